@@ -1,0 +1,168 @@
+import * as z from "zod";
+import {
+  email,
+  href,
+  icon,
+  list,
+  page,
+  pageLink,
+  shape,
+  template,
+  text,
+  webAddress,
+} from "./primitives.ts";
+
+const colour = (description: string) => text(`${description} Any CSS colour: #rrggbb or oklch().`);
+
+const palette = (description: string) =>
+  shape({
+    paper: colour("Ground of the page."),
+    panel: colour("Ground of cards and fields."),
+    ink: colour("Text."),
+    inkSoft: colour("Text of lesser weight."),
+    line: colour("Hairlines that only decorate."),
+    edge: colour("Edges that mean something: fields, buttons, meters."),
+    accent: colour("Links, solid buttons, the motif."),
+    accentStrong: colour("A solid button that is pressed or pointed at."),
+    onAccent: colour("Text on the accent."),
+    warm: colour("Ground of badges."),
+    onWarm: colour("Text on the ground of badges."),
+    danger: colour("Errors."),
+    onDanger: colour("Text on the ground of errors."),
+  }).describe(description);
+
+const company = shape({
+  name: text("Name of the company."),
+  tagline: text("One line under the name, in the top bar."),
+  description: text("Two sentences about the company, in the footer."),
+  logo: shape({
+    viewBox: z
+      .string()
+      .regex(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/, "Write four numbers, such as 0 0 32 32.")
+      .describe("Coordinates of the drawing, as in SVG."),
+    path: z
+      .string()
+      .regex(/^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]+$/, "Write SVG path data.")
+      .describe("Strokes of the mark, as SVG path data."),
+  }).describe("The mark beside the name, drawn with strokes."),
+}).describe("Who the site speaks for.");
+
+const phone = shape({
+  label: text("What the number is for."),
+  number: z
+    .string("Write the number in quotes, with a plus sign and the country's code.")
+    .regex(
+      /^\+[1-9]\d{6,14}$/,
+      "Write a plus sign, the country's code and digits, such as +442079460000.",
+    )
+    .describe("Number to dial, in E.164 form: +442079460000."),
+  display: text("The same number as people read it."),
+});
+
+const coordinate = (description: string, bound: number) =>
+  z
+    .number("Write a number.")
+    .min(-bound, `Write a number from -${bound} to ${bound}.`)
+    .max(bound, `Write a number from -${bound} to ${bound}.`)
+    .describe(description);
+
+const contact = shape({
+  email: email("Where messages of the contact form go."),
+  supportEmail: email("Where waitlist messages go.").optional(),
+  phones: list(phone, "Telephone numbers."),
+  address: list(text("One line of the address."), "Postal address, line by line."),
+  place: shape({
+    latitude: coordinate("Degrees north.", 90),
+    longitude: coordinate("Degrees east.", 180),
+  }).describe("Where the map's mark stands."),
+}).describe("How to reach the company.");
+
+const delivery = z
+  .discriminatedUnion("method", [
+    shape({ method: z.literal("mailto").describe("The visitor's own mail program sends.") }),
+    shape({
+      method: z.literal("emailjs").describe("The mail service sends."),
+      serviceId: text("Id of the service."),
+      templateId: text("Id of the template."),
+      publicKey: text("Public key of the account."),
+      origin: webAddress("Address of the service.").default("https://api.emailjs.com"),
+    }),
+  ])
+  .describe("How a message of the contact form is sent.");
+
+const header = shape({
+  navigationLabel: text("Name of the main navigation, for screen readers."),
+  menu: text("Words on the button that opens the menu on a small screen."),
+  closeMenu: text("Words on the button that closes it."),
+  links: list(pageLink("A link of the main navigation."), "The main navigation."),
+  action: pageLink("The one solid button in the top bar."),
+}).describe("The top bar.");
+
+const socialLink = shape({
+  text: text("Name of the place."),
+  icon: icon("Its drawing."),
+  href: href("Its address. Without one the name stands there as text.").optional(),
+});
+
+const footer = shape({
+  quickLinks: shape({
+    heading: text("Heading of the list."),
+    links: list(pageLink("A link."), "The pages."),
+  }).describe("The first list of links."),
+  moreLinks: shape({
+    heading: text("Heading of the list."),
+    links: list(pageLink("A link."), "The pages."),
+  }).describe("The second list of links."),
+  social: shape({
+    heading: text("Heading of the list."),
+    links: list(socialLink, "The places. A place without an address is shown as text."),
+    soon: text("Said after a place that has no address yet."),
+  }).describe("Where else the company is found."),
+  copyright: template("Last line of each page.", ["year", "company"]),
+}).describe("The bottom of each page.");
+
+const interfaceTexts = shape({
+  skipToContent: text("First link of each page."),
+  newTab: text("Added to the name of a link that opens another tab."),
+  theme: shape({
+    label: text("Name of the button and its menu."),
+    light: text("Choice of the light theme."),
+    dark: text("Choice of the dark theme."),
+    system: text("Choice of the device's own theme."),
+  }).describe("The theme menu."),
+  applicationError: shape({
+    heading: text("Heading of the page that stands in for one that failed."),
+    text: text("What the visitor can do."),
+    home: text("Words of the link to the first page."),
+    reload: text("Words of the button that loads the page again."),
+  }).describe("Shown when a page fails in the browser."),
+}).describe("Words of the controls that each page has.");
+
+/** `content/site.yaml`: everything that is not of one page alone. */
+export const siteSchema = shape({
+  sample: z.boolean("Write true or false.").describe("true while the identity below is made up."),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "Write a language tag such as en or pt-BR.")
+    .describe("Language of the site, as a BCP 47 tag."),
+  direction: z.enum(["ltr", "rtl"]).describe("Direction of its script."),
+  origin: webAddress("Address at which the site is published, without a path.").refine(
+    (value) => !URL.canParse(value) || new URL(value).origin === value,
+    "Write scheme and host only, without a slash at the end.",
+  ),
+  titleTemplate: template("Title in the browser's tab.", ["page", "company"]),
+  startPage: page("The page that the logo leads to."),
+  company,
+  contact,
+  delivery,
+  header,
+  footer,
+  interface: interfaceTexts,
+  theme: shape({
+    light: palette("Colours by day."),
+    dark: palette("Colours by night."),
+  }).describe("Colours of the site."),
+}).describe("Facts, addresses and words that all pages share.");
+
+export type Site = z.infer<typeof siteSchema>;
+export type Palette = Site["theme"]["light"];

@@ -1,0 +1,22 @@
+const slotPattern = /\{([a-z]+)\}/g;
+
+/** Names of the slots of a template, in order: `"Hello {name}"` gives `["name"]`. */
+export function slotsOf(template: string): string[] {
+  return [...template.matchAll(slotPattern)].map(([, name]) => name as string);
+}
+
+/** Puts values into a template's slots. A slot without a value stays as written. */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(slotPattern, (slot, name: string) => String(values[name] ?? slot));
+}
+
+/** A template cut at its slots: texts and slot names in turn, for slots that become elements. */
+export function partsOf(template: string): { text: string; slot?: string }[] {
+  const parts: { text: string; slot?: string }[] = [];
+  let end = 0;
+  for (const match of template.matchAll(slotPattern)) {
+    parts.push({ text: template.slice(end, match.index), slot: match[1] as string });
+    end = match.index + match[0].length;
+  }
+  return [...parts, { text: template.slice(end) }];
+}
