@@ -10,6 +10,7 @@ export const iconNames = [
   "awning",
   "book",
   "bolt",
+  "camera",
   "check",
   "clock",
   "compass",
@@ -18,13 +19,12 @@ export const iconNames = [
   "heart",
   "mail",
   "map",
-  "menu",
   "people",
   "phone",
   "pin",
   "profile",
-  "rss",
   "shield",
+  "video",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
