@@ -19,6 +19,7 @@ export const iconNames = [
   "heart",
   "mail",
   "map",
+  "moon",
   "people",
   "phone",
   "pin",

@@ -1,0 +1,12 @@
+import type { PageKey } from "./content/schema/primitives.ts";
+import { routeOf } from "./routes.ts";
+
+/** Joins a path of this site to the base path under which it is published, once. */
+export function addressOf(path: string): string {
+  return `${import.meta.env.BASE_URL}${path.slice(1)}`;
+}
+
+/** Address of a page, with the base path. */
+export function pageAddress(key: PageKey): string {
+  return addressOf(routeOf(key).path);
+}

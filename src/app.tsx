@@ -1,0 +1,34 @@
+import site from "virtual:content/site";
+import { HelmetProvider } from "react-helmet-async";
+import { Route as RouterRoute, Routes, StaticRouter } from "react-router-dom";
+import { addressOf } from "./address.ts";
+import { Document } from "./document.tsx";
+import type { PageModule } from "./page-module.ts";
+import type { Route } from "./routes.ts";
+import { SiteProvider } from "./site-context.ts";
+
+/** One page of the site: the same tree at build time and in the browser. */
+export interface AppProps {
+  route: Route;
+  page: PageModule;
+}
+
+/**
+ * The router's location is the route's own, not the address bar's: the same document may be served
+ * as `/about`, `/about/` or `/about.html`, and every link loads a document.
+ */
+export function App({ route, page: { Page, content } }: AppProps) {
+  return (
+    <HelmetProvider>
+      <SiteProvider value={site}>
+        <StaticRouter location={addressOf(route.path)}>
+          <Document route={route} content={content}>
+            <Routes>
+              <RouterRoute path={route.pattern ?? addressOf(route.path)} element={<Page />} />
+            </Routes>
+          </Document>
+        </StaticRouter>
+      </SiteProvider>
+    </HelmetProvider>
+  );
+}

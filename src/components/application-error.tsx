@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { useSite } from "../site-context.ts";
+import { PageLink } from "./page-link.tsx";
+
+/**
+ * Stands in for a page that failed in the browser: its heading takes the
+ * focus, and so is read aloud, and two ways on are left.
+ */
+export function ApplicationError() {
+  const { interface: words, startPage } = useSite();
+  const { heading, text, home, reload } = words.applicationError;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+  return (
+    <main className="application-error">
+      <h1 ref={headingRef} tabIndex={-1}>
+        {heading}
+      </h1>
+      <p className="lead">{text}</p>
+      <p className="actions">
+        <button type="button" onClick={() => location.reload()} className="button-solid">
+          {reload}
+        </button>
+        <PageLink page={startPage} className="button-outline">
+          {home}
+        </PageLink>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { Pages } from "../content/schema/pages.ts";
+import type { IconName } from "../content/schema/primitives.ts";
+import { useSite } from "../site-context.ts";
+import { Icon } from "./icon.tsx";
+import { Section } from "./section.tsx";
+
+/** E-mail address, telephone numbers and office address. */
+export interface ContactDetailsProps {
+  words: Pages["contact"]["details"];
+}
+
+export function ContactDetails({ words }: ContactDetailsProps) {
+  const { email, phones, address } = useSite().contact;
+  return (
+    <Section heading={words.heading} className="details">
+      <dl className="detail-list">
+        <Detail icon="mail" label={words.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Detail>
+        <Detail icon="phone" label={words.phones}>
+          {phones.map(({ label, number, display }) => (
+            <p key={number}>
+              {label}: <a href={`tel:${number}`}>{display}</a>
+            </p>
+          ))}
+        </Detail>
+        <Detail icon="pin" label={words.address}>
+          <address className="address">
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </Detail>
+      </dl>
+    </Section>
+  );
+}
+
+function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="detail">
+      <dt className="detail-label">
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

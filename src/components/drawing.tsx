@@ -1,0 +1,15 @@
+import type { Site } from "../content/schema/site.ts";
+
+/** A stroke drawing of the company's own, as decoration. */
+export interface DrawingProps {
+  drawing: Site["company"]["logo"];
+  className: string;
+}
+
+export function Drawing({ drawing, className }: DrawingProps) {
+  return (
+    <svg className={className} viewBox={drawing.viewBox} aria-hidden="true">
+      <path d={drawing.path} />
+    </svg>
+  );
+}

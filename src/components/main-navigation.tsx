@@ -1,0 +1,41 @@
+import { useSite } from "../site-context.ts";
+import { PageLink } from "./page-link.tsx";
+
+const menuId = "menu";
+
+/**
+ * The main navigation: a row of links where there is room, else a sheet that a button opens. The
+ * sheet is a native popover, so that it opens without scripts, Escape closes it and focus returns.
+ */
+export function MainNavigation() {
+  const { header } = useSite();
+  return (
+    <>
+      <button type="button" popoverTarget={menuId} className="menu-button">
+        {header.menu}
+      </button>
+      <nav id={menuId} popover="auto" aria-label={header.navigationLabel} className="menu">
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          className="menu-close"
+        >
+          {header.closeMenu}
+        </button>
+        <ul className="menu-links">
+          {header.links.map(({ page, text }) => (
+            <li key={page}>
+              <PageLink page={page} className="menu-link">
+                {text}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <PageLink page={header.action.page} className="button-solid">
+          {header.action.text}
+        </PageLink>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Helmet } from "react-helmet-async";
+import { addressOf } from "../address.ts";
+import { fill } from "../content/template.ts";
+import type { Route } from "../routes.ts";
+import { useSite } from "../site-context.ts";
+
+/** Title and facts of one page. Exactly one stands on a page, because React does not merge them. */
+export interface PageHeadProps {
+  route: Route;
+  title: string;
+  description: string;
+}
+
+export function PageHead({ route, title, description }: PageHeadProps) {
+  const { titleTemplate, company, colours, origin } = useSite();
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${company.logo.viewBox}" fill="none" stroke="${colours.mark}" stroke-width="2.5" stroke-linecap="round"><path d="${company.logo.path}"/></svg>`;
+  return (
+    <Helmet>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{fill(titleTemplate, { page: title, company: company.name })}</title>
+      <meta name="description" content={description} />
+      {route.pattern ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={origin + addressOf(route.path)} />
+      )}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
+      <link rel="icon" href={`data:image/svg+xml,${encodeURIComponent(mark)}`} />
+    </Helmet>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router-dom";
+import { pageAddress } from "../address.ts";
+import type { PageKey } from "../content/schema/primitives.ts";
+
+/** A link to a page of this site. It loads the document, so that the browser does what it does best. */
+export interface PageLinkProps {
+  page: PageKey;
+  className?: string;
+  children: ReactNode;
+}
+
+export function PageLink({ page, className, children }: PageLinkProps) {
+  return (
+    // A function, because a plain string would gain the word "active".
+    <NavLink reloadDocument end to={pageAddress(page)} className={() => className}>
+      {children}
+    </NavLink>
+  );
+}

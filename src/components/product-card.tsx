@@ -1,0 +1,66 @@
+import { useId } from "react";
+import type { Pages } from "../content/schema/pages.ts";
+import type { Product } from "../content/schema/product.ts";
+import { fill } from "../content/template.ts";
+import { Icon } from "./icon.tsx";
+import { NotifyButton } from "./notify-button.tsx";
+import { PreviewLink } from "./preview-link.tsx";
+import { clampPercent, ProductProgress } from "./product-progress.tsx";
+
+/** One upcoming product. */
+export interface ProductCardProps {
+  product: Product;
+  words: Pages["products"]["card"];
+}
+
+/** Written out, because the export finds class names in the source text. */
+const badgeClasses = {
+  default: "badge-default",
+  secondary: "badge-secondary",
+  destructive: "badge-destructive",
+  outline: "badge-outline",
+};
+
+export function ProductCard({ product, words }: ProductCardProps) {
+  const headingId = useId();
+  const { name, badge, badgeVariant = "default" } = product;
+  return (
+    <li className="product-item">
+      <article aria-labelledby={headingId} className="product-card">
+        <div className="product-mark">
+          <Icon name={product.icon} />
+          <p className="badges">
+            <span className="badge-default">{words.comingSoon}</span>{" "}
+            {badge && <span className={badgeClasses[badgeVariant]}>{badge}</span>}
+          </p>
+        </div>
+        <div>
+          <h2 id={headingId}>{name}</h2>
+          <p className="product-tagline">{product.tagline}</p>
+        </div>
+        <ul aria-label={fill(words.bullets, { product: name })} className="bullets">
+          {product.bullets.map((bullet) => (
+            <li key={bullet} className="bullet">
+              <Icon name="check" />
+              {bullet}
+            </li>
+          ))}
+        </ul>
+        <dl className="product-facts">
+          <dt>{words.eta}</dt>
+          <dd>{product.eta}</dd>
+          <dt>{words.progress}</dt>
+          <dd>{clampPercent(product.progress)}%</dd>
+        </dl>
+        <ProductProgress
+          label={fill(words.progressName, { product: name })}
+          percent={product.progress}
+        />
+        <div className="product-actions">
+          <NotifyButton product={name} words={words} />
+          <PreviewLink product={name} href={product.href} words={words} />
+        </div>
+      </article>
+    </li>
+  );
+}

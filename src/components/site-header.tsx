@@ -1,0 +1,14 @@
+import { MainNavigation } from "./main-navigation.tsx";
+import { SiteLogo } from "./site-logo.tsx";
+
+/** The top bar of every page. */
+export function SiteHeader() {
+  return (
+    <header className="site-header">
+      <div className="header-row">
+        <SiteLogo />
+        <MainNavigation />
+      </div>
+    </header>
+  );
+}

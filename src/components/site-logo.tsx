@@ -1,0 +1,17 @@
+import { useSite } from "../site-context.ts";
+import { Drawing } from "./drawing.tsx";
+import { PageLink } from "./page-link.tsx";
+
+/** The company's mark, name and tagline, as a link to the first page. */
+export function SiteLogo() {
+  const { company, startPage } = useSite();
+  return (
+    <PageLink page={startPage} className="logo">
+      <Drawing drawing={company.logo} className="logo-mark" />
+      <span>
+        <span className="logo-name">{company.name}</span>{" "}
+        <span className="logo-tagline">{company.tagline}</span>
+      </span>
+    </PageLink>
+  );
+}

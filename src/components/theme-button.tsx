@@ -1,0 +1,29 @@
+import { useCallback, useRef, useState } from "react";
+import { useSite } from "../site-context.ts";
+import { useOverlay } from "../use-overlay.ts";
+import { Icon } from "./icon.tsx";
+
+/** Opens the theme menu. The menu itself is loaded when it is first wanted. */
+export function ThemeButton() {
+  const { theme: words } = useSite().interface;
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const button = useRef<HTMLButtonElement>(null);
+  const ThemeMenu = useOverlay("theme-menu", open, close);
+  return (
+    <div className="needs-scripts" data-need="theme-menu">
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="theme-button"
+      >
+        <Icon name="moon" />
+        {words.label}
+      </button>
+      {ThemeMenu && <ThemeMenu button={button} words={words} open={open} setOpen={setOpen} />}
+    </div>
+  );
+}

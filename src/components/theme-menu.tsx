@@ -1,0 +1,39 @@
+import { Menu, MenuItemCheck, MenuItemRadio, useMenuStore } from "@ariakit/react";
+import { type RefObject, useEffect } from "react";
+import type { Site } from "../content/schema/site.ts";
+import { chooseTheme, readTheme, type Theme, themes } from "../theme-choice.ts";
+
+/** The themes as radio items (APG: menu button pattern). */
+export interface ThemeMenuProps {
+  /** The button that opens it, and that takes the focus back. */
+  button: RefObject<HTMLButtonElement | null>;
+  words: Site["interface"]["theme"];
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
+  const menu = useMenuStore({
+    open,
+    setOpen,
+    placement: "top-end",
+    defaultValues: { theme: readTheme() },
+    setValues: ({ theme }) => chooseTheme(theme as Theme),
+  });
+  useEffect(() => {
+    menu.setAnchorElement(button.current);
+    menu.setDisclosureElement(button.current);
+    menu.setAutoFocusOnShow(true);
+    menu.setInitialFocus("first");
+  }, [menu, button]);
+  return (
+    <Menu store={menu} gutter={8} unmountOnHide aria-label={words.label} className="theme-menu">
+      {themes.map((theme) => (
+        <MenuItemRadio key={theme} name="theme" value={theme} hideOnClick className="theme-item">
+          <MenuItemCheck />
+          {words[theme]}
+        </MenuItemRadio>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,171 @@
+/** A class by its meaning, and the utilities that it stands for. Markup uses these names only. */
+type Shortcuts = Record<string, string>;
+
+const width = "w-full max-w-[72rem] mx-auto px-5 sm:px-8";
+const section = "py-[clamp(3.5rem,7vw,7rem)]";
+
+const page: Shortcuts = {
+  "page-opening": `${width} pt-[clamp(3rem,6vw,6rem)] pb-[clamp(2rem,4vw,3.5rem)]`,
+  "page-section": `${width} ${section}`,
+  lead: "mt-6 max-w-[38rem] text-[1.2em] leading-[1.55] text-ink-soft",
+  actions: "mt-9 flex flex-wrap gap-4",
+  note: "max-w-[40rem] text-[.9em] text-ink-soft",
+  "visually-hidden": "sr-only",
+  "skip-link":
+    "absolute z-2 start-4 top-4 px-5 py-3 rounded-[10px] bg-ink text-paper [&:not(:focus)]:sr-only",
+  icon: "flex-none size-6 [stroke-width:1.75]",
+};
+
+const button =
+  "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-2 rounded-[10px] border border-accent " +
+  "text-center font-600 leading-tight decoration-none transition-colors duration-150 motion-reduce:transition-none";
+
+const controls: Shortcuts = {
+  "button-solid": `${button} bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong`,
+  "button-outline": `${button} text-accent hover:(bg-panel text-accent-strong border-accent-strong)`,
+  "button-unavailable": `${button} w-full border-dashed border-edge text-ink cursor-not-allowed`,
+  reason: "mt-2 text-[.85em] text-ink-soft",
+};
+
+const header: Shortcuts = {
+  "site-header": "border-b border-line print:hidden",
+  "header-row":
+    "w-full max-w-[72rem] mx-auto px-5 sm:px-8 py-4 flex items-center justify-between gap-3 lg:gap-8",
+  logo: "flex items-center gap-3 min-h-11 text-ink decoration-none",
+  "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
+  "logo-name":
+    "block font-[ui-serif,Iowan_Old_Style,Palatino,Noto_Serif,Georgia,serif] font-600 text-[1.1em] leading-tight",
+  "logo-tagline": "block mt-0.5 text-[.8em] leading-tight text-ink-soft",
+  "menu-button":
+    "flex-none min-h-11 px-4 rounded-[10px] border border-edge font-600 lg:hidden [@supports_not_selector(:popover-open)]:hidden",
+  menu: "lg:(static flex items-center gap-7 size-auto overflow-visible bg-transparent text-ink) [&:popover-open]:lt-lg:(fixed inset-0 size-full max-w-none max-h-none p-5 flex flex-col gap-6 overflow-auto bg-paper text-ink)",
+  "menu-close":
+    "self-end min-h-11 px-4 rounded-[10px] border border-edge font-600 [.menu:not(:popover-open)_&]:hidden lg:hidden",
+  "menu-links": "flex flex-col lg:(flex-row gap-6)",
+  "menu-link":
+    "flex items-center min-h-14 border-b border-line text-[1.5em] text-ink decoration-none " +
+    "lg:(min-h-11 border-b-3 border-transparent text-[1em]) hover:(text-accent lg:border-line) " +
+    "aria-[current=page]:(font-600 border-b-3 border-accent)",
+};
+
+const footer: Shortcuts = {
+  "site-footer": `mt-auto ${width} print:hidden`,
+  "footer-grid":
+    "pt-12 pb-10 border-t border-line grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]",
+  "footer-description": "max-w-[26rem] text-ink-soft",
+  "footer-heading":
+    "mb-2 font-[system-ui,sans-serif] text-[.9em] leading-normal font-600 tracking-normal text-ink-soft",
+  "footer-link": "inline-flex items-center gap-3 min-h-11 text-ink hover:text-accent",
+  "footer-place": "inline-flex items-center gap-3 min-h-11 text-ink-soft",
+  "footer-row":
+    "py-6 border-t border-line flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-[.9em] text-ink-soft",
+  "theme-button":
+    "inline-flex items-center gap-2 min-h-11 px-4 rounded-[10px] border border-edge text-ink font-600 hover:bg-panel",
+  "theme-menu":
+    "z-3 min-w-[11rem] p-1.5 flex flex-col rounded-[10px] border border-edge bg-panel text-ink",
+  "theme-item":
+    "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer data-[active-item]:(bg-accent text-on-accent) " +
+    "[@media(forced-colors:active)]:data-[active-item]:(outline-2 outline-solid)",
+};
+
+const home: Shortcuts = {
+  hero: `relative overflow-clip border-b border-line`,
+  "hero-words": `relative ${width} py-[clamp(4.5rem,11vw,9.5rem)] [&>*]:max-w-[38rem] [&>h1]:max-w-[46rem]`,
+  "hero-motif":
+    "absolute top-0 h-full -end-[12rem] sm:-end-[6rem] lg:end-[calc(50%_-_38rem)] [stroke-width:1.5] text-line rtl:-scale-x-100",
+  features: "mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 [&:has(>:nth-child(4))]:lg:grid-cols-4",
+  feature: "pt-6 border-t border-ink [&>svg]:text-accent [&>h3]:mt-5 [&>p]:(mt-2 text-ink-soft)",
+};
+
+const about: Shortcuts = {
+  passages: `${width} grid gap-x-16 gap-y-10 md:grid-cols-2`,
+  passage: "ps-6 border-s-3 border-accent [&>p]:mt-4",
+  closing: `${width} mb-[clamp(3.5rem,7vw,7rem)] [&>p]:(mt-4 max-w-[38rem])`,
+};
+
+const products: Shortcuts = {
+  "product-grid": `${width} grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3`,
+  "product-item": "row-span-6 grid grid-rows-subgrid",
+  "product-card":
+    "row-span-6 grid grid-rows-subgrid gap-5 content-start p-6 rounded-[10px] border border-line bg-panel",
+  "product-tagline": "mt-1 text-ink-soft",
+  "product-mark": "[&>svg]:(size-10 [stroke-width:1.25] text-accent)",
+  badges: "mt-5 flex flex-wrap items-center gap-2",
+  bullets: "flex flex-col gap-2",
+  bullet: "flex gap-2 leading-[1.5] [&>svg]:(size-5 mt-1 text-accent)",
+  "product-facts":
+    "grid grid-cols-[1fr_auto] gap-y-1 border-t border-line pt-4 tabular-nums [&>dt]:text-ink-soft [&>dd]:(font-600 text-end)",
+  progress:
+    "block w-full h-2.5 appearance-none rounded-full border border-edge bg-paper text-accent overflow-hidden " +
+    // Two ways to say the same colour: browsers drop a rule that lists another engine's part.
+    "[&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-current",
+  "product-actions": "flex flex-col gap-3",
+  "private-preview": "min-h-11 grid place-items-center text-ink-soft",
+  "preview-link": "min-h-11 grid place-items-center font-600",
+  roadmap: `${width} pt-10 pb-[clamp(3.5rem,7vw,7rem)] font-600`,
+};
+const badge = "px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
+Object.assign(products, {
+  "badge-default": `${badge} border-warm bg-warm text-on-warm`,
+  "badge-secondary": `${badge} border-line bg-paper text-ink`,
+  "badge-destructive": `${badge} border-danger bg-danger text-on-danger`,
+  "badge-outline": `${badge} border-edge text-ink`,
+});
+
+const contact: Shortcuts = {
+  "contact-grid": `${width} grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]`,
+  "contact-side": "flex flex-col gap-14",
+  "contact-form": "min-w-0",
+  form: "mt-6 flex flex-col gap-6 items-start",
+  field: "w-full",
+  label: "block mb-2 font-600",
+  input: "block w-full min-h-12 px-4 py-2 rounded-[10px] border border-edge bg-panel",
+  "text-area": "block w-full px-4 py-2.5 rounded-[10px] border border-edge bg-panel resize-y",
+  chat: "",
+  "chat-lines": "mt-6 flex flex-col gap-3 items-start",
+  "chat-line": "px-4 py-2.5 rounded-[10px] rounded-es-none border border-line bg-panel",
+  details: "",
+  "detail-list": "mt-6 flex flex-col gap-6",
+  detail: "ps-9 relative",
+  "detail-label": "font-600 [&>svg]:(absolute start-0 text-accent)",
+  address: "not-italic [&>span]:block",
+  map: `${width} ${section} flex flex-col gap-4`,
+  "skip-map": "inline-flex items-center min-h-11",
+  "map-view": "block w-full h-[24rem] rounded-[10px] border border-edge bg-panel",
+};
+
+const privacy: Shortcuts = {
+  policy: `${width} py-[clamp(3rem,6vw,6rem)] grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]`,
+  "policy-opening": "lg:col-start-2",
+  contents: "print:hidden lg:(row-start-2 sticky top-8 self-start)",
+  "contents-heading": "font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal",
+  "contents-list": "mt-2 [counter-reset:section]",
+  "contents-link": "flex items-center min-h-11",
+  "policy-text": "max-w-[40rem] [counter-reset:section] flex flex-col gap-10",
+  "policy-section":
+    "relative scroll-mt-8 [counter-increment:section] [&>h2]:text-[1.5em] [&>p]:mt-4 " +
+    "before:(content-[counter(section)] text-ink-soft tabular-nums)",
+  "policy-date": "border-t border-line pt-6 text-ink-soft",
+};
+
+const states: Shortcuts = {
+  "not-found": `${width} py-[clamp(3rem,6vw,6rem)]`,
+  "not-found-code":
+    "font-[ui-serif,Palatino,Georgia,serif] text-[clamp(7rem,28vw,18rem)] leading-[.8] tracking-[-.04em] text-line select-none",
+  "not-found-pages": "mt-16",
+  "big-link": "",
+  "application-error": `${width} ${section}`,
+};
+
+export const shortcuts: Shortcuts = {
+  ...page,
+  ...controls,
+  ...header,
+  ...footer,
+  ...home,
+  ...about,
+  ...products,
+  ...contact,
+  ...privacy,
+  ...states,
+};

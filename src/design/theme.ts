@@ -1,0 +1,35 @@
+import { formatHex, parse } from "culori";
+import type { Palette, Site } from "../content/schema/site.ts";
+
+/** `inkSoft` as it is written in CSS: `--ink-soft`. */
+export function variableOf(token: string): string {
+  return `--${token.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+}
+
+/** A CSS colour as `#rrggbb`, which browsers older than OKLCH understand too. */
+export function toHex(colour: string): string {
+  const parsed = parse(colour);
+  if (!parsed) throw new Error(`"${colour}" is no CSS colour.`);
+  return formatHex(parsed);
+}
+
+function declarations(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([token, colour]) => `${variableOf(token)}:${toHex(colour)}`)
+    .join(";");
+}
+
+/**
+ * The colours of both themes as custom properties. The system's wish holds until the visitor
+ * chooses a theme, which stands in `data-theme` on the root.
+ */
+export function themeCss({ light, dark }: Site["theme"]): string {
+  const night = `color-scheme:dark;${declarations(dark)}`;
+  const firm = "--line:var(--ink);--edge:var(--ink);--ink-soft:var(--ink)";
+  return [
+    `:root{color-scheme:light;${declarations(light)}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
+    `:root[data-theme=dark]{${night}}`,
+    `@media (prefers-contrast:more){:root:root:root{${firm}}}`,
+  ].join("\n");
+}

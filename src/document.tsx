@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { ApplicationError } from "./components/application-error.tsx";
+import { ErrorBoundary } from "./components/error-boundary.tsx";
+import { PageHead } from "./components/page-head.tsx";
+import { SiteFooter } from "./components/site-footer.tsx";
+import { SiteHeader } from "./components/site-header.tsx";
+import { SkipLink } from "./components/skip-link.tsx";
+import type { PageModule } from "./page-module.ts";
+import type { Route } from "./routes.ts";
+import { useSite } from "./site-context.ts";
+
+const contentId = "content";
+
+/**
+ * The whole document. It holds no script and no style element: the export puts those into the HTML
+ * after rendering, because React under Trusted Types throws on a script, and loses the whole
+ * document over one mismatch where there is a style.
+ */
+export interface DocumentProps {
+  route: Route;
+  content: PageModule["content"];
+  children: ReactNode;
+}
+
+export function Document({ route, content, children }: DocumentProps) {
+  const { language, direction, interface: words } = useSite();
+  return (
+    // The theme script sets attributes of its own before React comes.
+    <html lang={language} dir={direction} data-page={route.key} suppressHydrationWarning>
+      <head>
+        <PageHead route={route} title={content.title} description={content.description} />
+      </head>
+      <body>
+        <ErrorBoundary fallback={<ApplicationError />}>
+          <SkipLink target={contentId} text={words.skipToContent} />
+          <SiteHeader />
+          <main id={contentId} tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter />
+        </ErrorBoundary>
+      </body>
+    </html>
+  );
+}

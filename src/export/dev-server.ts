@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Connect, ViteDevServer } from "vite";
+import type { Content } from "../content/schema/content.ts";
+import type * as Renderer from "../entry-server.tsx";
+import { type Route, routeOf, routes } from "../routes.ts";
+import { assemblePage, controlsOf } from "./assemble.ts";
+import { compileInlineScripts } from "./inline-scripts.ts";
+import { createStyler } from "./styles.ts";
+
+/** Serves every page as the export would write it, rendered anew for each request. */
+export function servePages(
+  server: ViteDevServer,
+  readContent: () => Content,
+): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    if (!request.headers.accept?.includes("text/html") || /\.(?!html$)\w+$/.test(path))
+      return next();
+    try {
+      const route = routeAt(path);
+      const html = await renderForDevelopment(server, route, readContent());
+      response.statusCode = route.pattern ? 404 : 200;
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.end(html);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** The route that a host would serve at a path: with or without `.html`, `index` or a last slash. */
+function routeAt(path: string): Route {
+  const clean = path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
+  return routes.find((route) => route.path === clean) ?? routeOf("not-found");
+}
+
+async function renderForDevelopment(server: ViteDevServer, route: Route, content: Content) {
+  const { base, root } = server.config;
+  const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
+  const html = await renderPage(route.key);
+  const [styler, scripts] = await Promise.all([
+    createStyler(content.site.theme),
+    compileInlineScripts(),
+  ]);
+  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => readFileSync(join(root, "src", file), "utf8"));
+  const settings: Record<string, string> = {
+    app: `${base}src/entry-client.tsx`,
+    page: `${base}src/pages/${route.key}.tsx`,
+  };
+  for (const name of controlsOf(html)) settings[name] = `${base}src/components/${name}.tsx`;
+  if (route.key === "not-found") settings["missing"] = content.pages["not-found"].console;
+  return assemblePage(html, {
+    styles: await styler(sources),
+    scripts,
+    settings,
+    head: `<script type="module" src="${base}@vite/client"></script>`,
+  });
+}

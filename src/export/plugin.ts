@@ -1,0 +1,81 @@
+import type { Plugin, Rolldown, ViteDevServer } from "vite";
+import { buildDate } from "./build-date.ts";
+import { contentModule, contentPrefix } from "./content-modules.ts";
+import { servePages } from "./dev-server.ts";
+import { exportSite } from "./export-site.ts";
+import { readContent } from "./read-content.ts";
+
+/** Libraries mark modules for React servers; a bundler need not say each time that it drops the mark. */
+const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, report) => {
+  if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
+};
+
+/**
+ * The static export as a Vite plugin: content as modules, every route rendered to a finished
+ * document by `prerender` of `react-dom/static`, and the same in development at each request.
+ */
+export function staticExport(): Plugin {
+  let content: ReturnType<typeof readContent> | undefined;
+  const current = () => {
+    content ??= readContent();
+    return content;
+  };
+
+  return {
+    name: "static-export",
+
+    config: () => ({
+      appType: "custom",
+      publicDir: false,
+      // Set so that `vite build` builds all environments through `buildApp`.
+      builder: {},
+      environments: {
+        client: {
+          build: {
+            write: false,
+            modulePreload: { polyfill: false },
+            rolldownOptions: {
+              onLog,
+              input: "src/entry-client.tsx",
+              output: { codeSplitting: { groups: [{ name: "app", minShareCount: 2 }] } },
+              // The boot script calls what the entry exports.
+              preserveEntrySignatures: "exports-only",
+            },
+          },
+        },
+        ssr: {
+          build: {
+            write: false,
+            rolldownOptions: { onLog, input: "src/entry-server.tsx" },
+          },
+        },
+      },
+    }),
+
+    resolveId(id) {
+      return id.startsWith(contentPrefix) ? `\0${id}` : undefined;
+    },
+
+    load(id) {
+      if (!id.startsWith(`\0${contentPrefix}`)) return;
+      const name = id.slice(contentPrefix.length + 1);
+      return contentModule(name, current(), buildDate().getUTCFullYear());
+    },
+
+    buildApp: (builder) => exportSite(builder, current()),
+
+    configureServer(server: ViteDevServer) {
+      const forget = () => {
+        content = undefined;
+        for (const environment of Object.values(server.environments))
+          environment.moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
+      };
+      server.watcher.add("content");
+      server.watcher.on("all", forget);
+      return () => {
+        server.middlewares.use(servePages(server, current));
+      };
+    },
+  };
+}

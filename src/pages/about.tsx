@@ -1,0 +1,38 @@
+import content from "virtual:content/about";
+import { FeatureList } from "../components/feature-list.tsx";
+import { PageLink } from "../components/page-link.tsx";
+import { Section } from "../components/section.tsx";
+
+export { content };
+
+/** Who the company is, what it hopes for and what it holds to. */
+export function Page() {
+  const { vision, mission, drives, closing } = content;
+  return (
+    <>
+      <div className="page-opening">
+        <h1>{content.heading}</h1>
+        <p className="lead">{content.intro}</p>
+      </div>
+      <div className="passages">
+        <Section heading={vision.heading} className="passage">
+          <p>{vision.text}</p>
+        </Section>
+        <Section heading={mission.heading} className="passage">
+          <p>{mission.text}</p>
+        </Section>
+      </div>
+      <Section heading={drives.heading} className="page-section">
+        <FeatureList items={drives.items} />
+      </Section>
+      <Section heading={closing.heading} className="closing">
+        <p>{closing.text}</p>
+        <p>
+          <PageLink page={closing.action.page} className="button-solid">
+            {closing.action.text}
+          </PageLink>
+        </p>
+      </Section>
+    </>
+  );
+}

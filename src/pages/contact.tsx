@@ -1,0 +1,27 @@
+import content from "virtual:content/contact";
+import { ChatLines } from "../components/chat-lines.tsx";
+import { ContactDetails } from "../components/contact-details.tsx";
+import { ContactForm } from "../components/contact-form.tsx";
+import { MapFrame } from "../components/map-frame.tsx";
+
+export { content };
+
+/** How to reach the company: form, facts and map. */
+export function Page() {
+  return (
+    <>
+      <div className="page-opening">
+        <h1>{content.heading}</h1>
+        <p className="lead">{content.intro}</p>
+      </div>
+      <div className="contact-grid">
+        <ContactForm words={content.form} />
+        <div className="contact-side">
+          <ChatLines words={content.bubble} />
+          <ContactDetails words={content.details} />
+        </div>
+      </div>
+      <MapFrame words={content.map} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import content from "virtual:content/home";
+import { Drawing } from "../components/drawing.tsx";
+import { FeatureList } from "../components/feature-list.tsx";
+import { PageLink } from "../components/page-link.tsx";
+import { Section } from "../components/section.tsx";
+import { useSite } from "../site-context.ts";
+
+export { content };
+
+/** The first page: what the company does, and what speaks for it. */
+export function Page() {
+  const { company } = useSite();
+  const { hero, features } = content;
+  return (
+    <>
+      <div className="hero">
+        <Drawing drawing={company.motif} className="hero-motif" />
+        <div className="hero-words">
+          <h1>{hero.heading}</h1>
+          <p className="lead">{hero.intro}</p>
+          <p className="actions">
+            <PageLink page={hero.primary.page} className="button-solid">
+              {hero.primary.text}
+            </PageLink>
+            <PageLink page={hero.secondary.page} className="button-outline">
+              {hero.secondary.text}
+            </PageLink>
+          </p>
+        </div>
+      </div>
+      <Section heading={features.heading} className="page-section">
+        <FeatureList items={features.items} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import content from "virtual:content/not-found";
+import { PageLink } from "../components/page-link.tsx";
+import { Section } from "../components/section.tsx";
+import { useSite } from "../site-context.ts";
+
+export { content };
+
+/** Shown where no page is: says so, and lists the pages that there are. */
+export function Page() {
+  const { header } = useSite();
+  return (
+    <div className="not-found">
+      <p className="not-found-code">{content.code}</p>
+      <h1>{content.heading}</h1>
+      <p className="lead">{content.text}</p>
+      <p className="actions">
+        <PageLink page={content.back.page} className="button-solid">
+          {content.back.text}
+        </PageLink>
+      </p>
+      <Section heading={content.pagesHeading} className="not-found-pages">
+        <ul>
+          {header.links.map(({ page, text }) => (
+            <li key={page}>
+              <PageLink page={page} className="big-link">
+                {text}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
