@@ -20,7 +20,12 @@ export function MapFrame({ words }: MapFrameProps) {
     <Section heading={words.heading} className="map">
       <p className="note">{words.privacy}</p>
       <p>
-        <a href={mapLinkAddress(contact.place)} target="_blank" rel="noreferrer">
+        <a
+          href={mapLinkAddress(contact.place)}
+          target="_blank"
+          rel="noreferrer"
+          className="map-link"
+        >
           {words.link}
           <Icon name="external" />
           <span className="visually-hidden"> ({shared.newTab})</span>

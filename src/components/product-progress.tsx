@@ -8,7 +8,9 @@ export interface ProductProgressProps {
 
 export function ProductProgress({ label, percent }: ProductProgressProps) {
   return (
-    <progress className="progress" aria-label={label} value={clampPercent(percent)} max={100} />
+    <div className="progress-ticks">
+      <progress className="progress" aria-label={label} value={clampPercent(percent)} max={100} />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useSite } from "../site-context.ts";
 import { CopyrightLine } from "./copyright-line.tsx";
+import { Drawing } from "./drawing.tsx";
 import { LinkList } from "./link-list.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -10,6 +11,9 @@ export function SiteFooter() {
   const { company, footer } = useSite();
   return (
     <footer className="site-footer">
+      <div className="footer-ornament">
+        <Drawing drawing={company.logo} className="logo-mark" />
+      </div>
       <div className="footer-grid">
         <p className="footer-description">{company.description}</p>
         {[footer.quickLinks, footer.moreLinks].map(({ heading, links }) => (

@@ -3,10 +3,12 @@ type Shortcuts = Record<string, string>;
 
 const width = "w-full max-w-[72rem] mx-auto px-5 sm:px-8";
 const section = "py-[clamp(3.5rem,7vw,7rem)]";
+const serif = "font-[ui-serif,Iowan_Old_Style,Palatino_Linotype,Palatino,Noto_Serif,Georgia,serif]";
 
 const page: Shortcuts = {
   "page-opening": `${width} pt-[clamp(3rem,6vw,6rem)] pb-[clamp(2rem,4vw,3.5rem)]`,
-  "page-section": `${width} ${section}`,
+  // A heading at the side and what it heads, as in a magazine.
+  "split-section": `${width} ${section} grid gap-x-8 gap-y-8 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[16rem]`,
   lead: "mt-6 max-w-[38rem] text-[1.2em] leading-[1.55] text-ink-soft",
   actions: "mt-9 flex flex-wrap gap-4",
   note: "max-w-[40rem] text-[.9em] text-ink-soft",
@@ -24,6 +26,8 @@ const controls: Shortcuts = {
   "button-solid": `${button} bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong`,
   "button-outline": `${button} text-accent hover:(bg-panel text-accent-strong border-accent-strong)`,
   "button-unavailable": `${button} w-full border-dashed border-edge text-ink cursor-not-allowed`,
+  // On a ground of the accent colour, where focus needs the other ink.
+  "button-reversed": `${button} bg-paper border-paper text-accent hover:text-accent-strong [--focus:var(--on-accent)] focus-visible:shadow-none`,
   reason: "mt-2 text-[.85em] text-ink-soft",
 };
 
@@ -33,8 +37,7 @@ const header: Shortcuts = {
     "w-full max-w-[72rem] mx-auto px-5 sm:px-8 py-4 flex items-center justify-between gap-3 lg:gap-8",
   logo: "flex items-center gap-3 min-h-11 text-ink decoration-none",
   "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
-  "logo-name":
-    "block font-[ui-serif,Iowan_Old_Style,Palatino,Noto_Serif,Georgia,serif] font-600 text-[1.1em] leading-tight",
+  "logo-name": `block ${serif} font-600 text-[1.1em] leading-tight`,
   "logo-tagline": "block mt-0.5 text-[.8em] leading-tight text-ink-soft",
   "menu-button":
     "flex-none min-h-11 px-4 rounded-[10px] border border-edge font-600 lg:hidden [@supports_not_selector(:popover-open)]:hidden",
@@ -44,14 +47,17 @@ const header: Shortcuts = {
   "menu-links": "flex flex-col lg:(flex-row gap-6)",
   "menu-link":
     "flex items-center min-h-14 border-b border-line text-[1.5em] text-ink decoration-none " +
-    "lg:(min-h-11 border-b-3 border-transparent text-[1em]) hover:(text-accent lg:border-line) " +
-    "aria-[current=page]:(font-600 border-b-3 border-accent)",
+    "lg:(min-h-11 border-b-0 pb-[3px] text-[1em]) hover:(text-accent lg:(underline decoration-2 underline-offset-8)) " +
+    // No transparent edge for the others: forced colours would paint it.
+    "aria-[current=page]:(font-600 border-b-3 border-accent lg:(border-b-3 pb-0))",
 };
 
 const footer: Shortcuts = {
-  "site-footer": `mt-auto ${width} print:hidden`,
-  "footer-grid":
-    "pt-12 pb-10 border-t border-line grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]",
+  "site-footer": `mt-auto pt-12 ${width} print:hidden`,
+  // The mark on a hairline.
+  "footer-ornament":
+    "flex items-center gap-6 text-accent before:(content-[''] flex-1 border-t border-line) after:(content-[''] flex-1 border-t border-line)",
+  "footer-grid": "pt-8 pb-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]",
   "footer-description": "max-w-[26rem] text-ink-soft",
   "footer-heading":
     "mb-2 font-[system-ui,sans-serif] text-[.9em] leading-normal font-600 tracking-normal text-ink-soft",
@@ -72,15 +78,20 @@ const home: Shortcuts = {
   hero: `relative overflow-clip border-b border-line`,
   "hero-words": `relative ${width} py-[clamp(4.5rem,11vw,9.5rem)] [&>*]:max-w-[38rem] [&>h1]:max-w-[46rem]`,
   "hero-motif":
-    "absolute top-0 h-full -end-[12rem] sm:-end-[6rem] lg:end-[calc(50%_-_38rem)] [stroke-width:1.5] text-line rtl:-scale-x-100",
-  features: "mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 [&:has(>:nth-child(4))]:lg:grid-cols-4",
-  feature: "pt-6 border-t border-ink [&>svg]:text-accent [&>h3]:mt-5 [&>p]:(mt-2 text-ink-soft)",
+    "absolute top-0 h-full -end-[14rem] sm:-end-[7rem] lg:(-end-[5rem] [@media(min-width:76rem)]:end-[calc(50%_-_38rem)]) " +
+    "overflow-visible [stroke-width:1.5] text-accent opacity-20 lg:opacity-45 rtl:-scale-x-100",
+  features: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
+  feature:
+    "pt-5 border-t border-ink [&>svg]:text-accent [&>h3]:mt-6 [&>p]:(mt-2 max-w-[26rem] text-ink-soft)",
 };
 
 const about: Shortcuts = {
-  passages: `${width} grid gap-x-16 gap-y-10 md:grid-cols-2`,
-  passage: "ps-6 border-s-3 border-accent [&>p]:mt-4",
-  closing: `${width} mb-[clamp(3.5rem,7vw,7rem)] [&>p]:(mt-4 max-w-[38rem])`,
+  passages: `${width} pt-4 grid gap-x-8 gap-y-12 md:grid-cols-2`,
+  passage:
+    `pt-5 border-t border-ink [&>h2]:(font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal text-accent) ` +
+    `[&>p]:(mt-3 max-w-[30rem] ${serif} text-[1.4em] leading-[1.4])`,
+  closing: "bg-accent text-on-accent",
+  "closing-words": `${width} py-[clamp(3.5rem,6vw,5.5rem)] grid gap-6 justify-items-start [&>p]:max-w-[38rem]`,
 };
 
 const products: Shortcuts = {
@@ -95,13 +106,16 @@ const products: Shortcuts = {
   bullet: "flex gap-2 leading-[1.5] [&>svg]:(size-5 mt-1 text-accent)",
   "product-facts":
     "grid grid-cols-[1fr_auto] gap-y-1 border-t border-line pt-4 tabular-nums [&>dt]:text-ink-soft [&>dd]:(font-600 text-end)",
+  // Quarter marks across the bar.
+  "progress-ticks":
+    "relative before:(content-[''] absolute inset-y-0 start-1/4 w-1/4 border-x border-edge) after:(content-[''] absolute inset-y-0 start-3/4 border-s border-edge)",
   progress:
-    "block w-full h-2.5 appearance-none rounded-full border border-edge bg-paper text-accent overflow-hidden " +
+    "block w-full h-2.5 appearance-none rounded-full border border-edge bg-paper text-accent overflow-hidden [forced-color-adjust:none] " +
     // Two ways to say the same colour: browsers drop a rule that lists another engine's part.
     "[&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-current",
   "product-actions": "flex flex-col gap-3",
-  "private-preview": "min-h-11 grid place-items-center text-ink-soft",
-  "preview-link": "min-h-11 grid place-items-center font-600",
+  "private-preview": "text-ink-soft",
+  "preview-link": "min-h-11 inline-flex items-center self-start font-600",
   roadmap: `${width} pt-10 pb-[clamp(3.5rem,7vw,7rem)] font-600`,
 };
 const badge = "px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
@@ -121,15 +135,16 @@ const contact: Shortcuts = {
   label: "block mb-2 font-600",
   input: "block w-full min-h-12 px-4 py-2 rounded-[10px] border border-edge bg-panel",
   "text-area": "block w-full px-4 py-2.5 rounded-[10px] border border-edge bg-panel resize-y",
-  chat: "",
+  chat: "[&>h2]:text-[1.25em]",
   "chat-lines": "mt-6 flex flex-col gap-3 items-start",
   "chat-line": "px-4 py-2.5 rounded-[10px] rounded-es-none border border-line bg-panel",
-  details: "",
+  details: "[&>h2]:text-[1.25em]",
   "detail-list": "mt-6 flex flex-col gap-6",
   detail: "ps-9 relative",
   "detail-label": "font-600 [&>svg]:(absolute start-0 text-accent)",
   address: "not-italic [&>span]:block",
   map: `${width} ${section} flex flex-col gap-4`,
+  "map-link": "inline-flex items-center gap-2 min-h-11 [&>svg]:size-5",
   "skip-map": "inline-flex items-center min-h-11",
   "map-view": "block w-full h-[24rem] rounded-[10px] border border-edge bg-panel",
 };
@@ -141,19 +156,19 @@ const privacy: Shortcuts = {
   "contents-heading": "font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal",
   "contents-list": "mt-2 [counter-reset:section]",
   "contents-link": "flex items-center min-h-11",
-  "policy-text": "max-w-[40rem] [counter-reset:section] flex flex-col gap-10",
+  "policy-text": "max-w-[40rem] [counter-reset:section] flex flex-col gap-12",
+  // Its number stands in the margin, where there is one.
   "policy-section":
     "relative scroll-mt-8 [counter-increment:section] [&>h2]:text-[1.5em] [&>p]:mt-4 " +
-    "before:(content-[counter(section)] text-ink-soft tabular-nums)",
+    `before:(content-[counter(section)] block mb-1 ${serif} text-[1.5em] leading-[1.15] text-accent tabular-nums lg:(absolute -start-12 w-8))`,
   "policy-date": "border-t border-line pt-6 text-ink-soft",
 };
 
 const states: Shortcuts = {
-  "not-found": `${width} py-[clamp(3rem,6vw,6rem)]`,
-  "not-found-code":
-    "font-[ui-serif,Palatino,Georgia,serif] text-[clamp(7rem,28vw,18rem)] leading-[.8] tracking-[-.04em] text-line select-none",
-  "not-found-pages": "mt-16",
-  "big-link": "",
+  "not-found": `${width} pt-[clamp(3rem,6vw,6rem)]`,
+  "not-found-code": `mb-6 ${serif} text-[clamp(8rem,32vw,20rem)] leading-[.8] tracking-[-.04em] text-line select-none`,
+  "big-links": "border-t border-ink",
+  "big-link": `flex items-center min-h-16 border-b border-line ${serif} text-[1.4em] text-ink decoration-none hover:(text-accent underline)`,
   "application-error": `${width} ${section}`,
 };
 

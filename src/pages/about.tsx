@@ -22,17 +22,17 @@ export function Page() {
           <p>{mission.text}</p>
         </Section>
       </div>
-      <Section heading={drives.heading} className="page-section">
+      <Section heading={drives.heading} className="split-section">
         <FeatureList items={drives.items} />
       </Section>
-      <Section heading={closing.heading} className="closing">
-        <p>{closing.text}</p>
-        <p>
-          <PageLink page={closing.action.page} className="button-solid">
+      <div className="closing">
+        <Section heading={closing.heading} className="closing-words">
+          <p>{closing.text}</p>
+          <PageLink page={closing.action.page} className="button-reversed">
             {closing.action.text}
           </PageLink>
-        </p>
-      </Section>
+        </Section>
+      </div>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function Page() {
           </p>
         </div>
       </div>
-      <Section heading={features.heading} className="page-section">
+      <Section heading={features.heading} className="split-section">
         <FeatureList items={features.items} />
       </Section>
     </>

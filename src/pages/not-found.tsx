@@ -9,17 +9,19 @@ export { content };
 export function Page() {
   const { header } = useSite();
   return (
-    <div className="not-found">
-      <p className="not-found-code">{content.code}</p>
-      <h1>{content.heading}</h1>
-      <p className="lead">{content.text}</p>
-      <p className="actions">
-        <PageLink page={content.back.page} className="button-solid">
-          {content.back.text}
-        </PageLink>
-      </p>
-      <Section heading={content.pagesHeading} className="not-found-pages">
-        <ul>
+    <>
+      <div className="not-found">
+        <p className="not-found-code">{content.code}</p>
+        <h1>{content.heading}</h1>
+        <p className="lead">{content.text}</p>
+        <p className="actions">
+          <PageLink page={content.back.page} className="button-solid">
+            {content.back.text}
+          </PageLink>
+        </p>
+      </div>
+      <Section heading={content.pagesHeading} className="split-section">
+        <ul className="big-links">
           {header.links.map(({ page, text }) => (
             <li key={page}>
               <PageLink page={page} className="big-link">
@@ -29,6 +31,6 @@ export function Page() {
           ))}
         </ul>
       </Section>
-    </div>
+    </>
   );
 }
