@@ -5,17 +5,21 @@ export interface Position {
   offset: number;
 }
 
+/** A stretch of a file. */
+export interface TextRange {
+  start: Position;
+  /** Exclusive. */
+  end: Position;
+}
+
 /** How grave a finding is; only errors stop a build. */
 export type Severity = "error" | "warning" | "info";
 
 /** One finding about one range of one content file. */
-export interface Diagnostic {
-  /** Path relative to the content folder's parent, with forward slashes: `content/site.yaml`. */
+export interface Diagnostic extends TextRange {
+  /** Path from the working directory, with forward slashes: `content/site.yaml`. */
   file: string;
-  start: Position;
-  /** Exclusive end of the range. */
-  end: Position;
-  /** Id of the rule that found it: `schema`, `syntax`… */
+  /** Id of the rule that found it: `schema` for syntax, files and shape. */
   rule: string;
   severity: Severity;
   /** What is wrong, as one sentence. */

@@ -1,0 +1,72 @@
+import * as z from "zod";
+import type { Path } from "../read.ts";
+
+/** The schema without what makes it optional or gives it a default. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  let inner = schema;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault)
+    inner = inner.unwrap() as z.ZodType;
+  return inner;
+}
+
+/** The schema of the value at a path; data decides between the members of a union. */
+export function fieldAt(schema: z.ZodType, path: Path, data: unknown): z.ZodType | undefined {
+  let field: z.ZodType | undefined = schema;
+  let value = data;
+  for (const step of path) {
+    if (field === undefined) return undefined;
+    const inner = unwrap(field);
+    field =
+      inner instanceof z.ZodArray ? (inner.element as z.ZodType) : shapeOf(inner, value)[step];
+    value = valueAt(value, [step]);
+  }
+  return field;
+}
+
+/** The keys that a group may have, with their schemas; none for anything but a group. */
+export function shapeOf(schema: z.ZodType, value: unknown): Record<string, z.ZodType> {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject) return own(inner.shape as Record<string, z.ZodType>);
+  if (!(inner instanceof z.ZodDiscriminatedUnion)) return own({});
+  const { discriminator } = inner.def;
+  const members = (inner.options as z.ZodObject[]).map(
+    ({ shape }) => shape as Record<string, z.ZodType>,
+  );
+  const chosen = members.find(
+    (shape) => shape[discriminator]?.safeParse(valueAt(value, [discriminator])).success,
+  );
+  return own(chosen ?? Object.assign({}, ...members));
+}
+
+/** The values that a field is limited to, if it is. */
+export function choicesOf(schema: z.ZodType | undefined): string[] {
+  const inner = schema && unwrap(schema);
+  if (inner instanceof z.ZodEnum) return inner.options.map(String);
+  if (inner instanceof z.ZodLiteral) return [...inner.values].map(String);
+  return [];
+}
+
+/** What a field is for, in the schema's words. */
+export function descriptionOf(schema: z.ZodType): string | undefined {
+  return schema.description ?? unwrap(schema).description;
+}
+
+/** The value at a path of plain values; looks at own keys only. */
+export function valueAt(data: unknown, path: Path): unknown {
+  let value = data;
+  for (const step of path) {
+    if (!hasKey(value, step)) return undefined;
+    value = (value as Record<string | number, unknown>)[step];
+  }
+  return value;
+}
+
+/** Whether a value is a list or group with that key of its own. */
+export function hasKey(value: unknown, key: string | number): boolean {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key);
+}
+
+/** A look-up table in which `constructor` and its kind are not found. */
+function own(shape: Record<string, z.ZodType>): Record<string, z.ZodType> {
+  return Object.assign(Object.create(null), shape);
+}

@@ -1,0 +1,65 @@
+import type { Diagnostic, SourceFile, TextRange } from "./diagnostic.ts";
+import type { Fault } from "./yaml/fault.ts";
+import { nodeRange } from "./yaml/node-range.ts";
+import { parseYaml } from "./yaml/parse-yaml.ts";
+import { rangesIn } from "./yaml/ranges-in.ts";
+import { textFaults } from "./yaml/text-faults.ts";
+import { buildTree, type Path } from "./yaml/tree.ts";
+
+export type { Path } from "./yaml/tree.ts";
+
+/** A YAML file as values, with the place of each key and value. */
+export interface YamlFile extends SourceFile {
+  /** The document as plain values; `undefined` where a value could not be read. */
+  value: unknown;
+  /** Where a path's key stands; none for list entries, the root, and what is not there. */
+  keyRange(path: Path): TextRange | undefined;
+  /**
+   * Where a path's value stands, without white space and comment behind it. An alias is itself;
+   * what lies deeper stands where it is written. An empty value has an empty range.
+   */
+  valueRange(path: Path): TextRange | undefined;
+  /** The stretch between two offsets. */
+  range(start: number, end: number): TextRange;
+}
+
+/** What reading gave: the file unless a fault kept it from being read, and all faults. */
+export interface YamlResult {
+  file?: YamlFile;
+  diagnostics: Diagnostic[];
+}
+
+/** Reads one YAML file. Whatever the text, it ends in values or in diagnostics, never in a throw. */
+export function readYaml(source: SourceFile): YamlResult {
+  const { text } = source;
+  const range = rangesIn(text);
+  const report = ({ start, end, message, hint }: Fault): Diagnostic => ({
+    file: source.file,
+    ...range(start, end),
+    rule: "schema",
+    severity: "error",
+    message,
+    hint,
+  });
+
+  const faults = textFaults(text);
+  if (faults.some((fault) => fault.start > 0 || !text.startsWith("\uFEFF")))
+    return { diagnostics: faults.map(report) };
+
+  const parsed = parseYaml(text);
+  if ("fault" in parsed) return { diagnostics: [...faults, parsed.fault].map(report) };
+
+  const tree = buildTree(parsed, text, range);
+  const locate = (node: ReturnType<typeof tree.valueNode>) =>
+    node && range(...nodeRange(node, text));
+  return {
+    file: {
+      ...source,
+      value: tree.value,
+      range,
+      keyRange: (path) => locate(tree.keyNode(path)),
+      valueRange: (path) => locate(tree.valueNode(path)),
+    },
+    diagnostics: [...faults, ...tree.faults].map(report),
+  };
+}

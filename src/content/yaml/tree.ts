@@ -1,0 +1,176 @@
+import {
+  type Alias,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+  type YAMLWarning,
+} from "yaml";
+import type { Fault } from "./fault.ts";
+import { nodeRange } from "./node-range.ts";
+import type { rangesIn } from "./ranges-in.ts";
+import {
+  aliasFaults,
+  duplicateFault,
+  keyFault,
+  swallowedFault,
+  type TagFault,
+  tagFault,
+} from "./tree-faults.ts";
+
+/** Values that the aliases of one file may repeat, each counted with all that lies in it. */
+const maxRepeated = 50_000;
+
+/** Steps from the root of a document to a value in it. */
+export type Path = readonly (string | number)[];
+
+/** A document as plain values, with the way back to its nodes. */
+export interface Tree {
+  /** `undefined` stands where a value could not be read; a fault says why. */
+  value: unknown;
+  faults: Fault[];
+  /** The node of a path's key; none for list entries and the root. */
+  keyNode(path: Path): Node | undefined;
+  /** The node of a path's value: an alias is itself, what lies deeper is where it is written. */
+  valueNode(path: Path): Node | undefined;
+}
+
+interface Read {
+  value: unknown;
+  size: number;
+}
+
+const unread: Read = { value: undefined, size: 1 };
+
+/** Turns a parsed document into values in one pass, linear however its aliases are woven. */
+export function buildTree(
+  { root, warnings }: { root: Node; warnings: readonly YAMLWarning[] },
+  text: string,
+  range: ReturnType<typeof rangesIn>,
+): Tree {
+  const faults: Fault[] = [];
+  const anchors = new Map<string, Node>();
+  const targets = new Map<Alias, Node>();
+  const entries = new Map<YAMLMap, Map<string, Pair>>();
+  const finished = new Map<Node, Read>();
+  let repeated = 0;
+  const unknownTags = new Map<number, TagFault>();
+  for (const warning of warnings) {
+    const fault = tagFault(warning, text);
+    if (fault !== undefined) unknownTags.set(fault.valueStart, fault).set(fault.end, fault);
+  }
+
+  function read(node: Node | null): Read {
+    if (node === null) return { value: null, size: 1 };
+    if (isAlias(node)) return readAlias(node);
+    if (node.anchor) anchors.set(node.anchor, node);
+    const fault = unknownTags.get(node.range?.[0] ?? -1);
+    // A block map and its first key begin at the same offset; the tag is the outer one's.
+    if (fault !== undefined) reportTag(fault);
+    const content = readContent(node);
+    const result = fault === undefined ? content : unread;
+    if (node.anchor) finished.set(node, result);
+    return result;
+  }
+
+  function reportTag(fault: TagFault): void {
+    unknownTags.delete(fault.valueStart);
+    unknownTags.delete(fault.end);
+    faults.push(fault);
+  }
+
+  function readContent(node: Exclude<Node, Alias>): Read {
+    if (isScalar(node)) {
+      const fault = swallowedFault(node, text);
+      if (fault !== undefined) faults.push(fault);
+      return fault === undefined ? { value: node.value, size: 1 } : unread;
+    }
+    if (isSeq(node)) {
+      const items = node.items.map((item) => read(item as Node | null));
+      return { value: items.map(({ value }) => value), size: sum(items) };
+    }
+    return readMap(node);
+  }
+
+  function readMap(map: YAMLMap): Read {
+    const pairs = new Map<string, Pair>();
+    const value: Record<string, unknown> = {};
+    let size = 1;
+    entries.set(map, pairs);
+    for (const pair of map.items) {
+      const key = pair.key as Node | null;
+      const result = read(pair.value as Node | null);
+      size += result.size;
+      const fault = keyFault(key, map, text);
+      if (fault !== undefined) {
+        faults.push(fault);
+        continue;
+      }
+      const name = keyName(key as Scalar);
+      const first = pairs.get(name);
+      if (first !== undefined) {
+        const { line } = range(nodeRange(first.key as Node, text)[0], 0).start;
+        faults.push(duplicateFault(key as Node, line, text));
+        continue;
+      }
+      pairs.set(name, pair);
+      value[name] = result.value;
+    }
+    return { value, size };
+  }
+
+  function readAlias(alias: Alias): Read {
+    const target = anchors.get(alias.source);
+    const result = target && finished.get(target);
+    if (target === undefined || result === undefined) {
+      faults.push(aliasFaults.unresolved(alias, target !== undefined, text));
+      return unread;
+    }
+    repeated += result.size;
+    if (repeated > maxRepeated) {
+      // Said once: every later alias of the file is past the limit too.
+      if (repeated - result.size <= maxRepeated) faults.push(aliasFaults.tooLarge(alias, text));
+      return unread;
+    }
+    targets.set(alias, target);
+    return result;
+  }
+
+  function pairAt(path: Path): Pair | undefined {
+    const parent = contentOf(valueNode(path.slice(0, -1)));
+    return isMap(parent) ? entries.get(parent)?.get(String(path.at(-1))) : undefined;
+  }
+
+  function contentOf(node: Node | undefined): Node | undefined {
+    return isAlias(node) ? targets.get(node) : node;
+  }
+
+  function valueNode(path: Path): Node | undefined {
+    let node: Node | undefined = root;
+    for (const step of path) {
+      const parent = contentOf(node);
+      if (isSeq(parent)) node = parent.items[Number(step)] as Node | undefined;
+      else if (isMap(parent))
+        node = (entries.get(parent)?.get(String(step))?.value ?? undefined) as Node | undefined;
+      else return undefined;
+    }
+    return node;
+  }
+
+  const { value } = read(root);
+  // What is left stands before keys, which are no values.
+  for (const fault of new Set(unknownTags.values())) reportTag(fault);
+  return { value, faults, valueNode, keyNode: (path) => pairAt(path)?.key as Node | undefined };
+}
+
+function keyName(key: Scalar): string {
+  return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
+}
+
+function sum(items: readonly Read[]): number {
+  return items.reduce((total, { size }) => total + size, 1);
+}
