@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import { inWords, total } from "./test/counts.ts";
+import { blockedOutcome, type Outcome } from "./test/outcome.ts";
+import { readArguments, type TestArguments } from "./test/read-arguments.ts";
+import { runStep } from "./test/run-step.ts";
+import { steps } from "./test/steps.ts";
+
+/** Runs each step, whatever became of those before it unless it needs one of them. */
+async function runSteps({ only, browserArguments }: TestArguments): Promise<Map<string, Outcome>> {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const outcomes = new Map<string, Outcome>();
+  for (const step of steps(root, browserArguments)) {
+    if (only && !only.includes(step.name)) continue;
+    console.log(`\n── ${step.name} ──`);
+    const blocked = step.needs !== undefined && outcomes.get(step.needs)?.failed !== 0;
+    outcomes.set(
+      step.name,
+      blocked ? blockedOutcome(`not run, for the ${step.needs} failed`) : await runStep(step, root),
+    );
+  }
+  return outcomes;
+}
+
+/** Prints what came of each step, and of all of them on the last line. */
+function printResult(outcomes: ReadonlyMap<string, Outcome>): void {
+  console.log("\n── result ──");
+  for (const [name, outcome] of outcomes) {
+    console.log(`${name}: ${inWords(outcome)}${outcome.reason ? ` (${outcome.reason})` : ""}`);
+    for (const title of outcome.skipped) console.log(`  skipped: ${title}`);
+  }
+  console.log(inWords(total([...outcomes.values()])));
+}
+
+// Exit codes are set rather than exited with, so that all output is out before the process ends.
+try {
+  const outcomes = await runSteps(readArguments(process.argv.slice(2)));
+  printResult(outcomes);
+  process.exitCode = total([...outcomes.values()]).failed > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { packageBin } from "./package-bin.ts";
+
+const root = resolve(".");
+
+test("a command is found whether its package has one or several", () => {
+  expect(existsSync(packageBin(root, "tsx"))).toBe(true);
+  expect(existsSync(packageBin(root, "typescript", "tsc"))).toBe(true);
+});
+
+test("a command that its package lacks is named", () => {
+  expect(() => packageBin(root, "typescript", "nothing")).toThrow('has no command "nothing"');
+});

@@ -1,0 +1,44 @@
+import type { Counts } from "./counts.ts";
+
+/** The parts of Playwright's JSON report that say what came of each test. */
+export interface PlaywrightReport {
+  suites: readonly PlaywrightSuite[];
+  /** Errors outside of any test, such as a file that could not be loaded. */
+  errors: readonly unknown[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: readonly PlaywrightSuite[];
+  specs: readonly {
+    title: string;
+    tests: readonly { projectName: string; expectedStatus: string; status: string }[];
+  }[];
+}
+
+/**
+ * Counts the tests of Playwright's JSON report, each once a project. A flaky test is a failure, and
+ * so is one that was not reached: Playwright reports it as skipped although it was to pass.
+ */
+export function countPlaywright(report: PlaywrightReport): Counts {
+  let passed = 0;
+  let failed = report.errors.length;
+  const skipped: string[] = [];
+
+  function visit(suite: PlaywrightSuite, ancestors: readonly string[]) {
+    const titles = [...ancestors, suite.title];
+    for (const spec of suite.specs) {
+      for (const { projectName, expectedStatus, status } of spec.tests) {
+        if (status === "expected") passed++;
+        else if (status === "skipped" && expectedStatus === "skipped") {
+          const project = projectName && `[${projectName}]`;
+          skipped.push([project, ...titles, spec.title].filter(Boolean).join(" › "));
+        } else failed++;
+      }
+    }
+    for (const child of suite.suites ?? []) visit(child, titles);
+  }
+
+  for (const suite of report.suites) visit(suite, []);
+  return { passed, failed, skipped };
+}

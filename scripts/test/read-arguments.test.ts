@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readArguments } from "./read-arguments.ts";
+
+test("without arguments every step runs", () => {
+  expect(readArguments([])).toEqual({ browserArguments: [] });
+});
+
+test.each([
+  { args: ["e2e"], browserArguments: [] },
+  { args: ["e2e", "--headed"], browserArguments: ["--headed"] },
+  { args: ["e2e", "--", "--grep", "menu"], browserArguments: ["--grep", "menu"] },
+])("$args runs the browser tests with $browserArguments", ({ args, browserArguments }) => {
+  expect(readArguments(args)).toEqual({ only: ["build", "browser tests"], browserArguments });
+});
+
+test("arguments after two dashes go to Playwright in a full run too", () => {
+  expect(readArguments(["--", "--headed"])).toEqual({ browserArguments: ["--headed"] });
+});
+
+test("an unknown argument is refused", () => {
+  expect(() => readArguments(["unit"])).toThrow('does not know "unit"');
+});
