@@ -26,13 +26,6 @@ export function assemblePage(html: string, { styles, scripts, settings, head = "
     .replace("</body>", () => `<script${attributes.join("")}>${scripts.boot}</script></body>`);
 }
 
-/** Names of the controls on a page that React runs. */
-export function controlsOf(html: string): string[] {
-  return [
-    ...new Set([...html.matchAll(/ data-need="([^"]+)"/g)].map(([, name]) => name as string)),
-  ];
-}
-
 function escapeAttribute(value: string): string {
   return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

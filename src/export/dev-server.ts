@@ -4,7 +4,8 @@ import type { Connect, ViteDevServer } from "vite";
 import type { Content } from "../content/schema/content.ts";
 import type * as Renderer from "../entry-server.tsx";
 import { type Route, routeOf, routes } from "../routes.ts";
-import { assemblePage, controlsOf } from "./assemble.ts";
+import { assemblePage } from "./assemble.ts";
+import { bootSettings } from "./boot-settings.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 import { createStyler } from "./styles.ts";
 
@@ -46,16 +47,14 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
   const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => readFileSync(join(root, "src", file), "utf8"));
-  const settings: Record<string, string> = {
-    app: `${base}src/entry-client.tsx`,
-    page: `${base}src/pages/${route.key}.tsx`,
-  };
-  for (const name of controlsOf(html)) settings[name] = `${base}src/components/${name}.tsx`;
-  if (route.key === "not-found") settings["missing"] = content.pages["not-found"].console;
   return assemblePage(html, {
     styles: await styler(sources),
     scripts,
-    settings,
+    settings: bootSettings(html, route, content, {
+      app: `${base}src/entry-client.tsx`,
+      page: `${base}src/pages/${route.key}.tsx`,
+      control: (name) => `${base}src/components/${name}.tsx`,
+    }),
     head: `<script type="module" src="${base}@vite/client"></script>`,
   });
 }

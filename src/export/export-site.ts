@@ -5,7 +5,8 @@ import type { Rolldown, ViteBuilder } from "vite";
 import type { Content } from "../content/schema/content.ts";
 import type { renderPage } from "../entry-server.tsx";
 import { type Route, routes } from "../routes.ts";
-import { assemblePage, controlsOf } from "./assemble.ts";
+import { assemblePage } from "./assemble.ts";
+import { bootSettings, controlsOf } from "./boot-settings.ts";
 import { ClientChunks } from "./client-chunks.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 import { replaceFolder, restoreFolder } from "./replace-folder.ts";
@@ -66,16 +67,18 @@ async function pageFinisher(base: string, content: Content, chunks: ClientChunks
 
   return async (route: Route, html: string): Promise<string> => {
     const page = chunks.closureOf(`pages/${route.key}.tsx`);
-    const controls = controlsOf(html).map((name) => ({
-      name,
-      files: chunks.closureOf(`components/${name}.tsx`),
-    }));
-    const all = new Set([...app, ...page, ...controls.flatMap(({ files }) => files)]);
+    const control = (name: string) => chunks.closureOf(`components/${name}.tsx`);
+    const all = new Set([...app, ...page, ...controlsOf(html).flatMap(control)]);
     const beside = (files: string[]) => addresses(files.filter((file) => !app.includes(file)));
-    const settings: Record<string, string> = { app: addresses(app), page: beside(page) };
-    for (const { name, files } of controls) settings[name] = beside(files);
-    if (route.key === "not-found") settings["missing"] = content.pages["not-found"].console;
-    return assemblePage(html, { styles: await styler(chunks.sourcesOf(all)), scripts, settings });
+    return assemblePage(html, {
+      styles: await styler(chunks.sourcesOf(all)),
+      scripts,
+      settings: bootSettings(html, route, content, {
+        app: addresses(app),
+        page: beside(page),
+        control: (name) => beside(control(name)),
+      }),
+    });
   };
 }
 

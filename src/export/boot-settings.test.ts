@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import type { Content } from "../content/schema/content.ts";
+import { routeOf } from "../routes.ts";
+import { bootSettings, controlsOf } from "./boot-settings.ts";
+
+const html =
+  '<div data-need="theme-menu"></div><i data-need="dialog"></i><i data-need="dialog"></i>';
+const content = { pages: { "not-found": { console: "Nothing at" } } } as Content;
+const addresses = { app: "/app.js", page: "/page.js", control: (name: string) => `/${name}.js` };
+
+describe("boot settings", () => {
+  it("name the chunks of each control that stands on the page, once", () => {
+    expect(controlsOf(html)).toEqual(["theme-menu", "dialog"]);
+    expect(bootSettings(html, routeOf("about"), content, addresses)).toEqual({
+      app: "/app.js",
+      page: "/page.js",
+      "theme-menu": "/theme-menu.js",
+      dialog: "/dialog.js",
+    });
+  });
+
+  it("tell the not-found page what to log", () => {
+    expect(bootSettings("", routeOf("not-found"), content, addresses)).toMatchObject({
+      missing: "Nothing at",
+    });
+  });
+});
