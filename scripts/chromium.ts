@@ -43,8 +43,11 @@ export async function ensureChromium(): Promise<string> {
   await addChromium(installedChromium);
   const added = installedChromium();
   if (added) return added;
+  const downloaded = playwrightPlace();
   throw new Error(
-    "The browser tests found no Chromium and could not install one: install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.",
+    downloaded && existsSync(downloaded)
+      ? "The downloaded Chromium lacks system libraries: install them with `sudo npx playwright install-deps chromium`, or set CHROMIUM_PATH to the path of a Chromium."
+      : "The browser tests found no Chromium and could not install one: install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.",
   );
 }
 

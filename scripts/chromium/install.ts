@@ -7,7 +7,7 @@ const playwrightFolder = dirname(createRequire(import.meta.url).resolve("playwri
 
 /**
  * Tries to put a Chromium on this machine: Playwright's into the user's cache, and only for root on
- * Debian and its kin with `apt-get`. `found` tells after each try whether one runs now.
+ * Debian and its kin with `apt-get`. `found` says whether the first try was enough.
  */
 export async function addChromium(found: () => string | undefined): Promise<void> {
   console.log("No Chromium found. Downloading one for the browser tests…");

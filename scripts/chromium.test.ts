@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { ensureChromium, installedChromium } from "./chromium.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test("the path in CHROMIUM_PATH comes before any other", async () => {
+  vi.stubEnv("CHROMIUM_PATH", process.execPath);
+  expect(installedChromium()).toBe(process.execPath);
+  await expect(ensureChromium()).resolves.toBe(process.execPath);
+});
+
+test("a CHROMIUM_PATH without a file is refused instead of passed over", async () => {
+  vi.stubEnv("CHROMIUM_PATH", "/no/such/chromium");
+  expect(() => installedChromium()).toThrow('CHROMIUM_PATH is "/no/such/chromium"');
+  await expect(ensureChromium()).rejects.toThrow("there is no file");
+});
