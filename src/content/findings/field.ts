@@ -35,7 +35,9 @@ export function shapeOf(schema: z.ZodType, value: unknown): Record<string, z.Zod
   const chosen = members.find(
     (shape) => shape[discriminator]?.safeParse(valueAt(value, [discriminator])).success,
   );
-  return own(chosen ?? Object.assign({}, ...members));
+  if (chosen !== undefined) return own(chosen);
+  const kinds = members.flatMap((shape) => choicesOf(shape[discriminator]));
+  return own(Object.assign({}, ...members, { [discriminator]: z.enum(kinds) }));
 }
 
 /** The values that a field is limited to, if it is. */

@@ -1,22 +1,29 @@
-import { isAlias, isPair, isScalar, type Node, Scalar } from "yaml";
+import { isAlias, isNode, isPair, isScalar, type Node, Scalar } from "yaml";
 
 /**
  * Offsets of what a node itself says: quotes and brackets included; tag, anchor, comment and the
- * white space after it not. An empty value gives an empty range.
+ * white space after it not. An empty value gives an empty range, right behind its
+ * colon or dash.
  */
 export function nodeRange(node: Node, text: string): [start: number, end: number] {
   const [start, valueEnd] = node.range ?? [0, 0];
   if (isAlias(node)) return [start, valueEnd];
+  if (isScalar(node) && start === valueEnd) return emptyRange(text, start);
   if (isScalar(node)) return [start, isBlock(node) ? blockEnd(text, start, valueEnd) : valueEnd];
   if (node.flow) return [start, valueEnd];
+  // A block ends with its last entry; the parser counts the white space and comments below it too.
   const last = node.items.at(-1);
-  const nodes = (isPair(last) ? [last.value, last.key] : [last]) as (Node | null | undefined)[];
-  for (const inner of nodes) {
-    if (!inner) continue;
-    const [innerStart, innerEnd] = nodeRange(inner, text);
-    if (innerEnd > innerStart) return [start, innerEnd];
-  }
-  return [start, Math.max(start, start + text.slice(start, valueEnd).trimEnd().length)];
+  const [value, key] = isPair(last) ? [last.value, last.key] : [last, null];
+  const [valueStart, ownEnd] = nodeRange((value ?? key) as Node, text);
+  const isEmpty = ownEnd === valueStart && isNode(key);
+  return [start, isEmpty ? nodeRange(key, text)[1] : ownEnd];
+}
+
+/** The parser puts a value that is not there behind the spaces where it could be. */
+function emptyRange(text: string, start: number): [start: number, end: number] {
+  let end = start;
+  while (text.charAt(end - 1) === " ") end -= 1;
+  return [end, end];
 }
 
 function isBlock(node: Scalar): boolean {
