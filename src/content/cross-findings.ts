@@ -1,5 +1,6 @@
 import type { Diagnostic } from "./diagnostic.ts";
-import { code } from "./findings/words.ts";
+import { nearest } from "./findings/nearest.ts";
+import { code, codes } from "./findings/words.ts";
 import type { Path, YamlFile } from "./read.ts";
 import type { Pages } from "./schema/pages.ts";
 import type { Product } from "./schema/product.ts";
@@ -41,14 +42,19 @@ function sectionFindings({ data, file }: CheckedFile<Pages["privacy"]>): Diagnos
       );
     ids.add(id);
   }
-  for (const [index, id] of data.required.entries())
-    if (!ids.has(id))
-      findings.push(
-        error(file, ["required", index], rule, {
-          message: `The policy must have a section ${code(id)}, and has none.`,
-          hint: `Write the section, or mend its id; there are ${[...ids].map(code).join(", ")}.`,
-        }),
-      );
+  for (const [index, id] of data.required.entries()) {
+    if (ids.has(id)) continue;
+    const meant = nearest(id, ids);
+    findings.push(
+      error(file, ["required", index], rule, {
+        message: `The policy must have a section with the id ${code(id)}, and has none.`,
+        hint:
+          meant === undefined
+            ? `Write the section, or mend its id; there are ${codes([...ids])}.`
+            : `Is it the section ${code(meant)}? Give both the same id.`,
+      }),
+    );
+  }
   return findings;
 }
 

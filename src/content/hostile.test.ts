@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readYaml } from "./read.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { readYaml, type YamlResult } from "./read.ts";
+import { cpuTime } from "./testing/cpu-time.ts";
 
 /** Many lines that all count on from one another. */
 const lines = (count: number, line: (index: number) => string) =>
@@ -55,9 +57,11 @@ const hostile: [title: string, text: string, message: RegExp, place?: string][] 
 
 describe("hostile input ends in one diagnostic, within a second", () => {
   it.each(hostile)("%s", (_, text, message, place) => {
-    const begun = performance.now();
-    const { diagnostics } = readYaml({ file: "x.yaml", text });
-    expect(performance.now() - begun).toBeLessThan(1000);
+    let diagnostics: Diagnostic[] = [];
+    const time = cpuTime(() => {
+      diagnostics = readYaml({ file: "x.yaml", text }).diagnostics;
+    });
+    expect(time).toBeLessThan(1000);
     expect(diagnostics).toHaveLength(1);
     const [found] = diagnostics;
     expect(found).toMatchObject({ file: "x.yaml", rule: "schema", severity: "error" });
@@ -76,11 +80,13 @@ describe("harmless values of large size stay cheap", () => {
     ["ten thousand keys", lines(10_000, (index) => `k${index}: 1`)],
     ["many aliases of one value", `a: &a b\nc: [${"*a, ".repeat(20_000)}]\n`],
   ])("%s", (_, text) => {
-    const begun = performance.now();
-    const { file, diagnostics } = readYaml({ file: "x.yaml", text });
-    expect(performance.now() - begun).toBeLessThan(1000);
-    expect(diagnostics).toEqual([]);
-    expect(Object.keys(file?.value as object).length).toBeGreaterThan(0);
+    let result: YamlResult = { diagnostics: [] };
+    const time = cpuTime(() => {
+      result = readYaml({ file: "x.yaml", text });
+    });
+    expect(time).toBeLessThan(1000);
+    expect(result.diagnostics).toEqual([]);
+    expect(Object.keys(result.file?.value as object).length).toBeGreaterThan(0);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { TextRange } from "./diagnostic.ts";
 import { valueAt } from "./findings/field.ts";
-import { randomDocument } from "./random-document.ts";
 import { readYaml, type YamlFile } from "./read.ts";
+import { randomDocument } from "./testing/random-document.ts";
 
 function fileOf(text: string): YamlFile {
   const { file, diagnostics } = readYaml({ file: "x.yaml", text });

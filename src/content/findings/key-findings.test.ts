@@ -1,8 +1,8 @@
 import { describe, it } from "vitest";
 import { productSchema } from "../schema/product.ts";
 import { siteSchema } from "../schema/site.ts";
-import { contactText, productText, productWith } from "./example-texts.ts";
-import { expectMistake, type Mistake } from "./expect-mistake.ts";
+import { contactText, productText, productWith } from "../testing/example-texts.ts";
+import { expectMistake, type Mistake } from "../testing/expect-mistake.ts";
 
 const { contact, delivery, header } = siteSchema.shape;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { marked } from "../marked.ts";
 import { readYaml } from "../read.ts";
+import { marked } from "../testing/marked.ts";
 
 const product = `name: Foo
 tagline: Save food

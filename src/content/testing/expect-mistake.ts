@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type * as z from "zod";
 import type { Diagnostic } from "../diagnostic.ts";
-import { marked } from "../marked.ts";
 import { readYaml } from "../read.ts";
 import { checkShape } from "../schema-findings.ts";
+import { marked } from "./marked.ts";
 
 /** A title, a schema, a text whose mistake stands between « and », and the words about it. */
 export type Mistake = [

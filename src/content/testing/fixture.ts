@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import * as z from "zod";
-import { pageSchemas } from "./schema/pages.ts";
-import { pageKeys } from "./schema/primitives.ts";
-import { productSchema } from "./schema/product.ts";
-import { siteSchema } from "./schema/site.ts";
-import { slotsOf } from "./template.ts";
+import { pageSchemas } from "../schema/pages.ts";
+import { pageKeys } from "../schema/primitives.ts";
+import { productSchema } from "../schema/product.ts";
+import { siteSchema } from "../schema/site.ts";
+import { slotsOf } from "../template.ts";
 
 /** Changes to files by their path in the content folder: new text, a change of it, or removal. */
 export type FixtureEdits = Record<string, string | Uint8Array | null | ((text: string) => string)>;
@@ -31,16 +31,31 @@ export function contentFixture(edits: FixtureEdits = {}): ContentFixture {
     writeFileSync(path, text);
   };
 
-  write("site.yaml", stringify(exampleOf(siteSchema)));
-  for (const key of pageKeys) write(`pages/${key}.yaml`, stringify(exampleOf(pageSchemas[key])));
-  for (const slug of ["first", "second"])
-    write(`products/${slug}.yaml`, stringify(exampleOf(productSchema)));
+  base ??= baseFiles();
+  for (const [file, text] of Object.entries(base)) write(file, text);
 
   for (const [file, edit] of Object.entries(edits))
     if (edit === null) rmSync(join(directory, file), { recursive: true });
     else if (typeof edit !== "function") write(file, edit);
     else write(file, edit(readFileSync(join(directory, file), "utf8")));
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
+}
+
+/** The files of every fixture, made when the first is asked for. */
+let base: Record<string, string> | undefined;
+
+function baseFiles(): Record<string, string> {
+  const product = stringify(exampleOf(productSchema));
+  const pages = pageKeys.map((key) => [
+    `pages/${key}.yaml`,
+    stringify(exampleOf(pageSchemas[key])),
+  ]);
+  return {
+    "site.yaml": stringify(exampleOf(siteSchema)),
+    ...Object.fromEntries(pages),
+    "products/first.yaml": product,
+    "products/second.yaml": product,
+  };
 }
 
 // One for each format that the schemas know; the first that a field takes is its example.

@@ -1,4 +1,4 @@
-import type { Path } from "./read.ts";
+import type { Path } from "../read.ts";
 
 /** Where a generated document's key and value stand, by offsets, and what the value is. */
 export interface Expectation {

@@ -1,0 +1,9 @@
+import { onTestFinished } from "vitest";
+import { contentFixture, type FixtureEdits } from "./fixture.ts";
+
+/** A content folder like `contentFixture`'s that goes away with the running test. */
+export function temporaryContent(edits: FixtureEdits = {}): string {
+  const { directory, remove } = contentFixture(edits);
+  onTestFinished(remove);
+  return directory;
+}
