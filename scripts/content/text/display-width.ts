@@ -1,0 +1,48 @@
+// Wide and full-width ranges of Unicode's East Asian Width (UAX 11), as terminals draw them.
+const wide =
+  /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18D08}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F2FF}\u{20000}-\u{3FFFD}]/u;
+
+// Marks drawn over the letter before them, format characters, and the vowels and tails of Hangul
+// syllables. Spacing marks (Mc) of Indic scripts do take a column of their own.
+const zeroWidth = /[\p{Mn}\p{Me}\p{Cf}\u1160-\u11FF\uD7B0-\uD7FF]/u;
+
+// Drawn as emoji by themselves, or because a variation selector asks for it.
+const emoji = /\p{Emoji_Presentation}|.\uFE0F/u;
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** A piece of text that a cursor steps over at once. */
+export interface Grapheme {
+  text: string;
+  /** Offset in the text, in UTF-16 units. */
+  start: number;
+  /** Columns of a terminal: mostly 1, for many emoji and East Asian letters 2. */
+  width: number;
+}
+
+/** Cuts a text into graphemes with the columns that each takes. */
+export function graphemesOf(text: string): Grapheme[] {
+  // Most lines are plain, and looking for clusters in them is slow.
+  if (/^[ -~]*$/.test(text))
+    return Array.from(text, (letter, start) => ({ text: letter, start, width: 1 }));
+  return Array.from(graphemes.segment(text), ({ segment, index }) => ({
+    text: segment,
+    start: index,
+    width: graphemeWidth(segment),
+  }));
+}
+
+/** Columns that a text takes in a terminal. It holds no tabs and no control characters. */
+export function displayWidth(text: string): number {
+  return graphemesOf(text).reduce((total, { width }) => total + width, 0);
+}
+
+function graphemeWidth(grapheme: string): number {
+  // Soft hyphens included: they are format characters, but terminals show them.
+  if (grapheme.length === 1 && grapheme < "\u0300") return 1;
+  if (emoji.test(grapheme)) return 2;
+  let width = 0;
+  for (const character of grapheme)
+    if (!zeroWidth.test(character)) width += wide.test(character) ? 2 : 1;
+  return width;
+}
