@@ -12,7 +12,7 @@ import { createStyler } from "./styles.ts";
 /** Serves every page as the export would write it, rendered anew for each request. */
 export function servePages(
   server: ViteDevServer,
-  readContent: () => Content,
+  currentContent: () => Content,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
@@ -20,7 +20,7 @@ export function servePages(
       return next();
     try {
       const route = routeAt(path);
-      const html = await renderForDevelopment(server, route, readContent());
+      const html = await renderForDevelopment(server, route, currentContent());
       response.statusCode = route.pattern ? 404 : 200;
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.end(html);

@@ -1,9 +1,11 @@
-import type { Plugin, Rolldown, ViteDevServer } from "vite";
+import type { Plugin, Rolldown, ViteBuilder, ViteDevServer } from "vite";
+import { contentDirectory } from "../content/content-directory.ts";
+import type { Content } from "../content/schema/content.ts";
 import { buildDate } from "./build-date.ts";
+import { ContentError, readCheckedContent } from "./checked-content.ts";
 import { contentModule, contentPrefix } from "./content-modules.ts";
 import { servePages } from "./dev-server.ts";
 import { exportSite } from "./export-site.ts";
-import { readContent } from "./read-content.ts";
 
 /** Libraries mark modules for React servers; a bundler need not say each time that it drops the mark. */
 const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, report) => {
@@ -15,11 +17,22 @@ const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, report) 
  * document by `prerender` of `react-dom/static`, and the same in development at each request.
  */
 export function staticExport(): Plugin {
-  let content: ReturnType<typeof readContent> | undefined;
+  let content: Content | undefined;
   const current = () => {
-    content ??= readContent();
+    content ??= readCheckedContent();
     return content;
   };
+
+  async function buildApp(builder: ViteBuilder): Promise<void> {
+    try {
+      await exportSite(builder, current());
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      // Thrown, it would come with an account of this program instead of the content.
+      builder.config.logger.error(error.message);
+      process.exitCode = 1;
+    }
+  }
 
   return {
     name: "static-export",
@@ -27,8 +40,7 @@ export function staticExport(): Plugin {
     config: () => ({
       appType: "custom",
       publicDir: false,
-      // Set so that `vite build` builds all environments through `buildApp`.
-      builder: {},
+      builder: { buildApp },
       environments: {
         client: {
           build: {
@@ -62,8 +74,6 @@ export function staticExport(): Plugin {
       return contentModule(name, current(), buildDate().getUTCFullYear());
     },
 
-    buildApp: (builder) => exportSite(builder, current()),
-
     configureServer(server: ViteDevServer) {
       const forget = () => {
         content = undefined;
@@ -71,7 +81,7 @@ export function staticExport(): Plugin {
           environment.moduleGraph.invalidateAll();
         server.ws.send({ type: "full-reload" });
       };
-      server.watcher.add("content");
+      server.watcher.add(contentDirectory());
       server.watcher.on("all", forget);
       return () => {
         server.middlewares.use(servePages(server, current));
