@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { inspect } from "node:util";
 import { checkContent } from "../../scripts/content/check.ts";
 import { pretty } from "../../scripts/content/reporters/pretty.ts";
 import { contentDirectory } from "../content/content-directory.ts";
@@ -6,7 +7,6 @@ import type { Content } from "../content/schema/content.ts";
 
 /** Content that cannot be built, in the words of the content check. */
 export class ContentError extends Error {
-  override name = "ContentError";
   /** Place of the first finding, as Vite's overlay takes it. */
   loc?: { file: string; line: number; column: number };
 
@@ -18,6 +18,11 @@ export class ContentError extends Error {
     // Vite counts columns from 0.
     if (first)
       this.loc = { file: first.file, line: first.start.line, column: first.start.column - 1 };
+  }
+
+  /** What Vite's build prints: again the words alone. */
+  [inspect.custom](): string {
+    return this.message;
   }
 }
 

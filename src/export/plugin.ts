@@ -1,8 +1,8 @@
-import type { Plugin, Rolldown, ViteBuilder, ViteDevServer } from "vite";
+import type { Plugin, Rolldown, ViteDevServer } from "vite";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Content } from "../content/schema/content.ts";
 import { buildDate } from "./build-date.ts";
-import { ContentError, readCheckedContent } from "./checked-content.ts";
+import { readCheckedContent } from "./checked-content.ts";
 import { contentModule, contentPrefix } from "./content-modules.ts";
 import { servePages } from "./dev-server.ts";
 import { exportSite } from "./export-site.ts";
@@ -23,24 +23,13 @@ export function staticExport(): Plugin {
     return content;
   };
 
-  async function buildApp(builder: ViteBuilder): Promise<void> {
-    try {
-      await exportSite(builder, current());
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      // Thrown, it would come with an account of this program instead of the content.
-      builder.config.logger.error(error.message);
-      process.exitCode = 1;
-    }
-  }
-
   return {
     name: "static-export",
 
     config: () => ({
       appType: "custom",
       publicDir: false,
-      builder: { buildApp },
+      builder: { buildApp: (builder) => exportSite(builder, current()) },
       environments: {
         client: {
           build: {
