@@ -43,10 +43,12 @@ export function loadContent(directory: string): LoadResult {
     if (source === undefined || diagnostic !== undefined) return undefined;
 
     const read = readYaml(source);
-    diagnostics.push(...read.diagnostics);
-    if (read.file === undefined) return undefined;
-    const { data, diagnostics: misshapen } = checkShape(schema, read.file);
-    diagnostics.push(...misshapen);
+    if (read.file === undefined) {
+      diagnostics.push(...read.diagnostics);
+      return undefined;
+    }
+    const { data, diagnostics: found } = checkShape(schema, read.file, read.diagnostics);
+    diagnostics.push(...found);
     return data === undefined ? undefined : { data, file: read.file };
   }
 

@@ -1,10 +1,11 @@
 import type * as z from "zod";
 import type { Diagnostic, TextRange } from "./diagnostic.ts";
 import { fieldAt, hasKey, shapeOf, valueAt } from "./findings/field.ts";
-import type { Finding } from "./findings/finding.ts";
+import { type Finding, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
 import type { KeyIssue } from "./findings/missing-keys.ts";
 import { pathId } from "./findings/path-id.ts";
+import { unindentedFinding } from "./findings/unindented-finding.ts";
 import { valueFinding } from "./findings/value-finding.ts";
 import type { Path, YamlFile } from "./read.ts";
 
@@ -14,26 +15,41 @@ export interface ShapeResult<Value> {
   diagnostics: Diagnostic[];
 }
 
-/** Holds a file against its schema; each mistake gives one diagnostic, at its exact place. */
-export function checkShape<Value>(schema: z.ZodType<Value>, file: YamlFile): ShapeResult<Value> {
+/**
+ * Holds a file against its schema; each mistake gives one diagnostic, at its exact place.
+ *
+ * @param earlier what was found when the file was read; it is in the result again, except for the
+ *   consequences of what is found here.
+ */
+export function checkShape<Value>(
+  schema: z.ZodType<Value>,
+  file: YamlFile,
+  earlier: readonly Diagnostic[] = [],
+): ShapeResult<Value> {
   // Where the schema has no words of its own, an empty message tells the finders to find some.
   // Compiling a schema, which is the default, takes longer than the one parse that it is for.
   const result = schema.safeParse(file.value, { error: () => "", jitless: true });
-  if (result.success) return { data: result.data, diagnostics: [] };
-  const diagnostics = findingsOf(schema, file, result.error.issues).map(
-    (finding): Diagnostic => ({
-      file: file.file,
-      ...locate(file, finding),
-      rule: "schema",
-      severity: "error",
-      message: finding.message,
-      hint: finding.hint,
-    }),
-  );
-  return { diagnostics };
+  if (result.success) return { data: result.data, diagnostics: [...earlier] };
+
+  const findings = findingsOf(schema, file, result.error.issues, earlier);
+  const causes = findings.filter(({ covers }) => covers !== undefined);
+  const covered = causes.flatMap(({ covers }) => covers ?? []);
+  const others = findings.filter(({ covers }) => covers === undefined);
+  const diagnostics = [...earlier, ...others.map((finding) => diagnosticOf(file, finding))];
+  return {
+    diagnostics: [
+      ...causes.map((finding) => diagnosticOf(file, finding)),
+      ...diagnostics.filter(({ start }) => !isCovered(start.offset, covered)),
+    ],
+  };
 }
 
-function findingsOf(schema: z.ZodType, file: YamlFile, issues: z.core.$ZodIssue[]): Finding[] {
+function findingsOf(
+  schema: z.ZodType,
+  file: YamlFile,
+  issues: readonly z.core.$ZodIssue[],
+  earlier: readonly Diagnostic[],
+): Finding[] {
   const unknown: KeyIssue[] = [];
   const missing: KeyIssue[] = [];
   // Several checks may refuse the same value; the last one is the most particular.
@@ -51,17 +67,35 @@ function findingsOf(schema: z.ZodType, file: YamlFile, issues: z.core.$ZodIssue[
     } else if (valueAt(file.value, path) !== undefined) refused.set(pathId(path), issue);
   }
 
-  const empty = new Set(
-    [...refused.values()]
-      .filter(({ path }) => path.length > 0 && valueAt(file.value, path as Path) === null)
-      .map(({ path }) => path as Path),
-  );
-  const emptyBefore = new Set(empty);
-  const keys = keyFindings(schema, file, unknown, missing, empty);
-  const values = [...refused.values()].filter(
-    ({ path }) => !emptyBefore.has(path as Path) || empty.has(path as Path),
-  );
-  return [...keys, ...values.map((issue) => valueFinding(schema, file, issue))];
+  const strayKeys = unknown.map(({ parent, key }) => file.keyRange([...parent, key]));
+  const strays = [...strayKeys, ...earlier].map((range) => range?.start.offset ?? 0);
+  const unindented: Finding[] = [];
+  for (const [id, { path }] of refused) {
+    if (strays.length === 0 || valueAt(file.value, path as Path) !== null) continue;
+    const finding = unindentedFinding(schema, file, path as Path, strays);
+    if (finding === undefined) continue;
+    unindented.push(finding);
+    refused.delete(id);
+  }
+
+  const covered = unindented.flatMap(({ covers }) => covers ?? []);
+  const strangers = unknown.filter((_, index) => !isCovered(strays[index] as number, covered));
+  return [
+    ...unindented,
+    ...keyFindings(schema, file, strangers, missing),
+    ...[...refused.values()].map((issue) => valueFinding(schema, file, issue)),
+  ];
+}
+
+function diagnosticOf(file: YamlFile, finding: Finding): Diagnostic {
+  return {
+    file: file.file,
+    ...locate(file, finding),
+    rule: "schema",
+    severity: "error",
+    message: finding.message,
+    hint: finding.hint,
+  };
 }
 
 /** A union without its discriminator looks at no other key; a misspelt discriminator is one. */

@@ -7,4 +7,18 @@ export interface Finding {
   at: "key" | "value";
   message: string;
   hint: string;
+  /** Offsets between which everything else that is found is a consequence of this mistake. */
+  covers?: Stretch;
+}
+
+/** A stretch of a file, by offsets. */
+export interface Stretch {
+  start: number;
+  /** Exclusive. */
+  end: number;
+}
+
+/** Whether an offset lies in one of the stretches. */
+export function isCovered(offset: number, stretches: readonly Stretch[]): boolean {
+  return stretches.some(({ start, end }) => offset >= start && offset < end);
 }

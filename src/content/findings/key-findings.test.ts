@@ -1,4 +1,5 @@
 import { describe, it } from "vitest";
+import { shape, text } from "../schema/primitives.ts";
 import { productSchema } from "../schema/product.ts";
 import { siteSchema } from "../schema/site.ts";
 import { contactText, productText, productWith } from "../testing/example-texts.ts";
@@ -107,7 +108,7 @@ const mistakes: Mistake[] = [
     contact,
     'email: a@example.org\nphones: [{label: Sales, number: "+442079460000", display: "020"}]\naddress: [Lane]\n«place»:\nlatitude: 1\nlongitude: 2\n',
     "`place` is empty, because what follows is not indented.",
-    /^Indent `latitude`, `longitude` by two spaces more\.$/,
+    /^Indent the lines that belong to it by two spaces more\.$/,
   ],
   [
     "a key in the wrong group",
@@ -133,6 +134,44 @@ const mistakes: Mistake[] = [
   ],
 ];
 
+const pair = shape({
+  first: shape({ heading: text("One."), text: text("Two.") }),
+  second: shape({ heading: text("One."), text: text("Two.") }),
+  heading: text("Three.").optional(),
+});
+const [inner, outer] = ["  heading: a\n  text: b\n", "heading: a\ntext: b\n"];
+
+const indentMistakes: Mistake[] = [
+  [
+    "a group indented too far, with all that belongs to it",
+    pair,
+    `first:\n${inner}  «second»:\n${inner}`,
+    "The key `second` does not belong here.",
+    /^Move it to the first column, where it is missing; mind the indentation\.$/,
+  ],
+  [
+    "lines not indented that repeat keys from above",
+    pair,
+    `heading: a\nfirst:\n${inner}«second»:\n${outer}`,
+    "`second` is empty, because what follows is not indented.",
+    /by two spaces more/,
+  ],
+  [
+    "lines not indented, with other groups behind them",
+    pair,
+    `«first»:\n${outer}second:\n${inner}`,
+    "`first` is empty, because what follows is not indented.",
+    /by two spaces more/,
+  ],
+  [
+    "no colon, but one in the value",
+    productSchema,
+    productWith("tagline: Save food", '«tagline "Save»: food"'),
+    "A colon is missing after `tagline`.",
+    /^Write `tagline: ` and then the value\.$/,
+  ],
+];
+
 describe("an unknown or missing key is one finding at its place", () => {
-  it.each(mistakes)("%s", (...mistake) => expectMistake(...mistake));
+  it.each([...mistakes, ...indentMistakes])("%s", (...mistake) => expectMistake(...mistake));
 });

@@ -1,59 +1,34 @@
 import type * as z from "zod";
-import type { Path, YamlFile } from "../read.ts";
+import type { YamlFile } from "../read.ts";
 import { choicesOf, descriptionOf, fieldAt, hasKey, shapeOf, valueAt } from "./field.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, isCovered, type Stretch } from "./finding.ts";
 import { type KeyIssue, MissingKeys } from "./missing-keys.ts";
 import { nearest } from "./nearest.ts";
-import { pathId } from "./path-id.ts";
 import { code, codes } from "./words.ts";
 
 /**
  * Words for keys that are unknown or missing, one sentence for each mistake: a key that is
  * misspelt or stands in the wrong group is not reported as missing as well.
- *
- * @param empty groups that hold nothing at all; those explained here are taken out.
  */
 export function keyFindings(
   schema: z.ZodType,
   file: YamlFile,
   unknown: readonly KeyIssue[],
   missing: readonly KeyIssue[],
-  empty: Set<Path>,
 ): Finding[] {
-  const findings: Finding[] = [];
   const stillMissing = new MissingKeys(missing);
-  const groups = new Map<Path, string[]>();
-  const emptyIn = new Map<string, Path[]>();
-  for (const path of empty) {
-    const parent = pathId(path.slice(0, -1));
-    emptyIn.set(parent, [...(emptyIn.get(parent) ?? []), path]);
-  }
-
+  const findings: Finding[] = [];
+  const covered: Stretch[] = [];
   for (const issue of unknown) {
-    const beside = emptyIn.get(pathId(issue.parent)) ?? [];
-    const owner = beside.find((path) => canHold(path, issue.key, schema, file));
-    if (owner !== undefined) groups.set(owner, [...(groups.get(owner) ?? []), issue.key]);
-    else findings.push(unknownFinding(schema, file, issue, stillMissing));
-  }
-  for (const [path, keys] of groups) {
-    empty.delete(path);
-    findings.push({
-      path,
-      at: "key",
-      message: `${code(String(path.at(-1)))} is empty, because what follows is not indented.`,
-      hint: `Indent ${codes(keys)} by two spaces more.`,
-    });
+    const start = file.keyRange([...issue.parent, issue.key])?.start.offset ?? 0;
+    if (isCovered(start, covered)) continue;
+    const finding = unknownFinding(schema, file, issue, stillMissing);
+    findings.push(finding);
+    if (finding.covers !== undefined) covered.push(finding.covers);
   }
   for (const issue of stillMissing.unexplained())
     findings.push(missingFinding(schema, file, issue));
   return findings;
-}
-
-function canHold(empty: Path, key: string, schema: z.ZodType, file: YamlFile): boolean {
-  const field = fieldAt(schema, empty, file.value);
-  return (
-    typeof empty.at(-1) === "string" && field !== undefined && key in shapeOf(field, undefined)
-  );
 }
 
 function unknownFinding(
@@ -81,14 +56,29 @@ function unknownFinding(
     return finding(`Did you mean ${code(meant)}?`);
   }
 
+  const [word = ""] = key.split(/\s/, 1);
+  if (free.includes(word)) {
+    missing.explain({ parent, key: word });
+    return finding(
+      `Write \`${word}: \` and then the value.`,
+      `A colon is missing after \`${word}\`.`,
+    );
+  }
+
   const owner = missing.onlyWithName(key);
   if (owner !== undefined) {
     missing.explain(owner);
     const place = owner.parent.length === 0 ? "the first column" : code(owner.parent.join("."));
-    return finding(
+    const misplaced = finding(
       `Move it to ${place}, where it is missing; mind the indentation.`,
       `The key ${code(key)} does not belong here.`,
     );
+    // With nothing below it, what belongs to it stands behind it, and just as wrong.
+    const start = file.keyRange(path)?.start.offset;
+    const end = file.valueRange(parent)?.end.offset;
+    if (start === undefined || end === undefined || valueAt(file.value, path) !== null)
+      return misplaced;
+    return { ...misplaced, covers: { start, end } };
   }
 
   const twin = nearest(key, keys);

@@ -18,7 +18,7 @@ export type Mistake = [
 export function findingsIn(schema: z.ZodType, text: string): Diagnostic[] {
   const { file, diagnostics } = readYaml({ file: "x.yaml", text });
   if (file === undefined) throw new Error("The file could not be read.");
-  return [...diagnostics, ...checkShape(schema, file).diagnostics];
+  return checkShape(schema, file, diagnostics).diagnostics;
 }
 
 /** Holds that a text has that one mistake, exactly where it is marked. */
