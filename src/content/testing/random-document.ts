@@ -1,4 +1,5 @@
 import type { Path } from "../read.ts";
+import { randomNumbers } from "./random-numbers.ts";
 
 /** Where a generated document's key and value stand, by offsets, and what the value is. */
 export interface Expectation {
@@ -22,17 +23,6 @@ export interface RandomDocument {
 }
 
 const words = ["tree", "naïve", "నమస్తే", "日本", "क्षण", "🌳", "e\u0301t", "👩‍👩‍👧", "x"];
-
-/** A generator of numbers from 0 to below 1 that repeats for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * Writes a random document: block and flow style, every kind of scalar, comments, blank lines,

@@ -34,7 +34,7 @@ export function syntaxFault(text: string, errors: readonly YAMLParseError[]): Fa
   }
   return {
     start: place.line.contentStart,
-    end: Math.max(place.line.end, place.line.contentStart),
+    end: place.line.end,
     message: "This line cannot be read as YAML.",
     hint: "Write `key: value`, or `- ` and an entry; put text with special characters in quotes.",
   };

@@ -41,12 +41,12 @@ export function syntaxPlace(text: string, errors: readonly YAMLParseError[]): Sy
 export function lineAt(text: string, offset: number): Line {
   const start = offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
   const next = text.indexOf("\n", offset);
-  const raw = text.slice(start, next === -1 ? text.length : next);
+  const line = text.slice(start, next === -1 ? text.length : next).trimEnd();
   return {
-    text: raw.trimEnd(),
+    text: line,
     start,
-    contentStart: start + (/^[ \t]*/.exec(raw)?.[0].length ?? 0),
-    end: start + raw.trimEnd().length,
+    contentStart: start + (/^[ \t]*/.exec(line)?.[0].length ?? 0),
+    end: start + line.length,
   };
 }
 
