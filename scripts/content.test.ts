@@ -1,9 +1,12 @@
 import { spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryContent } from "../src/content/testing/temporary-content.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+// Each test starts one or two processes, which a busy machine may keep waiting.
+const timeout = 60_000;
 const plain = {
   ...process.env,
   NO_COLOR: undefined,
@@ -22,7 +25,7 @@ function content(args: string[], environment: NodeJS.ProcessEnv = {}) {
 
 const spoil = (text: string) => text.replace(/progress:.*/, 'progress: "65%"');
 
-describe("content check", () => {
+describe("content check", { timeout }, () => {
   it("ends with 0 and one line when all is well", () => {
     expect(content(["check", "--content", temporaryContent()])).toEqual({
       status: 0,
@@ -78,7 +81,7 @@ describe("content check", () => {
   });
 });
 
-describe("wrong usage ends with 2", () => {
+describe("wrong usage ends with 2", { timeout }, () => {
   it.each([
     ["no command", [], /Usage: content/],
     ["an unknown command", ["chek"], /unknown command 'chek'.*\n.*check/],
@@ -102,7 +105,23 @@ describe("wrong usage ends with 2", () => {
   });
 });
 
-it("ends with 3 and a request to report it when the check itself fails", () => {
+it.skipIf(!existsSync("/dev/full"))(
+  "ends with 3 when its output cannot be written",
+  { timeout },
+  () => {
+    const full = openSync("/dev/full", "w");
+    onTestFinished(() => closeSync(full));
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["--import", "tsx", "scripts/content.ts", "check", "--content", temporaryContent()],
+      { cwd: root, env: plain, encoding: "utf8", stdio: ["ignore", full, "pipe"] },
+    );
+    expect(status).toBe(3);
+    expect(stderr).toMatch(/^The check itself failed: ENOSPC.*\n.*report it.*\n$/);
+  },
+);
+
+it("ends with 3 and a request to report it when the check itself fails", { timeout }, () => {
   // A module that is loaded first takes the working directory away.
   const fault = "data:text/javascript,process.cwd = () => { throw new Error('no folder'); };";
   const { status, stdout, stderr } = spawnSync(
