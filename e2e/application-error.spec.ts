@@ -1,0 +1,62 @@
+import type { Page } from "playwright/test";
+import { pageContent, site } from "./support/content.ts";
+import { themeButton } from "./support/controls.ts";
+import { expect, test } from "./test.ts";
+
+const words = site.interface.applicationError;
+/** The sample content is held to the specification's own words. */
+const specified = site.sample ? "Unexpected Application Error!" : words.heading;
+
+test.beforeEach(async ({ page, expectedErrors }) => {
+  // React tells what went wrong, and that it rendered the page anew.
+  expectedErrors.push(/Broken by the test/, /Minified React error #423/);
+  await page.goto("/about");
+  await breakPage(page);
+  await themeButton(page).click();
+  await expect(heading(page)).toHaveText(specified);
+});
+
+test("a page that fails says so in a heading that takes the focus", async ({ page }) => {
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("main")).toContainText(words.text);
+  await expect(page).toHaveTitle(new RegExp(site.company.name));
+});
+
+test("a page that fails keeps its looks", async ({ page }) => {
+  const family = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily);
+  const failed = await family("h1");
+  await page.unrouteAll();
+  await page.reload();
+  expect(failed).toBe(await family("h1"));
+});
+
+test("a page that failed can be loaded again", async ({ page }) => {
+  await page.unrouteAll();
+  await page.getByRole("button", { name: words.reload, exact: true }).click();
+  await expect(heading(page)).toHaveText(pageContent("about").heading);
+});
+
+test("a page that failed leaves a way to the first page", async ({ page }) => {
+  await page.getByRole("link", { name: words.home, exact: true }).click();
+  await expect(heading(page)).toHaveText(pageContent("home").hero.heading);
+});
+
+function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+
+/** Has the page's own chunk come with a component that throws. */
+async function breakPage(page: Page): Promise<void> {
+  const chunk = await page.locator("script[data-page]").getAttribute("data-page");
+  await page.route(chunk ?? "", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `
+        export { content } from "${chunk}?whole";
+        export function Page() {
+          throw new Error("Broken by the test");
+        }`,
+    }),
+  );
+}

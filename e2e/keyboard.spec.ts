@@ -1,0 +1,68 @@
+import type { Page } from "playwright/test";
+import { pageContent, site } from "./support/content.ts";
+import { type Stop, tabbablePositions, walk } from "./support/focus.ts";
+import { narrow, wide } from "./support/modes.ts";
+import { visits } from "./support/visits.ts";
+import { expect, test } from "./test.ts";
+
+const skipLinkText = site.interface.skipToContent;
+
+for (const { route, path } of visits)
+  for (const viewport of [narrow, wide])
+    test.describe(() => {
+      test.use({ viewport });
+
+      test(`the keyboard goes through ${route.key} and back at ${viewport.width} px`, async ({
+        page,
+        foreignRequests,
+      }) => {
+        await page.goto(path);
+        await loadMap(page, foreignRequests);
+
+        const stops = await walk(page, "Tab");
+        expect(stops[0]?.name, "The first stop is the skip link.").toBe(`a ${skipLinkText}`);
+        expect(stops.map(({ position }) => position)).toEqual(await tabbablePositions(page));
+
+        const back = await walk(page, "Shift+Tab");
+        expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name).reverse());
+
+        for (const way of [stops, back])
+          for (const virtue of ["marked", "inView", "uncovered", "largeEnough"] as const)
+            expect(namesWithout(virtue, way), `Each stop is ${virtue}.`).toEqual([]);
+      });
+    });
+
+for (const { route, path } of visits)
+  test(`the skip link of ${route.key} leads to its main part`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: skipLinkText })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    const next = page.locator(":focus");
+    await expect(next.and(page.getByRole("banner").locator("*"))).toHaveCount(0);
+    await expect(next).toHaveCount(1);
+  });
+
+test("a link leads past the map", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("link", { name: pageContent("contact").map.skip }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeFocused();
+});
+
+/** Has a page's map load beforehand, because a frame that loads takes the focus away. */
+async function loadMap(page: Page, foreignRequests: readonly string[]): Promise<void> {
+  const map = page.locator("iframe");
+  if ((await map.count()) === 0) return;
+  await map.scrollIntoViewIfNeeded();
+  await expect.poll(() => foreignRequests.length).toBe(1);
+  await expect(map.contentFrame().getByRole("button")).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+function namesWithout(virtue: "marked" | "inView" | "uncovered" | "largeEnough", stops: Stop[]) {
+  return stops.filter((stop) => !stop[virtue]).map(({ name }) => name);
+}

@@ -1,0 +1,77 @@
+import type { Page } from "playwright/test";
+import { narrow, wide } from "./support/modes.ts";
+import { visits } from "./support/visits.ts";
+import { expect, test } from "./test.ts";
+
+for (const { route, path } of visits) {
+  test.describe(() => {
+    test.use({ viewport: narrow });
+
+    test(`${route.key} does not scroll sideways at 320 px`, async ({ page }) => {
+      await page.goto(path);
+      expect(await overflow(page)).toEqual([]);
+    });
+
+    test(`${route.key} loses no text to wider spacing`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(spaceText);
+      expect(await overflow(page)).toEqual([]);
+    });
+  });
+
+  for (const viewport of [narrow, wide])
+    test(`nothing on ${route.key} moves where motion is unwanted, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      expect(await longestMotion(page)).toBe(0);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      expect(await longestMotion(page), "ms").toBeLessThanOrEqual(200);
+    });
+}
+
+/** Texts that stick out of the window at the side. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const faults = scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`] : [];
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      const { left, right, width } = range.getBoundingClientRect();
+      // What is only to be heard stands in a box of one pixel.
+      const shown = width > 0 && (texts.currentNode.parentElement?.offsetWidth ?? 0) > 1;
+      if (shown && (left < -1 || right > clientWidth + 1)) faults.push(`${range}`.trim());
+    }
+    return faults;
+  });
+}
+
+/** Runs in the page. The least that a page must bear (WCAG 1.4.12). */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p {
+      margin-block-end: 2em !important;
+    }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** How long the longest transition or animation of any element takes, in milliseconds. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const durations = [...document.querySelectorAll("*")].flatMap((element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element);
+      return `${transitionDuration}, ${animationDuration}`.split(", ").map(Number.parseFloat);
+    });
+    return 1000 * Math.max(...durations);
+  });
+}

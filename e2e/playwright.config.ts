@@ -1,0 +1,13 @@
+import { defineConfig } from "playwright/test";
+import { launchOptions } from "./support/browser.ts";
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: "line",
+  use: { launchOptions },
+});

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import type { PageKey } from "../../src/content/schema/primitives.ts";
+import { site } from "./content.ts";
+
+const { header, interface: words } = site;
+
+/** The button that opens the main navigation where there is no room for a row of links. */
+export function menuButton(page: Page): Locator {
+  return page.getByRole("button", { name: header.menu, exact: true });
+}
+
+/** The main navigation. */
+export function mainNavigation(page: Page): Locator {
+  return page.getByRole("navigation", { name: header.navigationLabel, exact: true });
+}
+
+/** A page's link in the main navigation. */
+export function navigationLink(page: Page, key: PageKey): Locator {
+  const name = header.links.find((link) => link.page === key)?.text ?? "";
+  return mainNavigation(page).getByRole("link", { name, exact: true });
+}
+
+/** The button that opens the choice of a theme. */
+export function themeButton(page: Page): Locator {
+  return page.getByRole("button", { name: words.theme.label, exact: true });
+}
+
+/** The choice of a theme. */
+export function themeMenu(page: Page): Locator {
+  return page.getByRole("menu", { name: words.theme.label });
+}
+
+/** One of the themes in the menu. */
+export function themeItem(page: Page, theme: "light" | "dark" | "system"): Locator {
+  return page.getByRole("menuitemradio", { name: words.theme[theme], exact: true });
+}
+
+/** Presses the theme button once, and waits for its menu: React then runs the page. */
+export async function openThemeMenu(page: Page): Promise<void> {
+  await themeButton(page).click();
+  await expect(themeMenu(page)).toBeVisible();
+}
+
+/** Points at the theme button, and waits until React runs the page. */
+export async function hydrate(page: Page): Promise<void> {
+  await themeButton(page).hover();
+  await expect.poll(() => isHydrated(page), "React runs the page.").toBe(true);
+}
+
+/** Whether React runs the page: it keeps the properties of each element that it has taken over. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return themeButton(page).evaluate((button) =>
+    Object.keys(button).some((key) => key.startsWith("__reactProps$")),
+  );
+}

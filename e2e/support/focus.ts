@@ -1,0 +1,90 @@
+import type { Page } from "playwright/test";
+
+/** One stop of the keyboard's way through a page. */
+export interface Stop {
+  /** Its place among the elements of the body, in document order. */
+  position: number;
+  /** Tag and words, for messages. */
+  name: string;
+  /** Whether it shows that it has the focus: an outline of at least 2 px, or a shadow as ring. */
+  marked: boolean;
+  /** Whether it lies in the window. */
+  inView: boolean;
+  /** Whether nothing lies over its middle. */
+  uncovered: boolean;
+  /** Whether it measures at least 24 px each way, or stands in a sentence (WCAG 2.5.8). */
+  largeEnough: boolean;
+}
+
+/**
+ * Presses a key until the focus has left the page or is back where it began, and gives every stop
+ * on the way.
+ *
+ * @throws Where that does not happen within 300 stops.
+ */
+export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < 300) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(describeFocus);
+    if (!stop || stop.position === stops[0]?.position) return stops;
+    stops.push(stop);
+  }
+  throw new Error("The focus does not leave the page.");
+}
+
+/** Positions of all elements at which the keyboard should stop. */
+export function tabbablePositions(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const tabbable = "a[href], button, input, textarea, select, summary, iframe, [tabindex]";
+    return [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element, position) =>
+      element.matches(tabbable) && element.tabIndex >= 0 && element.checkVisibility()
+        ? [position]
+        : [],
+    );
+  });
+}
+
+/** Runs in the page. */
+async function describeFocus(): Promise<Stop | undefined> {
+  const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
+  // A frame in another process takes the focus a moment later.
+  await nextFrame();
+  const element = document.activeElement;
+  if (!element || !document.hasFocus()) return undefined;
+
+  const boxOf = () => element.getClientRects()[0] ?? new DOMRect();
+  const isFrame = element instanceof HTMLIFrameElement;
+  // Of what holds text of its own, the browser brings only the caret's line into view.
+  const needed = isFrame || element instanceof HTMLTextAreaElement ? 24 : Number.POSITIVE_INFINITY;
+  const seen = (box: DOMRect) => {
+    const left = Math.max(box.left, 0);
+    const top = Math.max(box.top, 0);
+    const width = Math.min(box.right, innerWidth) - left;
+    const height = Math.min(box.bottom, innerHeight) - top;
+    // Scrolling stops at whole pixels, so that a fraction of one may stay outside.
+    const whole =
+      width + 1 > Math.min(needed, box.width) && height + 1 > Math.min(needed, box.height);
+    return { whole, x: left + width / 2, y: top + height / 2 };
+  };
+  // The browser scrolls to the focus within its next frames.
+  for (let frame = 0; frame < 30 && !seen(boxOf()).whole; frame++) await nextFrame();
+
+  const box = boxOf();
+  const { whole, x, y } = seen(box);
+  const style = getComputedStyle(element);
+  const words = element.textContent?.trim();
+  const inSentence = style.display === "inline" && element.parentElement?.textContent !== words;
+  return {
+    position: [...document.body.querySelectorAll("*")].indexOf(element),
+    name: `${element.localName} ${words?.slice(0, 60) || element.getAttribute("name")}`,
+    marked:
+      // What a frame holds shows its own focus.
+      isFrame ||
+      (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2) ||
+      style.boxShadow !== "none",
+    inView: whole,
+    uncovered: element.contains(document.elementFromPoint(x, y)),
+    largeEnough: inSentence || Math.min(box.width, box.height) >= 24,
+  };
+}

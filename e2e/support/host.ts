@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { createStaticHost } from "../../scripts/static-host.ts";
+
+/** An export that is being served on this machine. */
+export interface Host {
+  /** Scheme, host and port, without a slash at the end. */
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves an export on a free port of the loopback address.
+ *
+ * @param directory Folder of the export.
+ * @param base Path below which it is published, with a slash at both ends.
+ * @throws Where the folder does not exist.
+ */
+export async function serveExport(directory: string, base = "/"): Promise<Host> {
+  if (!existsSync(directory))
+    throw new Error(`There is no folder ${directory} to test. Run: npm run build`);
+  const server = createStaticHost({ directory: directory, base });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,75 @@
+import { test as base, type ConsoleMessage, expect } from "playwright/test";
+import { pageContent } from "./support/content.ts";
+import { answerForeignRequests } from "./support/foreign.ts";
+import { type Host, serveExport } from "./support/host.ts";
+import { inProject } from "./support/project.ts";
+import { unknownPath } from "./support/visits.ts";
+
+export { expect };
+
+/** What each test gets beside the page. */
+interface Fixtures {
+  /** Every line that reached the console, and every uncaught error, as text, but those that are due. */
+  consoleLines: string[];
+  /** Console warnings and errors that the test itself provokes; any other fails it. */
+  expectedErrors: RegExp[];
+  /** Addresses on other machines that a page asked for. They are answered here. */
+  foreignRequests: string[];
+  /** Ends each test: fails it over an error that nobody expected. */
+  silence: undefined;
+}
+
+interface WorkerFixtures {
+  /** The export in `dist/`, served. */
+  host: Host;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const host = await serveExport(inProject("dist"));
+      await use(host);
+      await host.close();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: ({ host }, use) => use(host.origin),
+
+  foreignRequests: [
+    async ({ context }, use) => use(await answerForeignRequests(context)),
+    { auto: true },
+  ],
+
+  consoleLines: async ({ context }, use) => {
+    const lines: string[] = [];
+    context.on("console", (message) => {
+      if (!isDue(message)) lines.push(`${message.type()}: ${message.text()}`);
+    });
+    context.on("weberror", (failure) => lines.push(`error: ${failure.error().message}`));
+    await use(lines);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  expectedErrors: async ({}, use) => use([]),
+
+  silence: [
+    async ({ consoleLines, expectedErrors }, use) => {
+      await use(undefined);
+      const unexpected = consoleLines
+        .filter((line) => /^(warning|error): /.test(line))
+        .filter((line) => !expectedErrors.some((known) => known.test(line)));
+      expect(unexpected, "The console holds no warning and no error.").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Whether a line is due: on the not-found page, the browser's about the status, and the site's own. */
+function isDue(message: ConsoleMessage): boolean {
+  const text = message.text();
+  if (text.startsWith("Failed to load resource: the server responded with a status of 404"))
+    return message.location().url === message.page()?.url();
+  return text.startsWith(pageContent("not-found").console) && text.endsWith(unknownPath);
+}
