@@ -4,68 +4,90 @@
  */
 import type { start } from "./entry-client.tsx";
 
-/** Set by the export: addresses of the app, of the page's chunk, and of each control's chunks. */
-const settings = document.currentScript as HTMLScriptElement;
-const setting = (name: string) => settings.getAttribute(`data-${name}`);
-const listening = new AbortController();
-const options = { capture: true, signal: listening.signal };
-let starting: Promise<void> | undefined;
-let pressed: HTMLElement | undefined;
+/** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
+const settings = (document.currentScript as HTMLScriptElement).dataset;
+/** Finds what stands on every page; of anything else one asks whether it is there. */
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
-/** The control around an event's target that React runs. */
-function controlOf(event: Event): HTMLElement | null {
-  return (event.target as Element).closest?.<HTMLElement>("[data-need]") ?? null;
+let started = false;
+let pressed: HTMLElement | null;
+
+/** Loads the app with its page and a control's own chunks side by side. After a failure the next sign tries again. */
+function wake(control = ""): void {
+  if (started) return;
+  started = true;
+  const addresses = `${settings["app"]} ${settings[control] ?? ""}`.trim().split(" ");
+  Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)))
+    .then(([app]) => (app as { start: typeof start }).start(() => pressed))
+    .catch(() => {
+      started = false;
+    });
 }
 
-function fetchAll(names: string[]): Promise<unknown[]> {
-  const addresses = names.flatMap((name) => setting(name)?.split(" ").filter(Boolean) ?? []);
-  return Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)));
-}
-
-/** Loads app, page and the control's own chunks side by side. After a failure the next sign tries again. */
-function need(event: Event): void {
-  const control = controlOf(event);
+/** A pointer, the focus or a press on a control that React runs. */
+function onSign(event: Event): void {
+  const target = event.target as Element;
+  const control = target.closest?.<HTMLElement>("[data-need]");
   if (!control) return;
-  if (event.type === "click") pressed = event.target as HTMLElement;
-  starting ??= fetchAll(["app", "page", control.dataset["need"] as string]).then(([app]) =>
-    (app as { start: typeof start }).start(() => {
-      listening.abort();
-      return pressed;
-    }),
-  );
-  starting.catch(() => {
-    starting = undefined;
-  });
+  const button = target.closest<HTMLButtonElement>("button");
+  // A form is sent by the browser alone, unless only the app can send it.
+  if (event.type === "submit") {
+    if (control.dataset["keep"]) {
+      event.preventDefault();
+      pressed = (event as SubmitEvent).submitter;
+    }
+  } else if (event.type === "click" && button?.type !== "submit") pressed = button;
+  wake(control.dataset["need"]);
 }
 
-for (const sign of ["pointerover", "focusin", "click"]) addEventListener(sign, need, options);
+for (const sign of ["pointerover", "focusin", "click", "submit"])
+  addEventListener(sign, onSign, true);
 
-const year = document.querySelector("[data-year]");
-if (year) year.textContent = `${new Date().getFullYear()}`;
+/** Runs something once, when an element comes into view. */
+function whenInView(element: HTMLElement, run: () => void): void {
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.pop()?.isIntersecting) return;
+    observer.disconnect();
+    run();
+  }).observe(element);
+}
 
-const missing = setting("missing");
-if (missing) console.error(missing, location.pathname);
+find("[data-year]").textContent = `${new Date().getFullYear()}`;
+
+if (settings["missing"]) console.error(settings["missing"], location.pathname);
 
 // A link into the same page leaves the menu's sheet open, and so would a page kept for Back.
-const menu = document.querySelector<HTMLElement>("[popover]");
-menu?.addEventListener("click", (event) => {
+const menu = find("[popover]");
+menu.addEventListener("click", (event) => {
   if ((event.target as Element).closest("a")) menu.hidePopover?.();
 });
 // Where there is room the sheet is a row of links, and its button is gone.
 addEventListener("resize", () => {
-  if (!menu?.previousElementSibling?.getClientRects().length) menu?.hidePopover?.();
+  if (!find("[popovertarget]").offsetWidth) menu.hidePopover?.();
 });
 
-// A map asks its own site for itself only once it comes near.
-const map = document.querySelector<HTMLIFrameElement>("[data-src]");
+// A map asks its own site for itself only once it is seen.
+const map = find("[data-src]") as HTMLIFrameElement;
 if (map)
-  new IntersectionObserver(
-    ([entry], observer) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      // Only now, because with scripts allowed it would weaken the frame's first, empty document.
-      map.sandbox.add("allow-same-origin");
-      map.src = map.dataset["src"] as string;
-    },
-    { rootMargin: "200px" },
-  ).observe(map);
+  whenInView(map, () => {
+    // Only now, because with scripts allowed it would weaken the frame's first, empty document.
+    map.sandbox.add("allow-same-origin");
+    map.src = map.dataset["src"] as string;
+  });
+
+// Two things need no sign: what moves by itself, if that is welcome, and a message begun before.
+addEventListener("load", () => {
+  const moving = find("[data-moving]");
+  const draft = find("[data-draft]")?.dataset["draft"];
+  let unwelcome =
+    (navigator as { connection?: { saveData: boolean } }).connection?.saveData ||
+    matchMedia("(prefers-reduced-motion:reduce)").matches;
+  try {
+    unwelcome ||= !!localStorage[moving?.dataset["moving"] ?? ""];
+    if (sessionStorage[draft ?? ""]) wake();
+  } catch {
+    // Blocked storage throws: nothing is remembered.
+  }
+  if (moving && !unwelcome)
+    whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(() => wake()));
+});

@@ -5,6 +5,7 @@ import { PageHead } from "./components/page-head.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { SkipLink } from "./components/skip-link.tsx";
+import { Tooltips } from "./components/tooltips.tsx";
 import type { PageModule } from "./page-module.ts";
 import type { Route } from "./routes.ts";
 import { useSite } from "./site-context.ts";
@@ -38,6 +39,7 @@ export function Document({ route, content, children }: DocumentProps) {
             {children}
           </main>
           <SiteFooter />
+          <Tooltips />
         </ErrorBoundary>
       </body>
     </html>

@@ -8,13 +8,13 @@ import { routeOf } from "./routes.ts";
 /**
  * Brings the document to life. The boot script calls it when a visitor first needs a control.
  *
- * @param handOver Called right before React takes over: ends the boot script's listening, and gives
- *   the control that was pressed meanwhile, which is then pressed again.
+ * @param lastPressed Gives the control that was pressed meanwhile; it is pressed again once React is
+ *   there. Asked right before, because from then on React keeps early presses itself.
  */
-export async function start(handOver: () => HTMLElement | undefined): Promise<void> {
+export async function start(lastPressed: () => HTMLElement | null | undefined): Promise<void> {
   const route = routeOf(document.documentElement.dataset["page"] as PageKey);
   const page = await loadPage(route.key);
-  const pressed = handOver();
+  const pressed = lastPressed();
   hydrateRoot(document, <Alive />);
 
   function Alive() {

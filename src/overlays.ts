@@ -3,7 +3,9 @@
  * them: the boot script then fetches their chunks beside the app.
  */
 export const overlays = {
-  "theme-menu": async () => (await import("./components/theme-menu.tsx")).ThemeMenu,
+  themeMenu: async () => (await import("./components/theme-menu.tsx")).ThemeMenu,
+  tooltip: async () => (await import("./components/tooltip.tsx")).Tooltip,
+  waitlistDialog: async () => (await import("./components/waitlist-dialog.tsx")).WaitlistDialog,
 };
 
 export type OverlayKey = keyof typeof overlays;

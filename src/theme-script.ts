@@ -5,7 +5,7 @@
 const root = document.documentElement;
 root.dataset["scripts"] = "";
 try {
-  const theme = localStorage.getItem("theme");
+  const { theme } = localStorage;
   if (theme) root.dataset["theme"] = theme;
 } catch {
   // Blocked storage throws: the system's theme holds.

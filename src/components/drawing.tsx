@@ -1,8 +1,8 @@
-import type { Site } from "../content/schema/site.ts";
+import type { StrokeDrawing } from "../content/schema/primitives.ts";
 
 /** A stroke drawing of the company's own, as decoration. */
 export interface DrawingProps {
-  drawing: Site["company"]["logo"];
+  drawing: StrokeDrawing;
   className: string;
 }
 

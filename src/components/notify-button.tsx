@@ -1,14 +1,24 @@
-import { useId } from "react";
+import { useCallback, useId, useRef, useState } from "react";
 import type { Pages } from "../content/schema/pages.ts";
+import type { Product } from "../content/schema/product.ts";
 import { fill } from "../content/template.ts";
+import { useSite } from "../site-context.ts";
+import { useOverlay } from "../use-overlay.ts";
+import { waitlistMail } from "../waitlist-mail.ts";
 
-/** The waitlist button of one product, which stays reachable and says why it cannot be used yet. */
+/** The waitlist button of one product: open, or unavailable with its reason. */
 export interface NotifyButtonProps {
-  product: string;
-  words: Pages["products"]["card"];
+  product: Product;
+  words: Pages["products"];
 }
 
 export function NotifyButton({ product, words }: NotifyButtonProps) {
+  if (product.waitlist === "open") return <OpenWaitlist product={product} words={words} />;
+  return <ClosedWaitlist product={product} words={words} />;
+}
+
+/** Stays reachable, and says why it cannot be used. */
+function ClosedWaitlist({ product, words: { card } }: NotifyButtonProps) {
   const reasonId = useId();
   return (
     <div>
@@ -16,14 +26,55 @@ export function NotifyButton({ product, words }: NotifyButtonProps) {
         type="button"
         aria-disabled="true"
         aria-describedby={reasonId}
-        aria-label={fill(words.notifyName, { product })}
+        aria-label={fill(card.notifyName, { product: product.name })}
         className="button-unavailable"
       >
-        {words.notify}
+        {card.notify}
       </button>
       <p id={reasonId} className="reason">
-        {words.closedReason}
+        {card.closedReason}
       </p>
+    </div>
+  );
+}
+
+/** Opens the dialog, which is loaded when it is first wanted. Without scripts a mail link is there. */
+function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps) {
+  const { supportEmail } = useSite().contact;
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const button = useRef<HTMLButtonElement>(null);
+  const Dialog = useOverlay("waitlistDialog", open, close);
+  const mail = supportEmail && waitlistMail(supportEmail, waitlist.mailSubject, product.name);
+  return (
+    <div>
+      <div className="needs-scripts" data-need="waitlistDialog">
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={fill(card.notifyName, { product: product.name })}
+          onClick={() => setOpen(true)}
+          className="button-notify"
+        >
+          {card.notify}
+        </button>
+      </div>
+      {mail && (
+        <a href={mail} className="without-scripts">
+          {waitlist.mail}
+        </a>
+      )}
+      {Dialog && (
+        <Dialog
+          button={button}
+          product={product}
+          words={waitlist}
+          mail={mail}
+          open={open}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

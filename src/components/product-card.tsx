@@ -10,7 +10,7 @@ import { clampPercent, ProductProgress } from "./product-progress.tsx";
 /** One upcoming product. */
 export interface ProductCardProps {
   product: Product;
-  words: Pages["products"]["card"];
+  words: Pages["products"];
 }
 
 /** Written out, because the export finds class names in the source text. */
@@ -23,6 +23,7 @@ const badgeClasses = {
 
 export function ProductCard({ product, words }: ProductCardProps) {
   const headingId = useId();
+  const { card } = words;
   const { name, badge, badgeVariant = "default" } = product;
   return (
     <li className="product-item">
@@ -30,7 +31,7 @@ export function ProductCard({ product, words }: ProductCardProps) {
         <div className="product-mark">
           <Icon name={product.icon} />
           <p className="badges">
-            <span className="badge-default">{words.comingSoon}</span>{" "}
+            <span className="badge-default">{card.comingSoon}</span>{" "}
             {badge && <span className={badgeClasses[badgeVariant]}>{badge}</span>}
           </p>
         </div>
@@ -38,7 +39,7 @@ export function ProductCard({ product, words }: ProductCardProps) {
           <h2 id={headingId}>{name}</h2>
           <p className="product-tagline">{product.tagline}</p>
         </div>
-        <ul aria-label={fill(words.bullets, { product: name })} className="bullets">
+        <ul aria-label={fill(card.bullets, { product: name })} className="bullets">
           {product.bullets.map((bullet) => (
             <li key={bullet} className="bullet">
               <Icon name="check" />
@@ -47,18 +48,18 @@ export function ProductCard({ product, words }: ProductCardProps) {
           ))}
         </ul>
         <dl className="product-facts">
-          <dt>{words.eta}</dt>
+          <dt>{card.eta}</dt>
           <dd>{product.eta}</dd>
-          <dt>{words.progress}</dt>
+          <dt>{card.progress}</dt>
           <dd>{clampPercent(product.progress)}%</dd>
         </dl>
         <ProductProgress
-          label={fill(words.progressName, { product: name })}
+          label={fill(card.progressName, { product: name })}
           percent={product.progress}
         />
         <div className="product-actions">
-          <NotifyButton product={name} words={words} />
-          <PreviewLink product={name} href={product.href} words={words} />
+          <NotifyButton product={product} words={words} />
+          <PreviewLink product={name} href={product.href} words={card} />
         </div>
       </article>
     </li>

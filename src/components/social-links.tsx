@@ -2,7 +2,10 @@ import { useId } from "react";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
 
-/** Where else the company is found. A place without an address is text, never a dead link. */
+/**
+ * Where else the company is found: marks that lead there, with their names as tooltips, and then the
+ * places that have no address yet, as text and never as a dead link.
+ */
 export function SocialLinks() {
   const { heading, links, soon } = useSite().footer.social;
   const headingId = useId();
@@ -11,22 +14,33 @@ export function SocialLinks() {
       <h2 id={headingId} className="footer-heading">
         {heading}
       </h2>
+      <ul className="social-marks">
+        {links.map(
+          ({ text, icon, href }) =>
+            href && (
+              <li key={text}>
+                <a
+                  href={href}
+                  aria-label={text}
+                  data-tooltip={text}
+                  data-need="tooltip"
+                  className="icon-link"
+                >
+                  <Icon name={icon} />
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
       <ul>
-        {links.map(({ text, icon, href }) => (
-          <li key={text}>
-            {href ? (
-              <a href={href} className="footer-link">
-                <Icon name={icon} />
-                {text}
-              </a>
-            ) : (
-              <span className="footer-place">
-                <Icon name={icon} />
+        {links.map(
+          ({ text, href }) =>
+            !href && (
+              <li key={text} className="social-place">
                 {text}, {soon}
-              </span>
-            )}
-          </li>
-        ))}
+              </li>
+            ),
+        )}
       </ul>
     </section>
   );

@@ -1,30 +1,56 @@
 import { useId } from "react";
 
-/** A required field with its visible label. */
+/** A required field with its visible label, and room for what is wrong with it. */
 export interface TextFieldProps {
   label: string;
   /** Name in the message. */
   name: string;
   type?: "text" | "email";
   autoComplete?: string;
-  /** Regular expression that the whole value must match. */
+  /** Regular expression that the whole value must match, for browsers without scripts. */
   pattern?: string;
   /** Number of lines; a field with lines is a text area. */
   rows?: number;
+  /** What is wrong with the value. */
+  error: string | undefined;
 }
 
-export function TextField({ label, rows, type = "text", pattern, ...field }: TextFieldProps) {
+/**
+ * The browser holds the value, not React: what was typed before React came stays. The error stands
+ * in space kept for it, and outside any live region, so that it never talks over typing.
+ */
+export function TextField({
+  label,
+  name,
+  rows,
+  type = "text",
+  pattern,
+  autoComplete,
+  error,
+}: TextFieldProps) {
   const id = useId();
+  const errorId = useId();
+  const field = {
+    id,
+    name,
+    autoComplete,
+    required: true,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? errorId : undefined,
+  };
   return (
     <div className="field">
       <label htmlFor={id} className="label">
         {label}
       </label>
       {rows ? (
-        <textarea id={id} required rows={rows} className="text-area" {...field} />
+        <textarea rows={rows} className="text-area" {...field} />
       ) : (
-        <input id={id} required type={type} pattern={pattern} className="input" {...field} />
+        <input type={type} pattern={pattern} className="input" {...field} />
       )}
+      <p id={errorId} className="field-error">
+        {error}
+      </p>
     </div>
   );
 }

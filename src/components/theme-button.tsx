@@ -9,9 +9,9 @@ export function ThemeButton() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);
-  const ThemeMenu = useOverlay("theme-menu", open, close);
+  const ThemeMenu = useOverlay("themeMenu", open, close);
   return (
-    <div className="needs-scripts" data-need="theme-menu">
+    <div className="needs-scripts" data-need="themeMenu">
       <button
         ref={button}
         type="button"

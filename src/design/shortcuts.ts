@@ -28,6 +28,15 @@ const controls: Shortcuts = {
   "button-unavailable": `${button} w-full border-dashed border-edge text-ink cursor-not-allowed`,
   // On a ground of the accent colour, where focus needs the other ink.
   "button-reversed": `${button} bg-paper border-paper text-accent hover:text-accent-strong [--focus:var(--on-accent)] focus-visible:shadow-none`,
+  "button-notify": `${button} w-full bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong`,
+  "submit-unavailable": `${button} border-dashed border-edge text-ink cursor-not-allowed`,
+  "icon-button":
+    "grid place-items-center size-11 rounded-[10px] border border-edge text-ink hover:bg-panel",
+  "icon-link":
+    "inline-grid place-items-center size-11 rounded-[10px] border border-edge text-ink hover:(bg-panel text-accent)",
+  "without-scripts": "inline-flex items-center min-h-11",
+  tooltip: "z-5 px-3 py-1.5 rounded-[6px] bg-ink text-paper text-[.85em] leading-normal",
+  "reason-past": "invisible mt-2 text-[.85em]",
   reason: "mt-2 text-[.85em] text-ink-soft",
 };
 
@@ -62,7 +71,8 @@ const footer: Shortcuts = {
   "footer-heading":
     "mb-2 font-[system-ui,sans-serif] text-[.9em] leading-normal font-600 tracking-normal text-ink-soft",
   "footer-link": "inline-flex items-center gap-3 min-h-11 text-ink hover:text-accent",
-  "footer-place": "inline-flex items-center gap-3 min-h-11 text-ink-soft",
+  "social-marks": "my-2 flex flex-wrap gap-3",
+  "social-place": "mt-2 text-ink-soft",
   "footer-row":
     "py-6 border-t border-line flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-[.9em] text-ink-soft",
   "theme-button":
@@ -126,18 +136,36 @@ Object.assign(products, {
   "badge-outline": `${badge} border-edge text-ink`,
 });
 
+const box =
+  "rounded-[10px] border border-edge bg-panel aria-[invalid=true]:(border-2 border-danger)";
+
 const contact: Shortcuts = {
   "contact-grid": `${width} grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]`,
   "contact-side": "flex flex-col gap-14",
   "contact-form": "min-w-0",
-  form: "mt-6 flex flex-col gap-6 items-start",
+  form: "mt-6 flex flex-col gap-4 items-start",
   field: "w-full",
   label: "block mb-2 font-600",
-  input: "block w-full min-h-12 px-4 py-2 rounded-[10px] border border-edge bg-panel",
-  "text-area": "block w-full px-4 py-2.5 rounded-[10px] border border-edge bg-panel resize-y",
+  input: `block w-full min-h-12 px-4 py-2 ${box}`,
+  "text-area": `block w-full px-4 py-2.5 resize-y ${box}`,
+  // Room for one line, so that nothing moves when an error comes or goes.
+  "field-error": "mt-1 min-h-[1.6em] font-600 text-[.9em] text-danger",
+  "error-summary": "w-full p-5 rounded-[10px] border-3 border-danger bg-panel [&>h3]:mb-2",
+  "error-link": "inline-flex items-center min-h-11 font-600 text-danger",
+  outcome:
+    "mt-8 p-6 flex flex-col gap-3 items-start rounded-[10px] border border-accent bg-panel [&>h3]:[outline-offset:6px]",
+  "outcome-actions": "w-full flex flex-wrap items-center gap-3",
+  "copy-status": "text-[.9em]",
   chat: "[&>h2]:text-[1.25em]",
-  "chat-lines": "mt-6 flex flex-col gap-3 items-start",
+  "chat-stage": "relative mt-6",
+  // The list keeps the height of its longest line while a copy is typed over it.
+  "chat-lines":
+    "flex flex-col gap-3 items-start scripts:motion-safe:(grid gap-0 opacity-0 pointer-events-none [&>*]:[grid-area:1/1])",
   "chat-line": "px-4 py-2.5 rounded-[10px] rounded-es-none border border-line bg-panel",
+  "chat-typed":
+    "hidden scripts:motion-safe:block absolute top-0 inset-x-0 [&>*]:(inline-block min-h-[3.1em])",
+  "chat-cursor": "inline-block align-[-.2em] ms-0.5 w-0.5 h-[1.1em] bg-accent animate-blink",
+  "chat-control": "hidden scripts:motion-safe:flex mt-3",
   details: "[&>h2]:text-[1.25em]",
   "detail-list": "mt-6 flex flex-col gap-6",
   detail: "ps-9 relative",
@@ -147,6 +175,23 @@ const contact: Shortcuts = {
   "map-link": "inline-flex items-center gap-2 min-h-11 [&>svg]:size-5",
   "skip-map": "inline-flex items-center min-h-11",
   "map-view": "block w-full h-[24rem] rounded-[10px] border border-edge bg-panel",
+};
+
+const overlays: Shortcuts = {
+  toasts:
+    "fixed z-4 bottom-4 inset-x-4 sm:(start-auto w-[24rem]) flex flex-col items-end gap-2 print:hidden",
+  "toast-list": "w-full flex flex-col gap-2",
+  toast: "p-4 rounded-[10px] border border-accent border-s-6 bg-panel",
+  "toast-destructive": "p-4 rounded-[10px] border border-danger border-s-6 bg-panel",
+  "toast-title": "font-600",
+  "toast-close": "min-h-11 px-4 rounded-[10px] border border-edge bg-panel font-600",
+  backdrop: "bg-[rgb(0_0_0/.6)]",
+  dialog:
+    "fixed z-5 inset-3 m-auto size-fit max-w-[min(32rem,calc(100%_-_1.5rem))] max-h-[calc(100%_-_1.5rem)] overflow-auto p-6 " +
+    "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-paper text-ink",
+  "dialog-heading": "text-[1.5em]",
+  "dialog-status": "font-600 empty:hidden",
+  "dialog-form": "w-full flex flex-col gap-3 items-start [&>label]:mb-0",
 };
 
 const privacy: Shortcuts = {
@@ -181,6 +226,7 @@ export const shortcuts: Shortcuts = {
   ...about,
   ...products,
   ...contact,
+  ...overlays,
   ...privacy,
   ...states,
 };

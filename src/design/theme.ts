@@ -1,9 +1,10 @@
 import { formatHex, parse } from "culori";
 import type { Palette, Site } from "../content/schema/site.ts";
+import { kebabCase } from "../kebab-case.ts";
 
 /** `inkSoft` as it is written in CSS: `--ink-soft`. */
 export function variableOf(token: string): string {
-  return `--${token.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+  return `--${kebabCase(token)}`;
 }
 
 /** A CSS colour as `#rrggbb`, which browsers older than OKLCH understand too. */

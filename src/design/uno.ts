@@ -22,7 +22,20 @@ export const unoConfig: UserConfig = {
   presets: [presetWind3({ preflight: false })],
   theme: {
     colors: Object.fromEntries(tokens.map((token) => [token, `var(--${token})`])),
+    animation: {
+      keyframes: { blink: "{50%{opacity:0}}" },
+      durations: { blink: "800ms" },
+      timingFns: { blink: "step-end" },
+      counts: { blink: "infinite" },
+    },
     breakpoints: { sm: "30rem", md: "48rem", lg: "64rem" },
   },
+  variants: [
+    // Where scripts run: the theme script says so on the root.
+    (matcher) =>
+      matcher.startsWith("scripts:")
+        ? { matcher: matcher.slice(8), selector: (selector) => `[data-scripts] ${selector}` }
+        : matcher,
+  ],
   shortcuts,
 };

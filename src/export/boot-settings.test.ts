@@ -4,17 +4,16 @@ import { routeOf } from "../routes.ts";
 import { bootSettings, controlsOf } from "./boot-settings.ts";
 
 const html =
-  '<div data-need="theme-menu"></div><i data-need="dialog"></i><i data-need="dialog"></i>';
+  '<div data-need="themeMenu"></div><i data-need="dialog"></i><i data-need="dialog"></i>';
 const content = { pages: { "not-found": { console: "Nothing at" } } } as Content;
 const addresses = { app: "/app.js", page: "/page.js", control: (name: string) => `/${name}.js` };
 
 describe("boot settings", () => {
   it("name the chunks of each control that stands on the page, once", () => {
-    expect(controlsOf(html)).toEqual(["theme-menu", "dialog"]);
+    expect(controlsOf(html)).toEqual(["themeMenu", "dialog"]);
     expect(bootSettings(html, routeOf("about"), content, addresses)).toEqual({
-      app: "/app.js",
-      page: "/page.js",
-      "theme-menu": "/theme-menu.js",
+      app: "/app.js /page.js",
+      "theme-menu": "/themeMenu.js",
       dialog: "/dialog.js",
     });
   });

@@ -1,4 +1,5 @@
 import type { Content } from "../content/schema/content.ts";
+import { kebabCase } from "../kebab-case.ts";
 import type { Route } from "../routes.ts";
 
 /** Where the browser finds the chunks of a page; several addresses are parted by spaces. */
@@ -16,8 +17,8 @@ export function bootSettings(
   content: Content,
   { app, page, control }: ChunkAddresses,
 ): Record<string, string> {
-  const settings: Record<string, string> = { app, page };
-  for (const name of controlsOf(html)) settings[name] = control(name);
+  const settings: Record<string, string> = { app: `${app} ${page}`.trim() };
+  for (const name of controlsOf(html)) settings[kebabCase(name)] = control(name);
   if (route.key === "not-found") settings["missing"] = content.pages["not-found"].console;
   return settings;
 }

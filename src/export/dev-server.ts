@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Connect, ViteDevServer } from "vite";
 import type { Content } from "../content/schema/content.ts";
 import type * as Renderer from "../entry-server.tsx";
+import { kebabCase } from "../kebab-case.ts";
 import { type Route, routeOf, routes } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings } from "./boot-settings.ts";
@@ -53,7 +54,7 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
     settings: bootSettings(html, route, content, {
       app: `${base}src/entry-client.tsx`,
       page: `${base}src/pages/${route.key}.tsx`,
-      control: (name) => `${base}src/components/${name}.tsx`,
+      control: (name) => `${base}src/components/${kebabCase(name)}.tsx`,
     }),
     head: `<script type="module" src="${base}@vite/client"></script>`,
   });

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
 import type { Content } from "../content/schema/content.ts";
 import type { renderPage } from "../entry-server.tsx";
+import { kebabCase } from "../kebab-case.ts";
 import { type Route, routes } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings, controlsOf } from "./boot-settings.ts";
@@ -67,7 +68,7 @@ async function pageFinisher(base: string, content: Content, chunks: ClientChunks
 
   return async (route: Route, html: string): Promise<string> => {
     const page = chunks.closureOf(`pages/${route.key}.tsx`);
-    const control = (name: string) => chunks.closureOf(`components/${name}.tsx`);
+    const control = (name: string) => chunks.closureOf(`components/${kebabCase(name)}.tsx`);
     const all = new Set([...app, ...page, ...controlsOf(html).flatMap(control)]);
     const beside = (files: string[]) => addresses(files.filter((file) => !app.includes(file)));
     return assemblePage(html, {

@@ -1,16 +1,12 @@
-import type { Plugin, Rolldown, ViteDevServer } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Content } from "../content/schema/content.ts";
 import { buildDate } from "./build-date.ts";
+import { bundles } from "./bundles.ts";
 import { readCheckedContent } from "./checked-content.ts";
 import { contentModule, contentPrefix } from "./content-modules.ts";
 import { servePages } from "./dev-server.ts";
 import { exportSite } from "./export-site.ts";
-
-/** Libraries mark modules for React servers; a bundler need not say each time that it drops the mark. */
-const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, report) => {
-  if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
-};
 
 /**
  * The static export as a Vite plugin: content as modules, every route rendered to a finished
@@ -30,27 +26,7 @@ export function staticExport(): Plugin {
       appType: "custom",
       publicDir: false,
       builder: { buildApp: (builder) => exportSite(builder, current()) },
-      environments: {
-        client: {
-          build: {
-            write: false,
-            modulePreload: { polyfill: false },
-            rolldownOptions: {
-              onLog,
-              input: "src/entry-client.tsx",
-              output: { codeSplitting: { groups: [{ name: "app", minShareCount: 2 }] } },
-              // The boot script calls what the entry exports.
-              preserveEntrySignatures: "exports-only",
-            },
-          },
-        },
-        ssr: {
-          build: {
-            write: false,
-            rolldownOptions: { onLog, input: "src/entry-server.tsx" },
-          },
-        },
-      },
+      environments: bundles,
     }),
 
     resolveId(id) {

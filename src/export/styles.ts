@@ -18,7 +18,8 @@ export async function createStyler(theme: Site["theme"]): Promise<Styler> {
   return async (sources) => {
     const names = new Set<string>();
     for (const source of sources)
-      for (const [word] of source.matchAll(/[a-z][a-z-]*/g)) if (shortcuts[word]) names.add(word);
+      for (const [, text] of source.matchAll(/"([a-z -]+)"/g))
+        for (const word of (text as string).split(" ")) if (shortcuts[word]) names.add(word);
     const { css } = await uno.generate(names, { preflights: false, safelist: false });
     const { code } = transform({
       filename: "page.css",

@@ -1,5 +1,5 @@
 import content from "virtual:content/contact";
-import { ChatLines } from "../components/chat-lines.tsx";
+import { ChatBubble } from "../components/chat-bubble.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
 import { ContactForm } from "../components/contact-form.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
@@ -15,9 +15,9 @@ export function Page() {
         <p className="lead">{content.intro}</p>
       </div>
       <div className="contact-grid">
-        <ContactForm words={content.form} />
+        <ContactForm words={content} />
         <div className="contact-side">
-          <ChatLines words={content.bubble} />
+          <ChatBubble words={content.bubble} />
           <ContactDetails words={content.details} />
         </div>
       </div>

@@ -3,18 +3,16 @@ import { Drawing } from "../components/drawing.tsx";
 import { FeatureList } from "../components/feature-list.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { Section } from "../components/section.tsx";
-import { useSite } from "../site-context.ts";
 
 export { content };
 
 /** The first page: what the company does, and what speaks for it. */
 export function Page() {
-  const { company } = useSite();
   const { hero, features } = content;
   return (
     <>
       <div className="hero">
-        <Drawing drawing={company.motif} className="hero-motif" />
+        <Drawing drawing={hero.motif} className="hero-motif" />
         <div className="hero-words">
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.intro}</p>

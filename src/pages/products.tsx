@@ -14,7 +14,7 @@ export function Page() {
       </div>
       <ul className="product-grid">
         {products.map((product) => (
-          <ProductCard key={product.slug} product={product} words={content.card} />
+          <ProductCard key={product.slug} product={product} words={content} />
         ))}
       </ul>
       <p className="roadmap">

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  drawing,
   icon,
   list,
   type PageKey,
@@ -24,6 +25,7 @@ const feature = shape({
 const home = shape({
   ...head,
   hero: shape({
+    motif: drawing("The large quiet drawing behind the first words, drawn with strokes."),
     heading: text("The first words that a visitor reads."),
     intro: text("What the company does, in a sentence or two."),
     primary: pageLink("The solid button."),
@@ -70,16 +72,66 @@ const card = shape({
   privatePreview: text("Shown where a product has no preview link."),
 }).describe("Words on each card.");
 
+const waitlist = shape({
+  heading: template("Heading of the dialog.", ["product"]),
+  intro: text("What joining means."),
+  email: text("Label of the e-mail field."),
+  placeholder: text("An example address, shown in the empty field."),
+  submit: text("Words on the button that joins."),
+  close: text("Words on the button that closes the dialog."),
+  done: template("Shown after joining.", ["email"]),
+  kept: text("Where the address is kept."),
+  forget: text("Words on the button that forgets the address."),
+  forgotten: text("Said once the address is forgotten."),
+  mail: text("Words of the link that writes a mail message instead."),
+  mailSubject: template("Subject of that message.", ["product"]),
+  console: text("Put before product and address on the browser's console."),
+}).describe("The waitlist dialog.");
+
 const products = shape({
   ...head,
   heading: text("Main heading."),
   intro: text("Opening paragraph."),
   card,
+  waitlist,
   roadmap: shape({
     text: text("The line below the cards."),
     spoken: text("The same line with its arrows in words, for screen readers."),
   }).describe("What comes next."),
 }).describe("The page of upcoming products.");
+
+const formErrors = shape({
+  heading: text("Heading of the summary."),
+  title: template("Title of the page while the summary is shown.", ["title"]),
+  nameMissing: text("Shown where the name is empty."),
+  emailMissing: text("Shown where the e-mail address is empty."),
+  emailInvalid: text("Shown where the e-mail address is none."),
+  messageMissing: text("Shown where the message is empty."),
+}).describe("What the form says when something is missing.");
+
+const toast = shape({
+  title: text("Title of the toast."),
+  description: text("What it says."),
+});
+
+const outcome = shape({
+  success: toast.describe("Shown once the message is handed over."),
+  failure: toast.describe("Shown where the message could not be sent."),
+  closeToast: text("Words on the button that closes a toast."),
+  failureConsole: text("Put before the fault on the browser's console."),
+  handedOver: passage("Shown beside the form after the mail program was asked to open."),
+  tooLong: passage("Shown where the message is too long for a mail link."),
+  sent: passage("Shown beside the form after the mail service took the message."),
+  failed: passage("Shown beside the form where the mail service failed."),
+  unknown: passage("Shown beside the form where no answer came in time."),
+  openAgain: text("Words of the link that opens the mail program again."),
+  openInstead: text("Words of the link that opens the mail program instead of the service."),
+  copy: text("Words on the button that copies the message."),
+  copied: text("Said once it is copied."),
+  copyByHand: text("Label of the text to copy where the browser does not let the page copy."),
+  address: text("Label before the plain address."),
+  undo: text("Words on the button that puts the message back into the form."),
+}).describe("What follows a press on the button that sends.");
 
 const contact = shape({
   ...head,
@@ -91,12 +143,19 @@ const contact = shape({
     email: text("Label of the e-mail field."),
     message: text("Label of the message field."),
     submit: text("Words on the button that sends."),
-    mailSubject: text("Subject of the message that the form prepares."),
+    sending: text("Words on the button while a message is on its way."),
+    incomplete: text("Why the button cannot be used yet."),
+    mailSubject: text("Subject of the message."),
     privacy: text("What leaves the page when the form is sent."),
+    trap: text("Label of a field that only programs fill in; visitors never meet it."),
+    errors: formErrors,
   }).describe("The contact form."),
+  outcome,
   bubble: shape({
     heading: text("Heading of the friendly lines."),
     lines: list(text("One line."), "The lines, in turn."),
+    pause: text("Words on the button that pauses the typing."),
+    play: text("Words on the button that starts the typing."),
   }).describe("The chat bubble."),
   details: shape({
     heading: text("Heading of the facts."),

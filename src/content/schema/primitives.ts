@@ -20,9 +20,11 @@ export const iconNames = [
   "mail",
   "map",
   "moon",
+  "pause",
   "people",
   "phone",
   "pin",
+  "play",
   "profile",
   "shield",
   "video",
@@ -125,3 +127,19 @@ export function passage(description: string) {
     text: text("Paragraph below the heading."),
   }).describe(description);
 }
+
+/** A drawing made of strokes. */
+export function drawing(description: string) {
+  return shape({
+    viewBox: z
+      .string()
+      .regex(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/, "Write four numbers, such as 0 0 32 32.")
+      .describe("Coordinates of the drawing, as in SVG."),
+    path: z
+      .string()
+      .regex(/^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]+$/, "Write SVG path data.")
+      .describe("Its strokes, as SVG path data."),
+  }).describe(description);
+}
+
+export type StrokeDrawing = z.infer<ReturnType<typeof drawing>>;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  drawing,
   email,
   href,
   icon,
@@ -31,24 +32,11 @@ const palette = (description: string) =>
     onDanger: colour("Text on the ground of errors."),
   }).describe(description);
 
-const drawing = (description: string) =>
-  shape({
-    viewBox: z
-      .string()
-      .regex(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/, "Write four numbers, such as 0 0 32 32.")
-      .describe("Coordinates of the drawing, as in SVG."),
-    path: z
-      .string()
-      .regex(/^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]+$/, "Write SVG path data.")
-      .describe("Its strokes, as SVG path data."),
-  }).describe(description);
-
 const company = shape({
   name: text("Name of the company."),
   tagline: text("One line under the name, in the top bar."),
   description: text("Two sentences about the company, in the footer."),
   logo: drawing("The mark beside the name, drawn with strokes."),
-  motif: drawing("The large quiet drawing behind the first words, drawn with strokes."),
 }).describe("Who the site speaks for.");
 
 const phone = shape({

@@ -1,0 +1,57 @@
+import { useRef } from "react";
+import { useInView } from "../browser/use-in-view.ts";
+import { useMediaQuery } from "../browser/use-media-query.ts";
+import { usePageVisible } from "../browser/use-page-visible.ts";
+import { useRemembered } from "../browser/use-remembered.ts";
+import type { Pages } from "../content/schema/pages.ts";
+import { useTyping } from "../use-typing.ts";
+import { IconButton } from "./icon-button.tsx";
+import { Section } from "./section.tsx";
+
+/** Key in the browser's storage; the boot script reads it too. */
+const pausedKey = "bubble-paused";
+
+/**
+ * The friendly lines. The list of all of them is always there for assistive technology. Where
+ * scripts run and motion is welcome, a copy of it is typed line by line in its place, hidden from
+ * assistive technology; else the list is what everybody sees (WCAG 2.2.2: it can be paused).
+ */
+export interface ChatBubbleProps {
+  words: Pages["contact"]["bubble"];
+}
+
+export function ChatBubble({ words }: ChatBubbleProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [paused, setPaused] = useRemembered(pausedKey);
+  const still = useMediaQuery("(prefers-reduced-motion: reduce)", true);
+  const inView = useInView(stage);
+  const visible = usePageVisible();
+  const playing = !paused && !still && inView && visible;
+  const text = useTyping(words.lines, playing);
+  return (
+    <Section heading={words.heading} className="chat">
+      <div ref={stage} data-need="" data-moving={pausedKey} className="chat-stage">
+        <ul className="chat-lines">
+          {words.lines.map((line) => (
+            <li key={line} className="chat-line">
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p aria-hidden="true" className="chat-typed">
+          <span className="chat-line">
+            {text}
+            {playing && <span className="chat-cursor" />}
+          </span>
+        </p>
+        <div className="chat-control">
+          <IconButton
+            icon={paused ? "play" : "pause"}
+            label={paused ? words.play : words.pause}
+            onClick={() => setPaused(!paused)}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Tooltip as AriakitTooltip, useTooltipStore } from "@ariakit/react";
+import { useEffect } from "react";
+
+/** A name that shows beside what it names: it stays under the pointer, and Escape takes it away. */
+export interface TooltipProps {
+  /** What it names, with the words in `data-tooltip`. */
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+export function Tooltip({ anchor, onClose }: TooltipProps) {
+  const tooltip = useTooltipStore({
+    open: true,
+    setOpen: (open) => {
+      if (!open) onClose();
+    },
+    placement: "top",
+  });
+  useEffect(() => tooltip.setAnchorElement(anchor), [tooltip, anchor]);
+  useEffect(() => {
+    const leave = () => {
+      if (!anchor.matches(":hover")) onClose();
+    };
+    anchor.addEventListener("blur", leave);
+    anchor.addEventListener("click", onClose);
+    return () => {
+      anchor.removeEventListener("blur", leave);
+      anchor.removeEventListener("click", onClose);
+    };
+  }, [anchor, onClose]);
+  return (
+    <AriakitTooltip store={tooltip} gutter={8} className="tooltip">
+      {anchor.dataset["tooltip"]}
+    </AriakitTooltip>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * Longest link that is handed to a mail program, in characters. Windows and several mail programs
+ * cut longer ones without a word.
+ */
+export const longestMailLink = 2000;
+
+/** A message as a mail program takes it. */
+export interface Mail {
+  to: string;
+  subject: string;
+  body?: string;
+}
+
+/**
+ * A `mailto:` link (RFC 6068). Every character that could end the body or begin a header is
+ * percent-encoded, and line breaks are CR LF as section 5 asks. `URLSearchParams` would write a
+ * plus sign for a blank, which mail programs show.
+ */
+export function mailLink({ to, subject, body }: Mail): string {
+  const link = `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${encode(subject)}`;
+  return body ? `${link}&body=${encode(body)}` : link;
+}
+
+function encode(text: string): string {
+  // Half of a surrogate pair has no encoding; `encodeURIComponent` would throw.
+  const wellFormed = text.replace(/\p{Surrogate}/gu, "\ufffd");
+  return encodeURIComponent(wellFormed.replace(/\r\n|\r|\n/g, "\r\n"));
+}

@@ -1,0 +1,40 @@
+import type { EnvironmentOptions, Rolldown } from "vite";
+
+/** Libraries mark modules for React servers; a bundler need not say each time that it drops the mark. */
+const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, report) => {
+  if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
+};
+
+/** How the browser's bundle and the renderer's are made. The export writes what they hold. */
+export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
+  client: {
+    build: {
+      write: false,
+      // The boot script fetches all chunks of a control side by side.
+      modulePreload: false,
+      rolldownOptions: {
+        onLog,
+        input: "src/entry-client.tsx",
+        output: {
+          codeSplitting: {
+            groups: [
+              // What every page needs, with all that it imports.
+              { name: "app", test: /src.(app|entry-client)\.tsx$|node_modules.react/, priority: 1 },
+              // One chunk of the library for all overlays: the first warms up the rest.
+              { name: "ariakit", test: /ariakit|floating-ui|use-sync-external-store/ },
+              { name: "shared", minShareCount: 2, test: /[\\/]src[\\/]/, priority: 1 },
+            ],
+          },
+        },
+        // The boot script calls what the entry exports.
+        preserveEntrySignatures: "exports-only",
+      },
+    },
+  },
+  ssr: {
+    build: {
+      write: false,
+      rolldownOptions: { onLog, input: "src/entry-server.tsx" },
+    },
+  },
+};
