@@ -19,7 +19,11 @@ const layers: { name: string; files: RegExp; imports: string[] }[] = [
     files: /^src\/(app|document|entry-\w+|page-module|boot)\.tsx?$/,
     imports: ["content", "components", "pages", "shared", "app"],
   },
-  { name: "shared", files: /^src\/[^/]+$/, imports: ["content", "components", "shared"] },
+  {
+    name: "shared",
+    files: /^src\/((browser|contact|waitlist)\/)?[^/]+$/,
+    imports: ["content", "shared"],
+  },
 ];
 
 const root = join(import.meta.dirname, "..");

@@ -3,8 +3,8 @@ import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { fill } from "../content/template.ts";
 import { useSite } from "../site-context.ts";
-import { useOverlay } from "../use-overlay.ts";
-import { waitlistMail } from "../waitlist-mail.ts";
+import { waitlistMail } from "../waitlist/mail.ts";
+import { useOverlay } from "./use-overlay.ts";
 
 /** The waitlist button of one product: open, or unavailable with its reason. */
 export interface NotifyButtonProps {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { useSite } from "../site-context.ts";
-import { useOverlay } from "../use-overlay.ts";
 import { Icon } from "./icon.tsx";
+import { useOverlay } from "./use-overlay.ts";
 
 /** Opens the theme menu. The menu itself is loaded when it is first wanted. */
 export function ThemeButton() {

@@ -1,7 +1,7 @@
 import { Menu, MenuItemCheck, MenuItemRadio, useMenuStore } from "@ariakit/react";
 import { type RefObject, useEffect } from "react";
+import { chooseTheme, readTheme, type Theme, themes } from "../browser/theme-choice.ts";
 import type { Site } from "../content/schema/site.ts";
-import { chooseTheme, readTheme, type Theme, themes } from "../theme-choice.ts";
 
 /** The themes as radio items (APG: menu button pattern). */
 export interface ThemeMenuProps {

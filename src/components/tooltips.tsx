@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useOverlay } from "../use-overlay.ts";
+import { useOverlay } from "./use-overlay.ts";
 
 /** Milliseconds: how long a pointer or the focus rests before a tooltip shows, and how soon after one the next needs no rest. */
 const timing = { delay: 700, skip: 300 };

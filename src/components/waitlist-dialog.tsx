@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } fr
 import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { fill } from "../content/template.ts";
-import { forgetEntry, keepEntry, recallEntry } from "../waitlist.ts";
+import { forgetEntry, keepEntry, recallEntry } from "../waitlist/entry.ts";
 
 type Words = Pages["products"]["waitlist"];
 
