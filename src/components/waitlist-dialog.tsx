@@ -29,24 +29,37 @@ export function WaitlistDialog({
 }: WaitlistDialogProps) {
   const [email, setEmail] = useState(() => recallEntry(product.slug));
   const [forgotten, setForgotten] = useState(false);
+  const confirmation = useRef<HTMLParagraphElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  // The focus follows what is now to be read or done, when joining or forgetting changed it.
+  const changed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides what is shown.
+  useEffect(() => {
+    if (changed.current) (confirmation.current ?? field.current)?.focus();
+    changed.current = false;
+  }, [email]);
 
   function join(address: string): void {
     keepEntry(product.slug, address);
     console.log(words.console, product.name, address);
+    changed.current = true;
     setForgotten(false);
     setEmail(address);
   }
 
   function forget(): void {
     forgetEntry(product.slug);
-    setEmail(undefined);
+    changed.current = true;
     setForgotten(true);
+    setEmail(undefined);
   }
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
+      initialFocus={email ? confirmation : field}
       finalFocus={button}
       backdrop={<div className="backdrop" />}
       unmountOnHide
@@ -56,13 +69,20 @@ export function WaitlistDialog({
         {fill(words.heading, { product: product.name })}
       </DialogHeading>
       <p role="status" className="dialog-status">
-        {email && fill(words.done, { email })}
         {forgotten && words.forgotten}
       </p>
       {email ? (
-        <Joined words={words} onForget={forget} />
+        <>
+          <p ref={confirmation} tabIndex={-1} className="dialog-confirmation">
+            {fill(words.done, { email })}
+          </p>
+          <p>{words.kept}</p>
+          <button type="button" onClick={forget} className="button-outline">
+            {words.forget}
+          </button>
+        </>
       ) : (
-        <JoinForm words={words} onJoin={join} focusAtOnce={forgotten} />
+        <JoinForm words={words} onJoin={join} field={field} />
       )}
       {mail && (
         <p>
@@ -77,17 +97,12 @@ export function WaitlistDialog({
 interface JoinFormProps {
   words: Words;
   onJoin: (email: string) => void;
-  /** Whether the field takes the focus because what had it is gone. */
-  focusAtOnce: boolean;
+  field: RefObject<HTMLInputElement | null>;
 }
 
 /** The browser's own e-mail field judges the address. */
-function JoinForm({ words, onJoin, focusAtOnce }: JoinFormProps) {
+function JoinForm({ words, onJoin, field }: JoinFormProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (focusAtOnce) field.current?.focus();
-  }, [focusAtOnce]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -107,26 +122,11 @@ function JoinForm({ words, onJoin, focusAtOnce }: JoinFormProps) {
         required
         autoComplete="email"
         placeholder={words.placeholder}
-        data-autofocus
         className="input"
       />
       <button type="submit" className="button-solid">
         {words.submit}
       </button>
     </form>
-  );
-}
-
-/** After joining: where the address is, and how to take it back. */
-function Joined({ words, onForget }: { words: Words; onForget: () => void }) {
-  const forget = useRef<HTMLButtonElement>(null);
-  useEffect(() => forget.current?.focus(), []);
-  return (
-    <>
-      <p>{words.kept}</p>
-      <button ref={forget} type="button" onClick={onForget} className="button-outline">
-        {words.forget}
-      </button>
-    </>
   );
 }

@@ -190,7 +190,8 @@ const overlays: Shortcuts = {
     "fixed z-5 inset-3 m-auto size-fit max-w-[min(32rem,calc(100%_-_1.5rem))] max-h-[calc(100%_-_1.5rem)] overflow-auto p-6 " +
     "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-paper text-ink",
   "dialog-heading": "text-[1.5em]",
-  "dialog-status": "font-600 empty:hidden",
+  "dialog-status": "empty:hidden",
+  "dialog-confirmation": "font-600",
   "dialog-form": "w-full flex flex-col gap-3 items-start [&>label]:mb-0",
 };
 
