@@ -13,7 +13,7 @@ export interface PageLinkProps {
 export function PageLink({ page, className, children }: PageLinkProps) {
   return (
     // A function, because a plain string would gain the word "active".
-    <NavLink reloadDocument end to={pageAddress(page)} className={() => className}>
+    <NavLink reloadDocument end discover="none" to={pageAddress(page)} className={() => className}>
       {children}
     </NavLink>
   );

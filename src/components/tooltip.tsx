@@ -29,7 +29,13 @@ export function Tooltip({ anchor, onClose }: TooltipProps) {
     };
   }, [anchor, onClose]);
   return (
-    <AriakitTooltip store={tooltip} gutter={8} className="tooltip">
+    <AriakitTooltip
+      store={tooltip}
+      gutter={8}
+      // Within the landmark of what it names.
+      portalElement={anchor.closest<HTMLElement>("main, footer")}
+      className="tooltip"
+    >
       {anchor.dataset["tooltip"]}
     </AriakitTooltip>
   );
