@@ -19,6 +19,17 @@ export interface Delivery {
   onFault: (fault: unknown) => void;
 }
 
+const loadService = () => import("./send-by-service.ts");
+
+/**
+ * Loads what sending will need, once a message is ready to go: a connection that is gone by the time
+ * of the press then costs a retry, not the message.
+ */
+export async function prepareDelivery({ method }: Site["delivery"]): Promise<void> {
+  // What cannot be loaded now is asked for again at the press, which tells the visitor.
+  if (method === "emailjs") await loadService().catch(() => {});
+}
+
 /** Sends a message the way that the site is set to. Never throws: each end has a name. */
 export async function deliver({
   message,
@@ -29,7 +40,7 @@ export async function deliver({
 }: Delivery): Promise<Outcome> {
   if (settings.method === "mailto") return openMailProgram(link);
   try {
-    const { sendByService } = await import("./send-by-service.ts");
+    const { sendByService } = await loadService();
     await sendByService(message, to, settings);
     return "sent";
   } catch (fault) {

@@ -3,7 +3,7 @@ import type { Pages } from "../content/schema/pages.ts";
 import { fill } from "../content/template.ts";
 import { useSite } from "../site-context.ts";
 import { toastStacks } from "../toasts.ts";
-import { deliver, type Outcome } from "./deliver.ts";
+import { deliver, type Outcome, prepareDelivery } from "./deliver.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { longestMailLink, mailLink } from "./mail-link.ts";
 import { type FieldErrors, type FieldName, fieldNames, type Message, validate } from "./message.ts";
@@ -55,6 +55,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, words: P
   useEffect(() => {
     if (summary) summaryRef.current?.focus();
   }, [summary]);
+
+  useEffect(() => {
+    if (valid) void prepareDelivery(delivery);
+  }, [valid, delivery]);
 
   const failing = summary !== undefined && !valid;
   useEffect(() => {

@@ -153,7 +153,7 @@ const contact: Shortcuts = {
   "error-summary": "w-full p-5 rounded-[10px] border-3 border-danger bg-panel [&>h3]:mb-2",
   "error-link": "inline-flex items-center min-h-11 font-600 text-danger",
   outcome:
-    "mt-8 p-6 flex flex-col gap-3 items-start rounded-[10px] border border-accent bg-panel [&>h3]:[outline-offset:6px]",
+    "mt-8 p-6 flex flex-col gap-3 items-start rounded-[10px] border border-accent bg-panel [&>h3]:(scroll-mt-48 [outline-offset:6px])",
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
   "copy-status": "text-[.9em]",
   chat: "[&>h2]:text-[1.25em]",
@@ -179,7 +179,7 @@ const contact: Shortcuts = {
 
 const overlays: Shortcuts = {
   toasts:
-    "fixed z-4 bottom-4 inset-x-4 sm:(start-auto w-[24rem]) flex flex-col items-end gap-2 print:hidden",
+    "fixed z-4 inset-x-4 top-4 sm:(top-auto bottom-4 start-auto w-[24rem]) flex flex-col items-end gap-2 print:hidden",
   "toast-list": "w-full flex flex-col gap-2",
   toast: "p-4 rounded-[10px] border border-accent border-s-6 bg-panel",
   "toast-destructive": "p-4 rounded-[10px] border border-danger border-s-6 bg-panel",
