@@ -13,18 +13,36 @@ export interface PageHeadProps {
 
 export function PageHead({ route, title, description }: PageHeadProps) {
   const { titleTemplate, company, colours, origin } = useSite();
+  const fullTitle = fill(titleTemplate, { page: title, company: company.name });
+  const address = origin + addressOf(route.path);
+  // The Open Graph protocol's names; Twitter reads them too.
+  const preview = [
+    ["og:type", "website"],
+    ["og:title", fullTitle],
+    ["og:description", description],
+    ["og:url", address],
+    ["og:image", origin + addressOf(`/previews/${route.key}.png`)],
+    ["og:image:alt", fullTitle],
+  ] as const;
   const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${company.logo.viewBox}" fill="none" stroke="${colours.mark}" stroke-width="2.5" stroke-linecap="round"><path d="${company.logo.path}"/></svg>`;
   return (
     <Helmet>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{fill(titleTemplate, { page: title, company: company.name })}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {route.pattern ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={origin + addressOf(route.path)} />
+        [
+          <link key="canonical" rel="canonical" href={address} />,
+          ...preview.map(([property, content]) => (
+            <meta key={property} property={property} content={content} />
+          )),
+          <meta key="card" name="twitter:card" content="summary_large_image" />,
+        ]
       )}
+      <link rel="manifest" href={addressOf("/site.webmanifest")} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
       <link rel="icon" href={`data:image/svg+xml,${encodeURIComponent(mark)}`} />

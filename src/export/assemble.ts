@@ -4,25 +4,46 @@ import type { InlineScripts } from "./inline-scripts.ts";
 export interface PageParts {
   styles: string;
   scripts: InlineScripts;
-  /** Addresses for the boot script, as `data-` attributes: app, page, and each control's chunks. */
+  /** Addresses for the boot script, as `data-` attributes: app with page, and each control's chunks. */
   settings: Readonly<Record<string, string>>;
+  /** Content Security Policy, where the page carries one. */
+  policy?: string;
+  /** Texts of data elements, by media type, such as JSON-LD and speculation rules. */
+  data?: Readonly<Record<string, string | undefined>>;
   /** Further elements for the head, such as the development server's client. */
   head?: string;
 }
 
+const charset = '<meta charSet="utf-8"/>';
+
 /**
- * Puts styles and scripts into a rendered document. They come in after rendering, because React
- * must not know them (see `document.tsx`).
+ * Puts policy, styles, scripts and data into a rendered document. They come in after rendering,
+ * because React must not know them (see `document.tsx`). The policy stands before all that it rules;
+ * only the character set comes first, since it must be among the first 1,024 bytes.
  */
-export function assemblePage(html: string, { styles, scripts, settings, head = "" }: PageParts) {
+export function assemblePage(
+  html: string,
+  { styles, scripts, settings, policy, data = {}, head = "" }: PageParts,
+): string {
+  const policyElement = policy
+    ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>`
+    : "";
+  const dataElements = Object.entries(data).flatMap(([type, text]) =>
+    text ? [`<script type="${type}">${text}</script>`] : [],
+  );
   const attributes = Object.entries(settings).map(
     ([name, value]) => ` data-${name}="${escapeAttribute(value)}"`,
   );
+  const lastInHead = [
+    `<style>${styles}</style>`,
+    `<script>${scripts.theme}</script>`,
+    ...dataElements,
+    head,
+    "</head>",
+  ].join("");
   return html
-    .replace(
-      "</head>",
-      () => `<style>${styles}</style><script>${scripts.theme}</script>${head}</head>`,
-    )
+    .replace(charset, () => charset + policyElement)
+    .replace("</head>", () => lastInHead)
     .replace("</body>", () => `<script${attributes.join("")}>${scripts.boot}</script></body>`);
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  day,
   drawing,
   icon,
   list,
@@ -14,6 +15,7 @@ import {
 const head = {
   title: text("Title of the page, for the browser's tab and search engines."),
   description: text("One or two sentences for search engines and link previews."),
+  updated: day("Day of the last change, for the site map.").optional(),
 };
 
 const feature = shape({
@@ -189,9 +191,7 @@ const privacy = shape({
   required: list(text("Id of a section."), "Ids of the sections that the policy must have."),
   sections: list(privacySection, "The policy, section by section."),
   lastUpdated: template("The line that dates the policy.", ["date"]),
-  updated: z.iso
-    .date("Write a date as YYYY-MM-DD, such as 2025-09-03.")
-    .describe("Day of the last change, as YYYY-MM-DD."),
+  updated: day("Day of the last change of the text."),
   contact: template("How to ask about the policy.", ["email"]),
 }).describe("The privacy policy.");
 

@@ -94,6 +94,13 @@ export function href(description: string) {
     .describe(description);
 }
 
+/** A day, as YYYY-MM-DD. */
+export function day(description: string) {
+  return z.iso
+    .date("Write a date as YYYY-MM-DD, such as 2027-03-31.")
+    .describe(`${description} As YYYY-MM-DD.`);
+}
+
 /** One of the site's pages. */
 export function page(description: string) {
   return z.enum(pageKeys).describe(description);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  day,
   drawing,
   email,
   href,
@@ -131,6 +132,11 @@ const interfaceTexts = shape({
 }).describe("Words of the controls that each page has.");
 
 /** `content/site.yaml`: everything that is not of one page alone. */
+const security = shape({
+  contact: href("Where to report a weakness: mailto: with an address, or a web address."),
+  expires: day("Until when that holds; at most a year ahead."),
+}).describe("How to report a weakness of the site (security.txt).");
+
 export const siteSchema = shape({
   sample: z.boolean("Write true or false.").describe("true while the identity below is made up."),
   language: z
@@ -147,6 +153,7 @@ export const siteSchema = shape({
   company,
   contact,
   delivery,
+  security,
   header,
   footer,
   interface: interfaceTexts,

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { PageKey } from "../content/schema/primitives.ts";
+import type { Site } from "../content/schema/site.ts";
+
+/** Where the map comes from; no other page may be framed. */
+export const mapOrigin = "https://www.openstreetmap.org";
+
+/** Inline code of a page, as it stands in the HTML. */
+export interface InlineCode {
+  styles: readonly string[];
+  /** Speculation rules count as one (the keyword for them is not heard beside hashes, Chromium 156). */
+  scripts: readonly string[];
+}
+
+/**
+ * A Content Security Policy (CSP level 3) that allows a page what it uses and nothing else. Inline
+ * code is named by its hash, so that no other runs.
+ *
+ * @param pages The pages that it is for: the map and the form stand on one of them.
+ */
+export function securityPolicy(
+  { styles, scripts }: InlineCode,
+  pages: readonly PageKey[],
+  { delivery }: Pick<Site, "delivery">,
+): string {
+  const hasForm = pages.includes("contact");
+  const mailOrigin = delivery.method === "emailjs" ? delivery.origin : undefined;
+  const directives: Record<string, string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...scripts.map(hashOf)],
+    "style-src": styles.map(hashOf),
+    "img-src": ["'self'", "data:"],
+    "manifest-src": ["'self'"],
+    ...(hasForm && mailOrigin && { "connect-src": [mailOrigin] }),
+    ...(hasForm && { "frame-src": [mapOrigin] }),
+    // Without scripts the form hands its message to the mail program.
+    "form-action": [hasForm ? "mailto:" : "'none'"],
+    "base-uri": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join(";");
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+}

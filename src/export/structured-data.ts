@@ -1,0 +1,53 @@
+import type { Content } from "../content/schema/content.ts";
+import type { Route } from "../routes.ts";
+
+/**
+ * What a page says of itself to search engines (schema.org, as JSON-LD). It holds facts that the
+ * page shows, and no other.
+ *
+ * @param addressOf Makes a path of this site a whole address.
+ */
+export function structuredData(
+  route: Route,
+  { site, pages }: Content,
+  addressOf: (path: string) => string,
+): string | undefined {
+  if (route.pattern) return undefined;
+  const home = addressOf("/");
+  const { company, contact, header, startPage } = site;
+  const organization = {
+    "@type": "Organization",
+    "@id": `${home}#organization`,
+    name: company.name,
+    url: home,
+    description: company.description,
+    ...(route.key === "contact" && {
+      email: contact.email,
+      telephone: contact.phones[0]?.number,
+      address: contact.address.join(", "),
+    }),
+  };
+  const website = {
+    "@type": "WebSite",
+    "@id": `${home}#website`,
+    name: company.name,
+    url: home,
+    inLanguage: site.language,
+    publisher: { "@id": organization["@id"] },
+  };
+  const nameOf = (key: Route["key"]) =>
+    header.links.find(({ page }) => page === key)?.text ?? pages[key].title;
+  const trail = {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: nameOf(startPage), item: home },
+      { "@type": "ListItem", position: 2, name: nameOf(route.key), item: addressOf(route.path) },
+    ],
+  };
+  const graph = [organization, website, ...(route.key === startPage ? [] : [trail])];
+  // Inside a script element only this sign could end it.
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll(
+    "<",
+    "\\u003c",
+  );
+}
