@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { basePath } from "../src/export/base-path.ts";
-import { createStaticHost } from "./static-host.ts";
+import { createStaticHost } from "./host/static-host.ts";
 
 const directory = resolve("dist");
 const base = basePath();

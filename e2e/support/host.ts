@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { createStaticHost } from "../../scripts/static-host.ts";
+import { createStaticHost } from "../../scripts/host/static-host.ts";
 
 /** An export that is being served on this machine. */
 export interface Host {

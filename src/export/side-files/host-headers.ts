@@ -12,7 +12,6 @@ export function hostHeaders(policy: string, base: string): string {
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
         "Cross-Origin-Opener-Policy": "same-origin",
-        "Cache-Control": "no-cache",
       },
     ],
     [`${base}assets/*`, { "Cache-Control": "public, max-age=31536000, immutable" }],
