@@ -21,7 +21,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
         <Detail icon="phone" label={words.phones}>
           {phones.map(({ label, number, display }) => (
             <p key={number}>
-              {label}: <a href={`tel:${number}`}>{display}</a>
+              {label}: <a href={`tel:${number}`}>{display.replaceAll(" ", "\u00a0")}</a>
             </p>
           ))}
         </Detail>

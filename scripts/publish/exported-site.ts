@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
+
+/** One built page. */
+export interface ExportedPage {
+  /** Its file below the export's folder: `about.html`. */
+  file: string;
+  html: string;
+  /** The page as a tree that can be searched with selectors. */
+  document: HtmlElement;
+}
+
+/** What a build left, as the checks before publishing look at it. */
+export interface ExportedSite {
+  directory: string;
+  /** Path below which it is published, with a slash at both ends. */
+  base: string;
+  /** Address at which it is published, without a path. */
+  origin: string;
+  pages: ExportedPage[];
+  /** All files, with forward slashes. */
+  files: Set<string>;
+}
+
+/** Reads the files of a build. */
+export async function readExport(
+  directory: string,
+  { base, origin }: Pick<ExportedSite, "base" | "origin">,
+): Promise<ExportedSite> {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
+    .map((file) => file.split(sep).join("/"));
+  const pages = await Promise.all(
+    files
+      .filter((file) => file.endsWith(".html"))
+      .map(async (file) => {
+        const html = readFileSync(join(directory, file), "utf8");
+        const parser = new Parser(await new HtmlValidate().getConfigFor(file));
+        return { file, html, document: parser.parseHtml(html) };
+      }),
+  );
+  return { directory, base, origin, pages, files: new Set(files) };
+}
+
+/** Value of an attribute of the first element that a selector finds. */
+export function attributeOf(
+  { document }: ExportedPage,
+  selector: string,
+  name: string,
+): string | undefined {
+  return document.querySelector(selector)?.getAttributeValue(name) ?? undefined;
+}

@@ -1,0 +1,41 @@
+import { findFile } from "../host/find-file.ts";
+import type { ExportedPage, ExportedSite } from "./exported-site.ts";
+
+/** Attributes that hold addresses. */
+const addressAttributes = ["href", "src"];
+
+/** Links into the site that lead nowhere, and fragments that no element answers to. */
+export function linkFaults(site: ExportedSite): string[] {
+  return site.pages.flatMap((page) =>
+    addressesIn(page).flatMap((address) => {
+      const fault = faultOf(address, page, site);
+      return fault ? [`${page.file} links to ${address}: ${fault}`] : [];
+    }),
+  );
+}
+
+function addressesIn({ document }: ExportedPage): string[] {
+  const addresses = addressAttributes.flatMap((name) =>
+    document.querySelectorAll(`[${name}]`).map((element) => element.getAttributeValue(name) ?? ""),
+  );
+  return [...new Set(addresses)];
+}
+
+function faultOf(
+  address: string,
+  page: ExportedPage,
+  { directory, base, origin, pages }: ExportedSite,
+): string | undefined {
+  const here = `${origin}${base}${page.file}`;
+  if (!URL.canParse(address, here)) return "that is no address.";
+  const { origin: host, pathname, hash } = new URL(address, here);
+  if (host !== origin || !/^https?:/.test(host)) return undefined;
+  if (!pathname.startsWith(base)) return "it leaves the path below which the site stands.";
+  const file = findFile(directory, pathname.slice(base.length - 1));
+  if (!file) return "there is no such file.";
+  const target = pages.find((candidate) => file.endsWith(`/${candidate.file}`));
+  const id = decodeURIComponent(hash.slice(1));
+  if (target && id && !target.document.querySelector(`#${id}`))
+    return `no element there has the id "${id}".`;
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { type ConfigData, HtmlValidate } from "html-validate";
+import type { ExportedSite } from "./exported-site.ts";
+
+const config: ConfigData = {
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React's own way of writing: `charSet`, `<meta/>`, `required=""`, ids such as `_R_1_`.
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "valid-id": ["error", { relaxed: true }],
+    // A list may have a name (WAI-ARIA 1.2, list role).
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+  },
+};
+
+/** Markup that is not valid HTML. */
+export async function markupFaults({ pages }: ExportedSite): Promise<string[]> {
+  const validator = new HtmlValidate(config);
+  const faults = await Promise.all(
+    pages.map(async ({ file, html }) => {
+      const { results } = await validator.validateString(html);
+      return results.flatMap(({ messages }) =>
+        messages.map(
+          ({ line, column, message, ruleId }) =>
+            `${file}:${line}:${column} is not valid: ${message} (${ruleId}).`,
+        ),
+      );
+    }),
+  );
+  return faults.flat();
+}
