@@ -12,16 +12,16 @@ export function ApplicationError() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   return (
-    <main className="application-error">
+    <main className="wide application-error">
       <h1 ref={headingRef} tabIndex={-1}>
         {heading}
       </h1>
       <p className="lead">{text}</p>
       <p className="actions">
-        <button type="button" onClick={() => location.reload()} className="button-solid">
+        <button type="button" onClick={() => location.reload()} className="button button-solid">
           {reload}
         </button>
-        <PageLink page={startPage} className="button-outline">
+        <PageLink page={startPage} className="button button-outline">
           {home}
         </PageLink>
       </p>

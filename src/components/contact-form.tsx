@@ -88,11 +88,11 @@ export function ContactForm({ words }: ContactFormProps) {
             type="submit"
             aria-disabled={unavailable || undefined}
             aria-describedby={unavailable ? reasonId : undefined}
-            className={unavailable ? "submit-unavailable" : "button-solid"}
+            className={unavailable ? "button button-unavailable" : "button button-solid"}
           >
             {state.sending ? labels.sending : labels.submit}
           </button>
-          <p id={reasonId} className={state.valid ? "reason-past" : "reason"}>
+          <p id={reasonId} className={state.valid ? "reason unneeded" : "reason"}>
             {labels.incomplete}
           </p>
         </div>

@@ -21,7 +21,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
       <button
         type="button"
         onClick={async () => setResult((await copyText(text)) ? "copied" : "blocked")}
-        className="button-outline"
+        className="button button-outline"
       >
         {words.copy}
       </button>
@@ -33,7 +33,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
           <label htmlFor={id} className="label">
             {words.copyByHand}
           </label>
-          <textarea ref={area} id={id} readOnly rows={6} value={text} className="text-area" />
+          <textarea ref={area} id={id} readOnly rows={6} value={text} className="box text-area" />
         </div>
       )}
     </>

@@ -11,7 +11,7 @@ export function MainNavigation() {
   const { header } = useSite();
   return (
     <>
-      <button type="button" popoverTarget={menuId} className="menu-button">
+      <button type="button" popoverTarget={menuId} className="small-button menu-button">
         {header.menu}
       </button>
       <nav id={menuId} popover="auto" aria-label={header.navigationLabel} className="menu">
@@ -19,7 +19,7 @@ export function MainNavigation() {
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          className="menu-close"
+          className="small-button menu-close"
         >
           {header.closeMenu}
         </button>
@@ -32,7 +32,7 @@ export function MainNavigation() {
             </li>
           ))}
         </ul>
-        <PageLink page={header.action.page} className="button-solid">
+        <PageLink page={header.action.page} className="button button-solid">
           {header.action.text}
         </PageLink>
       </nav>

@@ -17,7 +17,7 @@ export interface MapFrameProps {
 export function MapFrame({ words }: MapFrameProps) {
   const { contact, interface: shared } = useSite();
   return (
-    <Section heading={words.heading} className="map">
+    <Section heading={words.heading} className="wide map">
       <p className="note">{words.privacy}</p>
       <p>
         <a
@@ -40,7 +40,7 @@ export function MapFrame({ words }: MapFrameProps) {
           data-src={mapEmbedAddress(contact.place)}
           sandbox="allow-scripts allow-popups"
           referrerPolicy="no-referrer"
-          className="map-view"
+          className="box map-view"
           suppressHydrationWarning
         />
       </div>

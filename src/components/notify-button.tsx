@@ -27,7 +27,7 @@ function ClosedWaitlist({ product, words: { card } }: NotifyButtonProps) {
         aria-disabled="true"
         aria-describedby={reasonId}
         aria-label={fill(card.notifyName, { product: product.name })}
-        className="button-unavailable"
+        className="button button-unavailable full"
       >
         {card.notify}
       </button>
@@ -55,7 +55,7 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
           aria-haspopup="dialog"
           aria-label={fill(card.notifyName, { product: product.name })}
           onClick={() => setOpen(true)}
-          className="button-notify"
+          className="button button-solid full"
         >
           {card.notify}
         </button>

@@ -42,13 +42,13 @@ export function OutcomeNotice({
           </p>
           <div className="outcome-actions">
             {mailLink && (
-              <a href={mailLink} className="button-outline">
+              <a href={mailLink} className="button button-outline">
                 {outcome === "handedOver" ? words.openAgain : words.openInstead}
               </a>
             )}
             <CopyButton text={text} words={words} />
             {onUndo && (
-              <button type="button" onClick={onUndo} className="button-outline">
+              <button type="button" onClick={onUndo} className="button button-outline">
                 {words.undo}
               </button>
             )}

@@ -10,7 +10,7 @@ import { ThemeButton } from "./theme-button.tsx";
 export function SiteFooter() {
   const { company, footer } = useSite();
   return (
-    <footer className="site-footer">
+    <footer className="wide site-footer">
       <div className="footer-ornament">
         <Drawing drawing={company.logo} className="logo-mark" />
       </div>

@@ -5,7 +5,7 @@ import { SiteLogo } from "./site-logo.tsx";
 export function SiteHeader() {
   return (
     <header className="site-header">
-      <div className="header-row">
+      <div className="wide header-row">
         <SiteLogo />
         <MainNavigation />
       </div>

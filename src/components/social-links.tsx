@@ -24,7 +24,7 @@ export function SocialLinks() {
                   aria-label={text}
                   data-tooltip={text}
                   data-need="tooltip"
-                  className="icon-link"
+                  className="icon-button"
                 >
                   <Icon name={icon} />
                 </a>

@@ -44,9 +44,9 @@ export function TextField({
         {label}
       </label>
       {rows ? (
-        <textarea rows={rows} className="text-area" {...field} />
+        <textarea rows={rows} className="box text-area" {...field} />
       ) : (
-        <input type={type} pattern={pattern} className="input" {...field} />
+        <input type={type} pattern={pattern} className="box input" {...field} />
       )}
       <p id={errorId} className="field-error">
         {error}

@@ -18,7 +18,7 @@ export function ThemeButton() {
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="theme-button"
+        className="small-button theme-button"
       >
         <Icon name="moon" />
         {words.label}

@@ -53,7 +53,7 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
         ))}
       </div>
       {shown && (
-        <button type="button" onClick={() => stack.clear()} className="toast-close">
+        <button type="button" onClick={() => stack.clear()} className="small-button toast-close">
           {closeLabel}
         </button>
       )}

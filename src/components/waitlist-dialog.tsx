@@ -77,7 +77,7 @@ export function WaitlistDialog({
             {fill(words.done, { email })}
           </p>
           <p>{words.kept}</p>
-          <button type="button" onClick={forget} className="button-outline">
+          <button type="button" onClick={forget} className="button button-outline">
             {words.forget}
           </button>
         </>
@@ -89,7 +89,7 @@ export function WaitlistDialog({
           <a href={mail}>{words.mail}</a>
         </p>
       )}
-      <DialogDismiss className="button-outline">{words.close}</DialogDismiss>
+      <DialogDismiss className="button button-outline">{words.close}</DialogDismiss>
     </Dialog>
   );
 }
@@ -122,9 +122,9 @@ function JoinForm({ words, onJoin, field }: JoinFormProps) {
         required
         autoComplete="email"
         placeholder={words.placeholder}
-        className="input"
+        className="box input"
       />
-      <button type="submit" className="button-solid">
+      <button type="submit" className="button button-solid">
         {words.submit}
       </button>
     </form>

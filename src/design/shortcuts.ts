@@ -1,14 +1,16 @@
 /** A class by its meaning, and the utilities that it stands for. Markup uses these names only. */
 type Shortcuts = Record<string, string>;
 
-const width = "w-full max-w-[72rem] mx-auto px-5 sm:px-8";
 const section = "py-[clamp(3.5rem,7vw,7rem)]";
 const serif = "font-[ui-serif,Iowan_Old_Style,Palatino_Linotype,Palatino,Noto_Serif,Georgia,serif]";
 
 const page: Shortcuts = {
-  "page-opening": `${width} pt-[clamp(3rem,6vw,6rem)] pb-[clamp(2rem,4vw,3.5rem)]`,
+  // As wide as a page gets.
+  wide: "w-full max-w-[72rem] mx-auto px-5 sm:px-8",
+  full: "w-full",
+  "page-opening": `pt-[clamp(3rem,6vw,6rem)] pb-[clamp(2rem,4vw,3.5rem)]`,
   // A heading at the side and what it heads, as in a magazine.
-  "split-section": `${width} ${section} grid gap-x-8 gap-y-8 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[16rem]`,
+  "split-section": `${section} grid gap-x-8 gap-y-8 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[16rem]`,
   lead: "mt-6 max-w-[38rem] text-[1.2em] leading-[1.55] text-ink-soft",
   actions: "mt-9 flex flex-wrap gap-4",
   note: "max-w-[40rem] text-[.9em] text-ink-soft",
@@ -18,41 +20,38 @@ const page: Shortcuts = {
   icon: "flex-none size-6 [stroke-width:1.75]",
 };
 
-const button =
-  "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-2 rounded-[10px] border border-accent " +
-  "text-center font-600 leading-tight decoration-none transition-colors duration-150 motion-reduce:transition-none";
-
 const controls: Shortcuts = {
-  "button-solid": `${button} bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong`,
-  "button-outline": `${button} text-accent hover:(bg-panel text-accent-strong border-accent-strong)`,
-  "button-unavailable": `${button} w-full border-dashed border-edge text-ink cursor-not-allowed`,
+  button:
+    "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-2 rounded-[10px] border " +
+    "text-center font-600 leading-tight decoration-none transition-colors duration-150 motion-reduce:transition-none",
+  "button-solid":
+    "border-accent bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong",
+  "button-outline":
+    "border-accent text-accent hover:(bg-panel text-accent-strong border-accent-strong)",
+  "button-unavailable": "border-dashed border-edge text-ink cursor-not-allowed",
   // On a ground of the accent colour, where focus needs the other ink.
-  "button-reversed": `${button} bg-paper border-paper text-accent hover:text-accent-strong [--focus:var(--on-accent)] focus-visible:shadow-none`,
-  "button-notify": `${button} w-full bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong`,
-  "submit-unavailable": `${button} border-dashed border-edge text-ink cursor-not-allowed`,
+  "button-reversed":
+    "border-paper bg-paper text-accent hover:text-accent-strong [--focus:var(--on-accent)] focus-visible:shadow-none",
+  "small-button": "min-h-11 px-4 rounded-[10px] border border-edge font-600",
   "icon-button":
-    "grid place-items-center size-11 rounded-[10px] border border-edge text-ink hover:bg-panel",
-  "icon-link":
     "inline-grid place-items-center size-11 rounded-[10px] border border-edge text-ink hover:(bg-panel text-accent)",
+  box: "rounded-[10px] border border-edge bg-panel",
   "without-scripts": "inline-flex items-center min-h-11",
   tooltip: "z-5 px-3 py-1.5 rounded-[6px] bg-ink text-paper text-[.85em] leading-normal",
-  "reason-past": "invisible mt-2 text-[.85em]",
+  unneeded: "invisible",
   reason: "mt-2 text-[.85em] text-ink-soft",
 };
 
 const header: Shortcuts = {
   "site-header": "border-b border-line print:hidden",
-  "header-row":
-    "w-full max-w-[72rem] mx-auto px-5 sm:px-8 py-4 flex items-center justify-between gap-3 lg:gap-8",
+  "header-row": "py-4 flex items-center justify-between gap-3 lg:gap-8",
   logo: "flex items-center gap-3 min-h-11 text-ink decoration-none",
   "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
   "logo-name": `block ${serif} font-600 text-[1.1em] leading-tight`,
   "logo-tagline": "block mt-0.5 text-[.8em] leading-tight text-ink-soft",
-  "menu-button":
-    "flex-none min-h-11 px-4 rounded-[10px] border border-edge font-600 lg:hidden [@supports_not_selector(:popover-open)]:hidden",
+  "menu-button": "flex-none lg:hidden [@supports_not_selector(:popover-open)]:hidden",
   menu: "lg:(static flex items-center gap-7 size-auto overflow-visible bg-transparent text-ink) [&:popover-open]:lt-lg:(fixed inset-0 size-full max-w-none max-h-none p-5 flex flex-col gap-6 overflow-auto bg-paper text-ink)",
-  "menu-close":
-    "self-end min-h-11 px-4 rounded-[10px] border border-edge font-600 [.menu:not(:popover-open)_&]:hidden lg:hidden",
+  "menu-close": "self-end [.menu:not(:popover-open)_&]:hidden lg:hidden",
   "menu-links": "flex flex-col lg:(flex-row gap-6)",
   "menu-link":
     "flex items-center min-h-14 border-b border-line text-[1.5em] text-ink decoration-none " +
@@ -62,7 +61,7 @@ const header: Shortcuts = {
 };
 
 const footer: Shortcuts = {
-  "site-footer": `mt-auto pt-12 ${width} print:hidden`,
+  "site-footer": `mt-auto pt-12 print:hidden`,
   // The mark on a hairline.
   "footer-ornament":
     "flex items-center gap-6 text-accent before:(content-[''] flex-1 border-t border-line) after:(content-[''] flex-1 border-t border-line)",
@@ -75,8 +74,7 @@ const footer: Shortcuts = {
   "social-place": "mt-2 text-ink-soft",
   "footer-row":
     "py-6 border-t border-line flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-[.9em] text-ink-soft",
-  "theme-button":
-    "inline-flex items-center gap-2 min-h-11 px-4 rounded-[10px] border border-edge text-ink font-600 hover:bg-panel",
+  "theme-button": "inline-flex items-center gap-2 text-ink hover:bg-panel",
   "theme-menu":
     "z-3 min-w-[11rem] p-1.5 flex flex-col rounded-[10px] border border-edge bg-panel text-ink",
   "theme-item":
@@ -86,7 +84,7 @@ const footer: Shortcuts = {
 
 const home: Shortcuts = {
   hero: `relative overflow-clip border-b border-line`,
-  "hero-words": `relative ${width} py-[clamp(4.5rem,11vw,9.5rem)] [&>*]:max-w-[38rem] [&>h1]:max-w-[46rem]`,
+  "hero-words": `relative py-[clamp(4.5rem,11vw,9.5rem)] [&>*]:max-w-[38rem] [&>h1]:max-w-[46rem]`,
   "hero-motif":
     "absolute top-0 h-full -end-[14rem] sm:-end-[7rem] lg:(-end-[5rem] [@media(min-width:76rem)]:end-[calc(50%_-_38rem)]) " +
     "overflow-visible [stroke-width:1.5] text-accent opacity-20 lg:opacity-45 rtl:-scale-x-100",
@@ -96,16 +94,16 @@ const home: Shortcuts = {
 };
 
 const about: Shortcuts = {
-  passages: `${width} pt-4 grid gap-x-8 gap-y-12 md:grid-cols-2`,
+  passages: `pt-4 grid gap-x-8 gap-y-12 md:grid-cols-2`,
   passage:
     `pt-5 border-t border-ink [&>h2]:(font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal text-accent) ` +
     `[&>p]:(mt-3 max-w-[30rem] ${serif} text-[1.4em] leading-[1.4])`,
   closing: "bg-accent text-on-accent",
-  "closing-words": `${width} py-[clamp(3.5rem,6vw,5.5rem)] grid gap-6 justify-items-start [&>p]:max-w-[38rem]`,
+  "closing-words": `py-[clamp(3.5rem,6vw,5.5rem)] grid gap-6 justify-items-start [&>p]:max-w-[38rem]`,
 };
 
 const products: Shortcuts = {
-  "product-grid": `${width} grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3`,
+  "product-grid": `grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3`,
   "product-item": "row-span-6 grid grid-rows-subgrid",
   "product-card":
     "row-span-6 grid grid-rows-subgrid gap-5 content-start p-6 rounded-[10px] border border-line bg-panel",
@@ -126,7 +124,7 @@ const products: Shortcuts = {
   "product-actions": "flex flex-col gap-3",
   "private-preview": "text-ink-soft",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
-  roadmap: `${width} pt-10 pb-[clamp(3.5rem,7vw,7rem)] font-600`,
+  roadmap: `pt-10 pb-[clamp(3.5rem,7vw,7rem)] font-600`,
 };
 const badge = "px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
 Object.assign(products, {
@@ -136,18 +134,17 @@ Object.assign(products, {
   "badge-outline": `${badge} border-edge text-ink`,
 });
 
-const box =
-  "rounded-[10px] border border-edge bg-panel aria-[invalid=true]:(border-2 border-danger)";
+const invalid = "aria-[invalid=true]:(border-2 border-danger)";
 
 const contact: Shortcuts = {
-  "contact-grid": `${width} grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]`,
+  "contact-grid": `grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]`,
   "contact-side": "flex flex-col gap-14",
   "contact-form": "min-w-0",
   form: "mt-6 flex flex-col gap-4 items-start",
   field: "w-full",
   label: "block mb-2 font-600",
-  input: `block w-full min-h-12 px-4 py-2 ${box}`,
-  "text-area": `block w-full px-4 py-2.5 resize-y ${box}`,
+  input: `block w-full min-h-12 px-4 py-2 ${invalid}`,
+  "text-area": `block w-full px-4 py-2.5 resize-y ${invalid}`,
   // Room for one line, so that nothing moves when an error comes or goes.
   "field-error": "mt-1 min-h-[1.6em] font-600 text-[.9em] text-danger",
   "error-summary": "w-full p-5 rounded-[10px] border-3 border-danger bg-panel [&>h3]:mb-2",
@@ -171,10 +168,10 @@ const contact: Shortcuts = {
   detail: "ps-9 relative",
   "detail-label": "font-600 [&>svg]:(absolute start-0 text-accent)",
   address: "not-italic [&>span]:block",
-  map: `${width} ${section} flex flex-col gap-4`,
+  map: `${section} flex flex-col gap-4`,
   "map-link": "inline-flex items-center gap-2 min-h-11 [&>svg]:size-5",
   "skip-map": "inline-flex items-center min-h-11",
-  "map-view": "block w-full h-[24rem] rounded-[10px] border border-edge bg-panel",
+  "map-view": "block w-full h-[24rem]",
 };
 
 const overlays: Shortcuts = {
@@ -184,7 +181,7 @@ const overlays: Shortcuts = {
   toast: "p-4 rounded-[10px] border border-accent border-s-6 bg-panel",
   "toast-destructive": "p-4 rounded-[10px] border border-danger border-s-6 bg-panel",
   "toast-title": "font-600",
-  "toast-close": "min-h-11 px-4 rounded-[10px] border border-edge bg-panel font-600",
+  "toast-close": "bg-panel",
   backdrop: "bg-[rgb(0_0_0/.6)]",
   dialog:
     "fixed z-5 inset-3 m-auto size-fit max-w-[min(32rem,calc(100%_-_1.5rem))] max-h-[calc(100%_-_1.5rem)] overflow-auto p-6 " +
@@ -196,7 +193,7 @@ const overlays: Shortcuts = {
 };
 
 const privacy: Shortcuts = {
-  policy: `${width} py-[clamp(3rem,6vw,6rem)] grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]`,
+  policy: `py-[clamp(3rem,6vw,6rem)] grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]`,
   "policy-opening": "lg:col-start-2",
   contents: "print:hidden lg:(row-start-2 sticky top-8 self-start)",
   "contents-heading": "font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal",
@@ -211,11 +208,11 @@ const privacy: Shortcuts = {
 };
 
 const states: Shortcuts = {
-  "not-found": `${width} pt-[clamp(3rem,6vw,6rem)]`,
+  "not-found": `pt-[clamp(3rem,6vw,6rem)]`,
   "not-found-code": `mb-6 ${serif} text-[clamp(8rem,32vw,20rem)] leading-[.8] tracking-[-.04em] text-line select-none`,
   "big-links": "border-t border-ink",
   "big-link": `flex items-center min-h-16 border-b border-line ${serif} text-[1.4em] text-ink decoration-none hover:(text-accent underline)`,
-  "application-error": `${width} ${section}`,
+  "application-error": section,
 };
 
 export const shortcuts: Shortcuts = {

@@ -8,7 +8,7 @@ import { type Route, routeOf, routes } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings } from "./boot-settings.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
-import { createStyler } from "./styles.ts";
+import { createStyler, styleNamesIn } from "./styles.ts";
 
 /** Serves every page as the export would write it, rendered anew for each request. */
 export function servePages(
@@ -49,7 +49,7 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => readFileSync(join(root, "src", file), "utf8"));
   return assemblePage(html, {
-    styles: await styler(sources),
+    styles: await styler.page(styleNamesIn(sources)),
     scripts,
     settings: bootSettings(html, route, content, {
       app: `${base}src/entry-client.tsx`,

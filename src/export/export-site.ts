@@ -23,12 +23,12 @@ export async function exportSite(builder: ViteBuilder, content: Content): Promis
       sideFiles(content, base),
     ]);
     const chunks = new ClientChunks(client);
-    const { pages, policy } = await finishPages(render, { content, chunks, base });
+    const { files, policy } = await finishPages(render, { content, chunks, base });
     const site = join(workshop, "site");
     await Promise.all([
       writeFiles(site, filesOf(client)),
       writeFiles(site, beside),
-      writeFiles(site, pages),
+      writeFiles(site, files),
       writeFiles(site, [["_headers", hostHeaders(policy, base)]]),
     ]);
     await replaceFolder(site, target);

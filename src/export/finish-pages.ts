@@ -5,10 +5,11 @@ import { assemblePage } from "./assemble.ts";
 import { bootSettings, controlsOf } from "./boot-settings.ts";
 import type { ClientChunks } from "./client-chunks.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
+import { lateStyles } from "./late-styles.ts";
 import { securityPolicy } from "./security-policy.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { structuredData } from "./structured-data.ts";
-import { createStyler } from "./styles.ts";
+import { createStyler, type StyleNames, styleNamesIn } from "./styles.ts";
 
 /** What finishing a page needs to know of the whole site. */
 export interface SiteParts {
@@ -18,9 +19,9 @@ export interface SiteParts {
   base: string;
 }
 
-/** The finished pages by file, and a policy that allows what all of them use. */
+/** The finished pages by file with what belongs to them, and a policy that allows what all use. */
 export interface FinishedPages {
-  pages: Map<string, string>;
+  files: Map<string, string>;
   policy: string;
 }
 
@@ -40,12 +41,17 @@ export async function finishPages(
   const addressOf = (path: string) => site.origin + base + path.slice(1);
 
   const allStyles: string[] = [];
-  const finish = async (route: Route): Promise<[string, string]> => {
+  const files = new Map<string, string>();
+  const finish = async (route: Route): Promise<void> => {
     const html = await render(route.key);
     const page = chunks.closureOf(`pages/${route.key}.tsx`);
     const all = new Set([...app, ...page, ...controlsOf(html).flatMap(control)]);
-    const styles = await styler(chunks.sourcesOf(all));
+    const shown = styleNamesIn([html]);
+    const later = styleNamesIn(chunks.sourcesOf(all));
+    const styles = await styler.page(shown);
     allStyles.push(styles);
+    const late = lateStyles(route.key, await styler.part(without(later, shown)));
+    if (late) files.set(late.file, late.code);
     const finished = assemblePage(html, {
       styles,
       scripts,
@@ -56,15 +62,19 @@ export async function finishPages(
       },
       settings: bootSettings(html, route, content, {
         app: addresses(app),
-        page: beside(page),
+        page: [beside(page), ...(late ? [base + late.file] : [])].join(" "),
         control: (name) => beside(control(name)),
       }),
     });
-    return [route.file, finished];
+    files.set(route.file, finished);
   };
 
-  const pages = new Map(await Promise.all(routes.map(finish)));
+  await Promise.all(routes.map(finish));
   const everything = { styles: allStyles.sort(), scripts: inlineScripts };
   const keys = routes.map(({ key }) => key);
-  return { pages, policy: securityPolicy(everything, keys, site) };
+  return { files, policy: securityPolicy(everything, keys, site) };
+}
+
+function without(names: StyleNames, others: StyleNames): StyleNames {
+  return new Set([...names].filter((name) => !others.has(name)));
 }

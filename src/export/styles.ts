@@ -8,27 +8,38 @@ import { unoConfig } from "../design/uno.ts";
 
 const baseCss = readFileSync(new URL("../design/base.css", import.meta.url), "utf8");
 
-/**
- * Makes the style sheet of a page: theme, base, and the shortcuts that are named in the given
- * sources, minified. A page carries the classes of its own modules only.
- */
+/** Names of styles, as they stand in `src/design/shortcuts.ts`. */
+export type StyleNames = ReadonlySet<string>;
+
+/** Makes minified style sheets. */
+export interface Styler {
+  /** Theme, base, and the named styles: all that a page needs. */
+  page: (names: StyleNames) => Promise<string>;
+  /** The named styles alone. */
+  part: (names: StyleNames) => Promise<string>;
+}
+
+/** Makes style sheets for a theme, with the styles that somebody uses and no other. */
 export async function createStyler(theme: Site["theme"]): Promise<Styler> {
   const uno = await createGenerator(unoConfig);
-  const shared = `${themeCss(theme)}\n${baseCss}`;
-  return async (sources) => {
-    const names = new Set<string>();
-    for (const source of sources)
-      for (const [, text] of source.matchAll(/"([a-z -]+)"/g))
-        for (const word of (text as string).split(" ")) if (shortcuts[word]) names.add(word);
-    const { css } = await uno.generate(names, { preflights: false, safelist: false });
-    const { code } = transform({
-      filename: "page.css",
-      code: Buffer.from(`${shared}\n${css}`),
-      minify: true,
-    });
-    return code.toString();
+  const part = async (names: StyleNames) => {
+    const { css } = await uno.generate(new Set(names), { preflights: false, safelist: false });
+    return css;
+  };
+  return {
+    part: async (names) => minify(await part(names)),
+    page: async (names) => minify(`${themeCss(theme)}\n${baseCss}\n${await part(names)}`),
   };
 }
 
-/** From source texts to one minified style sheet. */
-export type Styler = (sources: Iterable<string>) => Promise<string>;
+/** The names in the quoted texts of some sources. */
+export function styleNamesIn(sources: Iterable<string>): StyleNames {
+  const words = [...sources].flatMap((source) =>
+    [...source.matchAll(/"([a-z -]+)"/g)].flatMap(([, text]) => `${text}`.split(" ")),
+  );
+  return new Set(words.filter((word) => shortcuts[word]));
+}
+
+function minify(css: string): string {
+  return transform({ filename: "page.css", code: Buffer.from(css), minify: true }).code.toString();
+}

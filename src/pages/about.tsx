@@ -10,11 +10,11 @@ export function Page() {
   const { vision, mission, drives, closing } = content;
   return (
     <>
-      <div className="page-opening">
+      <div className="wide page-opening">
         <h1>{content.heading}</h1>
         <p className="lead">{content.intro}</p>
       </div>
-      <div className="passages">
+      <div className="wide passages">
         <Section heading={vision.heading} className="passage">
           <p>{vision.text}</p>
         </Section>
@@ -22,13 +22,13 @@ export function Page() {
           <p>{mission.text}</p>
         </Section>
       </div>
-      <Section heading={drives.heading} className="split-section">
+      <Section heading={drives.heading} className="wide split-section">
         <FeatureList items={drives.items} />
       </Section>
       <div className="closing">
-        <Section heading={closing.heading} className="closing-words">
+        <Section heading={closing.heading} className="wide closing-words">
           <p>{closing.text}</p>
-          <PageLink page={closing.action.page} className="button-reversed">
+          <PageLink page={closing.action.page} className="button button-reversed">
             {closing.action.text}
           </PageLink>
         </Section>

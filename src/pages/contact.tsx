@@ -10,11 +10,11 @@ export { content };
 export function Page() {
   return (
     <>
-      <div className="page-opening">
+      <div className="wide page-opening">
         <h1>{content.heading}</h1>
         <p className="lead">{content.intro}</p>
       </div>
-      <div className="contact-grid">
+      <div className="wide contact-grid">
         <ContactForm words={content} />
         <div className="contact-side">
           <ChatBubble words={content.bubble} />

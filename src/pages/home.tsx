@@ -13,20 +13,20 @@ export function Page() {
     <>
       <div className="hero">
         <Drawing drawing={hero.motif} className="hero-motif" />
-        <div className="hero-words">
+        <div className="wide hero-words">
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.intro}</p>
           <p className="actions">
-            <PageLink page={hero.primary.page} className="button-solid">
+            <PageLink page={hero.primary.page} className="button button-solid">
               {hero.primary.text}
             </PageLink>
-            <PageLink page={hero.secondary.page} className="button-outline">
+            <PageLink page={hero.secondary.page} className="button button-outline">
               {hero.secondary.text}
             </PageLink>
           </p>
         </div>
       </div>
-      <Section heading={features.heading} className="split-section">
+      <Section heading={features.heading} className="wide split-section">
         <FeatureList items={features.items} />
       </Section>
     </>

@@ -10,17 +10,17 @@ export function Page() {
   const { header } = useSite();
   return (
     <>
-      <div className="not-found">
+      <div className="wide not-found">
         <p className="not-found-code">{content.code}</p>
         <h1>{content.heading}</h1>
         <p className="lead">{content.text}</p>
         <p className="actions">
-          <PageLink page={content.back.page} className="button-solid">
+          <PageLink page={content.back.page} className="button button-solid">
             {content.back.text}
           </PageLink>
         </p>
       </div>
-      <Section heading={content.pagesHeading} className="split-section">
+      <Section heading={content.pagesHeading} className="wide split-section">
         <ul className="big-links">
           {header.links.map(({ page, text }) => (
             <li key={page}>

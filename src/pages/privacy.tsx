@@ -12,7 +12,7 @@ export function Page() {
   const { language, contact } = useSite();
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return (
-    <div className="policy">
+    <div className="wide policy">
       <div className="policy-opening">
         <h1>{content.heading}</h1>
         <p className="lead">{content.intro}</p>

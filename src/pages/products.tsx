@@ -8,16 +8,16 @@ export { content };
 export function Page() {
   return (
     <>
-      <div className="page-opening">
+      <div className="wide page-opening">
         <h1>{content.heading}</h1>
         <p className="lead">{content.intro}</p>
       </div>
-      <ul className="product-grid">
+      <ul className="wide product-grid">
         {products.map((product) => (
           <ProductCard key={product.slug} product={product} words={content} />
         ))}
       </ul>
-      <p className="roadmap">
+      <p className="wide roadmap">
         <span aria-hidden="true">{content.roadmap.text}</span>
         <span className="visually-hidden">{content.roadmap.spoken}</span>
       </p>
