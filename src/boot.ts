@@ -17,7 +17,13 @@ function wake(control = ""): void {
   if (started) return;
   started = true;
   const addresses = `${settings["app"]} ${settings[control] ?? ""}`.trim().split(" ");
-  Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)))
+  // A module that once failed to load fails for ever, so all are fetched before any is imported.
+  Promise.all(
+    addresses.map((address) =>
+      fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject())),
+    ),
+  )
+    .then(() => Promise.all(addresses.map((address) => import(/* @vite-ignore */ address))))
     .then(([app]) => (app as { start: typeof start }).start(() => pressed))
     .catch(() => {
       started = false;
@@ -56,15 +62,14 @@ find("[data-year]").textContent = `${new Date().getFullYear()}`;
 
 if (settings["missing"]) console.error(settings["missing"], location.pathname);
 
-// A link into the same page leaves the menu's sheet open, and so would a page kept for Back.
+// A link into the same page leaves the menu's sheet open, and so would a page kept for Back. Where
+// there is room the sheet is a row of links, and its button is gone.
 const menu = find("[popover]");
-menu.addEventListener("click", (event) => {
-  if ((event.target as Element).closest("a")) menu.hidePopover?.();
-});
-// Where there is room the sheet is a row of links, and its button is gone.
-addEventListener("resize", () => {
-  if (!find("[popovertarget]").offsetWidth) menu.hidePopover?.();
-});
+for (const cause of ["click", "resize"])
+  addEventListener(cause, (event) => {
+    if (!find("[popovertarget]").offsetWidth || (event.target as Element).closest?.("[popover] a"))
+      menu.hidePopover?.();
+  });
 
 // A map asks its own site for itself only once it is seen.
 const map = find("[data-src]") as HTMLIFrameElement;
@@ -76,15 +81,13 @@ if (map)
   });
 
 // Two things need no sign: what moves by itself, if that is welcome, and a message begun before.
+// Where motion is not welcome, styles hide what moves, so that it never comes into view.
 addEventListener("load", () => {
   const moving = find("[data-moving]");
-  const draft = find("[data-draft]")?.dataset["draft"];
-  let unwelcome =
-    (navigator as { connection?: { saveData: boolean } }).connection?.saveData ||
-    matchMedia("(prefers-reduced-motion:reduce)").matches;
+  let unwelcome = (navigator as { connection?: { saveData: boolean } }).connection?.saveData;
   try {
-    unwelcome ||= !!localStorage[moving?.dataset["moving"] ?? ""];
-    if (sessionStorage[draft ?? ""]) wake();
+    unwelcome ||= localStorage[moving?.dataset["moving"] as string];
+    if (sessionStorage[find("[data-draft]")?.dataset["draft"] as string]) wake();
   } catch {
     // Blocked storage throws: nothing is remembered.
   }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import type { PageKey } from "./content/schema/primitives.ts";
@@ -15,9 +15,12 @@ export async function start(lastPressed: () => HTMLElement | null | undefined): 
   const route = routeOf(document.documentElement.dataset["page"] as PageKey);
   const page = await loadPage(route.key);
   const pressed = lastPressed();
+  const root = { ...document.documentElement.dataset };
   hydrateRoot(document, <Alive />);
 
   function Alive() {
+    // A document that differs from the expected one is rendered anew, without what scripts put there.
+    useLayoutEffect(() => void Object.assign(document.documentElement.dataset, root), []);
     useEffect(() => pressed?.click(), []);
     return <App route={route} page={page} />;
   }

@@ -30,7 +30,7 @@ export function ChatBubble({ words }: ChatBubbleProps) {
   const text = useTyping(words.lines, playing);
   return (
     <Section heading={words.heading} className="chat">
-      <div ref={stage} data-need="" data-moving={pausedKey} className="chat-stage">
+      <div ref={stage} data-need="" className="chat-stage">
         <ul className="chat-lines">
           {words.lines.map((line) => (
             <li key={line} className="chat-line">
@@ -38,7 +38,7 @@ export function ChatBubble({ words }: ChatBubbleProps) {
             </li>
           ))}
         </ul>
-        <p aria-hidden="true" className="chat-typed">
+        <p aria-hidden="true" data-moving={pausedKey} className="chat-typed">
           <span className="chat-line">
             {text}
             {playing && <span className="chat-cursor" />}

@@ -16,7 +16,9 @@ export function ContactDetails({ words }: ContactDetailsProps) {
     <Section heading={words.heading} className="details">
       <dl className="detail-list">
         <Detail icon="mail" label={words.email}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`} className="detail-link">
+            {email}
+          </a>
         </Detail>
         <Detail icon="phone" label={words.phones}>
           {phones.map(({ label, number, display }) => (

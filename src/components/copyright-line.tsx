@@ -1,7 +1,7 @@
 import { useSite } from "../site-context.ts";
 import { FilledText } from "./filled-text.tsx";
 
-/** The last line of each page. The boot script corrects the year where the build is older. */
+/** The last line of each page: the year of the build until the boot script knows the visitor's. */
 export function CopyrightLine() {
   const { company, footer, year } = useSite();
   return (
@@ -12,7 +12,7 @@ export function CopyrightLine() {
           company: company.name,
           year: (
             <span data-year suppressHydrationWarning>
-              {year}
+              {import.meta.env.SSR ? year : new Date().getFullYear()}
             </span>
           ),
         }}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
@@ -15,6 +16,8 @@ export interface MapFrameProps {
 }
 
 export function MapFrame({ words }: MapFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => loadWhenInView(frame.current), []);
   const { contact, interface: shared } = useSite();
   return (
     <Section heading={words.heading} className="wide map">
@@ -36,6 +39,7 @@ export function MapFrame({ words }: MapFrameProps) {
           {words.skip}
         </a>
         <iframe
+          ref={frame}
           title={words.title}
           data-src={mapEmbedAddress(contact.place)}
           sandbox="allow-scripts allow-popups"
@@ -47,4 +51,16 @@ export function MapFrame({ words }: MapFrameProps) {
       <div id={endId} tabIndex={-1} />
     </Section>
   );
+}
+
+/** The same for a frame that React had to render anew, which the boot script does not know. */
+function loadWhenInView(frame: HTMLIFrameElement | null): (() => void) | undefined {
+  if (!frame || frame.src || !window.IntersectionObserver) return undefined;
+  const observer = new IntersectionObserver((entries) => {
+    if (frame.src || !entries.pop()?.isIntersecting) return;
+    frame.sandbox.add("allow-same-origin");
+    frame.src = frame.dataset["src"] as string;
+  });
+  observer.observe(frame);
+  return () => observer.disconnect();
 }

@@ -18,6 +18,12 @@ export function ThemeButton() {
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          // As menu buttons do (APG); a page that scrolls away under it would be no help.
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          setOpen(true);
+        }}
         className="small-button theme-button"
       >
         <Icon name="moon" />

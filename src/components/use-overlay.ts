@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { fetchChunks } from "../browser/fetch-chunks.ts";
 import { type OverlayKey, overlays } from "./overlays.ts";
 
 type OverlayOf<Key extends OverlayKey> = Awaited<ReturnType<(typeof overlays)[Key]>>;
@@ -16,10 +17,12 @@ export function useOverlay<Key extends OverlayKey>(
   useEffect(() => {
     if (!wanted || overlay) return;
     let current = true;
-    overlays[key]().then(
-      (loaded) => current && setOverlay(() => loaded as OverlayOf<Key>),
-      () => current && onFailure(),
-    );
+    fetchChunks(key)
+      .then((): Promise<unknown> => overlays[key]())
+      .then(
+        (loaded) => current && setOverlay(() => loaded as OverlayOf<Key>),
+        () => current && onFailure(),
+      );
     return () => {
       current = false;
     };

@@ -138,7 +138,7 @@ const invalid = "aria-[invalid=true]:(border-2 border-danger)";
 
 const contact: Shortcuts = {
   "contact-grid": `grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]`,
-  "contact-side": "flex flex-col gap-14",
+  "contact-side": "min-w-0 flex flex-col gap-14",
   "contact-form": "min-w-0",
   form: "mt-6 flex flex-col gap-4 items-start",
   field: "w-full",
@@ -166,6 +166,7 @@ const contact: Shortcuts = {
   details: "[&>h2]:text-[1.25em]",
   "detail-list": "mt-6 flex flex-col gap-6",
   detail: "ps-9 relative",
+  "detail-link": "inline-flex items-center min-h-11 [overflow-wrap:anywhere]",
   "detail-label": "font-600 [&>svg]:(absolute start-0 text-accent)",
   address: "not-italic [&>span]:block",
   map: `${section} flex flex-col gap-4`,

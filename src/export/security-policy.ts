@@ -31,7 +31,8 @@ export function securityPolicy(
     "style-src": styles.map(hashOf),
     "img-src": ["'self'", "data:"],
     "manifest-src": ["'self'"],
-    ...(hasForm && mailOrigin && { "connect-src": [mailOrigin] }),
+    // Chunks are fetched before they are imported.
+    "connect-src": ["'self'", ...(hasForm && mailOrigin ? [mailOrigin] : [])],
     ...(hasForm && { "frame-src": [mapOrigin] }),
     // Without scripts the form hands its message to the mail program.
     "form-action": [hasForm ? "mailto:" : "'none'"],

@@ -11,7 +11,9 @@ export function Page() {
   return (
     <>
       <div className="wide not-found">
-        <p className="not-found-code">{content.code}</p>
+        <p aria-hidden="true" className="not-found-code">
+          {content.code}
+        </p>
         <h1>{content.heading}</h1>
         <p className="lead">{content.text}</p>
         <p className="actions">

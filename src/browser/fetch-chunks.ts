@@ -1,0 +1,19 @@
+/**
+ * Fetches the chunks of a control side by side, so that importing them afterwards finds them in the
+ * browser's cache. Importing alone would fetch them in turns, and a module that once failed to load
+ * fails for ever.
+ *
+ * @param control Its name, as in `data-need`; the boot script's element names its chunks.
+ * @throws Where one cannot be had.
+ */
+export async function fetchChunks(control: string): Promise<void> {
+  const script = document.querySelector<HTMLScriptElement>("script[data-app]");
+  const addresses = script?.dataset[control]?.split(" ") ?? [];
+  await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+      await answer.text();
+    }),
+  );
+}
