@@ -134,7 +134,7 @@ Object.assign(products, {
   "badge-outline": `${badge} border-edge text-ink`,
 });
 
-const invalid = "aria-[invalid=true]:(border-2 border-danger)";
+const invalid = "aria-[invalid=true]:(border-2 border-danger px-[calc(1rem-1px)])";
 
 const contact: Shortcuts = {
   "contact-grid": `grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]`,
@@ -143,8 +143,9 @@ const contact: Shortcuts = {
   form: "mt-6 flex flex-col gap-4 items-start",
   field: "w-full",
   label: "block mb-2 font-600",
-  input: `block w-full min-h-12 px-4 py-2 ${invalid}`,
-  "text-area": `block w-full px-4 py-2.5 resize-y ${invalid}`,
+  // The stronger edge of an invalid field takes its room from the padding, so that nothing moves.
+  input: `block w-full min-h-12 px-4 py-2 aria-[invalid=true]:py-[calc(.5rem-1px)] ${invalid}`,
+  "text-area": `block w-full px-4 py-2.5 resize-y aria-[invalid=true]:py-[calc(.625rem-1px)] ${invalid}`,
   // Room for one line, so that nothing moves when an error comes or goes.
   "field-error": "mt-1 min-h-[1.6em] font-600 text-[.9em] text-danger",
   "error-summary": "w-full p-5 rounded-[10px] border-3 border-danger bg-panel [&>h3]:mb-2",
