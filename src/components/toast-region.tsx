@@ -1,4 +1,11 @@
-import { useEffect, useSyncExternalStore } from "react";
+import {
+  type FocusEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { usePageVisible } from "../browser/use-page-visible.ts";
 import { type ToastVariant, toastStacks } from "../toasts.ts";
 
@@ -18,31 +25,54 @@ const noToasts: never[] = [];
 export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
   const stack = toastStacks[variant];
   const toasts = useSyncExternalStore(stack.subscribe, stack.toasts, () => noToasts);
-  const visible = usePageVisible();
   const shown = toasts.length > 0;
+  const visible = usePageVisible();
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const running = visible && !pointedAt && !focused;
+  /** What had the focus before the button. */
+  const before = useRef<HTMLElement>(null);
+
+  const close = useCallback(() => {
+    // The button goes away, and must not take the focus with it.
+    if (focused) before.current?.focus();
+    stack.clear();
+  }, [focused, stack]);
 
   useEffect(() => {
-    if (visible) stack.resume();
+    if (running) stack.resume();
     else stack.pause();
-  }, [visible, stack]);
+  }, [running, stack]);
+
+  useEffect(() => {
+    // Of what goes away, no event says that the pointer or the focus has left it.
+    if (shown) return;
+    setPointedAt(false);
+    setFocused(false);
+  }, [shown]);
 
   useEffect(() => {
     if (!shown) return;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === "Escape") stack.clear();
+      if (event.key === "Escape") close();
     };
     addEventListener("keydown", closeOnEscape);
     return () => removeEventListener("keydown", closeOnEscape);
-  }, [shown, stack]);
+  }, [shown, close]);
+
+  function enter(event: FocusEvent): void {
+    before.current = event.relatedTarget as HTMLElement | null;
+    setFocused(true);
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only stop the clock.
     <div
       className="toasts"
-      onPointerEnter={() => stack.pause()}
-      onPointerLeave={() => stack.resume()}
-      onFocus={() => stack.pause()}
-      onBlur={() => stack.resume()}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={enter}
+      onBlur={() => setFocused(false)}
     >
       <div role={variant === "destructive" ? "alert" : "status"} className="toast-list">
         {toasts.map(({ id, title, description }) => (
@@ -53,7 +83,7 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
         ))}
       </div>
       {shown && (
-        <button type="button" onClick={() => stack.clear()} className="small-button toast-close">
+        <button type="button" onClick={close} className="small-button toast-close">
           {closeLabel}
         </button>
       )}

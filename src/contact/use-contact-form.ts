@@ -91,8 +91,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, words: P
       count: (before?.count ?? 0) + 1,
     }));
     setSummary(undefined);
-    if (outcome === "failed") toastStacks.destructive.show(words.outcome.failure);
+    if (outcome === "failed") {
+      toastStacks.default.clear();
+      toastStacks.destructive.show(words.outcome.failure);
+    }
     if (outcome === "sent" || outcome === "handedOver") {
+      toastStacks.destructive.clear();
       toastStacks.default.show(words.outcome.success);
       clear();
     }
