@@ -10,47 +10,46 @@ const timing = { delay: 700, skip: 300 };
  */
 export function Tooltips() {
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const hide = useCallback(() => setAnchor(undefined), []);
+  /** When the last one went; in the future while one is there. */
+  const gone = useRef(Number.NEGATIVE_INFINITY);
+  const hide = useCallback(() => {
+    gone.current = Date.now();
+    setAnchor(undefined);
+  }, []);
   const Tooltip = useOverlay("tooltip", anchor !== undefined, hide);
-  const hiddenAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = new AbortController();
-    const rest = (event: Event) => {
-      clearTimeout(timer);
-      const next = anchorOf(event);
-      if (!next) return;
-      const wait = Date.now() - hiddenAt.current < timing.skip ? 0 : timing.delay;
-      timer = setTimeout(() => setAnchor(next), wait);
-    };
     const leave = () => clearTimeout(timer);
+    const rest = (next: HTMLElement | null) => {
+      leave();
+      if (!next) return;
+      const wait = Date.now() - gone.current < timing.skip ? 0 : timing.delay;
+      timer = setTimeout(() => {
+        gone.current = Number.POSITIVE_INFINITY;
+        setAnchor(next);
+      }, wait);
+    };
     for (const type of ["pointerover", "focusin"])
-      document.addEventListener(type, rest, { signal: stop.signal });
-    for (const type of ["pointerdown", "focusout", "keydown"])
+      document.addEventListener(type, (event) => rest(anchorOf(event)), { signal: stop.signal });
+    for (const type of ["pointerout", "pointerdown", "focusout", "keydown"])
       document.addEventListener(type, leave, { signal: stop.signal });
+    // The pointer or the focus may have come before React.
+    rest(document.querySelector("[data-tooltip]:is(:hover, :focus-visible)"));
     return () => {
-      clearTimeout(timer);
+      leave();
       stop.abort();
     };
   }, []);
 
   if (!Tooltip || !anchor) return null;
-  return (
-    <Tooltip
-      key={anchor.dataset["tooltip"]}
-      anchor={anchor}
-      onClose={() => {
-        hiddenAt.current = Date.now();
-        hide();
-      }}
-    />
-  );
+  return <Tooltip key={anchor.dataset["tooltip"]} anchor={anchor} onClose={hide} />;
 }
 
 /** The element with a tooltip that a pointer came to, or that has a visible focus. */
-function anchorOf(event: Event): HTMLElement | undefined {
+function anchorOf(event: Event): HTMLElement | null {
   const element = (event.target as Element).closest<HTMLElement>("[data-tooltip]");
-  if (!element || (event.type === "focusin" && !element.matches(":focus-visible"))) return;
+  if (!element || (event.type === "focusin" && !element.matches(":focus-visible"))) return null;
   return element;
 }
