@@ -3,9 +3,10 @@ import { useCallback, useSyncExternalStore } from "react";
 /**
  * Whether a media query holds, kept current.
  *
- * @param otherwise The answer at build time, and in a browser that cannot say.
+ * @param atBuild The answer at build time, and until React has taken over the page. A browser that
+ *   cannot say is taken for one in which the query does not hold.
  */
-export function useMediaQuery(query: string, otherwise: boolean): boolean {
+export function useMediaQuery(query: string, atBuild: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia?.(query);
@@ -16,7 +17,7 @@ export function useMediaQuery(query: string, otherwise: boolean): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia?.(query).matches ?? otherwise,
-    () => otherwise,
+    () => window.matchMedia?.(query).matches ?? false,
+    () => atBuild,
   );
 }
