@@ -1,0 +1,59 @@
+import { draftKey } from "../src/contact/draft.ts";
+import { holdChunks } from "./support/assets.ts";
+import {
+  contactField,
+  emptyMessage,
+  expectForm,
+  expectNotice,
+  fillIn,
+  message,
+  openForm,
+  submitButton,
+  submitByKeyboard,
+} from "./support/contact.ts";
+import { pageContent } from "./support/content.ts";
+import { recordMailLinks } from "./support/mail-program.ts";
+import { expect, test } from "./test.ts";
+
+const { form: words } = pageContent("contact");
+
+test("a press while React is away sends through the browser, and once", async ({ page }) => {
+  const mails = await recordMailLinks(page);
+  const release = await holdChunks(page);
+  await page.goto("/contact");
+  await fillIn(page);
+  await submitByKeyboard(page);
+  await expect.poll(() => mails.length).toBe(1);
+  release();
+  await contactField(page, "name").fill("");
+  await expect(submitButton(page)).toBeDisabled();
+  expect(mails).toHaveLength(1);
+  await expectForm(page, { ...message, name: "" });
+});
+
+test("what was typed while React is away is judged once it is there", async ({ page }) => {
+  const release = await holdChunks(page);
+  await page.goto("/contact");
+  await contactField(page, "email").fill("asha");
+  await expect(contactField(page, "email")).toHaveAccessibleDescription("");
+  release();
+  await expect(contactField(page, "email")).toHaveAccessibleDescription(words.errors.emailInvalid);
+  await expect(contactField(page, "name")).toHaveAccessibleDescription("");
+});
+
+test("what is typed survives a reload and Back, until it is sent", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.reload();
+  await expectForm(page, message);
+  await page.goto("/about");
+  await page.goBack();
+  await expectForm(page, message);
+  await expect(submitButton(page)).toBeEnabled();
+  await submitByKeyboard(page);
+  await expectNotice(page, "handedOver");
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toBeNull();
+  await page.reload();
+  await openForm(page);
+  await expectForm(page, emptyMessage);
+});

@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import { type FieldName, fieldNames, type Message } from "../../src/contact/message.ts";
+import { pageContent, site } from "./content.ts";
+
+const words = pageContent("contact");
+
+/** A whole message. */
+export const message: Message = {
+  name: "Asha Rao",
+  email: "asha@example.org",
+  message: "Hello!\nWhat does it cost?",
+};
+
+/** The part of the page that holds the contact form and what is said after sending. */
+export function contactPart(page: Page): Locator {
+  return page.getByRole("region", { name: words.form.heading, exact: true });
+}
+
+export function contactField(page: Page, name: FieldName): Locator {
+  return page.getByRole("textbox", { name: words.form[name], exact: true });
+}
+
+export function submitButton(page: Page): Locator {
+  return page.getByRole("button", { name: words.form.submit, exact: true });
+}
+
+/** Opens the contact page, and waits until React runs its form. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto("/contact");
+  await contactField(page, "name").focus();
+  await expect(submitButton(page), "React runs the form.").toBeDisabled();
+}
+
+/** Fills in the form, by keyboard alone unless the message is long. */
+export async function fillIn(page: Page, values: Partial<Message> = message): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await contactField(page, name as FieldName).fill(value);
+}
+
+/** Goes from the last field to the button, and presses it. */
+export async function submitByKeyboard(page: Page): Promise<void> {
+  await contactField(page, "message").focus();
+  await page.keyboard.press("Tab");
+  await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+/** What is said of a message that went, or did not go. */
+export function notice(
+  page: Page,
+  outcome: "handedOver" | "tooLong" | "sent" | "failed" | "unknown",
+): Locator {
+  return page.getByRole("region", { name: words.outcome[outcome].heading, exact: true });
+}
+
+export async function expectNotice(
+  page: Page,
+  outcome: Parameters<typeof notice>[1],
+): Promise<void> {
+  const { heading, text } = words.outcome[outcome];
+  await expect(page.getByRole("heading", { name: heading, exact: true })).toBeFocused();
+  await expect(notice(page, outcome)).toContainText(text);
+}
+
+/** The toasts of a variant, by what they are to assistive technology. */
+export function toast(page: Page, variant: "default" | "destructive"): Locator {
+  const region = variant === "default" ? page.getByRole("status") : page.getByRole("alert");
+  const { title } = words.outcome[variant === "default" ? "success" : "failure"];
+  return region.filter({ hasText: title });
+}
+
+export function toastButton(page: Page): Locator {
+  return page.getByRole("button", { name: words.outcome.closeToast, exact: true });
+}
+
+export async function expectForm(page: Page, values: Message): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await expect(contactField(page, name as FieldName)).toHaveValue(value);
+}
+
+/** Expects errors of these fields alone, tied to them. */
+export async function expectErrors(
+  page: Page,
+  expected: Partial<Record<FieldName, string>>,
+): Promise<void> {
+  for (const name of fieldNames) {
+    const field = contactField(page, name);
+    const error = expected[name];
+    await expect(field).toHaveAccessibleDescription(error ?? "");
+    if (error) await expect(field).toHaveAttribute("aria-invalid", "true");
+    else await expect(field).not.toHaveAttribute("aria-invalid");
+  }
+}
+
+export const emptyMessage: Message = { name: "", email: "", message: "" };
+
+/** A message as the text of a mail. */
+export function asText({ name, email, message }: Message): string {
+  const { form } = words;
+  return `${form.name}: ${name}\n${form.email}: ${email}\n\n${form.message}:\n${message}`;
+}
+
+/** Where messages go. */
+export const companyAddress = site.contact.email;

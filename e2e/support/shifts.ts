@@ -1,0 +1,28 @@
+import type { Page } from "playwright/test";
+
+declare global {
+  interface Window {
+    /** What has moved, with when; what moves right after a press counts too, unlike usually. */
+    moves: string[];
+  }
+}
+
+/** Has the page note all that moves. To be called before the page is opened. */
+export async function recordMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.moves = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        window.moves.push(`${entry.value} at ${Math.round(entry.startTime)} ms`);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** All that has moved by now, once what is due has been painted. */
+export function movesOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((painted) => requestAnimationFrame(painted));
+    return window.moves;
+  });
+}

@@ -1,0 +1,19 @@
+import type { Page } from "playwright/test";
+
+/** Puts a clock of the test's own into the page. To be called before the page is opened. */
+export function ownClock(page: Page): Promise<void> {
+  return page.clock.install();
+}
+
+/** Stops that clock, an hour on; from now on it goes only as the test has it. */
+export function stopClock(page: Page): Promise<void> {
+  return page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
+}
+
+/** Has the page believe that its tab goes to the back, or comes to the front. */
+export function hideTab(page: Page, hidden: boolean): Promise<void> {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}
