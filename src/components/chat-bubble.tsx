@@ -40,8 +40,7 @@ export function ChatBubble({ words }: ChatBubbleProps) {
         </ul>
         <p aria-hidden="true" data-moving={pausedKey} className="chat-typed">
           <span className="chat-line">
-            {text}
-            {playing && <span className="chat-cursor" />}
+            <span className={playing ? "chat-cursor" : undefined}>{text}</span>
           </span>
         </p>
         <div className="chat-control">

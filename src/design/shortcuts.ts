@@ -162,7 +162,8 @@ const contact: Shortcuts = {
   "chat-line": "px-4 py-2.5 rounded-[10px] rounded-es-none border border-line bg-panel",
   "chat-typed":
     "hidden scripts:motion-safe:block absolute top-0 inset-x-0 [&>*]:(inline-block min-h-[3.1em])",
-  "chat-cursor": "inline-block align-[-.2em] ms-0.5 w-0.5 h-[1.1em] bg-accent animate-blink",
+  // An edge of the text, because a box of its own would move with each character.
+  "chat-cursor": "pe-0.5 border-e-2 border-accent animate-blink",
   "chat-control": "hidden scripts:motion-safe:flex mt-3",
   details: "[&>h2]:text-[1.25em]",
   "detail-list": "mt-6 flex flex-col gap-6",

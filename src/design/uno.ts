@@ -23,7 +23,7 @@ export const unoConfig: UserConfig = {
   theme: {
     colors: Object.fromEntries(tokens.map((token) => [token, `var(--${token})`])),
     animation: {
-      keyframes: { blink: "{50%{opacity:0}}" },
+      keyframes: { blink: "{50%{border-color:transparent}}" },
       durations: { blink: "800ms" },
       timingFns: { blink: "step-end" },
       counts: { blink: "infinite" },
