@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the service does with a message: answers with a status, never answers, or hangs up. */
+export type Answer = number | "silence" | "reset";
+
+/** A mail service on this machine that answers as a test wants. */
+export interface MailService {
+  origin: string;
+  /** The messages that reached it, as they were sent. */
+  received: Record<string, unknown>[];
+  /** Its answers, one after the other; the last one is given from then on. */
+  answers: Answer[];
+  close: () => Promise<void>;
+}
+
+/** What a service on another site must say to a browser (Fetch, 3.3). */
+const permission = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "*",
+  "access-control-allow-methods": "POST",
+};
+
+export async function startMailService(): Promise<MailService> {
+  const server = createServer((request, response) => void answer(request, response));
+  const service: MailService = {
+    origin: "",
+    received: [],
+    answers: [200],
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === "OPTIONS") {
+      response.writeHead(204, permission).end();
+      return;
+    }
+    let body = "";
+    for await (const part of request.setEncoding("utf8")) body += part;
+    service.received.push(JSON.parse(body));
+    const [next = 200, ...later] = service.answers;
+    if (later.length > 0) service.answers = later;
+    if (next === "reset") request.socket.destroy();
+    else if (next !== "silence") response.writeHead(next, permission).end(`${next}`);
+  }
+
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return service;
+}
