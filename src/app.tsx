@@ -1,5 +1,5 @@
 import site from "virtual:content/site";
-import { HelmetProvider } from "react-helmet-async";
+import type { ReactNode } from "react";
 import { Route as RouterRoute, Routes, StaticRouter } from "react-router-dom";
 import { addressOf } from "./address.ts";
 import { Document } from "./document.tsx";
@@ -11,24 +11,24 @@ import { SiteProvider } from "./site-context.ts";
 export interface AppProps {
   route: Route;
   page: PageModule;
+  /** Title and facts for the head, at build time. */
+  head?: ReactNode;
 }
 
 /**
  * The router's location is the route's own, not the address bar's: the same document may be served
  * as `/about`, `/about/` or `/about.html`, and every link loads a document.
  */
-export function App({ route, page: { Page, content } }: AppProps) {
+export function App({ route, page: { Page }, head }: AppProps) {
   return (
-    <HelmetProvider>
-      <SiteProvider value={site}>
-        <StaticRouter location={addressOf(route.path)}>
-          <Document route={route} content={content}>
-            <Routes>
-              <RouterRoute path={route.pattern ?? addressOf(route.path)} element={<Page />} />
-            </Routes>
-          </Document>
-        </StaticRouter>
-      </SiteProvider>
-    </HelmetProvider>
+    <SiteProvider value={site}>
+      <StaticRouter location={addressOf(route.path)}>
+        <Document route={route} head={head}>
+          <Routes>
+            <RouterRoute path={route.pattern ?? addressOf(route.path)} element={<Page />} />
+          </Routes>
+        </Document>
+      </StaticRouter>
+    </SiteProvider>
   );
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { ApplicationError } from "./components/application-error.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
-import { PageHead } from "./components/page-head.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { SkipLink } from "./components/skip-link.tsx";
 import { Tooltips } from "./components/tooltips.tsx";
-import type { PageModule } from "./page-module.ts";
 import type { Route } from "./routes.ts";
 import { useSite } from "./site-context.ts";
 
@@ -19,18 +17,17 @@ const contentId = "content";
  */
 export interface DocumentProps {
   route: Route;
-  content: PageModule["content"];
+  /** Title and facts. The browser passes none: its head is finished, and React leaves it alone. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
-export function Document({ route, content, children }: DocumentProps) {
+export function Document({ route, head, children }: DocumentProps) {
   const { language, direction, interface: words } = useSite();
   return (
     // The theme script sets attributes of its own before React comes.
     <html lang={language} dir={direction} data-page={route.key} suppressHydrationWarning>
-      <head>
-        <PageHead route={route} title={content.title} description={content.description} />
-      </head>
+      <head>{head}</head>
       <body>
         <ErrorBoundary fallback={<ApplicationError />}>
           <SkipLink target={contentId} text={words.skipToContent} />

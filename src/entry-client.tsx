@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { rememberDocument } from "./browser/remember-document.ts";
 import type { PageKey } from "./content/schema/primitives.ts";
 import { loadPage } from "./page-module.ts";
 import { routeOf } from "./routes.ts";
@@ -15,12 +16,11 @@ export async function start(lastPressed: () => HTMLElement | null | undefined): 
   const route = routeOf(document.documentElement.dataset["page"] as PageKey);
   const page = await loadPage(route.key);
   const pressed = lastPressed();
-  const root = { ...document.documentElement.dataset };
+  const restoreDocument = rememberDocument();
   hydrateRoot(document, <Alive />);
 
   function Alive() {
-    // A document that differs from the expected one is rendered anew, without what scripts put there.
-    useLayoutEffect(() => void Object.assign(document.documentElement.dataset, root), []);
+    useLayoutEffect(restoreDocument, []);
     useEffect(() => pressed?.click(), []);
     return <App route={route} page={page} />;
   }
