@@ -11,8 +11,12 @@ for (const { route, path } of visits)
     page,
   }) => {
     const chunks = recordChunks(page);
+    // On the contact page the bubble moves by itself, unless motion is unwelcome.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    for (const link of await page.getByRole("link").all()) await link.focus();
+    // An icon link has a tooltip, which is a control; all others are mere links.
+    for (const link of await page.locator("a:not([data-need])").all())
+      if (await link.isVisible()) await link.focus();
     await page.getByRole("contentinfo").getByRole("link").first().hover();
     expect(chunks).toEqual([]);
     await hydrate(page);
@@ -51,9 +55,7 @@ test("app, page and menu are asked for side by side", async ({ page }) => {
   await themeButton(page).hover();
   const addresses = await page
     .locator("script[data-app]")
-    .evaluate(
-      ({ dataset }: HTMLElement) => `${dataset["app"]} ${dataset["page"]} ${dataset["themeMenu"]}`,
-    );
+    .evaluate(({ dataset }: HTMLElement) => `${dataset["app"]} ${dataset["themeMenu"]}`);
   await expect.poll(() => new Set(chunks)).toEqual(new Set(addresses.split(" ")));
   release();
 });
