@@ -16,12 +16,15 @@ export async function start(lastPressed: () => HTMLElement | null | undefined): 
   const route = routeOf(document.documentElement.dataset["page"] as PageKey);
   const page = await loadPage(route.key);
   const pressed = lastPressed();
+  // Where React has to render the document anew, another button stands in the place of the pressed one.
+  const buttons = document.getElementsByTagName("button");
+  const place = [...buttons].findIndex((button) => button === pressed);
   const restoreDocument = rememberDocument();
   hydrateRoot(document, <Alive />);
 
   function Alive() {
     useLayoutEffect(restoreDocument, []);
-    useEffect(() => pressed?.click(), []);
+    useEffect(() => (pressed?.isConnected ? pressed : buttons[place])?.click(), []);
     return <App route={route} page={page} />;
   }
 }
