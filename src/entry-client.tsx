@@ -18,7 +18,7 @@ export async function start(lastPressed: () => HTMLElement | null | undefined): 
   const pressed = lastPressed();
   // Where React has to render the document anew, another button stands in the place of the pressed one.
   const buttons = document.getElementsByTagName("button");
-  const place = [...buttons].findIndex((button) => button === pressed);
+  const place = [...buttons].indexOf(pressed as HTMLButtonElement);
   const restoreDocument = rememberDocument();
   hydrateRoot(document, <Alive />);
 
