@@ -12,11 +12,16 @@ export function Tooltips() {
   const [anchor, setAnchor] = useState<HTMLElement>();
   /** When the last one went; in the future while one is there. */
   const gone = useRef(Number.NEGATIVE_INFINITY);
-  const hide = useCallback(() => {
-    gone.current = Date.now();
-    setAnchor(undefined);
-  }, []);
+  const hide = useCallback(() => setAnchor(undefined), []);
   const Tooltip = useOverlay("tooltip", anchor !== undefined, hide);
+
+  useEffect(() => {
+    if (!anchor) return;
+    gone.current = Number.POSITIVE_INFINITY;
+    return () => {
+      gone.current = Date.now();
+    };
+  }, [anchor]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,10 +31,7 @@ export function Tooltips() {
       leave();
       if (!next) return;
       const wait = Date.now() - gone.current < timing.skip ? 0 : timing.delay;
-      timer = setTimeout(() => {
-        gone.current = Number.POSITIVE_INFINITY;
-        setAnchor(next);
-      }, wait);
+      timer = setTimeout(() => setAnchor(next), wait);
     };
     for (const type of ["pointerover", "focusin"])
       document.addEventListener(type, (event) => rest(anchorOf(event)), { signal: stop.signal });
@@ -44,7 +46,14 @@ export function Tooltips() {
   }, []);
 
   if (!Tooltip || !anchor) return null;
-  return <Tooltip key={anchor.dataset["tooltip"]} anchor={anchor} onClose={hide} />;
+  return (
+    <Tooltip
+      key={anchor.dataset["tooltip"]}
+      anchor={anchor}
+      // It may close late, when the pointer has called the next one already.
+      onClose={() => setAnchor((current) => (current === anchor ? undefined : current))}
+    />
+  );
 }
 
 /** The element with a tooltip that a pointer came to, or that has a visible focus. */

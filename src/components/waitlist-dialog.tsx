@@ -65,7 +65,7 @@ export function WaitlistDialog({
       unmountOnHide
       className="dialog"
     >
-      <DialogHeading className="dialog-heading">
+      <DialogHeading render={(heading) => <h2 {...heading} />} className="dialog-heading">
         {fill(words.heading, { product: product.name })}
       </DialogHeading>
       <p role="status" className="dialog-status">
