@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { basePath } from "../src/export/base-path.ts";
+import { restoreFolder } from "../src/export/replace-folder.ts";
 import { createStaticHost } from "./host/static-host.ts";
 
 const directory = resolve("dist");
 const base = basePath();
 const port = Number(process.env["PORT"] ?? 4173);
 
+await restoreFolder(directory);
 if (existsSync(directory)) {
   createStaticHost({ directory, base })
     .on("error", (error) => {

@@ -6,7 +6,8 @@ import type { Content } from "../content/schema/content.ts";
 import type { renderPage } from "../entry-server.tsx";
 import { ClientChunks } from "./client-chunks.ts";
 import { finishPages } from "./finish-pages.ts";
-import { replaceFolder, restoreFolder } from "./replace-folder.ts";
+import { plainly } from "./plain-error.ts";
+import { replaceFolder, restoreFolder, workshopOf } from "./replace-folder.ts";
 import { hostHeaders } from "./side-files/host-headers.ts";
 import { sideFiles } from "./side-files/side-files.ts";
 
@@ -14,26 +15,30 @@ import { sideFiles } from "./side-files/side-files.ts";
 export async function exportSite(builder: ViteBuilder, content: Content): Promise<void> {
   const { root, base, build } = builder.config;
   const target = resolve(root, build.outDir);
-  const workshop = `${target}.next-${process.pid}`;
+  const workshop = workshopOf(target);
+  // Within the project, because what renders looks for its packages from there.
+  const renderer = join(root, "node_modules", `.renderer-${process.pid}`);
   await restoreFolder(target);
   try {
     const [client, render, beside] = await Promise.all([
       buildEnvironment(builder, "client"),
-      buildRenderer(builder, join(workshop, "server")),
+      buildRenderer(builder, renderer),
       sideFiles(content, base),
     ]);
     const chunks = new ClientChunks(client);
     const { files, policy } = await finishPages(render, { content, chunks, base });
-    const site = join(workshop, "site");
     await Promise.all([
-      writeFiles(site, filesOf(client)),
-      writeFiles(site, beside),
-      writeFiles(site, files),
-      writeFiles(site, [["_headers", hostHeaders(policy, base)]]),
+      writeFiles(workshop, filesOf(client)),
+      writeFiles(workshop, beside),
+      writeFiles(workshop, files),
+      writeFiles(workshop, [["_headers", hostHeaders(policy, base)]]),
     ]);
-    await replaceFolder(site, target);
+    await replaceFolder(workshop, target);
+  } catch (error) {
+    throw plainly(error, target);
   } finally {
     await rm(workshop, { recursive: true, force: true });
+    await rm(renderer, { recursive: true, force: true });
   }
 }
 
@@ -45,7 +50,7 @@ async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr"): P
   return ((await builder.build(environment)) as Rolldown.RolldownOutput).output;
 }
 
-/** Builds what renders pages, and loads it. It stands in the project, where it finds its packages. */
+/** Builds what renders pages, and loads it. */
 async function buildRenderer(builder: ViteBuilder, folder: string): Promise<typeof renderPage> {
   const output = await buildEnvironment(builder, "ssr");
   await writeFiles(folder, filesOf(output));

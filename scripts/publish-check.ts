@@ -1,0 +1,28 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { basePath } from "../src/export/base-path.ts";
+import { readCheckedContent } from "../src/export/checked-content.ts";
+import { checkExport } from "./publish/check-export.ts";
+import { readExport } from "./publish/exported-site.ts";
+import { packageBin } from "./test/package-bin.ts";
+
+/** Runs a program of the project, and says whether it was content. */
+function run(...command: string[]): boolean {
+  return spawnSync(process.execPath, command, { stdio: "inherit" }).status === 0;
+}
+
+const contentIsReady = run("--import", "tsx", "scripts/content.ts", "check", "--publish");
+const built = run(packageBin(process.cwd(), "vite"), "build", "--logLevel", "warn");
+
+let faults = contentIsReady && built ? 0 : 1;
+if (built) {
+  const { origin } = readCheckedContent().site;
+  const site = await readExport(resolve("dist"), { base: basePath(), origin });
+  for (const finding of await checkExport(site)) {
+    console.log(`${finding.faults.length === 0 ? "✓" : "✗"} ${finding.check}`);
+    for (const fault of finding.faults) console.log(`    ${fault}`);
+    faults += finding.faults.length;
+  }
+}
+console.log(faults === 0 ? "The site can be published." : "The site cannot be published as it is.");
+process.exitCode = faults === 0 ? 0 : 1;
