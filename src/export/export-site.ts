@@ -18,8 +18,10 @@ export async function exportSite(builder: ViteBuilder, content: Content): Promis
   const workshop = workshopOf(target);
   // Within the project, because what renders looks for its packages from there.
   const renderer = join(root, "node_modules", `.renderer-${process.pid}`);
-  await restoreFolder(target);
   try {
+    await restoreFolder(target);
+    // Alone, because with `recursive` Node 20 blames a read-only disk on a missing folder.
+    await mkdir(workshop);
     const [client, render, beside] = await Promise.all([
       buildEnvironment(builder, "client"),
       buildRenderer(builder, renderer),
