@@ -192,6 +192,11 @@ const privacy = shape({
   sections: list(privacySection, "The policy, section by section."),
   lastUpdated: template("The line that dates the policy.", ["date"]),
   updated: day("Day of the last change of the text."),
+  fingerprint: z
+    .string()
+    .regex(/^sha256-[0-9a-f]{16}$/, "Let `npm run content -- stamp privacy` write it.")
+    .describe("Mark of the words that the date speaks for; `content stamp privacy` writes both.")
+    .optional(),
   contact: template("How to ask about the policy.", ["email"]),
 }).describe("The privacy policy.");
 
