@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { valueAt } from "../../../src/content/findings/field.ts";
+import { readYaml } from "../../../src/content/read.ts";
+import { randomDocument } from "../../../src/content/testing/random-document.ts";
+import { randomNumbers } from "../../../src/content/testing/random-numbers.ts";
+import { Refusal } from "../refusal.ts";
+import { type Plain, setValue, type ValueEdit } from "./set-value.ts";
+
+const set = (text: string, path: ValueEdit["path"], value: Plain, after?: string) =>
+  setValue(text, "x.yaml", { path, value, ...(after !== undefined && { after }) });
+
+const site = `# Facts.
+company: # ours
+  name: Old Name # short
+  description: >-
+    One line of words
+    and another.
+
+contact:
+  email: a@old.example
+  phones:
+    # The first is the one on the card.
+    - label: Sales
+      number: "+442079460142"
+    - label: Support # by day
+      number: "+442079460187"
+  address: # by post
+    - 1 Lane
+    - Town
+  place: {latitude: 1, longitude: 2} # map
+last: 1
+`;
+
+describe("setting a value", () => {
+  it("changes nothing else", () => {
+    expect(set(site, ["company", "name"], "New")).toBe(site.replace("Old Name", "New"));
+    expect(set(site, ["contact", "place", "longitude"], -0.5)).toBe(
+      site.replace("longitude: 2", "longitude: -0.5"),
+    );
+    expect(set(site, ["contact", "phones", 1, "label"], "Help")).toBe(
+      site.replace("Support", "Help"),
+    );
+  });
+
+  it("leaves a text alone that has the value already", () => {
+    expect(set(site, ["company"], { description: "One line of words and another." })).toBe(site);
+  });
+
+  it.each([
+    ["012", '"012"'],
+    ["+442079460142", '"+442079460142"'],
+    ["no", '"no"'],
+    ["a: b", '"a: b"'],
+    ["#1", '"#1"'],
+    ["", '""'],
+    ["- x", '"- x"'],
+    ["*x", '"*x"'],
+    ["@x", '"@x"'],
+    ["It's", "It's"],
+    ["a\nb", '"a\\nb"'],
+    ["{page}", '"{page}"'],
+    ["తెలుగు", "తెలుగు"],
+  ])("writes %j as %s", (value, source) => {
+    expect(set(site, ["company", "name"], value)).toBe(site.replace("Old Name", source));
+  });
+
+  it("folds long text as the other files do, but not before a comment", () => {
+    const long = "word ".repeat(30).trim();
+    const line = (count: number) => `    ${"word ".repeat(count).trim()}`;
+    expect(set(site, ["company", "description"], long)).toBe(
+      site.replace(/ {4}One.*\n.*another\./, `${line(15)}\n${line(15)}`),
+    );
+    expect(set(site, ["company", "name"], long)).toContain(`  name: ${long} # short\n`);
+  });
+
+  it("lets a list grow and shrink line by line", () => {
+    expect(set(site, ["contact", "address"], ["2 Lane", "Town", "No", "Land"])).toBe(
+      site.replace("- 1 Lane", "- 2 Lane").replace("- Town\n", '- Town\n    - "No"\n    - Land\n'),
+    );
+    expect(set(site, ["contact", "address"], ["1 Lane"])).toBe(site.replace("    - Town\n", ""));
+    const phone = { label: "Desk", number: "+14155550100" };
+    const phones = ["contact", "phones"];
+    expect(set(site, phones, [phone])).toBe(
+      site
+        .replace("Sales", "Desk")
+        .replace("+442079460142", "+14155550100")
+        .replace(/ {4}- label: Support.*\n.*\n/, ""),
+    );
+    expect(set(site, [...phones], [phone, phone, phone])).toContain(
+      '      number: "+14155550100"\n    - label: Desk\n      number: "+14155550100"\n  address',
+    );
+  });
+
+  it("adds a key below the one that it belongs to", () => {
+    const value = { email: "a@old.example", supportEmail: "b@old.example" };
+    const added = site.replace(/( {2}email.*\n)/, "$1  supportEmail: b@old.example\n");
+    expect(set(site, ["contact"], value)).toBe(added);
+    expect(set(site, ["contact", "supportEmail"], "b@old.example", "email")).toBe(added);
+    expect(set(site, ["more"], true)).toBe(`${site}more: true\n`);
+    expect(set("a: 1", ["b"], 2)).toBe("a: 1\nb: 2");
+  });
+
+  it("keeps Windows line ends", () => {
+    const windows = site.replaceAll("\n", "\r\n");
+    const long = "word ".repeat(30).trim();
+    for (const [path, value] of [
+      [["company", "description"], long],
+      [
+        ["contact", "address"],
+        ["1", "2", "3"],
+      ],
+      [["contact", "phones"], [{ label: "a" }]],
+    ] as [string[], Plain][])
+      expect(set(windows, path, value)).toBe(set(site, path, value).replaceAll("\n", "\r\n"));
+  });
+
+  it("is refused where an alias would change something else", () => {
+    expect(() => set("a: &x words\nb: *x\n", ["a"], "others")).toThrow(Refusal);
+    expect(() => set("a: [1\n", ["a"], "others")).toThrow(/cannot be read/);
+    expect(set("a: &x words\nb: *x\n", ["b"], "others")).toBe("a: &x words\nb: others\n");
+  });
+
+  it("holds for generated documents: the value is set, and around it no byte differs", () => {
+    const values = ["plain", "a, b", "x ".repeat(60).trim(), "12", "# no", 7, true, "నమస్తే: x"];
+    let changed = 0;
+    for (let seed = 1; seed <= 200; seed++) {
+      const random = randomNumbers(seed);
+      const { text, expectations } = randomDocument(seed);
+      for (const { path, value: range, decoded } of expectations) {
+        if (decoded === undefined) continue;
+        const value = values[Math.floor(random() * values.length)] as string;
+        const label = `seed ${seed}, ${JSON.stringify(path)} to ${value} in\n${text}`;
+        let edited: string;
+        try {
+          edited = set(text, path, value);
+        } catch (error) {
+          expect(text, label).toMatch(/[&*]a\d/);
+          expect(error).toBeInstanceOf(Refusal);
+          continue;
+        }
+        const { file } = readYaml({ file: "x.yaml", text: edited });
+        expect(valueAt(file?.value, path), label).toBe(value);
+        expect(edited.startsWith(text.slice(0, range[0])), label).toBe(true);
+        expect(edited.endsWith(text.slice(range[1])), label).toBe(true);
+        changed += 1;
+      }
+    }
+    expect(changed).toBeGreaterThan(1500);
+  });
+});
