@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { dayOf, isDay } from "./day.ts";
+import { quarterEnd } from "./quarter.ts";
+
+describe("days", () => {
+  it.each(["2025-09-03", "2024-02-29", "2026-12-31"])("%s is one", (text) => {
+    expect(isDay(text)).toBe(true);
+  });
+
+  it.each(["", "2025-9-3", "2025-02-29", "2025-13-01", "2025-00-10", "2025-09-31", "today"])(
+    "%j is none",
+    (text) => {
+      expect(isDay(text)).toBe(false);
+    },
+  );
+
+  it("are those of the machine's place", () => {
+    expect(dayOf(new Date(2026, 0, 5, 0, 30))).toBe("2026-01-05");
+    expect(dayOf(new Date(2026, 11, 31, 23, 59))).toBe("2026-12-31");
+  });
+});
+
+it.each([
+  ["Q1 2026", "2026-03-31"],
+  ["Q2 2026", "2026-06-30"],
+  ["Q3 2026", "2026-09-30"],
+  ["Q4 2025", "2025-12-31"],
+])("%s ends on %s", (quarter, day) => {
+  expect(quarterEnd(quarter)).toBe(day);
+});
+
+it.each(["Q5 2025", "q4 2025", "Q4 25", "Q4  2025", "soon", " Q4 2025"])(
+  "%j is no quarter",
+  (text) => {
+    expect(quarterEnd(text)).toBeUndefined();
+  },
+);

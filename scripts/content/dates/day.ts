@@ -1,0 +1,19 @@
+/** A day of the calendar as `YYYY-MM-DD`; such texts compare as their days do. */
+export type Day = string;
+
+/** Whether a text is a day that there is, written `YYYY-MM-DD`. */
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The day by this machine's clock, where the machine is. */
+export function dayOf(now: Date): Day {
+  const digits = (value: number, length: number) => String(value).padStart(length, "0");
+  return [
+    digits(now.getFullYear(), 4),
+    digits(now.getMonth() + 1, 2),
+    digits(now.getDate(), 2),
+  ].join("-");
+}

@@ -1,0 +1,11 @@
+import type { Day } from "./day.ts";
+
+const ends = ["03-31", "06-30", "09-30", "12-31"] as const;
+
+/** Last day of a quarter written as `Q4 2027`; none where the text is no quarter. */
+export function quarterEnd(text: string): Day | undefined {
+  const match = /^Q([1-4]) (\d{4})$/.exec(text);
+  if (match === null) return undefined;
+  const [, quarter, year] = match;
+  return `${year}-${ends[Number(quarter) - 1]}`;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { productSchema } from "../../../src/content/schema/product.ts";
+import { Cancelled } from "../refusal.ts";
+import { collect } from "./collect.ts";
+import { type Field, numberIn } from "./field.ts";
+import { preparedAsker } from "./testing.ts";
+
+const { icon, progress, bullets, waitlist, badge } = productSchema.shape;
+const field = (key: string, schema: Field["schema"], rest: Partial<Field> = {}): Field => ({
+  key,
+  flag: `--${key}`,
+  question: `The ${key}?`,
+  schema,
+  ...rest,
+});
+const iconField = field("icon", icon);
+const progressField = field("progress", progress, { parse: numberIn });
+const bulletsField = field("bullets", bullets, { isList: true });
+const waitlistField = field("waitlist", waitlist, { fallback: "closed" });
+const badgeField = field("badge", badge, { isOptional: true });
+const all = [iconField, progressField, bulletsField, waitlistField, badgeField];
+
+describe("without a terminal", () => {
+  it("takes flags, what stands for them, and leaves out what may be", async () => {
+    const given = { icon: "book", progress: "65", bullets: ["One", "Two"] };
+    expect(await collect(all, given, undefined)).toEqual({
+      icon: "book",
+      progress: 65,
+      bullets: ["One", "Two"],
+      waitlist: "closed",
+    });
+  });
+
+  it("names everything that is wrong or missing, in the check's words", async () => {
+    await expect(collect(all, { icon: "bok", progress: "65%" }, undefined)).rejects.toThrow(
+      [
+        '--icon: `icon` cannot be "bok". Did you mean `book`?',
+        '--progress: `progress` is the text "65%", not a number. ' +
+          "Write a number from 0 to 100, without quotes and without %.",
+        "Without a terminal to ask on, the flags must say all: --bullets is missing.",
+      ].join("\n"),
+    );
+  });
+
+  it("refuses an empty answer", async () => {
+    await expect(collect([badgeField], { badge: "" }, undefined)).rejects.toThrow(
+      "--badge: `badge` is empty. Write some text here.",
+    );
+  });
+});
+
+describe("at a terminal", () => {
+  it("asks what no flag says", async () => {
+    const asker = preparedAsker("65", "One", "Two", "", "", "");
+    expect(await collect(all, { icon: "book" }, asker)).toEqual({
+      icon: "book",
+      progress: 65,
+      bullets: ["One", "Two"],
+      waitlist: "closed",
+    });
+    expect(asker.heard).toEqual([
+      "The progress?\n  progress: ",
+      "The bullets? One a line; an empty line ends the list.\n  bullets: ",
+      "  - ",
+      "  - ",
+      "The waitlist? One of: closed, open.\n  waitlist [closed]: ",
+      "The badge? Enter leaves it out.\n  badge: ",
+    ]);
+  });
+
+  it("asks again after a mistake, and says what it was", async () => {
+    const asker = preparedAsker("bok", "", "book", "", "One", "");
+    expect(await collect([iconField, bulletsField], {}, asker)).toMatchObject({
+      icon: "book",
+      bullets: ["One"],
+    });
+    expect(asker.heard).toContain('  `icon` cannot be "bok". Did you mean `book`?');
+    expect(asker.heard).toContain("  `bullets` has no entries. Write at least one entry.");
+  });
+
+  it("asks where a flag was wrong", async () => {
+    const asker = preparedAsker("book");
+    expect(await collect([iconField], { icon: "bok" }, asker)).toEqual({ icon: "book" });
+    expect(asker.heard[0]).toMatch(/^--icon: .*Did you mean/);
+  });
+
+  it("ends where the person does", async () => {
+    await expect(collect(all, {}, preparedAsker("book"))).rejects.toBeInstanceOf(Cancelled);
+  });
+});

@@ -1,0 +1,45 @@
+import type * as z from "zod";
+import { choicesOf } from "../../../src/content/findings/field.ts";
+import type { Plain } from "../edit/set-value.ts";
+
+/** Something to ask for: on a terminal in words, without one by its flag. */
+export interface Field {
+  /** Name of the field, as the content file calls it. */
+  key: string;
+  /** The flag that answers it: `--icon`. */
+  flag: string;
+  /** The words of the question. */
+  question: string;
+  /** The value's schema; of a list, the list's. */
+  schema: z.ZodType;
+  /** Whether several answers make it, one a line. */
+  isList?: boolean;
+  /** Whether it may be left out. */
+  isOptional?: boolean;
+  /** What is taken where nothing is answered. */
+  fallback?: Plain;
+  /** Turns an answer into the value, or into an entry of the list; by default it stays text. */
+  parse?(answer: string): Plain;
+}
+
+/** The question as it stands on the terminal: its words, the choices, what Enter takes. */
+export function questionOf({ key, question, schema, isList, isOptional, fallback }: Field): string {
+  const choices = choicesOf(schema);
+  const notes = [
+    ...(choices.length > 0 ? [`One of: ${choices.join(", ")}.`] : []),
+    ...(isList ? ["One a line; an empty line ends the list."] : []),
+    ...(isOptional && fallback === undefined ? ["Enter leaves it out."] : []),
+  ];
+  const taken = fallback === undefined ? "" : ` [${shown(fallback)}]`;
+  return `${[question, ...notes].join(" ")}\n  ${key}${taken}: `;
+}
+
+function shown(value: Plain): string {
+  if (Array.isArray(value)) return value.map(shown).join(" | ");
+  return typeof value === "object" ? Object.values(value).map(shown).join(", ") : String(value);
+}
+
+/** A number where the answer is one, else the text, for the check to find fault with. */
+export function numberIn(answer: string): number | string {
+  return /^[+-]?\d+(\.\d+)?$/.test(answer) ? Number(answer) : answer;
+}
