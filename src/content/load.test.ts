@@ -3,10 +3,6 @@ import { loadContent } from "./load.ts";
 import { findingsInFolder } from "./testing/findings-in-folder.ts";
 import { temporaryContent } from "./testing/temporary-content.ts";
 
-function hints(directory: string): (string | undefined)[] {
-  return loadContent(directory).diagnostics.map(({ hint }) => hint);
-}
-
 const set = (key: string, value: string) => (text: string) =>
   text.replace(new RegExp(`^${key}:.*`, "m"), `${key}: ${value}`);
 
@@ -94,37 +90,5 @@ describe("several mistakes", () => {
     expect(
       loadContent(temporaryContent({ "pages/home.yaml": (text) => `${text}title: x\n` })).content,
     ).toBeUndefined();
-  });
-});
-
-describe("what no single value shows", () => {
-  it("a section that the policy requires and lacks", () => {
-    const directory = temporaryContent({
-      "pages/privacy.yaml": (text) => text.replace("- id: words", "- id: wrods"),
-    });
-    expect(findingsInFolder(directory)).toEqual([
-      "pages/privacy.yaml [words] The policy must have a section with the id `words`, and has none.",
-    ]);
-    expect(hints(directory)).toEqual(["Is it the section `wrods`? Give both the same id."]);
-  });
-
-  it("two sections with one id", () => {
-    const twice = "  - id: words\n    heading: a\n    paragraphs: [b]\n";
-    const directory = temporaryContent({
-      "pages/privacy.yaml": (text) => text.replace("sections:\n", `sections:\n${twice}`),
-    });
-    expect(findingsInFolder(directory)).toEqual([
-      "pages/privacy.yaml [words] Another section has the id `words` already.",
-    ]);
-  });
-
-  it("an open waitlist without a support address", () => {
-    const open = { "products/second.yaml": set("waitlist", "open") };
-    expect(findingsInFolder(temporaryContent(open))).toEqual([
-      "products/second.yaml [open] An open waitlist needs a support address, and the site has none.",
-    ]);
-    const address = (text: string) =>
-      text.replace("contact:\n", "contact:\n  supportEmail: a@example.org\n");
-    expect(findingsInFolder(temporaryContent({ ...open, "site.yaml": address }))).toEqual([]);
   });
 });

@@ -1,22 +1,31 @@
 import type * as z from "zod";
-import { type CheckedFile, crossFindings } from "./cross-findings.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
 import { contentFiles } from "./files/content-files.ts";
 import type { Entry } from "./files/folder.ts";
 import { readText } from "./files/read-text.ts";
+import { type LocatedFile, locateValues } from "./located.ts";
 import { orderDiagnostics } from "./order-diagnostics.ts";
 import { readYaml } from "./read.ts";
 import type { Content } from "./schema/content.ts";
 import { type Pages, pageSchemas } from "./schema/pages.ts";
 import { type PageKey, pageKeys } from "./schema/primitives.ts";
-import { type Product, productSchema } from "./schema/product.ts";
-import { siteSchema } from "./schema/site.ts";
+import { type Product, type ProductFields, productSchema } from "./schema/product.ts";
+import { type Site, siteSchema } from "./schema/site.ts";
 import { checkShape } from "./schema-findings.ts";
+
+/** The files of a content folder with their places, as far as they could be read. */
+export interface LocatedContent {
+  site?: LocatedFile<Site>;
+  pages: { [Key in PageKey]?: LocatedFile<Pages[Key]> };
+  products: (LocatedFile<ProductFields> & { slug: string })[];
+}
 
 /** What a content folder holds, as far as it could be read. */
 export interface LoadResult {
-  /** There only when nothing at all is wrong with it. */
+  /** There only when nothing at all is wrong with its files and their shape. */
   content?: Content;
+  /** The same for rules, also when something is wrong. */
+  located: LocatedContent;
   /** All findings of all files, by file, line and column. */
   diagnostics: Diagnostic[];
   /** The files that were read, for code frames. */
@@ -24,65 +33,54 @@ export interface LoadResult {
 }
 
 /**
- * Reads and checks a whole content folder. Never throws: whatever is wrong with the files becomes
- * a diagnostic.
+ * Reads a whole content folder and holds it against its schemas. Never throws: whatever is wrong
+ * with the files becomes a diagnostic.
  */
 export function loadContent(directory: string): LoadResult {
   const files = contentFiles(directory);
   const diagnostics = [...files.diagnostics];
   const sources: SourceFile[] = [];
+  const located: LocatedContent = { pages: {}, products: [] };
 
-  function load<Value>(
-    entry: Entry | undefined,
-    schema: z.ZodType<Value>,
-  ): CheckedFile<Value> | undefined {
-    if (entry === undefined) return undefined;
+  function load<Value>(entry: Entry, schema: z.ZodType<Value>) {
     const { source, diagnostic } = readText(entry.path, entry.file);
     if (source !== undefined) sources.push(source);
     if (diagnostic !== undefined) diagnostics.push(diagnostic);
     if (source === undefined || diagnostic !== undefined) return undefined;
 
-    const read = readYaml(source);
-    if (read.file === undefined) {
-      diagnostics.push(...read.diagnostics);
+    const { file, diagnostics: found } = readYaml(source);
+    if (file === undefined) {
+      diagnostics.push(...found);
       return undefined;
     }
-    const { data, diagnostics: found } = checkShape(schema, read.file, read.diagnostics);
-    diagnostics.push(...found);
-    return data === undefined ? undefined : { data, file: read.file };
+    const shape = checkShape(schema, file, found);
+    diagnostics.push(...shape.diagnostics);
+    return { data: shape.data, located: locateValues(schema, file, shape.refused) };
   }
 
-  const site = load(files.site, siteSchema);
-  const pages = new Map<PageKey, CheckedFile<Pages[PageKey]>>();
+  const site = files.site && load(files.site, siteSchema);
+  if (site !== undefined) located.site = site.located;
+  const pages: Partial<Record<PageKey, unknown>> = {};
   for (const key of pageKeys) {
-    const page = load<Pages[PageKey]>(files.pages.get(key), pageSchemas[key]);
-    if (page !== undefined) pages.set(key, page);
+    const entry = files.pages.get(key);
+    const page = entry && load<Pages[PageKey]>(entry, pageSchemas[key]);
+    if (page === undefined) continue;
+    pages[key] = page.data;
+    Object.assign(located.pages, { [key]: page.located });
   }
-  const products = files.products.flatMap((entry) => {
+  const products: Product[] = [];
+  for (const entry of files.products) {
     const product = load(entry, productSchema);
-    return product ? [{ ...product, data: { ...product.data, slug: entry.slug } }] : [];
-  });
+    if (product === undefined) continue;
+    const { slug } = entry;
+    located.products.push({ ...product.located, slug });
+    if (product.data) products.push({ ...product.data, slug });
+  }
 
-  const privacy = pages.get("privacy") as CheckedFile<Pages["privacy"]> | undefined;
-  diagnostics.push(
-    ...crossFindings({
-      ...(site && { site }),
-      ...(privacy && { privacy }),
-      products,
-    }),
-  );
-
-  const result: LoadResult = { diagnostics: orderDiagnostics(diagnostics), sources };
-  if (site === undefined || diagnostics.some(({ severity }) => severity === "error")) return result;
-  const pageData = Object.fromEntries([...pages].map(([key, { data }]) => [key, data]));
-  return {
-    ...result,
-    content: {
-      site: site.data,
-      pages: pageData as Pages,
-      products: products.map(({ data }) => data).sort(byPlace),
-    },
-  };
+  const result: LoadResult = { located, diagnostics: orderDiagnostics(diagnostics), sources };
+  if (site?.data === undefined || diagnostics.length > 0) return result;
+  const content = { site: site.data, pages: pages as Pages, products: products.sort(byPlace) };
+  return { ...result, content };
 }
 
 function byPlace(a: Product, b: Product): number {

@@ -40,4 +40,47 @@ describe("positions", () => {
     }
     expect(places).toBeGreaterThan(5000);
   });
+
+  it("are exact for every word of every text of generated documents", () => {
+    let words = 0;
+    for (let seed = 1; seed <= 300; seed++) {
+      const { text, expectations } = randomDocument(seed);
+      const file = fileOf(text);
+      for (const { path, decoded, value } of expectations) {
+        if (typeof decoded !== "string" || text[value[0]] === "*") continue;
+        for (const word of decoded.matchAll(/\S+/g)) {
+          const range = file.textRange(path, word.index, word.index + word[0].length);
+          const label = `seed ${seed}, ${JSON.stringify(path)}, ${word[0]} in\n${text}`;
+          const source = cut(text, range)?.replaceAll("''", "'").replaceAll('\\"', '"');
+          expect(source?.replaceAll("\\u00e9", "é"), label).toBe(word[0]);
+          words += 1;
+        }
+      }
+    }
+    expect(words).toBeGreaterThan(5000);
+  });
+
+  it.each([
+    ["a line end that is escaped", 'a: "one \\\n   two\\tthree"\n', "two"],
+    ["escapes of all lengths", 'a: "\\x41 \\u00e9 \\U0001F333 \\N \\_x two"\n', "two"],
+    ["an empty line in quotes", "a: 'one\n\n\n  two'\n", "two"],
+    ["an indentation that is said", "a: |2\n    one\n   two\n", "two"],
+    ["lines that are indented further", "a: >\n  one\n    more\n\n  two\n", "two"],
+    ["Windows line ends", "a: >-\r\n  one\r\n  two\r\n", "two"],
+    ["a text in a list", "- - one two\n", "two"],
+  ])("are exact behind %s", (_, text, word) => {
+    const file = fileOf(text);
+    const path = text.startsWith("-") ? [0, 0] : ["a"];
+    const value = valueAt(file.value, path) as string;
+    const start = value.indexOf(word);
+    expect(cut(text, file.textRange(path, start, start + word.length))).toBe(word);
+  });
+
+  it("are not given for a stretch of an alias, or outside the text", () => {
+    const file = fileOf("a: &b one two\nc: *b\nd: 12\n");
+    expect(cut(file.text, file.textRange(["a"], 4, 7))).toBe("two");
+    expect(file.textRange(["c"], 4, 7)).toBeUndefined();
+    expect(file.textRange(["a"], 4, 8)).toBeUndefined();
+    expect(file.textRange(["d"], 0, 1)).toBeUndefined();
+  });
 });

@@ -1,8 +1,10 @@
+import { isScalar, type Scalar } from "yaml";
 import type { Diagnostic, SourceFile, TextRange } from "./diagnostic.ts";
 import type { Fault } from "./yaml/fault.ts";
 import { nodeRange } from "./yaml/node-range.ts";
 import { parseYaml } from "./yaml/parse-yaml.ts";
 import { rangesIn } from "./yaml/ranges-in.ts";
+import { type ScalarMap, scalarMap } from "./yaml/scalar-map.ts";
 import { textFaults } from "./yaml/text-faults.ts";
 import { buildTree, type Path } from "./yaml/tree.ts";
 
@@ -19,6 +21,11 @@ export interface YamlFile extends SourceFile {
    * what lies deeper stands where it is written. An empty value has an empty range.
    */
   valueRange(path: Path): TextRange | undefined;
+  /**
+   * Where a stretch of a text stands, given in UTF-16 units of the text as it is read, through
+   * folded lines and escapes. None where it cannot be told exactly, as with an alias.
+   */
+  textRange(path: Path, start: number, end: number): TextRange | undefined;
   /** The stretch between two offsets. */
   range(start: number, end: number): TextRange;
 }
@@ -52,6 +59,12 @@ export function readYaml(source: SourceFile): YamlResult {
   const tree = buildTree(parsed, text, range);
   const locate = (node: ReturnType<typeof tree.valueNode>) =>
     node && range(...nodeRange(node, text));
+  const maps = new Map<Scalar, ScalarMap>();
+  function mapOf(node: Scalar): ScalarMap {
+    const map = maps.get(node) ?? scalarMap(node, text);
+    maps.set(node, map);
+    return map;
+  }
   return {
     file: {
       ...source,
@@ -59,6 +72,11 @@ export function readYaml(source: SourceFile): YamlResult {
       range,
       keyRange: (path) => locate(tree.keyNode(path)),
       valueRange: (path) => locate(tree.valueNode(path)),
+      textRange: (path, start, end) => {
+        const node = tree.valueNode(path);
+        const found = isScalar(node) ? mapOf(node)(start, end) : undefined;
+        return found && range(...found);
+      },
     },
     diagnostics: [...faults, ...tree.faults].map(report),
   };

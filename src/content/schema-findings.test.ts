@@ -51,6 +51,7 @@ it("gives the data, with defaults, when all is well", () => {
       origin: "https://api.emailjs.com",
     },
     diagnostics: [],
+    refused: [],
   });
 });
 

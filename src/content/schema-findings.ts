@@ -13,6 +13,8 @@ import type { Path, YamlFile } from "./read.ts";
 export interface ShapeResult<Value> {
   data?: Value;
   diagnostics: Diagnostic[];
+  /** Where values stand that do not fit, and keys that have no place in the schema. */
+  refused: Path[];
 }
 
 /**
@@ -29,19 +31,27 @@ export function checkShape<Value>(
   // Where the schema has no words of its own, an empty message tells the finders to find some.
   // Compiling a schema, which is the default, takes longer than the one parse that it is for.
   const result = schema.safeParse(file.value, { error: () => "", jitless: true });
-  if (result.success) return { data: result.data, diagnostics: [...earlier] };
+  if (result.success) return { data: result.data, diagnostics: [...earlier], refused: [] };
 
-  const findings = findingsOf(schema, file, result.error.issues, earlier);
+  const { issues } = result.error;
+  const findings = findingsOf(schema, file, issues, earlier);
   const causes = findings.filter(({ covers }) => covers !== undefined);
   const covered = causes.flatMap(({ covers }) => covers ?? []);
   const others = findings.filter(({ covers }) => covers === undefined);
   const diagnostics = [...earlier, ...others.map((finding) => diagnosticOf(file, finding))];
   return {
+    refused: issues.flatMap(refusedPaths),
     diagnostics: [
       ...causes.map((finding) => diagnosticOf(file, finding)),
       ...diagnostics.filter(({ start }) => !isCovered(start.offset, covered)),
     ],
   };
+}
+
+function refusedPaths({ path, ...issue }: z.core.$ZodIssue): Path[] {
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...path, key] as Path);
+  // A union that does not know its member looks at none of its other keys.
+  return [(issue.code === "invalid_union" ? path.slice(0, -1) : path) as Path];
 }
 
 function findingsOf(
@@ -91,7 +101,7 @@ function diagnosticOf(file: YamlFile, finding: Finding): Diagnostic {
   return {
     file: file.file,
     ...locate(file, finding),
-    rule: "schema",
+    rule: finding.rule ?? "schema",
     severity: "error",
     message: finding.message,
     hint: finding.hint,

@@ -7,6 +7,8 @@ export interface Finding {
   at: "key" | "value";
   message: string;
   hint: string;
+  /** The rule that the schema keeps here; otherwise `schema`. */
+  rule?: string;
   /** Offsets between which everything else that is found is a consequence of this mistake. */
   covers?: Stretch;
 }

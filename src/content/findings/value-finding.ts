@@ -31,7 +31,7 @@ export function valueFinding(schema: z.ZodType, file: YamlFile, issue: Issue): F
 
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const leaveOut = path.length > 0 && field?.safeParse(undefined).success;
-    const hints = [wanted(issue, field).replace("; it is empty", ""), commentHint(file, path)];
+    const hints = [wanted(issue, field), commentHint(file, path)];
     if (leaveOut) hints.push("The key may also be left out.");
     return finding(`${name} is empty.`, sentences(hints));
   }
@@ -45,10 +45,37 @@ export function valueFinding(schema: z.ZodType, file: YamlFile, issue: Issue): F
   if (issue.code === "invalid_type") {
     const type = typeNames[issue.expected] ?? issue.expected;
     const hints = [wanted(issue, field), quotesHint(file, path, issue)];
-    return finding(`${name} is ${describe(value)}, not ${type}.`, sentences(hints));
+    return (
+      changedNumber(file, issue, finding) ??
+      finding(`${name} is ${describe(value)}, not ${type}.`, sentences(hints))
+    );
   }
   if (Array.isArray(value)) return finding(`${name} has no entries.`, issue.message);
-  return refused(finding, name, value, issue.message);
+  const rule = issue.code === "custom" ? issue.params?.["rule"] : undefined;
+  const result = refused(finding, name, value, issue.message);
+  return typeof rule === "string" ? { ...result, rule } : result;
+}
+
+/** A bare number that is meant as text and loses its plus sign or its zeros on the way. */
+function changedNumber(
+  file: YamlFile,
+  issue: Issue,
+  finding: (message: string, hint: string) => Finding,
+): Finding | undefined {
+  const path = issue.path as Path;
+  const value = valueAt(file.value, path);
+  const range = file.valueRange(path);
+  if (issue.code !== "invalid_type" || issue.expected !== "string") return undefined;
+  if (typeof value !== "number" || range === undefined) return undefined;
+  const source = file.text.slice(range.start.offset, range.end.offset);
+  if (source === String(value) || /[\s*&!]/.test(source)) return undefined;
+  return {
+    ...finding(
+      `YAML reads ${source} as the number ${quote(value)}.`,
+      `To keep it as it is written, put it in quotes: "${source}".`,
+    ),
+    rule: "number-as-text",
+  };
 }
 
 /** The schema's own sentence either says what to write or, in its first half, what is wrong. */

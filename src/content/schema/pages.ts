@@ -7,8 +7,11 @@ import {
   type PageKey,
   pageLink,
   passage,
+  reviewed,
   shape,
+  source,
   template,
+  term,
   text,
 } from "./primitives.ts";
 
@@ -16,12 +19,14 @@ const head = {
   title: text("Title of the page, for the browser's tab and search engines."),
   description: text("One or two sentences for search engines and link previews."),
   updated: day("Day of the last change, for the site map.").optional(),
+  reviewed: reviewed.optional(),
 };
 
 const feature = shape({
   icon: icon("Drawing beside it."),
   title: text("Heading of the card."),
   text: text("One or two sentences."),
+  source: source.optional(),
 });
 
 const home = shape({
@@ -30,6 +35,7 @@ const home = shape({
     motif: drawing("The large quiet drawing behind the first words, drawn with strokes."),
     heading: text("The first words that a visitor reads."),
     intro: text("What the company does, in a sentence or two."),
+    source: source.optional(),
     primary: pageLink("The solid button."),
     secondary: pageLink("The outlined button."),
   }).describe("Top of the page."),
@@ -188,7 +194,7 @@ const privacy = shape({
   heading: text("Main heading."),
   intro: text("Opening paragraph."),
   contents: text("Heading of the table of contents."),
-  required: list(text("Id of a section."), "Ids of the sections that the policy must have."),
+  required: list(term("Id of a section."), "Ids of the sections that the policy must have."),
   sections: list(privacySection, "The policy, section by section."),
   lastUpdated: template("The line that dates the policy.", ["date"]),
   updated: day("Day of the last change of the text."),

@@ -31,32 +31,43 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** Visible text of one line or paragraph. Markup in it is shown as written. */
-export function text(description: string) {
+/** Fields that hold words for people. Kept beside the schemas, so that nothing else shows them. */
+const prose = new WeakSet<z.ZodType>();
+
+/** Whether a field, without what makes it optional, holds words for people. */
+export function isProse(field: z.ZodType): boolean {
+  return prose.has(field);
+}
+
+/** Text for programs, such as an id or a colour. */
+export function term(description: string) {
   return z
     .string("Write some text here.")
-    .refine((value) => value.trim() !== "", "Write some text here; it is empty.")
+    .refine((value) => value.trim() !== "", "Write some text here.")
     .describe(description);
+}
+
+/** Visible text of one line or paragraph. Markup in it is shown as written. */
+export function text(description: string) {
+  const field = term(description);
+  prose.add(field);
+  return field;
 }
 
 /** Text with named slots such as `{product}`, each of which must occur; no other may. */
 export function template(description: string, slots: readonly string[]) {
   const wanted = slots.map((slot) => `{${slot}}`).join(", ");
-  return text(`${description} Slots: ${wanted}.`).superRefine((value, context) => {
+  const field = term(`${description} Slots: ${wanted}.`).superRefine((value, context) => {
     const found = slotsOf(value);
-    const missing = slots.filter((slot) => !found.includes(slot));
-    const unknown = found.filter((slot) => !slots.includes(slot));
-    if (missing.length > 0)
-      context.addIssue({
-        code: "custom",
-        message: `This text lacks ${missing.map((slot) => `{${slot}}`).join(", ")}. Write it where the value belongs.`,
-      });
-    if (unknown.length > 0)
-      context.addIssue({
-        code: "custom",
-        message: `{${unknown[0]}} is no slot of this text. Use ${wanted}.`,
-      });
+    const missing = slots.filter((slot) => !found.includes(slot)).map((slot) => `{${slot}}`);
+    const [unknown] = found.filter((slot) => !slots.includes(slot));
+    if (unknown !== undefined)
+      context.addIssue(`{${unknown}} is no slot of this text. Use ${wanted}.`);
+    else if (missing.length > 0)
+      context.addIssue(`This text lacks ${missing.join(", ")}. Write it where the value belongs.`);
   });
+  prose.add(field);
+  return field;
 }
 
 /** An e-mail address, as a mail program takes it. */
@@ -81,10 +92,27 @@ export function webAddress(description: string) {
     .describe(description);
 }
 
+/** Where a claim in the words beside it is proved. */
+export const source = webAddress("Where the claim in the words beside it is proved; not shown.");
+
+/** When somebody last read a file through. */
+export const reviewed = z.iso
+  .date("Write a date as YYYY-MM-DD, such as 2027-03-09.")
+  .describe("Day on which somebody last read this file through, as YYYY-MM-DD.");
+
+// A scheme that no link of this site needs, or an address that borrows the page's own.
+const otherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)|^[/\\]{2}|^[/\\]\\/i;
+
 /** A place to go: a web address, `mailto:`, `tel:`, or a path of this site such as `/about`. */
 export function href(description: string) {
   return z
     .string("Write an address.")
+    .refine((value) => !otherScheme.test(value.trim()), {
+      error:
+        "This address cannot be a link of this site. Write one that begins with https://, mailto: or tel:, or a path of this site such as /about.",
+      params: { rule: "link-scheme" },
+      abort: true,
+    })
     .refine(
       (value) =>
         /^(\/(?![/\\])[^\s\\]*|#[^\s]+|mailto:[^\s]+@[^\s]+|tel:\+[0-9]+)$/.test(value) ||

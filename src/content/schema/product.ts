@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { href, icon, list, shape, text } from "./primitives.ts";
+import { href, icon, list, reviewed, shape, source, text } from "./primitives.ts";
 
 /** One product card: `content/products/<slug>.yaml`. */
 export const productSchema = shape({
@@ -12,6 +12,7 @@ export const productSchema = shape({
     .describe("Look of the extra label.")
     .optional(),
   bullets: list(text("One thing that it does."), "What it does, three or four short lines."),
+  source: source.optional(),
   eta: text("Quarter in which it is expected, such as Q4 2027."),
   progress: z
     .number("Write a number from 0 to 100, without quotes and without %.")
@@ -27,6 +28,7 @@ export const productSchema = shape({
     .int("Write a whole number.")
     .describe("Place among the cards; smaller comes first.")
     .optional(),
+  reviewed: reviewed.optional(),
 }).describe("A product card.");
 
 export type ProductFields = z.infer<typeof productSchema>;

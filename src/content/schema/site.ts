@@ -8,13 +8,16 @@ import {
   list,
   page,
   pageLink,
+  reviewed,
   shape,
+  source,
   template,
+  term,
   text,
   webAddress,
 } from "./primitives.ts";
 
-const colour = (description: string) => text(`${description} Any CSS colour: #rrggbb or oklch().`);
+const colour = (description: string) => term(`${description} Any CSS colour: #rrggbb or oklch().`);
 
 const palette = (description: string) =>
   shape({
@@ -37,6 +40,7 @@ const company = shape({
   name: text("Name of the company."),
   tagline: text("One line under the name, in the top bar."),
   description: text("Two sentences about the company, in the footer."),
+  source: source.optional(),
   logo: drawing("The mark beside the name, drawn with strokes."),
 }).describe("Who the site speaks for.");
 
@@ -75,9 +79,9 @@ const delivery = z
     shape({ method: z.literal("mailto").describe("The visitor's own mail program sends.") }),
     shape({
       method: z.literal("emailjs").describe("The mail service sends."),
-      serviceId: text("Id of the service."),
-      templateId: text("Id of the template."),
-      publicKey: text("Public key of the account."),
+      serviceId: term("Id of the service."),
+      templateId: term("Id of the template."),
+      publicKey: term("Public key of the account."),
       origin: webAddress("Address of the service.").default("https://api.emailjs.com"),
     }),
   ])
@@ -161,6 +165,7 @@ export const siteSchema = shape({
     light: palette("Colours by day."),
     dark: palette("Colours by night."),
   }).describe("Colours of the site."),
+  reviewed: reviewed.optional(),
 }).describe("Facts, addresses and words that all pages share.");
 
 export type Site = z.infer<typeof siteSchema>;
