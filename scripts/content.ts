@@ -1,13 +1,17 @@
 import { Command, CommanderError } from "commander";
 import { addCheck } from "./content/commands/check.ts";
+import { addNew } from "./content/commands/new.ts";
+import { addSchema } from "./content/commands/schema.ts";
 import { exitCodes } from "./content/exit-codes.ts";
 
 const program = new Command("content")
-  .description("Checks the site's content.")
+  .description("Checks and edits the site's content.")
   .exitOverride()
   .showHelpAfterError("Run `npm run content -- --help` for the commands and their options.");
 
 addCheck(program);
+addNew(program);
+addSchema(program);
 
 // Whatever ends the program before a command has said otherwise is a fault, not a success.
 process.exitCode = exitCodes.fault;

@@ -1,4 +1,6 @@
 import { Scalar, stringify } from "yaml";
+import { displayWidth } from "../text/display-width.ts";
+import { wrap } from "../text/wrap.ts";
 
 /** Columns to which long text is folded, as in the rest of the content. */
 const lineWidth = 80;
@@ -25,9 +27,10 @@ export interface ScalarPlace {
  */
 export function scalarText(value: Single, { indent, column, mayFold }: ScalarPlace): string {
   if (typeof value !== "string") return String(value);
+  const below = " ".repeat(indent + 2);
   const isOneSpaced = /^\S+( \S+)*$/.test(value);
-  if (mayFold && isOneSpaced && column + value.length > lineWidth)
-    return `>-\n${folded(value, indent + 2)}`;
+  if (mayFold && isOneSpaced && column + displayWidth(value) > lineWidth)
+    return [">-", ...wrap(value, lineWidth - below.length).map((line) => below + line)].join("\n");
   // Between brackets, commas and brackets would end a bare text.
   const needsQuotes = yaml11Words.test(value) || (!mayFold && /[,[\]{}]/.test(value));
   return stringify(value, {
@@ -35,15 +38,4 @@ export function scalarText(value: Single, { indent, column, mayFold }: ScalarPla
     blockQuote: false,
     ...(needsQuotes && { defaultStringType: Scalar.QUOTE_DOUBLE }),
   }).trimEnd();
-}
-
-function folded(text: string, indent: number): string {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    const isFull = line !== "" && indent + line.length + 1 + word.length > lineWidth;
-    if (isFull) lines.push(line);
-    line = line === "" || isFull ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((each) => " ".repeat(indent) + each).join("\n");
 }

@@ -24,6 +24,8 @@ export async function collect(
   const missing: string[] = [];
   for (const field of fields) {
     const flag = given[field.key];
+    const isIdle = field.needs !== undefined && answers[field.needs] === undefined;
+    if (isIdle && flag === undefined) continue;
     let value = flag === undefined ? undefined : parsed(field, flag);
     const mistake = value === undefined ? undefined : mistakeIn(field.key, field.schema, value);
     if (mistake !== undefined) {

@@ -16,6 +16,8 @@ export interface Field {
   isList?: boolean;
   /** Whether it may be left out. */
   isOptional?: boolean;
+  /** The field before it without which nobody is asked for it. */
+  needs?: string;
   /** What is taken where nothing is answered. */
   fallback?: Plain;
   /** Turns an answer into the value, or into an entry of the list; by default it stays text. */

@@ -3,13 +3,12 @@ import { code } from "../findings/words.ts";
 import { displayPath } from "./display-path.ts";
 import { fileFinding } from "./file-finding.ts";
 import type { Entry } from "./folder.ts";
+import { slugFrom, slugPattern } from "./slug.ts";
 
 /** A product's file, with the name that the site knows the product by. */
 export interface ProductFile extends Entry {
   slug: string;
 }
-
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Picks the product files of a folder: names in kebab-case, each only once, at least one. */
 export function productFiles(
@@ -45,7 +44,7 @@ function slugOf({ name }: Entry): string | undefined {
 }
 
 function rank(entry: Entry): number {
-  return kebabCase.test(slugOf(entry) ?? "") ? 0 : 1;
+  return slugPattern.test(slugOf(entry) ?? "") ? 0 : 1;
 }
 
 function twinFinding(entry: Entry, twin: Entry): Diagnostic {
@@ -65,7 +64,7 @@ function nameFinding(entry: Entry, slug: string | undefined): Diagnostic | undef
       "This is no product: its name does not end in .yaml.",
       `Move it elsewhere, or rename it to ${code(`${kebab(entry.name.replace(/\..*$/, ""))}.yaml`)}.`,
     );
-  if (kebabCase.test(slug)) return undefined;
+  if (slugPattern.test(slug)) return undefined;
   return fileFinding(
     entry.file,
     "The name of a product's file has small letters, digits and single hyphens only.",
@@ -74,6 +73,5 @@ function nameFinding(entry: Entry, slug: string | undefined): Diagnostic | undef
 }
 
 function kebab(name: string): string {
-  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
-  return words.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "first-product";
+  return slugFrom(name) ?? "first-product";
 }

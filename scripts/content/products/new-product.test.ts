@@ -1,0 +1,137 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { productSchema } from "../../../src/content/schema/product.ts";
+import { temporaryContent } from "../../../src/content/testing/temporary-content.ts";
+import { checkContent } from "../check.ts";
+import { preparedAsker } from "../prompts/testing.ts";
+import { Cancelled } from "../refusal.ts";
+import { newProduct } from "./new-product.ts";
+import { productFields } from "./product-fields.ts";
+
+const given = { tagline: "One: line", icon: "book", bullets: ["First", "no"], eta: "Q4 2099" };
+const errorsIn = (directory: string) =>
+  checkContent({ directory }).diagnostics.filter(({ severity }) => severity === "error");
+
+describe("a new product", () => {
+  it("is written from flags alone, with a comment above each field, and passes the check", async () => {
+    const directory = temporaryContent();
+    const path = await newProduct(directory, "third-thing", given);
+    expect(path).toBe(join(directory, "products", "third-thing.yaml"));
+    const text = readFileSync(path, "utf8");
+    expect(text).toMatch(/^# A product card\.\n\n# Name of the product\.\nname: Third Thing\n\n# /);
+    expect(text).toContain('tagline: "One: line"\n');
+    expect(text).toContain('bullets:\n  - First\n  - "no"\n');
+    expect(text).toMatch(/\n# Drawing on the card\. One of: awning, .*\n(# .*\n)*icon: book\n/);
+    expect(text).toMatch(/\n# Address of a preview.*\n# href:\n/);
+    expect(text.split("\n").filter((line) => line.length > 80)).toEqual([]);
+    expect(errorsIn(directory)).toEqual([]);
+    expect(checkContent({ directory }).content?.products).toHaveLength(3);
+  });
+
+  it("comes behind the cards that have a place", async () => {
+    const directory = temporaryContent({ "products/first.yaml": (text) => `${text}order: 7\n` });
+    expect(readFileSync(await newProduct(directory, "a", given), "utf8")).toContain("order: 8\n");
+  });
+
+  it("asks for what no flag says, and for the badge's look only with a badge", async () => {
+    const directory = temporaryContent();
+    const bullets = ["One", "Two", ""];
+    const wrong = { icon: "bok", eta: "2027", progress: "65%" };
+    const asker = preparedAsker(
+      ...["", "A line", wrong.icon, "book", ...bullets, wrong.eta, "Q4 2099"],
+      ...[wrong.progress, "65", "", "", "", ""],
+    );
+    const path = await newProduct(directory, "asked", {}, asker);
+    expect(errorsIn(directory)).toEqual([]);
+    expect(readFileSync(path, "utf8")).toMatch(/progress: 65\n/);
+    const heard = asker.heard.join("\n");
+    expect(heard).toContain("Did you mean `book`?");
+    expect(heard).toContain("Write a quarter and its year, such as Q4 2027.");
+    expect(heard).not.toContain("badgeVariant");
+  });
+
+  it("asks for every field that must be there", () => {
+    const asked = productFields("x", 1).map(({ key }) => key);
+    const required = Object.entries(productSchema.shape)
+      .filter(([, schema]) => !schema.safeParse(undefined).success)
+      .map(([key]) => key);
+    expect(asked).toEqual(expect.arrayContaining(required));
+  });
+
+  it("is not written where the person stops", async () => {
+    const directory = temporaryContent();
+    const before = readdirSync(join(directory, "products"));
+    await expect(newProduct(directory, "x", {}, preparedAsker("Name"))).rejects.toBeInstanceOf(
+      Cancelled,
+    );
+    expect(readdirSync(join(directory, "products"))).toEqual(before);
+  });
+
+  it("holds any text that a person may type", async () => {
+    const texts = [
+      "#1",
+      "- x",
+      "a: b",
+      "&x",
+      "*x",
+      "'",
+      '"',
+      "%",
+      "\t\\",
+      "012",
+      "true",
+      "{a",
+      "नमस्ते",
+    ];
+    const directory = temporaryContent();
+    for (const [index, tagline] of texts.entries())
+      await newProduct(directory, `p${index}`, { ...given, tagline });
+    const { content } = checkContent({ directory });
+    const written = content?.products.filter(({ slug }) => /^p\d+$/.test(slug)) ?? [];
+    expect(written.map(({ tagline }) => tagline).sort()).toEqual([...texts].sort());
+  });
+});
+
+describe("a new product is refused", () => {
+  it.each([
+    ["", /small letters, digits and single hyphens only, such as `my-product`/],
+    ["../x", /such as `x`/],
+    ["..", /such as `my-product`/],
+    ["a/b", /such as `a-b`/],
+    ["a\\b", /such as `a-b`/],
+    ["a\0b", /such as `a-b`/],
+    ["CON", /such as `my-product`/],
+    ["con", /name of a device on Windows/],
+    ["lpt1", /name of a device on Windows/],
+    ["GreenThing", /such as `green-thing`/],
+    ["తెలుగు", /such as `my-product`/],
+    ["-x", /such as `x`/],
+    ["x.yaml", /such as `x-yaml`/],
+    ["x".repeat(300), /at most 60 letters, and this one 300/],
+  ])("with the slug %j", async (slug, message) => {
+    const directory = temporaryContent();
+    await expect(newProduct(directory, slug, given)).rejects.toThrow(message);
+    expect(readdirSync(join(directory, "products"))).toEqual(["first.yaml", "second.yaml"]);
+    expect(readdirSync(directory).sort()).toEqual(["pages", "products", "site.yaml"]);
+  });
+
+  it("where there is one of that name, and that one stays as it is", async () => {
+    const directory = temporaryContent({ "products/Third.yml": "mine" });
+    const first = readFileSync(join(directory, "products/first.yaml"), "utf8");
+    await expect(newProduct(directory, "first", given)).rejects.toThrow(/first\.yaml exists/);
+    await expect(newProduct(directory, "third", given)).rejects.toThrow(/Third\.yml exists/);
+    expect(readFileSync(join(directory, "products/first.yaml"), "utf8")).toBe(first);
+  });
+
+  it("where the folder is missing or elsewhere", async () => {
+    const directory = temporaryContent();
+    const products = join(directory, "products");
+    rmSync(products, { recursive: true });
+    await expect(newProduct(directory, "x", given)).rejects.toThrow(/folder is missing/);
+    mkdirSync(join(directory, "elsewhere"));
+    symlinkSync(join(directory, "elsewhere"), products);
+    await expect(newProduct(directory, "x", given)).rejects.toThrow(/products is a link/);
+    expect(readdirSync(join(directory, "elsewhere"))).toEqual([]);
+  });
+});

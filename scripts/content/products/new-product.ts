@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Single } from "../edit/scalar-text.ts";
+import { createFile } from "../files/write-file.ts";
+import type { Asker } from "../prompts/asker.ts";
+import { collect, type Given } from "../prompts/collect.ts";
+import { withModeline } from "../schemas/modeline.ts";
+import { schemaPathOf } from "../schemas/schema-files.ts";
+import { assertFreeSlug } from "./free-slug.ts";
+import { nextPlace } from "./next-place.ts";
+import { productFields } from "./product-fields.ts";
+import { productText } from "./product-text.ts";
+
+/**
+ * Writes the file of a new product from flags and answers.
+ *
+ * @param directory the content folder.
+ * @returns the path of the file.
+ * @throws Refusal where the slug cannot be had, or answers are missing or wrong.
+ * @throws Cancelled where the person asked does not want to go on; then nothing is written.
+ */
+export async function newProduct(
+  directory: string,
+  slug: string,
+  given: Given,
+  asker?: Asker,
+): Promise<string> {
+  const folder = join(directory, "products");
+  assertFreeSlug(folder, slug);
+  const answers = await collect(productFields(slug, nextPlace(directory)), given, asker);
+  const text = productText(answers as Record<string, Single | Single[]>);
+  const file = `products/${slug}.yaml`;
+  // In a folder without schemas the line would lead editors nowhere.
+  const hasSchema = existsSync(join(directory, schemaPathOf(file)));
+  const path = join(folder, `${slug}.yaml`);
+  createFile(path, hasSchema ? withModeline(text, file) : text);
+  return path;
+}
