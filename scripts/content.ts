@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { addCheck } from "./content/commands/check.ts";
 import { addNew } from "./content/commands/new.ts";
 import { addSchema } from "./content/commands/schema.ts";
+import { addStamp } from "./content/commands/stamp.ts";
 import { exitCodes } from "./content/exit-codes.ts";
 
 const program = new Command("content")
@@ -12,6 +13,7 @@ const program = new Command("content")
 addCheck(program);
 addNew(program);
 addSchema(program);
+addStamp(program);
 
 // Whatever ends the program before a command has said otherwise is a fault, not a success.
 process.exitCode = exitCodes.fault;
