@@ -1,0 +1,43 @@
+import type { LoadResult } from "../../../src/content/load.ts";
+import type { Day } from "../dates/day.ts";
+import { quarterEnd } from "../dates/quarter.ts";
+
+/** How a product stands to its promise. */
+export type Standing = "shipped" | "late" | "due" | "undated";
+
+/** A product of the roadmap, as far as its file can be read. */
+export interface RoadmapEntry {
+  name: string;
+  /** Percent done. */
+  progress?: number;
+  eta?: string;
+  /** Last day of its quarter. */
+  due?: Day;
+  standing: Standing;
+}
+
+/** The products in the order of their cards, held against a day. */
+export function roadmap({ located }: Pick<LoadResult, "located">, today: Day): RoadmapEntry[] {
+  return located.products
+    .map(({ slug, root }) => {
+      const progress = root.progress?.value;
+      const eta = root.eta?.value;
+      const due = eta === undefined ? undefined : quarterEnd(eta);
+      const entry: RoadmapEntry = {
+        name: root.name?.value ?? slug,
+        ...(progress !== undefined && { progress }),
+        ...(eta !== undefined && { eta }),
+        ...(due !== undefined && { due }),
+        standing: standingOf(progress, due, today),
+      };
+      return { slug, order: root.order?.value ?? Number.POSITIVE_INFINITY, entry };
+    })
+    .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
+    .map(({ entry }) => entry);
+}
+
+function standingOf(progress: number | undefined, due: Day | undefined, today: Day): Standing {
+  if (progress !== undefined && progress >= 100) return "shipped";
+  if (due === undefined) return "undated";
+  return due < today ? "late" : "due";
+}
