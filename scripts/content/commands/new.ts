@@ -32,7 +32,7 @@ export function addNew(program: Command): void {
           const directory = directoryOf({ content });
           const path = await newProduct(directory, slug, { ...rest, bullets: bullet }, asker);
           process.stdout.write(`Wrote ${displayPath(path)}.\n`);
-          return sayCheck(directory, [path]);
+          return sayCheck(directory, { paths: [path] });
         }),
       ),
     );

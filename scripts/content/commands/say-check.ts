@@ -1,4 +1,5 @@
 import { checkContent } from "../check.ts";
+import type { Day } from "../dates/day.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { pretty } from "../reporters/pretty.ts";
 import { wantsColour } from "../text/wants-colour.ts";
@@ -6,11 +7,14 @@ import { wantsColour } from "../text/wants-colour.ts";
 /**
  * Prints what the check says of files that were just written.
  *
- * @param paths the files; all content if there are none.
+ * @param options `paths`: the files, by default all content; `today`: by default the machine's.
  * @returns the exit code that goes with it.
  */
-export function sayCheck(directory: string, paths: readonly string[] = []): number {
-  const result = checkContent({ directory, paths });
+export function sayCheck(
+  directory: string,
+  { paths = [], today }: { paths?: readonly string[]; today?: Day } = {},
+): number {
+  const result = checkContent({ directory, paths, ...(today && { today }) });
   process.stdout.write(
     pretty(result, {
       colour: wantsColour(process.env, process.stdout.isTTY),

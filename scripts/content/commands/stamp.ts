@@ -27,7 +27,7 @@ export function addStamp(program: Command): void {
             asker,
           });
           process.stdout.write(`Dated ${displayPath(path)}: ${updated}.\n`);
-          return sayCheck(directory, [path]);
+          return sayCheck(directory, { paths: [path], today });
         }),
       ),
     );

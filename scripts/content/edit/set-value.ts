@@ -27,11 +27,36 @@ export function setValue(text: string, file: string, { path, value, after }: Val
   const before = read(text, file);
   if (before === undefined) throw new Refusal(`${file} cannot be read as YAML; mend it first.`);
   const edited = change(before, path, value, after);
-  if (!isDeepStrictEqual(read(edited, file)?.value, withValue(before.value, path, value)))
+  if (!hasOnly(edited, before, path, value))
     throw new Refusal(
       `${file} is written so that ${nameOf(path)} cannot be changed alone; change it by hand.`,
     );
   return edited;
+}
+
+/**
+ * Replaces words within a text value where they stand in the source, so that its layout stays; a
+ * value that this would spoil is written anew.
+ *
+ * @param words a pattern with the flag `g`.
+ */
+export function replaceWords(
+  text: string,
+  file: string,
+  path: Path,
+  [words, others]: readonly [words: RegExp, others: string],
+): string {
+  const before = read(text, file);
+  const current = valueAt(before?.value, path);
+  const range = before?.valueRange(path);
+  if (before === undefined || typeof current !== "string" || range === undefined) return text;
+  const value = current.replace(words, () => others);
+  const source = text.slice(range.start.offset, range.end.offset);
+  const edited =
+    text.slice(0, range.start.offset) +
+    source.replace(words, () => others) +
+    text.slice(range.end.offset);
+  return hasOnly(edited, before, path, value) ? edited : setValue(text, file, { path, value });
 }
 
 function read(text: string, file: string): YamlFile | undefined {
@@ -77,6 +102,11 @@ function add(file: YamlFile, path: Path, value: Plain, after: string | undefined
   if (sibling === undefined || isFlow(file, parentPath) || typeof value === "object")
     return replaceValue(file, parentPath, { ...group, [key]: value });
   return insertKey(file, [...parentPath, sibling], key, value);
+}
+
+/** Whether a text says what it said before, but for one value. */
+function hasOnly(edited: string, before: YamlFile, path: Path, value: Plain): boolean {
+  return isDeepStrictEqual(read(edited, before.file)?.value, withValue(before.value, path, value));
 }
 
 function withValue(data: unknown, path: Path, value: Plain): unknown {

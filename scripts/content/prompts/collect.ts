@@ -1,3 +1,5 @@
+import * as z from "zod";
+import { unwrap } from "../../../src/content/findings/field.ts";
 import type { Plain } from "../edit/set-value.ts";
 import { Refusal } from "../refusal.ts";
 import type { Asker } from "./asker.ts";
@@ -67,7 +69,14 @@ async function linesFor(field: Field, asker: Asker): Promise<string[]> {
   const lines: string[] = [];
   let line = await asker.ask(questionOf(field));
   while (line !== "") {
-    lines.push(line);
+    // A wrong line of a list is asked for again by itself.
+    const item = field.isList && unwrap(field.schema);
+    const mistake =
+      item instanceof z.ZodArray
+        ? mistakeIn(field.key, item.element as z.ZodType, parsed(field, line))
+        : undefined;
+    if (mistake === undefined) lines.push(line);
+    else asker.say(`  ${mistake}`);
     if (!field.isList) break;
     line = await asker.ask("  - ");
   }

@@ -18,6 +18,8 @@ export interface Field {
   isOptional?: boolean;
   /** The field before it without which nobody is asked for it. */
   needs?: string;
+  /** What an empty answer does, in words, where that is not plain. */
+  ifEmpty?: string;
   /** What is taken where nothing is answered. */
   fallback?: Plain;
   /** Turns an answer into the value, or into an entry of the list; by default it stays text. */
@@ -25,12 +27,13 @@ export interface Field {
 }
 
 /** The question as it stands on the terminal: its words, the choices, what Enter takes. */
-export function questionOf({ key, question, schema, isList, isOptional, fallback }: Field): string {
+export function questionOf(field: Field): string {
+  const { key, question, schema, isList, isOptional, fallback } = field;
   const choices = choicesOf(schema);
   const notes = [
     ...(choices.length > 0 ? [`One of: ${choices.join(", ")}.`] : []),
     ...(isList ? ["One a line; an empty line ends the list."] : []),
-    ...(isOptional && fallback === undefined ? ["Enter leaves it out."] : []),
+    ...(isOptional && fallback === undefined ? [field.ifEmpty ?? "Enter leaves it out."] : []),
   ];
   const taken = fallback === undefined ? "" : ` [${shown(fallback)}]`;
   return `${[question, ...notes].join(" ")}\n  ${key}${taken}: `;

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Path } from "../../../src/content/read.ts";
+import { replaceWords } from "../edit/set-value.ts";
+import { wholeWords } from "../text/whole-words.ts";
+import { type ContentText, textValues } from "./content-texts.ts";
+import type { OldWords } from "./old-words.ts";
+
+/** The example in an empty field, which no one reads as a real address. */
+const placeholder: Path = ["waitlist", "placeholder"];
+
+/**
+ * Lets the words of a file follow a new identity: names and addresses where they stand, and the
+ * domain of an example. What would have to be invented stays.
+ */
+export function follow(content: ContentText, { pairs }: OldWords): string {
+  let { text } = content;
+  const replace = (path: Path, words: RegExp, others: string) => {
+    text = replaceWords(text, content.file, path, [words, others]);
+  };
+  for (const [before, after] of pairs)
+    for (const { path, value } of textValues({ ...content, text }))
+      if (wholeWords(before).test(value)) replace(path, wholeWords(before), after);
+
+  const example = textValues({ ...content, text }).find(({ path }) =>
+    isDeepStrictEqual(path, placeholder),
+  );
+  const domains = pairs.filter(([before]) => before.includes("@"));
+  const pair = domains.find(([before]) => example?.value.endsWith(domainOf(before)));
+  if (pair !== undefined) replace(placeholder, /@.*$/gu, domainOf(pair[1]));
+  return text;
+}
+
+/** Of an address for mail, from the at sign on. */
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf("@"));
+}
