@@ -6,7 +6,11 @@ import { describe, expect, it } from "vitest";
 const layers: { name: string; files: RegExp; imports: string[] }[] = [
   { name: "content", files: /^src\/content\//, imports: ["content"] },
   { name: "design", files: /^src\/design\//, imports: ["content", "design", "shared"] },
-  { name: "check", files: /^scripts\/content\//, imports: ["content", "design", "check"] },
+  {
+    name: "check",
+    files: /^scripts\/content\//,
+    imports: ["content", "design", "shared", "check"],
+  },
   { name: "components", files: /^src\/components\//, imports: ["content", "components", "shared"] },
   { name: "pages", files: /^src\/pages\//, imports: ["content", "components", "shared", "pages"] },
   {

@@ -1,7 +1,15 @@
 import { resolve } from "node:path";
 import { contentDirectory } from "../../src/content/content-directory.ts";
+import type { Diagnostic } from "../../src/content/diagnostic.ts";
 import { displayPath } from "../../src/content/files/display-path.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.ts";
+import { orderDiagnostics } from "../../src/content/order-diagnostics.ts";
+import { type Day, dayOf } from "./dates/day.ts";
+import type { LinkState } from "./links/probe-links.ts";
+import { sharedContext } from "./linting/rule-context.ts";
+import { isRun, runRules } from "./linting/run-rules.ts";
+import { applySuppressions } from "./linting/suppressions.ts";
+import { rules } from "./rules/index.ts";
 
 /** What to check. */
 export interface CheckOptions {
@@ -9,9 +17,17 @@ export interface CheckOptions {
   directory?: string;
   /** Files and folders to report on, seen from the working directory; by default all. */
   paths?: readonly string[];
+  /** The day that dates are held against; by default the machine's. */
+  today?: Day;
+  /** Whether unfinished content is an error. */
+  publish?: boolean;
+  /** Ids of the rules to run; by default all. What cannot be read is reported all the same. */
+  only?: readonly string[];
+  /** What is known of addresses elsewhere. */
+  linkStates?: ReadonlyMap<string, LinkState>;
 }
 
-/** What a check found. `content` is there only when nothing in the whole folder is wrong. */
+/** What a check found. `content` is there only when no file of the folder has an error. */
 export interface CheckResult extends LoadResult {
   /** Paths asked for that are no content. */
   unmatched: string[];
@@ -24,8 +40,9 @@ export interface CheckResult extends LoadResult {
 export function checkContent({
   directory = contentDirectory(),
   paths = [],
+  ...settings
 }: CheckOptions = {}): CheckResult {
-  const all = loadContent(resolve(directory));
+  const all = lint(loadContent(resolve(directory)), settings);
   if (paths.length === 0) return { ...all, unmatched: [] };
 
   // An empty path is a variable that somebody forgot to set, not the working directory.
@@ -49,4 +66,29 @@ function overlap(a: string, b: string): boolean {
 
 function isInside(inner: string, outer: string): boolean {
   return outer === "." || inner.startsWith(`${outer}/`);
+}
+
+/** Adds what the rules find to what was found while the files were read. */
+function lint(
+  { content, ...loaded }: LoadResult,
+  { today = dayOf(new Date()), publish = false, only, linkStates }: CheckOptions,
+): LoadResult {
+  const shared = sharedContext(loaded, { today, ...(linkStates && { linkStates }) });
+  const isWanted = ({ id }: { id: string }) => only === undefined || only.includes(id);
+  const wanted = rules.filter(isWanted);
+  const found = new Map<string, Diagnostic[]>(shared.files.map(({ file }) => [file.file, []]));
+  for (const finding of runRules(wanted, shared, { publish }))
+    found.get(finding.file)?.push(finding);
+
+  const unread = new Set(loaded.diagnostics.map(({ file }) => file));
+  const left = shared.files.flatMap(({ file }) =>
+    applySuppressions(file, found.get(file.file) ?? [], {
+      rules,
+      isRun: (rule) => isWanted(rule) && isRun(rule, shared),
+      isWhole: !unread.has(file.file),
+    }),
+  );
+  const diagnostics = orderDiagnostics([...loaded.diagnostics, ...left]);
+  const isSound = diagnostics.every(({ severity }) => severity !== "error");
+  return { ...loaded, diagnostics, ...(isSound && content && { content }) };
 }

@@ -26,6 +26,16 @@ export interface Diagnostic extends TextRange {
   message: string;
   /** What to write instead, as one sentence. */
   hint?: string;
+  /** A change that mends it, where one is safe to make without asking. */
+  fix?: Fix;
+}
+
+/** A change of a file: a stretch by offsets, and what to write in its place. */
+export interface Fix {
+  start: number;
+  /** Exclusive. */
+  end: number;
+  text: string;
 }
 
 /** A content file as it was read, kept for code frames. */

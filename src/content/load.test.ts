@@ -75,7 +75,7 @@ describe("several mistakes", () => {
     });
     expect(findingsInFolder(directory)).toEqual([
       "pages/about.yaml This file is missing.",
-      "pages/home.yaml [title words] This line has no colon after its key.",
+      "pages/home.yaml [title Tools for teams] This line has no colon after its key.",
       "products/first.yaml [101] `progress` cannot be 101.",
       'site.yaml [maybe] `sample` is the text "maybe", not true or false.',
       'site.yaml [hom] `startPage` cannot be "hom".',

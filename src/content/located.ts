@@ -2,7 +2,7 @@ import * as z from "zod";
 import { hasKey, shapeOf, unwrap } from "./findings/field.ts";
 import { pathId } from "./findings/path-id.ts";
 import type { Path, YamlFile } from "./read.ts";
-import { isProse } from "./schema/primitives.ts";
+import { proseSlots } from "./schema/primitives.ts";
 
 /** Where in the content a value stands. */
 export interface Place {
@@ -27,6 +27,8 @@ export interface LocatedValue<Value> extends Placed {
 export interface LocatedText extends LocatedValue<string> {
   /** Whether people read it; ids, colours and addresses are for programs. */
   isProse: boolean;
+  /** Names of the slots that it may have. */
+  slots: readonly string[];
   /** The last key on the way to it, also for the entry of a list. */
   key: string;
   /** The keys beside it, as far as they fit the schema. */
@@ -89,7 +91,9 @@ export function locateValues<Type>(
     }
     if (typeof value !== "string") return { value, [place]: at };
     const key = path.findLast((step) => typeof step === "string") ?? "";
-    const text = { value, isProse: isProse(unwrap(field)), key, siblings, [place]: at };
+    const slots = proseSlots(unwrap(field));
+    const isProse = slots !== undefined;
+    const text = { value, isProse, slots: slots ?? [], key, siblings, [place]: at };
     texts.push(text as LocatedText);
     return text;
   }

@@ -9,3 +9,9 @@ export function quarterEnd(text: string): Day | undefined {
   const [, quarter, year] = match;
   return `${year}-${ends[Number(quarter) - 1]}`;
 }
+
+/** First day of a quarter written as `Q4 2027`; none where the text is no quarter. */
+export function quarterStart(text: string): Day | undefined {
+  const end = quarterEnd(text);
+  return end && `${end.slice(0, 5)}${String(Number(end.slice(5, 7)) - 2).padStart(2, "0")}-01`;
+}

@@ -31,12 +31,15 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** Fields that hold words for people. Kept beside the schemas, so that nothing else shows them. */
-const prose = new WeakSet<z.ZodType>();
+/** Fields that hold words for people, with their slots. Kept beside the schemas, which stay plain. */
+const prose = new WeakMap<z.ZodType, readonly string[]>();
 
-/** Whether a field, without what makes it optional, holds words for people. */
-export function isProse(field: z.ZodType): boolean {
-  return prose.has(field);
+/**
+ * The slots of a field that holds words for people, mostly none at all; `undefined` for a field that
+ * holds something else. The field is given without what makes it optional.
+ */
+export function proseSlots(field: z.ZodType): readonly string[] | undefined {
+  return prose.get(field);
 }
 
 /** Text for programs, such as an id or a colour. */
@@ -50,7 +53,7 @@ export function term(description: string) {
 /** Visible text of one line or paragraph. Markup in it is shown as written. */
 export function text(description: string) {
   const field = term(description);
-  prose.add(field);
+  prose.set(field, []);
   return field;
 }
 
@@ -66,7 +69,7 @@ export function template(description: string, slots: readonly string[]) {
     else if (missing.length > 0)
       context.addIssue(`This text lacks ${missing.join(", ")}. Write it where the value belongs.`);
   });
-  prose.add(field);
+  prose.set(field, slots);
   return field;
 }
 

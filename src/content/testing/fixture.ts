@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import * as z from "zod";
-import { pageSchemas } from "../schema/pages.ts";
-import { pageKeys } from "../schema/primitives.ts";
+import { policyFingerprint } from "../policy-fingerprint.ts";
+import { type Pages, pageSchemas } from "../schema/pages.ts";
+import { type PageKey, pageKeys } from "../schema/primitives.ts";
 import { productSchema } from "../schema/product.ts";
-import { siteSchema } from "../schema/site.ts";
+import { type Site, siteSchema } from "../schema/site.ts";
 import { slotsOf } from "../template.ts";
 
 /** Changes to files by their path in the content folder: new text, a change of it, or removal. */
@@ -45,26 +46,71 @@ export function contentFixture(edits: FixtureEdits = {}): ContentFixture {
 let base: Record<string, string> | undefined;
 
 function baseFiles(): Record<string, string> {
-  const product = stringify(exampleOf(productSchema));
-  const pages = pageKeys.map((key) => [
-    `pages/${key}.yaml`,
-    stringify(exampleOf(pageSchemas[key])),
-  ]);
+  return Object.fromEntries(
+    Object.entries(fixtureValues()).map(([file, value]) => [file, stringify(value)]),
+  );
+}
+
+/** The values of the fixture's files, in which no rule of the check finds anything. */
+export function fixtureValues(): Record<string, Record<string, unknown>> {
+  const product = { ...(exampleOf(productSchema) as object), eta: "Q4 2099", progress: 65 };
+  const pages = pageKeys.map((key) => [`pages/${key}.yaml`, examplePage(key)]);
   return {
-    "site.yaml": stringify(exampleOf(siteSchema)),
+    "site.yaml": exampleSite(),
     ...Object.fromEntries(pages),
     "products/first.yaml": product,
     "products/second.yaml": product,
   };
 }
 
+function exampleSite(): Record<string, unknown> {
+  const site = exampleOf(siteSchema) as Site;
+  const { phones } = site.contact;
+  return {
+    ...site,
+    sample: false,
+    contact: {
+      ...site.contact,
+      phones: phones.map((phone) => ({ ...phone, display: "+999 123 456 789" })),
+      address: ["1 Lane", "Town"],
+    },
+    theme: { light: palette, dark: { ...palette } },
+  };
+}
+
+function examplePage(key: PageKey): Record<string, unknown> {
+  const page = {
+    ...(exampleOf(pageSchemas[key]) as object),
+    title: key === "home" ? "Tools for teams" : `The page ${key}`,
+    description: "What this page holds, in words enough for a search engine.",
+  };
+  if (key !== "privacy") return page;
+  return { ...page, fingerprint: policyFingerprint(page as unknown as Pages["privacy"]) };
+}
+
+const palette: Site["theme"]["light"] = {
+  paper: "#ffffff",
+  panel: "#ffffff",
+  ink: "#000000",
+  inkSoft: "#222222",
+  line: "#cccccc",
+  edge: "#666666",
+  accent: "#003322",
+  accentStrong: "#002211",
+  onAccent: "#ffffff",
+  warm: "#ffdd88",
+  onWarm: "#000000",
+  danger: "#660000",
+  onDanger: "#ffffff",
+};
+
 // One for each format that the schemas know; the first that a field takes is its example.
 const texts = [
   "words",
   "2025-09-03",
-  "https://example.org",
-  "name@example.org",
-  "+442079460000",
+  "https://www.fixture.internal",
+  "name@fixture.internal",
+  "+999123456789",
   "0 0 32 32",
   "M0 0",
   "en",
@@ -84,8 +130,7 @@ function exampleOf(schema: z.ZodType): unknown {
 
   const description = schema.description ?? "";
   const slots = slotsOf(description).map((slot) => `{${slot}}`);
-  const colour = description.includes("#rrggbb") ? "#336699" : "";
-  const candidates = [slots.join(" and "), colour, ...texts, 1, true];
+  const candidates = [slots.join(" and "), ...texts, 1, true];
   const example = candidates.find((candidate) => schema.safeParse(candidate).success);
   if (example === undefined) throw new Error(`No example fits: ${description}`);
   return example;

@@ -111,16 +111,27 @@ function blockUnits(node: Scalar, value: string, source: string): Units | undefi
     while (/\s/.test(source[at] ?? "x")) at += 1;
     const gap = value.slice(done, word.index);
     const from = units.end ?? at;
-    // Within a line the white space is the same; where it is not, it stands for all of the gap.
-    if (source.slice(from, at) === gap) units.addEach(gap, from);
-    else units.add(gap, from, at);
+    // White space is the same up to where lines are folded or indented.
+    const same = sameStart(gap, source.slice(from, at));
+    units.addEach(gap.slice(0, same), from);
+    units.add(gap.slice(same), from + same, at);
     if (!source.startsWith(word[0], at) || at + word[0].length > valueEnd) return undefined;
     units.addEach(word[0], at);
     at += word[0].length;
     done = word.index + word[0].length;
   }
-  units.add(value.slice(done), at, Math.max(at, valueEnd));
+  const rest = value.slice(done);
+  const same = sameStart(rest, source.slice(at, valueEnd));
+  units.addEach(rest.slice(0, same), at);
+  units.add(rest.slice(same), at + same, Math.max(at + same, valueEnd));
   return units.done();
+}
+
+/** How many units two texts begin with in common. */
+function sameStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
 }
 
 /** What the white space around line ends becomes: one line end a blank, more of them one less. */

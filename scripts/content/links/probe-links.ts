@@ -1,0 +1,75 @@
+/** What asking an address gave; `unknown` where it cannot be told, which is not broken. */
+export type LinkState =
+  | { state: "works" }
+  | { state: "broken"; reason: string }
+  | { state: "unknown"; reason: string };
+
+/** How patiently to ask. */
+export interface ProbeOptions {
+  /** How often to ask again after no answer, 429 or 5xx. */
+  retries?: number;
+  /** Milliseconds to wait for an answer. */
+  timeout?: number;
+  /** Milliseconds before the first repetition; doubled before each further one. */
+  pause?: number;
+}
+
+/** Addresses that are asked at the same time. */
+const atOnce = 4;
+
+/** Asks addresses for their pages. Never throws. */
+export async function probeLinks(
+  addresses: Iterable<string>,
+  options: ProbeOptions = {},
+): Promise<Map<string, LinkState>> {
+  const waiting = [...new Set(addresses)];
+  const states = new Map<string, LinkState>(waiting.map((address) => [address, unasked]));
+  const worker = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
+      states.set(address, await probe(address, options));
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return states;
+}
+
+const unasked: LinkState = { state: "unknown", reason: "it was not asked" };
+
+async function probe(
+  address: string,
+  { retries = 2, timeout = 10_000, pause = 500 }: ProbeOptions,
+): Promise<LinkState> {
+  let state: LinkState = unasked;
+  for (let attempt = 0; attempt <= retries; attempt++) {
+    if (attempt > 0) await new Promise((done) => setTimeout(done, pause * 2 ** (attempt - 1)));
+    state = await ask(address, timeout);
+    if (state.state !== "unknown") return state;
+  }
+  return state;
+}
+
+async function ask(address: string, timeout: number): Promise<LinkState> {
+  try {
+    const response = await fetch(address, {
+      // Many servers answer HEAD wrongly; the body is not read.
+      method: "GET",
+      redirect: "follow",
+      signal: AbortSignal.timeout(timeout),
+      headers: { "user-agent": "content-check", accept: "text/html,*/*" },
+    });
+    await response.body?.cancel();
+    return stateOf(response.status);
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
+    // A name that does not exist; every other failure may be the network's own.
+    if (code === "ENOTFOUND") return { state: "broken", reason: "there is no such host" };
+    return { state: "unknown", reason: code ?? "no answer in time" };
+  }
+}
+
+/** Only what says for certain that nothing is there counts as broken: servers refuse programs. */
+function stateOf(status: number): LinkState {
+  if (status < 400) return { state: "works" };
+  if (status === 404 || status === 410) return { state: "broken", reason: `status ${status}` };
+  return { state: "unknown", reason: `status ${status}` };
+}

@@ -1,0 +1,79 @@
+import type { Rule } from "../linting/define-rule.ts";
+import { claimUnsupported } from "./claim-unsupported.ts";
+import { contactValid } from "./contact-valid.ts";
+import { contrast } from "./contrast.ts";
+import { descriptionLength } from "./description-length.ts";
+import { doubleSpace } from "./double-space.ts";
+import { emoji } from "./emoji.ts";
+import { etaFormat } from "./eta-format.ts";
+import { etaOrder } from "./eta-order.ts";
+import { etaPast } from "./eta-past.ts";
+import { freshness } from "./freshness.ts";
+import { hashInText } from "./hash-in-text.ts";
+import { inclusiveWords } from "./inclusive-words.ts";
+import { invisibleCharacters } from "./invisible-characters.ts";
+import { linkDuplicate } from "./link-duplicate.ts";
+import { linkExternal } from "./link-external.ts";
+import { linkInternal } from "./link-internal.ts";
+import { linkScheme } from "./link-scheme.ts";
+import { linkText } from "./link-text.ts";
+import { numberAsText } from "./number-as-text.ts";
+import { placeholder } from "./placeholder.ts";
+import { plainWords } from "./plain-words.ts";
+import { previewConsistency } from "./preview-consistency.ts";
+import { privacyContradiction } from "./privacy-contradiction.ts";
+import { privacyDate } from "./privacy-date.ts";
+import { privacySections } from "./privacy-sections.ts";
+import { progressSanity } from "./progress-sanity.ts";
+import { repeatedWord } from "./repeated-word.ts";
+import { schema } from "./schema.ts";
+import { securityExpiry } from "./security-expiry.ts";
+import { sentenceLength } from "./sentence-length.ts";
+import { shouting } from "./shouting.ts";
+import { suppression } from "./suppression.ts";
+import { symbols } from "./symbols.ts";
+import { titleUnique } from "./title-unique.ts";
+import { trailingSpace } from "./trailing-space.ts";
+import { unbalancedQuotes } from "./unbalanced-quotes.ts";
+import { waitlistFallback } from "./waitlist-fallback.ts";
+
+/** All rules, as `explain` lists them and formats declare them. */
+export const rules: readonly Rule[] = [
+  schema,
+  suppression,
+  numberAsText,
+  hashInText,
+  etaFormat,
+  etaPast,
+  etaOrder,
+  progressSanity,
+  previewConsistency,
+  waitlistFallback,
+  placeholder,
+  privacyDate,
+  privacySections,
+  privacyContradiction,
+  claimUnsupported,
+  contactValid,
+  securityExpiry,
+  freshness,
+  linkInternal,
+  linkScheme,
+  linkText,
+  linkDuplicate,
+  linkExternal,
+  titleUnique,
+  descriptionLength,
+  shouting,
+  emoji,
+  symbols,
+  sentenceLength,
+  inclusiveWords,
+  plainWords,
+  repeatedWord,
+  doubleSpace,
+  trailingSpace,
+  unbalancedQuotes,
+  invisibleCharacters,
+  contrast,
+];

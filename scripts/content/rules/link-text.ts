@@ -1,0 +1,30 @@
+import { contentLinks } from "../linting/content-links.ts";
+import { defineRule } from "../linting/define-rule.ts";
+
+const empty =
+  /^(?:(?:please )?(?:click|press|tap)(?: (?:here|this|now))?|here|(?:read |learn |see |find out )?more|link|this(?: (?:link|page))?|details|go)\W*$/i;
+
+export const linkText = defineRule({
+  id: "link-text",
+  severity: "error",
+  where: "home",
+  isEnglish: true,
+  summary: "A link whose words do not say where it leads.",
+  why: "Screen readers list links by their words alone (WCAG 2.4.9).",
+  mend: "Name what stands behind the link.",
+  bad: "hero:\n  secondary:\n    text: «Click here»\n    page: about",
+  good: "hero:\n  secondary:\n    text: Book a demo\n    page: about",
+  alsoBad: ["hero:\n  secondary:\n    text: «Learn more …»\n    page: about"],
+  alsoGood: [
+    "hero:\n  secondary:\n    text: Learn more about us\n    page: about",
+    "hero:\n  secondary:\n    text: More products\n    page: products",
+  ],
+  check(context) {
+    for (const { words } of contentLinks(context))
+      if (words !== undefined && empty.test(words.value.trim()))
+        context.report(words, {
+          message: `"${words.value.trim()}" does not say where the link leads.`,
+          hint: "Name what stands behind it, such as About us.",
+        });
+  },
+});

@@ -1,0 +1,42 @@
+import { defineRule } from "../linting/define-rule.ts";
+import { reportMatches } from "../linting/report-matches.ts";
+
+/** Words that English repeats on purpose. */
+const wanted = new Set(
+  "had that very so bye no ha hear far much many really knock win do is can her".split(" "),
+);
+const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,}|a)(\s+)(\1)(?![\p{L}\p{N}'’-])/giu;
+
+export const repeatedWord = defineRule({
+  id: "repeated-word",
+  severity: "warning",
+  isEnglish: true,
+  summary: "The same word twice in a row.",
+  why: "It slips in when a line breaks, and nobody sees it again.",
+  mend: "Delete one; `content fix` does. A name that repeats a word is left alone in the name itself.",
+  bad: "tagline: Counts «the the» items",
+  good: "tagline: Counts the items",
+  alsoBad: ["tagline: >-\n  Counts «the\n  the» items", "tagline: «Counts counts»"],
+  alsoGood: [
+    "tagline: All that that had had",
+    "tagline: The theatre, and an an-nex",
+    "tagline: It works. Works for all",
+    "name: Tuk Tuk\ntagline: With Tuk Tuk in town",
+  ],
+  check(context) {
+    const { site, products, prose } = context;
+    const names = [site?.company?.name, ...products.map(({ name }) => name)]
+      .map((name) => name?.value.toLowerCase() ?? "")
+      .join("\n");
+    reportMatches(context, prose, twice, ([found, word = "", , second = ""]) =>
+      wanted.has(word.toLowerCase()) || names.includes(found.toLowerCase())
+        ? undefined
+        : {
+            message: `"${word}" stands here twice.`,
+            hint: "Delete one.",
+            // Proper nouns may follow their common noun: `the band The The`.
+            ...(word === second || second === second.toLowerCase() ? { fix: word } : {}),
+          },
+    );
+  },
+});

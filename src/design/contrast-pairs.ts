@@ -1,0 +1,24 @@
+import type { Palette } from "../content/schema/site.ts";
+
+/**
+ * Pairs of ink and ground that occur on the pages, with the contrast that each must have: 7 for
+ * text (WCAG 1.4.6), 3 for edges that mean something (WCAG 1.4.11).
+ */
+export const contrastPairs: readonly [ink: keyof Palette, ground: keyof Palette, least: number][] =
+  [
+    ["ink", "paper", 7],
+    ["ink", "panel", 7],
+    ["inkSoft", "paper", 7],
+    ["inkSoft", "panel", 7],
+    ["accent", "paper", 7],
+    ["accent", "panel", 7],
+    ["accentStrong", "panel", 7],
+    ["onAccent", "accent", 7],
+    ["onAccent", "accentStrong", 7],
+    ["onWarm", "warm", 7],
+    ["danger", "paper", 7],
+    ["danger", "panel", 7],
+    ["onDanger", "danger", 7],
+    ["edge", "paper", 3],
+    ["edge", "panel", 3],
+  ];
