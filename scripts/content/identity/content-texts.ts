@@ -1,6 +1,11 @@
+import type * as z from "zod";
 import { contentFiles } from "../../../src/content/files/content-files.ts";
 import { readText } from "../../../src/content/files/read-text.ts";
+import { locateValues, place } from "../../../src/content/located.ts";
 import { type Path, readYaml } from "../../../src/content/read.ts";
+import { pageSchemas } from "../../../src/content/schema/pages.ts";
+import { productSchema } from "../../../src/content/schema/product.ts";
+import { siteSchema } from "../../../src/content/schema/site.ts";
 import { Refusal } from "../refusal.ts";
 
 /** A content file and its text. */
@@ -9,12 +14,15 @@ export interface ContentText {
   /** The path as people read it. */
   file: string;
   text: string;
+  schema: z.ZodType;
 }
 
 /** A text value, and where it stands. */
 export interface TextValue {
   path: Path;
   value: string;
+  /** Whether people read it; ids and addresses are for programs. */
+  isForPeople: boolean;
   /** Lines of the file, counted from 1. */
   first: number;
   last: number;
@@ -32,7 +40,7 @@ export function contentTexts(directory: string): [site: ContentText, ...others: 
     throw new Refusal(
       fault === undefined ? "There is no site.yaml." : `${fault.file}: ${fault.message}`,
     );
-  const read = ({ path, file }: typeof site): ContentText => {
+  const read = ({ path, file }: typeof site, schema: z.ZodType): ContentText => {
     const { source, diagnostic } = readText(path, file);
     if (source === undefined || diagnostic !== undefined)
       throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
@@ -40,24 +48,25 @@ export function contentTexts(directory: string): [site: ContentText, ...others: 
       throw new Refusal(
         `${file} cannot be read as YAML; mend what \`npm run content:check\` names first.`,
       );
-    return { path, file, text: source.text };
+    return { path, file, text: source.text, schema };
   };
-  return [read(site), ...[...pages.values()].map(read), ...products.map(read)];
+  return [
+    read(site, siteSchema),
+    ...[...pages].map(([key, page]) => read(page, pageSchemas[key])),
+    ...products.map((product) => read(product, productSchema)),
+  ];
 }
 
 /** All text values of a file, from top to bottom. */
-export function textValues({ file, text }: Pick<ContentText, "file" | "text">): TextValue[] {
+export function textValues({ file, text, schema }: ContentText): TextValue[] {
   const yaml = readYaml({ file, text }).file;
-  const values: TextValue[] = [];
-  const visit = (value: unknown, path: Path) => {
-    const range = yaml?.valueRange(path);
-    if (typeof value === "string" && range !== undefined)
-      values.push({ path, value, first: range.start.line, last: range.end.line });
-    else if (Array.isArray(value))
-      for (const [i, item] of value.entries()) visit(item, [...path, i]);
-    else if (typeof value === "object" && value !== null)
-      for (const [key, item] of Object.entries(value)) visit(item, [...path, key]);
-  };
-  visit(yaml?.value, []);
-  return values;
+  if (yaml === undefined) return [];
+  return locateValues(schema, yaml, []).texts.flatMap((found) => {
+    const { path } = found[place];
+    const range = yaml.valueRange(path);
+    if (range === undefined) return [];
+    const { start, end } = range;
+    const { value, isProse } = found;
+    return [{ path, value, isForPeople: isProse, first: start.line, last: end.line }];
+  });
 }

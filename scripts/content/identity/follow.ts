@@ -17,16 +17,18 @@ export function follow(content: ContentText, { pairs }: OldWords): string {
   const replace = (path: Path, words: RegExp, others: string) => {
     text = replaceWords(text, content.file, path, [words, others]);
   };
-  for (const [before, after] of pairs)
-    for (const { path, value } of textValues({ ...content, text }))
-      if (wholeWords(before).test(value)) replace(path, wholeWords(before), after);
+  for (const { words, others, isName } of pairs)
+    for (const { path, value, isForPeople } of textValues({ ...content, text }))
+      if ((isForPeople || !isName) && wholeWords(words).test(value))
+        replace(path, wholeWords(words), others);
 
   const example = textValues({ ...content, text }).find(({ path }) =>
     isDeepStrictEqual(path, placeholder),
   );
-  const domains = pairs.filter(([before]) => before.includes("@"));
-  const pair = domains.find(([before]) => example?.value.endsWith(domainOf(before)));
-  if (pair !== undefined) replace(placeholder, /@.*$/gu, domainOf(pair[1]));
+  const pair = pairs.find(
+    ({ words }) => words.includes("@") && example?.value.endsWith(domainOf(words)),
+  );
+  if (pair !== undefined) replace(placeholder, /@.*$/gu, domainOf(pair.others));
   return text;
 }
 

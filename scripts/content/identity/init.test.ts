@@ -156,6 +156,17 @@ describe("making the site somebody's own", () => {
     expect(read(directory, "pages/home.yaml")).toContain("Welcome to Old Company Two, words");
   });
 
+  it("leaves ids alone that happen to be the name", async () => {
+    const directory = temporaryContent({
+      "site.yaml": (text) => siteText(text).replace("Old Company # short", "home"),
+      "pages/home.yaml": (text) => text.replace(/title: .*/, "title: Welcome to home"),
+    });
+    await init(directory, { given: { ...given, name: "Firm" }, force: true });
+    expect(read(directory, "site.yaml")).toContain('startPage: "home"');
+    expect(read(directory, "pages/home.yaml")).toContain("title: Welcome to Firm");
+    expect(errorsIn(directory)).toEqual([]);
+  });
+
   it("asks, says what it will change, and writes on yes", async () => {
     const directory = temporaryContent(edits);
     const { origin, place, phones, ...rest } = given;

@@ -3,51 +3,55 @@ import { anyOf } from "../text/whole-words.ts";
 import type { ContentText } from "./content-texts.ts";
 import { textValues } from "./content-texts.ts";
 
+/** A name or address, and what stands in its place now. */
+export interface Replacement {
+  words: string;
+  others: string;
+  /** Whether it is a name, which only texts for people hold: as an id it means something else. */
+  isName: boolean;
+}
+
 /** What an old identity is called by, and what stands in its place now. */
 export interface OldWords {
   /** Words that are replaced wherever they stand, the longest first. */
-  pairs: [words: string, others: string][];
+  pairs: Replacement[];
   /** Words that still give the old identity away. */
   marks: string[];
 }
 
 /** The words of one identity, held against those of another. */
 export function oldWords(before: Site, after: Site): OldWords {
-  const pairs = named(before).flatMap(([key, words]): OldWords["pairs"] => {
-    const others = new Map(named(after)).get(key);
-    return others === undefined || others === words ? [] : [[words, others]];
+  const now = named(after);
+  const pairs = Object.entries(named(before)).flatMap(([key, words]): Replacement[] => {
+    const others = now[key];
+    if (others === undefined || others === words) return [];
+    return [{ words, others, isName: key === "name" }];
   });
-  const now = marksOf(after).map((mark) => mark.toLowerCase());
+  const marks = marksOf(after).map((mark) => mark.toLowerCase());
   return {
-    pairs: pairs.sort(([a], [b]) => b.length - a.length),
+    pairs: pairs.sort((a, b) => b.words.length - a.words.length),
     marks: marksOf(before).filter(
-      (mark) => !now.some((other) => other.includes(mark.toLowerCase())),
+      (mark) => !marks.some((other) => other.includes(mark.toLowerCase())),
     ),
   };
 }
 
 /** Lines of a file, counted from 1, that hold one of the marks, also where it is wrapped. */
-export function linesWith(marks: readonly string[], { file, text }: ContentText): number[] {
+export function linesWith(marks: readonly string[], content: ContentText): number[] {
   if (marks.length === 0) return [];
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(marks)})(?![\\p{L}\\p{N}])`, "iu");
   const has = (words: string) => pattern.test(words.replaceAll(/\s+/g, " "));
-  const found = text.split("\n").flatMap((line, index) => (has(line) ? [index + 1] : []));
-  const wrapped = textValues({ file, text })
+  const found = content.text.split("\n").flatMap((line, index) => (has(line) ? [index + 1] : []));
+  const wrapped = textValues(content)
     .filter(({ value, first, last }) => has(value) && !found.some((n) => n >= first && n <= last))
     .map(({ first }) => first);
   return [...new Set([...found, ...wrapped])].sort((a, b) => a - b);
 }
 
 /** What follows by itself: names and addresses that stand for one thing only. */
-function named({ origin, company, contact }: Site): [key: string, words: string][] {
-  return [
-    ["origin", origin],
-    ["name", company.name],
-    ["email", contact.email],
-    ...(contact.supportEmail === undefined
-      ? []
-      : [["supportEmail", contact.supportEmail] as [string, string]]),
-  ];
+function named({ origin, company, contact }: Site): Record<string, string> {
+  const { email, supportEmail } = contact;
+  return { origin, name: company.name, email, ...(supportEmail !== undefined && { supportEmail }) };
 }
 
 function marksOf({ origin, company, contact }: Site): string[] {
