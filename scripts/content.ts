@@ -1,8 +1,10 @@
 import { Command, CommanderError } from "commander";
 import { addCheck } from "./content/commands/check.ts";
+import { addInit } from "./content/commands/init.ts";
 import { addNew } from "./content/commands/new.ts";
 import { addSchema } from "./content/commands/schema.ts";
 import { addStamp } from "./content/commands/stamp.ts";
+import { addStatus } from "./content/commands/status.ts";
 import { exitCodes } from "./content/exit-codes.ts";
 
 const program = new Command("content")
@@ -11,9 +13,11 @@ const program = new Command("content")
   .showHelpAfterError("Run `npm run content -- --help` for the commands and their options.");
 
 addCheck(program);
+addInit(program);
 addNew(program);
 addSchema(program);
 addStamp(program);
+addStatus(program);
 
 // Whatever ends the program before a command has said otherwise is a fault, not a success.
 process.exitCode = exitCodes.fault;
