@@ -24,13 +24,23 @@ import { Refusal } from "../refusal.ts";
  * @throws Refusal where the file holds another text by now, or cannot be written.
  */
 export function replaceFile(path: string, before: string, text: string): void {
-  const file = displayPath(path);
   const mode = lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
   withTemporary(path, text, mode, (temporary) => {
-    if (readFileSync(path, "utf8") !== before)
-      throw new Refusal(`${file} was changed by somebody else meanwhile. Run the command again.`);
+    assertUnchanged(path, before);
     renameSync(temporary, path);
   });
+}
+
+/**
+ * Holds that a file has the text that it had when it was read.
+ *
+ * @throws Refusal where it has not.
+ */
+export function assertUnchanged(path: string, before: string): void {
+  if (!existsSync(path) || readFileSync(path, "utf8") !== before)
+    throw new Refusal(
+      `${displayPath(path)} was changed by somebody else meanwhile. Run the command again.`,
+    );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -258,6 +258,22 @@ describe("making the site somebody's own is refused, and nothing is written,", (
     await expect(
       init(temporaryContent(edits), { given: {}, asker: preparedAsker("A", "B") }),
     ).rejects.toBeInstanceOf(Cancelled);
+  });
+
+  it("where somebody edits a file while questions are open", async () => {
+    const directory = temporaryContent(edits);
+    const asker = preparedAsker();
+    asker.ask = async () => {
+      appendFileSync(join(directory, "site.yaml"), "# mine\n");
+      return "y";
+    };
+    const before = read(directory, "pages/products.yaml");
+    const sure = { ...given, supportEmail: given.email };
+    await expect(init(directory, { given: sure, asker })).rejects.toThrow(
+      /site\.yaml was changed by somebody else meanwhile/,
+    );
+    expect(read(directory, "pages/products.yaml")).toBe(before);
+    expect(read(directory, "site.yaml")).toMatch(/^# Facts\.\nsample: true[\s\S]*# mine\n$/);
   });
 
   it("the second time, without a terminal and without a word on what to change", async () => {

@@ -2,7 +2,7 @@ import { readYaml } from "../../../src/content/read.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
 import { checkShape } from "../../../src/content/schema-findings.ts";
 import { type Plain, setValue } from "../edit/set-value.ts";
-import { replaceFile } from "../files/write-file.ts";
+import { assertUnchanged, replaceFile } from "../files/write-file.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
 import { Refusal } from "../refusal.ts";
@@ -62,6 +62,7 @@ export async function init(
   const texts = new Map([site, ...others].map(({ path, text }) => [path, text]));
   const changed = after.filter(({ path, text }) => text !== texts.get(path));
   if (wasSample && !force) await agree(changed, asker);
+  for (const [path, text] of texts) assertUnchanged(path, text);
   // The site's own file comes last: until it is written, the site counts as a sample, and a run
   // that was cut short can be repeated.
   for (const { path, text } of changed) replaceFile(path, texts.get(path) ?? "", text);

@@ -47,11 +47,15 @@ export function askerAt({ input, output }: Streams): Asker | undefined {
     output.write("\n");
     lines.close();
   });
-  lines.on("close", () => stop(new Cancelled(false)));
+  lines.on("close", () => {
+    if (pending !== undefined) output.write("\n");
+    stop(new Cancelled(false));
+  });
 
   return {
     async ask(question) {
-      lines.setPrompt(question);
+      // Of several lines only the last is the prompt, which editing the answer draws anew.
+      const last = question.lastIndexOf("\n") + 1;
       const line = early.shift();
       if (line !== undefined) {
         output.write(`${question}${line}\n`);
@@ -61,6 +65,8 @@ export function askerAt({ input, output }: Streams): Asker | undefined {
       const answer = new Promise<string>((resolve, reject) => {
         pending = { resolve, reject };
       });
+      output.write(question.slice(0, last));
+      lines.setPrompt(question.slice(last));
       lines.prompt();
       return (await answer).trim();
     },
