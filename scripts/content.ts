@@ -1,5 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { addCheck } from "./content/commands/check.ts";
+import { addExplain } from "./content/commands/explain.ts";
+import { addFix } from "./content/commands/fix.ts";
 import { addInit } from "./content/commands/init.ts";
 import { addNew } from "./content/commands/new.ts";
 import { addSchema } from "./content/commands/schema.ts";
@@ -13,6 +15,8 @@ const program = new Command("content")
   .showHelpAfterError("Run `npm run content -- --help` for the commands and their options.");
 
 addCheck(program);
+addExplain(program);
+addFix(program);
 addInit(program);
 addNew(program);
 addSchema(program);

@@ -23,6 +23,8 @@ export interface CheckOptions {
   publish?: boolean;
   /** Ids of the rules to run; by default all. What cannot be read is reported all the same. */
   only?: readonly string[];
+  /** Texts to take in place of what files hold, by path as diagnostics show it. */
+  texts?: ReadonlyMap<string, string>;
   /** What is known of addresses elsewhere. */
   linkStates?: ReadonlyMap<string, LinkState>;
 }
@@ -40,9 +42,10 @@ export interface CheckResult extends LoadResult {
 export function checkContent({
   directory = contentDirectory(),
   paths = [],
+  texts,
   ...settings
 }: CheckOptions = {}): CheckResult {
-  const all = lint(loadContent(resolve(directory)), settings);
+  const all = lint(loadContent(resolve(directory), texts && { texts }), settings);
   if (paths.length === 0) return { ...all, unmatched: [] };
 
   // An empty path is a variable that somebody forgot to set, not the working directory.

@@ -32,18 +32,28 @@ export interface LoadResult {
   sources: SourceFile[];
 }
 
+/** How to read a content folder. */
+export interface LoadOptions {
+  /** Texts to take in place of what files hold, by path as diagnostics show it. */
+  texts?: ReadonlyMap<string, string>;
+}
+
 /**
  * Reads a whole content folder and holds it against its schemas. Never throws: whatever is wrong
  * with the files becomes a diagnostic.
  */
-export function loadContent(directory: string): LoadResult {
+export function loadContent(directory: string, { texts }: LoadOptions = {}): LoadResult {
   const files = contentFiles(directory);
   const diagnostics = [...files.diagnostics];
   const sources: SourceFile[] = [];
   const located: LocatedContent = { pages: {}, products: [] };
 
   function load<Value>(entry: Entry, schema: z.ZodType<Value>) {
-    const { source, diagnostic } = readText(entry.path, entry.file);
+    const text = texts?.get(entry.file);
+    const { source, diagnostic } =
+      text === undefined
+        ? readText(entry.path, entry.file)
+        : { source: { file: entry.file, text }, diagnostic: undefined };
     if (source !== undefined) sources.push(source);
     if (diagnostic !== undefined) diagnostics.push(diagnostic);
     if (source === undefined || diagnostic !== undefined) return undefined;

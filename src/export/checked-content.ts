@@ -11,8 +11,10 @@ export class ContentError extends PlainError {
   loc?: { file: string; line: number; column: number };
 
   constructor(result: ReturnType<typeof checkContent>) {
-    super(pretty(result).trimEnd());
-    const [first] = result.diagnostics;
+    // What does not stop the build is the content check's to say.
+    const diagnostics = result.diagnostics.filter(({ severity }) => severity === "error");
+    super(pretty({ ...result, diagnostics }).trimEnd());
+    const [first] = diagnostics;
     // Vite counts columns from 0.
     if (first)
       this.loc = { file: first.file, line: first.start.line, column: first.start.column - 1 };

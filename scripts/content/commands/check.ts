@@ -1,31 +1,107 @@
-import type { Command } from "commander";
-import { checkContent } from "../check.ts";
+import { type Command, Option } from "commander";
+import type { Severity } from "../../../src/content/diagnostic.ts";
+import { type CheckResult, checkContent } from "../check.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { pretty } from "../reporters/pretty.ts";
+import { type Format, formats, reporterFor } from "../reporters/formats.ts";
+import { severities } from "../reporters/results.ts";
+import { rules } from "../rules/index.ts";
 import { wantsColour } from "../text/wants-colour.ts";
+import { oneOf, someOf } from "./choice.ts";
+import { contentOption, directoryOf, todayOf, todayOption } from "./options.ts";
+
+/** The options of `content check`, read. */
+interface Options {
+  format: Format;
+  output?: string;
+  publish?: boolean;
+  failOn: Severity;
+  rule?: string[];
+  watch?: boolean;
+  links?: boolean;
+  today?: string;
+  content?: string;
+}
 
 /** Adds `content check`. */
 export function addCheck(program: Command): void {
+  const ids = rules.map(({ id }) => id);
   program
     .command("check")
     .description("Checks the content folder and says what is wrong, where, and what to write.")
     .argument("[paths...]", "files and folders to report on; all content if none is given")
-    .option("--content <dir>", "the content folder; otherwise CONTENT_DIR, otherwise content/")
-    .action((paths: string[], { content }: { content?: string }) => {
-      if (content === "") program.error("error: --content names no folder.");
-      const result = checkContent({ paths, ...(content !== undefined && { directory: content }) });
-      const [unmatched] = result.unmatched;
-      if (unmatched !== undefined)
-        program.error(`error: '${unmatched}' is no content file or folder.`, {
-          exitCode: exitCodes.usage,
-        });
-      const hasErrors = result.diagnostics.some(({ severity }) => severity === "error");
-      process.stdout.write(
-        pretty(result, {
-          colour: wantsColour(process.env, process.stdout.isTTY),
-          ...(process.stdout.columns && { columns: process.stdout.columns }),
-        }),
-      );
-      process.exitCode = hasErrors ? exitCodes.findings : exitCodes.clean;
+    .addOption(
+      new Option("--format <format>", `one of ${formats.join(", ")}`)
+        .argParser(oneOf(formats))
+        .default("pretty"),
+    )
+    .option("--output <file>", "write the report to a file, whole or not at all")
+    .option("--publish", "take unfinished content, such as sample data and past dates, for errors")
+    .addOption(
+      new Option("--fail-on <severity>", `end with 1 from here on: ${severities.join(", ")}`)
+        .argParser(oneOf(severities))
+        .default("error"),
+    )
+    .addOption(
+      new Option(
+        "--rule <id>",
+        "run this rule alone; may be repeated. What cannot be read is reported all the same",
+      ).argParser(someOf(ids)),
+    )
+    .option("--watch", "check again after each change, until Ctrl-C")
+    .option("--links", "ask the addresses of links elsewhere; needs the network")
+    .addOption(todayOption())
+    .addOption(contentOption())
+    .action(async (paths: string[], options: Options) => {
+      if (options.output === "") program.error("error: --output names no file.");
+      const once = () => run(paths, options, program);
+      if (options.watch) {
+        const { watchContent } = await import("../watch-content.ts");
+        await watchContent(directoryOf(options), once);
+      } else process.exitCode = await once();
     });
+}
+
+async function run(paths: string[], options: Options, program: Command): Promise<number> {
+  const result = await check(paths, options);
+  const [unmatched] = result.unmatched;
+  if (unmatched !== undefined)
+    program.error(`error: '${unmatched}' is no content file or folder.`, {
+      exitCode: exitCodes.usage,
+    });
+  const report = await reporterFor(options.format);
+  const { output } = options;
+  const isTerminal = output === undefined && process.stdout.isTTY;
+  const text = report(result, {
+    colour: output === undefined && wantsColour(process.env, isTerminal),
+    ...(isTerminal && process.stdout.columns && { columns: process.stdout.columns }),
+  });
+  if (output === undefined) process.stdout.write(text);
+  else {
+    const { writeReport } = await import("../files/write-report.ts");
+    try {
+      writeReport(output, text);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      program.error(`error: the report could not be written. ${reason}`);
+    }
+  }
+  const grave = severities.slice(0, severities.indexOf(options.failOn) + 1);
+  const fails = result.diagnostics.some(({ severity }) => grave.includes(severity));
+  return fails ? exitCodes.findings : exitCodes.clean;
+}
+
+async function check(paths: string[], options: Options): Promise<CheckResult> {
+  const { content, publish = false, rule } = options;
+  const settings = {
+    paths,
+    today: todayOf(options),
+    publish,
+    ...(content !== undefined && { directory: content }),
+    ...(rule !== undefined && { only: rule }),
+  };
+  const result = checkContent(settings);
+  if (!options.links) return result;
+  const { probeLinks } = await import("../links/probe-links.ts");
+  const { externalAddresses } = await import("../links/external-addresses.ts");
+  return checkContent({ ...settings, linkStates: await probeLinks(externalAddresses(result)) });
 }

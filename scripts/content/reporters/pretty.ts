@@ -1,15 +1,9 @@
-import type { Diagnostic, Severity, SourceFile } from "../../../src/content/diagnostic.ts";
+import type { Diagnostic, Severity } from "../../../src/content/diagnostic.ts";
 import { codeFrame, linesOf } from "../code-frame.ts";
 import { counted } from "../text/counted.ts";
 import { type Look, type Paint, painter } from "../text/paint.ts";
 import { printable } from "../text/printable.ts";
-
-/** What a check found, and in which files. */
-export interface Results {
-  diagnostics: readonly Diagnostic[];
-  /** The files that were read. */
-  sources: readonly SourceFile[];
-}
+import type { Results } from "./results.ts";
 
 /** How the text is laid out. */
 export interface PrettyOptions {

@@ -1,0 +1,44 @@
+import type { Rule } from "./linting/define-rule.ts";
+import { fileOfExample } from "./linting/example-file.ts";
+import type { Paint } from "./text/paint.ts";
+
+/** All rules, one line each: id, severity and what it finds. */
+export function listRules(rules: readonly Rule[], paint: Paint): string {
+  const width = Math.max(...rules.map(({ id }) => id.length));
+  const lines = rules.map(
+    (rule) =>
+      `${paint("bold", rule.id.padEnd(width))}  ${severityOf(rule).padEnd(15)}  ${rule.summary}\n`,
+  );
+  return `${lines.join("")}\n\`npm run content -- explain <rule>\` says more of one.\n`;
+}
+
+/** One rule with its reason and examples. */
+export function explainRule(rule: Rule, paint: Paint): string {
+  const { id, summary, why, mend, where, bad, good } = rule;
+  const parts = [
+    `${paint("bold", id)}  ${severityOf(rule)}`,
+    summary,
+    `Why: ${why}`,
+    `Mend: ${mend}`,
+    `${paint("red", "Not so")} (${fileOfExample(where)}):\n${indented(unmarked(bad))}`,
+    `${paint("green", "But so")}:\n${indented(unmarked(good))}`,
+    ...(rule.isEnglish ? ["It runs where the site's language is English."] : []),
+    ...(rule.isOnline ? ["It runs with --links only."] : []),
+    ...(rule.check ? [`To leave a place alone: # content-ignore ${id} -- the reason`] : []),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** Severity while writing and, where it differs, before publishing. */
+export function severityOf({ severity: { check, publish } }: Rule): string {
+  return check === publish ? check : `${check} / ${publish}`;
+}
+
+/** An example without the marks of the place. */
+export function unmarked(example: string): string {
+  return example.replaceAll(/[«»]/g, "");
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, "    ");
+}

@@ -1,0 +1,32 @@
+import type { Results } from "./results.ts";
+
+/** How a report looks; for people only. */
+export interface Layout {
+  colour: boolean;
+  columns?: number;
+}
+
+type Reporter = (results: Results, layout: Layout) => string;
+
+// Loaded when asked for: most runs need one.
+const loaders = {
+  pretty: async () => (await import("./pretty.ts")).pretty,
+  compact: async () => (await import("./compact.ts")).compact,
+  json: async () => (await import("./json.ts")).json,
+  github: async () => (await import("./github.ts")).github,
+  sarif: async () => {
+    const [{ sarif }, { rules }] = await Promise.all([
+      import("./sarif.ts"),
+      import("../rules/index.ts"),
+    ]);
+    return (results: Results) => sarif(results, rules);
+  },
+} satisfies Record<string, () => Promise<Reporter>>;
+
+export type Format = keyof typeof loaders;
+export const formats = Object.keys(loaders) as Format[];
+
+/** The function that writes reports of a format. */
+export function reporterFor(format: Format): Promise<Reporter> {
+  return loaders[format]();
+}
