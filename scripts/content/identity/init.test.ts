@@ -1,87 +1,16 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { temporaryContent } from "../../../src/content/testing/temporary-content.ts";
 import { checkContent } from "../check.ts";
-import { preparedAsker } from "../prompts/testing.ts";
-import { Cancelled } from "../refusal.ts";
+import { preparedAsker } from "../testing/prepared-asker.ts";
+import {
+  newIdentity as given,
+  sampleEdits,
+  sampleSiteText,
+  siteHead,
+} from "../testing/sample-site.ts";
 import { init } from "./init.ts";
-
-const siteHead = `# Facts.
-sample: true # until it is yours
-language: en
-direction: ltr
-origin: https://www.old.example
-
-company:
-  name: Old Company # short
-  tagline: Words of old
-  description: >-
-    Two sentences about it,
-    on two lines.
-  logo: {viewBox: 0 0 32 32, path: M0 0}
-
-contact:
-  email: hello@old.example
-  supportEmail: help@old.example
-  phones:
-    # The first is the one that is called.
-    - label: Sales
-      number: "+442079460142"
-      display: +44 20 7946 0142
-    - label: Support
-      number: "+442079460187"
-      display: +44 20 7946 0187
-  address: # by post
-    - 1 Old Lane
-    - Town
-    - Country
-  place:
-    latitude: 51.5 # north
-    longitude: -0.1
-`;
-
-/** The fixture's site below a head as people write it, with links of the old identity. */
-function siteText(text: string): string {
-  const { delivery, header, footer, interface: words, theme } = parse(text);
-  footer.social.links = [
-    { text: "E-mail", icon: "mail", href: "mailto:hello@old.example" },
-    { text: "Jobs", icon: "mail", href: "mailto:jobs@old.example" },
-    { text: "Others", icon: "mail", href: "mailto:othello@old.example" },
-    { text: "Feed", icon: "mail", href: "https://www.old.example/about" },
-    { text: "Old Company's diary", icon: "camera", href: "https://diary.old.example/x" },
-  ];
-  const rest = { titleTemplate: "{page} {company}", startPage: "home", delivery, header, footer };
-  const lines = Object.entries({ ...rest, interface: words, theme }).map(
-    ([key, value]) => `${key}: ${JSON.stringify(value)}\n`,
-  );
-  return siteHead + lines.join("");
-}
-
-const edits = {
-  "site.yaml": siteText,
-  "pages/products.yaml": (text: string) =>
-    `# Cards.\n${text.replace(/placeholder: .*/, "placeholder: you@old.example # example")}`,
-  "pages/home.yaml": (text: string) =>
-    text.replace(/title: .*/, "title: Welcome to Old Company, words of OLD"),
-  "pages/about.yaml": (text: string) =>
-    text.replace(
-      / {2}text: .*/,
-      "  text: >-\n    We sit at 1 Old\n    Lane, and Older Company does not",
-    ),
-};
-
-const given = {
-  name: "New: Company",
-  tagline: "Words of now",
-  description: "One. ".repeat(30).trim(),
-  origin: "https://new.fixture.internal",
-  email: "hi@new.fixture.internal",
-  phones: ["Desk: +49 (0)30 1234-5678"],
-  address: ["2 Way", "City"],
-  place: "52.52, 13.4",
-};
 
 const read = (directory: string, file: string) => readFileSync(join(directory, file), "utf8");
 const errorsIn = (directory: string) =>
@@ -91,7 +20,7 @@ const inside = (directory: string, files: string[]) =>
 
 describe("making the site somebody's own", () => {
   it("writes the identity from flags alone and keeps comments and layout", async () => {
-    const directory = temporaryContent(edits);
+    const directory = temporaryContent(sampleEdits);
     const before = read(directory, "site.yaml");
     const { written, wasSample } = await init(directory, { given, force: true });
     expect(wasSample).toBe(true);
@@ -130,7 +59,7 @@ describe("making the site somebody's own", () => {
   });
 
   it("lets names and addresses elsewhere follow, and names what is left", async () => {
-    const directory = temporaryContent(edits);
+    const directory = temporaryContent(sampleEdits);
     const { left } = await init(directory, { given, force: true });
     expect(read(directory, "pages/products.yaml")).toContain(
       "placeholder: you@new.fixture.internal # example\n",
@@ -150,7 +79,7 @@ describe("making the site somebody's own", () => {
   });
 
   it("holds a name that contains the old one", async () => {
-    const directory = temporaryContent(edits);
+    const directory = temporaryContent(sampleEdits);
     await init(directory, { given: { ...given, name: "Old Company Two" }, force: true });
     expect(read(directory, "site.yaml")).toContain("name: Old Company Two # short");
     expect(read(directory, "pages/home.yaml")).toContain("Welcome to Old Company Two, words");
@@ -158,7 +87,7 @@ describe("making the site somebody's own", () => {
 
   it("leaves ids alone that happen to be the name", async () => {
     const directory = temporaryContent({
-      "site.yaml": (text) => siteText(text).replace("Old Company # short", "home"),
+      "site.yaml": (text) => sampleSiteText(text).replace("Old Company # short", "home"),
       "pages/home.yaml": (text) => text.replace(/title: .*/, "title: Welcome to home"),
     });
     await init(directory, { given: { ...given, name: "Firm" }, force: true });
@@ -168,7 +97,7 @@ describe("making the site somebody's own", () => {
   });
 
   it("asks, says what it will change, and writes on yes", async () => {
-    const directory = temporaryContent(edits);
+    const directory = temporaryContent(sampleEdits);
     const { origin, place, phones, ...rest } = given;
     const asker = preparedAsker(
       ...["https://new.fixture.internal/", origin, "", "+49 30", "Desk: 030", ...phones, ""],
@@ -189,7 +118,7 @@ describe("making the site somebody's own", () => {
   });
 
   it("changes only what is asked the second time, without asking about the rest", async () => {
-    const directory = temporaryContent(edits);
+    const directory = temporaryContent(sampleEdits);
     await init(directory, { given, force: true });
     const before = read(directory, "site.yaml");
     const asker = preparedAsker();
@@ -208,7 +137,7 @@ describe("making the site somebody's own", () => {
   });
 
   it("keeps what is there on Enter, and then writes nothing", async () => {
-    const directory = temporaryContent(edits);
+    const directory = temporaryContent(sampleEdits);
     await init(directory, { given, force: true });
     const asker = preparedAsker(...Array<string>(9).fill(""));
     expect((await init(directory, { given: {}, asker })).written).toEqual([]);
@@ -216,85 +145,10 @@ describe("making the site somebody's own", () => {
   });
 
   it("names what still says the old words after a second run", async () => {
-    const directory = temporaryContent(edits);
+    const directory = temporaryContent(sampleEdits);
     await init(directory, { given, force: true });
     const { left } = await init(directory, { given: { name: "Other" } });
     expect(inside(directory, left).map((at) => at.split(":")[0])).toContain("pages/home.yaml");
-  });
-});
-
-describe("making the site somebody's own is refused, and nothing is written,", () => {
-  async function refuses(options: Parameters<typeof init>[1], message: RegExp, more = {}) {
-    const directory = temporaryContent({ ...edits, ...more });
-    const texts = () =>
-      readdirSync(directory, { recursive: true, encoding: "utf8" })
-        .filter((file) => file.endsWith(".yaml"))
-        .map((file) => readFileSync(join(directory, file), "latin1"));
-    const before = texts();
-    await expect(init(directory, options)).rejects.toThrow(message);
-    expect(texts()).toEqual(before);
-  }
-
-  it("without a terminal, where anything is missing or wrong", async () => {
-    await refuses(
-      { given: {}, force: true },
-      /--company, --tagline, --description, --origin, --email, --phone, --address, --place are missing/,
-    );
-    await refuses(
-      { given: { ...given, email: "nobody", place: "here" }, force: true },
-      /^--email: `email` cannot be "nobody"\. .*\n--place: `place` cannot be "here"\. .*$/,
-    );
-  });
-
-  it("without a terminal, where nobody agreed to replace sample data", async () => {
-    await refuses({ given }, /replaces sample data in .*site\.yaml\. .* add --force\./);
-  });
-
-  it("on anything but yes, and on Ctrl-C", async () => {
-    const sure = { ...given, supportEmail: given.email };
-    await refuses({ given: sure, asker: preparedAsker("") }, /^Nothing was written\.$/);
-    await refuses({ given: sure, asker: preparedAsker("no") }, /^Nothing was written\.$/);
-    await refuses({ given: sure, asker: preparedAsker() }, /^Cancelled: nothing was written\.$/);
-    await expect(
-      init(temporaryContent(edits), { given: {}, asker: preparedAsker("A", "B") }),
-    ).rejects.toBeInstanceOf(Cancelled);
-  });
-
-  it("where somebody edits a file while questions are open", async () => {
-    const directory = temporaryContent(edits);
-    const asker = preparedAsker();
-    asker.ask = async () => {
-      appendFileSync(join(directory, "site.yaml"), "# mine\n");
-      return "y";
-    };
-    const before = read(directory, "pages/products.yaml");
-    const sure = { ...given, supportEmail: given.email };
-    await expect(init(directory, { given: sure, asker })).rejects.toThrow(
-      /site\.yaml was changed by somebody else meanwhile/,
-    );
-    expect(read(directory, "pages/products.yaml")).toBe(before);
-    expect(read(directory, "site.yaml")).toMatch(/^# Facts\.\nsample: true[\s\S]*# mine\n$/);
-  });
-
-  it("the second time, without a terminal and without a word on what to change", async () => {
-    const own = (text: string) => siteText(text).replace("sample: true", "sample: false");
-    await refuses({ given: {} }, /name what to change: --company, /, { "site.yaml": own });
-  });
-
-  it("while files cannot be read or the site has mistakes", async () => {
-    const options = { given, force: true };
-    await refuses(options, /site\.yaml has mistakes/, { "site.yaml": "sample: true\n" });
-    await refuses(options, /site\.yaml cannot be read as YAML/, { "site.yaml": "a: [\n" });
-    await refuses(options, /home\.yaml cannot be read/, { "pages/home.yaml": "a: [\n" });
-    await refuses(options, /not in UTF-8/, { "pages/home.yaml": Buffer.from([0xff]) });
-  });
-
-  it("where there is no site", async () => {
-    const directory = temporaryContent();
-    rmSync(join(directory, "site.yaml"));
-    await expect(init(directory, { given, force: true })).rejects.toThrow(/site\.yaml.*missing/);
-    mkdirSync(join(directory, "empty"));
-    await expect(init(join(directory, "empty"), { given })).rejects.toThrow(/missing/);
   });
 });
 

@@ -39,7 +39,10 @@ export function oldWords(before: Site, after: Site): OldWords {
 /** Lines of a file, counted from 1, that hold one of the marks, also where it is wrapped. */
 export function linesWith(marks: readonly string[], content: ContentText): number[] {
   if (marks.length === 0) return [];
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(marks)})(?![\\p{L}\\p{N}])`, "iu");
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${anyOf(marks)})(?![\\p{L}\\p{M}\\p{N}])`,
+    "iu",
+  );
   const has = (words: string) => pattern.test(words.replaceAll(/\s+/g, " "));
   const found = content.text.split("\n").flatMap((line, index) => (has(line) ? [index + 1] : []));
   const wrapped = textValues(content)

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryContent } from "../../../src/content/testing/temporary-content.ts";
 import { checkContent } from "../check.ts";
-import { preparedAsker } from "../prompts/testing.ts";
+import { preparedAsker } from "../testing/prepared-asker.ts";
 import { stampPrivacy } from "./stamp-privacy.ts";
 
 const today = "2027-03-09";

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { temporaryContent } from "../../../src/content/testing/temporary-content.ts";
 import { checkContent } from "../check.ts";
-import { preparedAsker } from "../prompts/testing.ts";
 import { Cancelled } from "../refusal.ts";
+import { preparedAsker } from "../testing/prepared-asker.ts";
 import { newProduct } from "./new-product.ts";
 import { productFields } from "./product-fields.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { Cancelled } from "../refusal.ts";
+import { preparedAsker } from "../testing/prepared-asker.ts";
 import { collect } from "./collect.ts";
 import { type Field, numberIn } from "./field.ts";
-import { preparedAsker } from "./testing.ts";
 
 const { icon, progress, bullets, waitlist, badge } = productSchema.shape;
 const field = (key: string, schema: Field["schema"], rest: Partial<Field> = {}): Field => ({

@@ -6,6 +6,6 @@ export function anyOf(texts: readonly string[]): string {
 /** A pattern for a text where it stands alone: not within a longer word, address or number. */
 export function wholeWords(text: string): RegExp {
   const before = "(?<![\\p{L}\\p{N}_.+-])";
-  const after = "(?![\\p{L}\\p{N}_]|[.-][\\p{L}\\p{N}])";
+  const after = "(?![\\p{L}\\p{M}\\p{N}_]|[.-][\\p{L}\\p{N}])";
   return new RegExp(`${before}${anyOf([text])}${after}`, "gu");
 }

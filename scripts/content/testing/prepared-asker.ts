@@ -1,5 +1,5 @@
+import type { Asker } from "../prompts/asker.ts";
 import { Cancelled } from "../refusal.ts";
-import type { Asker } from "./asker.ts";
 
 /** Somebody who gives the prepared answers in turn, then presses Ctrl-C; for tests. */
 export function preparedAsker(...answers: string[]): Asker & { heard: string[] } {
