@@ -76,6 +76,12 @@ describe("positions", () => {
     expect(cut(text, file.textRange(path, start, start + word.length))).toBe(word);
   });
 
+  it("never end before they begin, as around a colon with nothing on either side", () => {
+    const file = fileOf("a:\n  - one\n  - : \n");
+    const range = file.valueRange(["a", 1]);
+    expect(range?.end.offset).toBeGreaterThanOrEqual(range?.start.offset ?? Number.NaN);
+  });
+
   it("are not given for a stretch of an alias, or outside the text", () => {
     const file = fileOf("a: &b one two\nc: *b\nd: 12\n");
     expect(cut(file.text, file.textRange(["a"], 4, 7))).toBe("two");

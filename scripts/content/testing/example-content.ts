@@ -23,13 +23,14 @@ export interface ExampleContent {
  */
 export function exampleContent(where: ExampleFile, example: string): ExampleContent {
   const file = pathOf(where);
-  const values = fixtureValues();
+  const values = fixtureValues(new Date(exampleDay));
   const start = example.indexOf("«");
   const plain = example.replace("«", "").replace("»", "");
   const end = example.indexOf("»") - 1;
   let text = completed(plain, values[file] ?? {});
   if (where === "privacy") text = stamped(text, plain);
   const { directory, remove } = contentFixture({
+    "site.yaml": stringify(values["site.yaml"]),
     "products/second.yaml": (second) => second.replace(/eta: .*/, "eta: Q2 2027\norder: 1"),
     [file]: text,
   });

@@ -37,7 +37,7 @@ contact:
 
 /** The fixture's site below that head, with links of the old identity. */
 export function sampleSiteText(text: string): string {
-  const { delivery, header, footer, interface: words, theme } = parse(text);
+  const { delivery, security, header, footer, interface: words, theme } = parse(text);
   footer.social.links = [
     { text: "E-mail", icon: "mail", href: "mailto:hello@old.example" },
     { text: "Jobs", icon: "mail", href: "mailto:jobs@old.example" },
@@ -45,7 +45,14 @@ export function sampleSiteText(text: string): string {
     { text: "Feed", icon: "mail", href: "https://www.old.example/about" },
     { text: "Old Company's diary", icon: "camera", href: "https://diary.old.example/x" },
   ];
-  const rest = { titleTemplate: "{page} {company}", startPage: "home", delivery, header, footer };
+  const rest = {
+    titleTemplate: "{page} {company}",
+    startPage: "home",
+    delivery,
+    security,
+    header,
+    footer,
+  };
   const lines = Object.entries({ ...rest, interface: words, theme }).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}\n`,
   );

@@ -51,24 +51,25 @@ function baseFiles(): Record<string, string> {
   );
 }
 
-/** The values of the fixture's files, in which no rule of the check finds anything. */
-export function fixtureValues(): Record<string, Record<string, unknown>> {
+/** The values of the fixture's files, in which no rule of the check finds anything on a day. */
+export function fixtureValues(day = new Date()): Record<string, Record<string, unknown>> {
   const product = { ...(exampleOf(productSchema) as object), eta: "Q4 2099", progress: 65 };
   const pages = pageKeys.map((key) => [`pages/${key}.yaml`, examplePage(key)]);
   return {
-    "site.yaml": exampleSite(),
+    "site.yaml": exampleSite(day),
     ...Object.fromEntries(pages),
     "products/first.yaml": product,
     "products/second.yaml": product,
   };
 }
 
-function exampleSite(): Record<string, unknown> {
+function exampleSite(day: Date): Record<string, unknown> {
   const site = exampleOf(siteSchema) as Site;
   const { phones } = site.contact;
   return {
     ...site,
     sample: false,
+    security: { ...site.security, expires: halfAYearAfter(day) },
     contact: {
       ...site.contact,
       phones: phones.map((phone) => ({ ...phone, display: "+999 123 456 789" })),
@@ -76,6 +77,12 @@ function exampleSite(): Record<string, unknown> {
     },
     theme: { light: palette, dark: { ...palette } },
   };
+}
+
+function halfAYearAfter(day: Date): string {
+  const later = new Date(day);
+  later.setUTCDate(day.getUTCDate() + 182);
+  return later.toISOString().slice(0, 10);
 }
 
 function examplePage(key: PageKey): Record<string, unknown> {

@@ -16,7 +16,9 @@ export function nodeRange(node: Node, text: string): [start: number, end: number
   const [value, key] = isPair(last) ? [last.value, last.key] : [last, null];
   const [valueStart, ownEnd] = nodeRange((value ?? key) as Node, text);
   const isEmpty = ownEnd === valueStart && isNode(key);
-  return [start, isEmpty ? nodeRange(key, text)[1] : ownEnd];
+  const end = isEmpty ? nodeRange(key, text)[1] : ownEnd;
+  // A pair of nothing and nothing ends before the colon that begins it.
+  return [start, Math.max(start, end)];
 }
 
 /** The parser puts a value that is not there behind the spaces where it could be. */
