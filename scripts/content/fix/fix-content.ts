@@ -24,7 +24,7 @@ const mostRounds = 10;
 
 /** Works out all safe fixes, those included that others make possible. Writes nothing. */
 export function fixContent(options: CheckOptions): FixResult {
-  const texts = new Map<string, string>();
+  const texts = new Map(options.texts);
   const files = new Map<string, FixedFile>();
   const given = new Set<string>();
   for (let round = 0; ; round++) {

@@ -74,7 +74,7 @@ function readSuppressions(file: YamlFile, rules: readonly Rule[]) {
     const found = /^#\s*content-ignore(?![\w-])[ \t:]*(.*)$/.exec(comment);
     if (found === null) continue;
     const range = file.range(start, start + comment.length);
-    const [names = "", ...reason] = (found[1] as string).split(/\s+--(?:\s+|$)/);
+    const [names = "", ...reason] = (found[1] as string).split(/(?:^|\s+)--(?:\s+|$)/);
     const ids = names.split(/[\s,]+/).filter((name) => name !== "");
     const wrong = (ids.length === 0 ? [""] : ids).map((id) => nameFault(rules, id)).find(Boolean);
     if (wrong) {

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { explainRule, listRules } from "./explain.ts";
+import { rules } from "./rules/index.ts";
+import { painter } from "./text/paint.ts";
+
+const paint = painter(false);
+
+it("lists every rule on a line of its own", () => {
+  const lines = listRules(rules, paint).split("\n");
+  expect(lines.slice(0, rules.length).map((line) => line.split(" ")[0])).toEqual(
+    rules.map(({ id }) => id),
+  );
+});
+
+it.each(rules.map((rule) => [rule.id, rule] as const))("explains %s", (id, rule) => {
+  const text = explainRule(rule, paint);
+  expect(text.startsWith(`${id}  `)).toBe(true);
+  expect(text).toContain("\n\nNot so (");
+  expect(text).toContain("\n\nBut so:\n    ");
+  expect(text).not.toMatch(/[«»]|undefined/);
+  expect(text.includes("# content-ignore")).toBe(rule.check !== undefined || id === "suppression");
+});

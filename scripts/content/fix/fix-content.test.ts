@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { temporaryContent } from "../../../src/content/testing/temporary-content.ts";
+import { exampleDay } from "../testing/example-content.ts";
+import { fixContent } from "./fix-content.ts";
+import { unifiedDiff } from "./unified-diff.ts";
+
+/** A product's file with these first lines, and what becomes of them. */
+function fixed(lines: string): string | undefined {
+  const keys: string[] = lines.match(/^\w+(?=:)/gm) ?? [];
+  let rest = "";
+  const directory = temporaryContent({
+    "products/first.yaml": (text) => {
+      const entries = text.split(/^(?=\w)/m);
+      rest = entries.filter((entry) => !keys.includes(entry.split(":")[0] ?? "")).join("");
+      return lines + rest;
+    },
+  });
+  const { files } = fixContent({ directory, today: exampleDay });
+  expect(files.length).toBeLessThan(2);
+  const [file] = files;
+  if (file === undefined) return undefined;
+  expect(file.before).toBe(lines + rest);
+  expect(file.after.endsWith(rest)).toBe(true);
+  const again = fixContent({
+    directory,
+    today: exampleDay,
+    texts: new Map([[file.file, file.after]]),
+  });
+  expect(again.files).toEqual([]);
+  return file.after.slice(0, file.after.length - rest.length);
+}
+
+describe("safe fixes", () => {
+  it.each([
+    ["tagline: One  two\n", "tagline: One two\n"],
+    ["tagline: One   two  three # a  comment\n", "tagline: One two three # a  comment\n"],
+    ["tagline: 'It''s  two'\n", "tagline: 'It''s two'\n"],
+    ['tagline: "A \\"b\\"  c"\n', 'tagline: "A \\"b\\" c"\n'],
+    ['tagline: "One "   # note\n', 'tagline: "One"   # note\n'],
+    ["tagline: Count the the items\n", "tagline: Count the items\n"],
+    ["tagline: >-\n  Count the\n  the items\n", "tagline: >-\n  Count the items\n"],
+    ["tagline: Count the the the items\n", "tagline: Count the items\n"],
+    ["tagline: |\n  One \n  two\n", "tagline: |\n  One\n  two\n"],
+    ["bullets: [One  two,   Three]\n", "bullets: [One two,   Three]\n"],
+    ["tagline: One  two\r\n", "tagline: One two\r\n"],
+    ['tagline: "One\\ \\ two"\n', 'tagline: "One two"\n'],
+  ])("%j becomes %j", (before, after) => {
+    expect(fixed(before)).toBe(after);
+  });
+
+  it.each([
+    ["a suppressed finding", "# content-ignore double-space -- As drawn.\ntagline: One  two\n"],
+    ["what no rule finds", "tagline:   One two   # a  note\n"],
+    ["words, dates and addresses", "tagline: TODO\neta: Q4 2025\n"],
+  ])("leave %s alone", (_, text) => {
+    expect(fixed(text)).toBeUndefined();
+  });
+
+  it("leave files with syntax errors alone, and mend the others", () => {
+    const directory = temporaryContent({
+      "products/first.yaml": (text) => text.replace(/tagline:.*/, "tagline: One  two\ntagline: x"),
+      "products/second.yaml": (text) => text.replace(/tagline:.*/, "tagline: One  two"),
+    });
+    const { files } = fixContent({ directory, today: exampleDay });
+    expect(files.map(({ file }) => file)).toEqual([`${directory}/products/second.yaml`]);
+  });
+});
+
+describe("the difference", () => {
+  it("is that of diff -u", () => {
+    const before = "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n14\n15\n";
+    const after = before.replace("4\n", "four\n").replace("14\n", "").replace("15\n", "15");
+    expect(unifiedDiff("x.yaml", before, after)).toBe(`--- x.yaml
++++ x.yaml
+@@ -1,7 +1,7 @@
+ 1
+ 2
+ 3
+-4
++four
+ 5
+ 6
+ 7
+@@ -11,5 +11,4 @@
+ 11
+ 12
+ 13
+-14
+-15
++15
+\\ No newline at end of file
+`);
+  });
+
+  it("is nothing between equal texts", () => {
+    expect(unifiedDiff("x.yaml", "a\n", "a\n")).toBe("");
+  });
+});

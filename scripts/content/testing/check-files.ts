@@ -1,0 +1,18 @@
+import type { FixtureEdits } from "../../../src/content/testing/fixture.ts";
+import { temporaryContent } from "../../../src/content/testing/temporary-content.ts";
+import { type CheckOptions, type CheckResult, checkContent } from "../check.ts";
+import { exampleDay } from "./example-content.ts";
+
+/** Checks a sound content folder with some files changed, for tests, on the day of the examples. */
+export function checkFiles(edits: FixtureEdits = {}, options: CheckOptions = {}): CheckResult {
+  return checkContent({ directory: temporaryContent(edits), today: exampleDay, ...options });
+}
+
+/** Findings as `rule [text at the place] message`, for tests. */
+export function shown({ diagnostics, sources }: CheckResult): string[] {
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  return diagnostics.map(({ file, rule, start, end, message }) => {
+    const place = texts.get(file)?.slice(start.offset, end.offset);
+    return `${rule} [${place}] ${message}`;
+  });
+}
