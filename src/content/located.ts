@@ -85,7 +85,8 @@ export function locateValues<Type>(
       const group: Record<string, unknown> = Object.create(null);
       for (const [key, entry] of Object.entries(value)) {
         const inner = shape[key];
-        if (inner !== undefined) [group[key]] = child(inner, entry, [...path, key], group);
+        const [found] = inner === undefined ? [] : child(inner, entry, [...path, key], group);
+        if (found !== undefined) group[key] = found;
       }
       return Object.assign(group, { [place]: at });
     }
