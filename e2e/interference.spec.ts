@@ -79,14 +79,15 @@ test.describe("an extension", () => {
 /** Runs in the page: puts in what extensions do, before React comes. */
 function interfere(): void {
   addEventListener("DOMContentLoaded", () => {
-    const make = (name: string, text: string) =>
-      Object.assign(document.createElement(name), { textContent: text });
-    document.head.prepend(make("style", ".extension { color: inherit }"));
-    document.head.append(make("style", ".extension { margin: 0 }"), make("script", "void 0"));
-    document.body.prepend(make("div", ""), make("script", "void 0"));
-    document.body.append(make("div", "From an extension"), make("style", ".extension { top: 0 }"));
+    const make = (name: string) => document.createElement(name);
+    const note = make("div");
+    note.textContent = "From an extension";
+    document.head.prepend(make("style"));
+    document.head.append(make("style"), make("script"));
+    document.body.prepend(make("div"), make("script"));
+    document.body.append(note, make("style"));
     document.body.setAttribute("data-extension", "");
-    document.documentElement.append(make("extension-panel", ""));
+    document.documentElement.append(make("extension-panel"));
   });
 }
 

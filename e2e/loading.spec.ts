@@ -1,4 +1,4 @@
-import { hydrate, openThemeMenu } from "./support/controls.ts";
+import { hydrate } from "./support/controls.ts";
 import { narrow } from "./support/modes.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test } from "./test.ts";
@@ -33,29 +33,5 @@ test.describe(() => {
         .poll(() => foreignRequests.map((address) => new URL(address).origin))
         .toEqual(Array(maps).fill(mapOrigin));
     });
-
-    test(`nothing on ${route.key} moves while it loads and comes alive`, async ({ page }) => {
-      await page.addInitScript(recordShifts);
-      await page.goto(path);
-      await openThemeMenu(page);
-      await page.keyboard.press("Escape");
-      expect(await page.evaluate(() => window.shifts)).toEqual([]);
-    });
   }
 });
-
-declare global {
-  interface Window {
-    /** Elements that moved without a visitor's doing, with how far. */
-    shifts: string[];
-  }
-}
-
-/** Runs in the page. Counts also what moves right after a press, unlike the usual measure. */
-function recordShifts(): void {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      window.shifts.push(`${entry.value} at ${Math.round(entry.startTime)} ms`);
-  }).observe({ type: "layout-shift", buffered: true });
-}
