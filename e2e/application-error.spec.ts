@@ -48,7 +48,8 @@ function heading(page: Page) {
 
 /** Has the page's own chunk come with a component that throws. */
 async function breakPage(page: Page): Promise<void> {
-  const chunk = await page.locator("script[data-page]").getAttribute("data-page");
+  const chunks = await page.locator("script[data-app]").getAttribute("data-app");
+  const [chunk] = /\S*\/about-(?!styles)\S*/.exec(chunks ?? "") ?? [];
   await page.route(chunk ?? "", (route) =>
     route.fulfill({
       contentType: "text/javascript",
