@@ -10,7 +10,7 @@ import {
 import { pageContent } from "./support/content.ts";
 import { narrow, wide } from "./support/modes.ts";
 import { movesOf, recordMoves } from "./support/shifts.ts";
-import { hideTab, ownClock, stopClock } from "./support/time.ts";
+import { hideTab, letReactFinish, ownClock, stopClock } from "./support/time.ts";
 import { expect, test } from "./test.ts";
 
 const { lines } = pageContent("contact").bubble;
@@ -174,7 +174,7 @@ async function typeLine(page: Page, line: string): Promise<void> {
 async function expectStillFor(page: Page, milliseconds: number): Promise<void> {
   const before = await typedCopy(page).textContent();
   await page.clock.runFor(milliseconds - 1);
-  await painted(page);
+  await letReactFinish(page);
   expect(await typedCopy(page).textContent()).toBe(before);
   await page.clock.runFor(1);
 }
@@ -182,20 +182,8 @@ async function expectStillFor(page: Page, milliseconds: number): Promise<void> {
 async function expectStopped(page: Page): Promise<void> {
   const before = await typedCopy(page).textContent();
   await page.clock.runFor(60_000);
-  await painted(page);
+  await letReactFinish(page);
   expect(await typedCopy(page).textContent()).toBe(before);
-}
-
-/** Lets React finish what it has begun. */
-function painted(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((done) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done();
-        port2.postMessage(null);
-      }),
-  );
 }
 
 function heightOf(page: Page): Promise<number> {

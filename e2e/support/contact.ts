@@ -31,7 +31,7 @@ export async function openForm(page: Page): Promise<void> {
   await expect(submitButton(page), "React runs the form.").toBeDisabled();
 }
 
-/** Fills in the form, by keyboard alone unless the message is long. */
+/** Fills in the form, or some of its fields. */
 export async function fillIn(page: Page, values: Partial<Message> = message): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await contactField(page, name as FieldName).fill(value);

@@ -17,3 +17,15 @@ export function hideTab(page: Page, hidden: boolean): Promise<void> {
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 }
+
+/** Lets React finish what it has begun, where the clock stands still. */
+export function letReactFinish(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done();
+        port2.postMessage(null);
+      }),
+  );
+}
