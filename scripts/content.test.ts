@@ -1,7 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { closeSync, existsSync, openSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { Diagnostic } from "../src/content/diagnostic.ts";
 import { temporaryContent } from "../src/content/testing/temporary-content.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -81,19 +83,128 @@ describe("content check", { timeout }, () => {
   });
 });
 
+describe("the reports of content check", { timeout }, () => {
+  const formats = ["pretty", "compact", "json", "github", "sarif"];
+  const shipped = ["check", "--content", "content", "--today", "2026-11-20"];
+
+  it("of the content that ships have warnings for sample data and past dates alone", () => {
+    const { status, stdout } = content([...shipped, "--format", "json"]);
+    expect(status).toBe(0);
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+    expect(new Set(diagnostics.map(({ rule }) => rule))).toEqual(
+      new Set(["eta-past", "placeholder"]),
+    );
+    expect(new Set(diagnostics.map(({ severity }) => severity))).toEqual(new Set(["warning"]));
+
+    const publish = content([...shipped, "--format", "json", "--publish"]);
+    expect(publish.status).toBe(1);
+    expect(JSON.parse(publish.stdout).diagnostics).toEqual(
+      diagnostics.map((finding) => ({ ...finding, severity: "error" })),
+    );
+  });
+
+  it.each(formats)("are the same bytes each time, on a line of their own: %s", (format) => {
+    const runs = [1, 2].map(() => content([...shipped, "--format", format]));
+    expect(runs[0]?.stdout).toBe(runs[1]?.stdout);
+    expect(runs[0]?.stdout.length).toBeGreaterThan(500);
+    expect(runs[0]?.stdout).toMatch(/\n$/);
+    expect(runs[0]?.stderr).toBe("");
+  });
+
+  it("can go to a file, new or old, and then nothing is printed", () => {
+    const file = join(temporaryContent(), "report.json");
+    for (const format of ["json", "sarif"]) {
+      const result = content([...shipped, "--format", format, "--output", file]);
+      expect(result).toEqual({ status: 0, stdout: "", stderr: "" });
+      expect(JSON.parse(readFileSync(file, "utf8")).version).toBe(format === "json" ? 1 : "2.1.0");
+    }
+    const nowhere = content([...shipped, "--output", join(file, "nowhere")]);
+    expect([nowhere.status, nowhere.stdout]).toEqual([2, ""]);
+    expect(nowhere.stderr).toMatch(/the report could not be written/);
+  });
+
+  it.each([
+    ["error", 0],
+    ["warning", 1],
+    ["info", 1],
+  ])("fail on %s with %i where there are warnings", (severity, status) => {
+    expect(content([...shipped, "--fail-on", severity]).status).toBe(status);
+  });
+
+  it("can be of single rules", () => {
+    const { stdout } = content([...shipped, "--format", "compact", "--rule", "eta-past"]);
+    expect(stdout.trim().split("\n")).toHaveLength(3);
+    expect(stdout).not.toContain("placeholder");
+    const two = content([...shipped, "--format", "compact", "--rule", "eta-past,placeholder"]);
+    expect(two.stdout).toBe(content([...shipped, "--format", "compact"]).stdout);
+  });
+});
+
+describe("content fix", { timeout }, () => {
+  it("shows what it would do, does it, and then has nothing left to do", () => {
+    const directory = temporaryContent({
+      "products/first.yaml": (text) => text.replace("tagline: words", "tagline: One  two # a  b"),
+    });
+    const file = join(directory, "products/first.yaml");
+    const before = readFileSync(file, "utf8");
+    const dry = content(["fix", "--dry-run", "--content", directory]);
+    expect(dry.stdout).toContain("\n-tagline: One  two # a  b\n+tagline: One two # a  b\n");
+    expect(readFileSync(file, "utf8")).toBe(before);
+    const wet = content(["fix", "--content", directory]);
+    expect([wet.status, wet.stderr]).toEqual([0, ""]);
+    expect(wet.stdout).toBe(`Mended ${file}: 1 place (double-space).\n`);
+    expect(readFileSync(file, "utf8")).toBe(before.replace("One  two", "One two"));
+    expect(content(["fix", "--content", directory]).stdout).toMatch(/^Nothing here/);
+  });
+});
+
+it("content explain says what a rule is for", { timeout }, () => {
+  expect(content(["explain", "eta-past"]).stdout).toMatch(/^eta-past {2}warning \/ error\n/);
+  expect(content(["explain", "eta-psat"])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("Did you mean eta-past?"),
+  });
+});
+
+it("content check --watch checks again after a change", { timeout }, async () => {
+  const directory = temporaryContent();
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "scripts/content.ts", "check", "--watch", "--content", directory],
+    { cwd: root, env: plain },
+  );
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text) => {
+    output += text;
+  });
+  await expect.poll(() => output, { timeout }).toContain("nothing to mend");
+  writeFileSync(join(directory, "products/first.yaml"), "name: [");
+  await expect.poll(() => output, { timeout }).toContain("1 error");
+  child.kill("SIGINT");
+  await expect.poll(() => child.exitCode, { timeout }).toBe(1);
+});
+
 describe("wrong usage ends with 2", { timeout }, () => {
   it.each([
     ["no command", [], /Usage: content/],
     ["an unknown command", ["chek"], /unknown command 'chek'.*\n.*check/],
     ["an unknown option", ["check", "--foo"], /unknown option '--foo'/],
     ["an option without its value", ["check", "--content"], /argument missing/],
-    ["an option with an empty value", ["check", "--content", ""], /--content names no folder/],
+    ["an option with an empty value", ["check", "--content", ""], /It names no folder/],
     [
       "a path that is no content",
       ["check", "content/nowhere.yaml"],
       /'content\/nowhere\.yaml' is no content/,
     ],
     ["an empty path", ["check", ""], /'' is no content/],
+    ["an unknown format", ["check", "--format", "sarfi"], /Did you mean sarif\?/],
+    ["an unknown severity", ["check", "--fail-on", "warn"], /Did you mean warning\?/],
+    ["an unknown rule", ["check", "--rule", "eta-psat"], /Did you mean eta-past\?/],
+    ["a day that is none", ["check", "--today", "2026-02-30"], /Write a day as YYYY-MM-DD/],
+    ["an output without a name", ["check", "--output", ""], /--output names no file/],
   ])("%s", (_, args, message) => {
     const { status, stdout, stderr } = content(args);
     expect([status, stdout]).toEqual([2, ""]);

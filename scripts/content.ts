@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { addCheck } from "./content/commands/check.ts";
+import { addDocs } from "./content/commands/docs.ts";
 import { addExplain } from "./content/commands/explain.ts";
 import { addFix } from "./content/commands/fix.ts";
 import { addInit } from "./content/commands/init.ts";
@@ -15,6 +16,7 @@ const program = new Command("content")
   .showHelpAfterError("Run `npm run content -- --help` for the commands and their options.");
 
 addCheck(program);
+addDocs(program);
 addExplain(program);
 addFix(program);
 addInit(program);
