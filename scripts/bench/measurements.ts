@@ -4,6 +4,7 @@ import { checkTime } from "./check-time.ts";
 import { themePress, waitlistPress } from "./first-press.ts";
 import { manyProducts } from "./many-products.ts";
 import { mobileMenu } from "./mobile-menu.ts";
+import { nextPage } from "./next-page.ts";
 import { paint } from "./paint.ts";
 import { requests } from "./requests.ts";
 import { sizes } from "./sizes.ts";
@@ -18,6 +19,7 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   "mobile-menu": mobileMenu,
   "theme-press": themePress,
   "waitlist-press": waitlistPress,
+  "next-page": nextPage,
   build: buildTime,
   check: checkTime,
   "many-products": manyProducts,

@@ -1,0 +1,72 @@
+import { routeOf } from "../../src/routes.ts";
+import type { Bench } from "./bench.ts";
+import type { Figure } from "./figure.ts";
+import { repeat } from "./repeat.ts";
+import { sampleOf } from "./sample.ts";
+import { slowHost } from "./slow-host.ts";
+import { TabBrowser } from "./tab-browser.ts";
+
+/** Milliseconds from the press on a link to the first paint of its page. */
+const limit = 150;
+/** Milliseconds for which a pointer rests on a link before a person presses it. */
+const rest = 300;
+
+const { path } = routeOf("about");
+
+/** The way to the next page on slow 4G, for a browser that knows speculation rules. */
+export async function nextPage(bench: Bench): Promise<Figure[]> {
+  const { origin, close } = await slowHost((await bench.site()).origin);
+  bench.onClose(close);
+  const browser = await TabBrowser.start();
+  bench.onClose(() => browser.close());
+  const rested = await repeat(bench.runs, () => follow(browser, origin, rest));
+  const atOnce = await repeat(bench.runs, () => follow(browser, origin, 0));
+  const figure = (what: string, times: number[]): Figure => ({
+    what: `next page: from press to painted, ${what}`,
+    measured: sampleOf(times),
+    unit: "ms",
+  });
+  return [
+    { ...figure(`pointer at rest for ${rest} ms`, rested), bar: { limit } },
+    figure("pressed at once", atOnce),
+  ];
+}
+
+/** Follows a link of the home page, and gives the milliseconds from the press to the paint. */
+async function follow(browser: TabBrowser, origin: string, rest: number): Promise<number> {
+  await browser.openTab();
+  await browser.send("Page.navigate", { url: origin }, browser.pages.at(-1));
+  await until(() => browser.evaluate(loaded));
+  const [home] = browser.pages;
+  const place = await browser.evaluate<{ x: number; y: number }>(`(() => {
+    addEventListener("pointerdown", ({ timeStamp }) => {
+      localStorage.benchPress = performance.timeOrigin + timeStamp;
+    });
+    const { x, y, width, height } = document.querySelector('nav a[href$="${path}"]').getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`);
+  const mouse = (type: string, more = {}) =>
+    browser.send("Input.dispatchMouseEvent", { type, ...place, ...more }, home);
+  await mouse("mouseMoved");
+  await new Promise((resolve) => setTimeout(resolve, rest));
+  const button = { button: "left", clickCount: 1 };
+  await mouse("mousePressed", button);
+  // A page that is left need not answer.
+  mouse("mouseReleased", button).catch(() => undefined);
+  await until(() => browser.evaluate(arrived));
+  return browser.evaluate(`performance.timeOrigin + ${firstPaint} - localStorage.benchPress`);
+}
+
+const loaded = `location.protocol !== "about:" && document.readyState === "complete"`;
+const firstPaint = `performance.getEntriesByName("first-contentful-paint")[0]?.startTime`;
+/** A page that is prepared ahead is not painted before it is shown. */
+const arrived = `location.pathname === "${path}" && !document.prerendering && ${firstPaint} > 0`;
+
+/** Asks until the answer is yes. A page that just goes cannot be asked. */
+async function until(question: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + 20_000;
+  while (!(await question().catch(() => false))) {
+    if (performance.now() > end) throw new Error("The next page does not come.");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
