@@ -1,6 +1,7 @@
 import content from "virtual:content/about";
 import { FeatureList } from "../components/feature-list.tsx";
 import { PageLink } from "../components/page-link.tsx";
+import { PageOpening } from "../components/page-opening.tsx";
 import { Section } from "../components/section.tsx";
 
 export { content };
@@ -10,10 +11,7 @@ export function Page() {
   const { vision, mission, drives, closing } = content;
   return (
     <>
-      <div className="wide page-opening">
-        <h1>{content.heading}</h1>
-        <p className="lead">{content.intro}</p>
-      </div>
+      <PageOpening heading={content.heading} intro={content.intro} />
       <div className="wide passages">
         <Section heading={vision.heading} className="passage">
           <p>{vision.text}</p>

@@ -3,6 +3,7 @@ import { ChatBubble } from "../components/chat-bubble.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
 import { ContactForm } from "../components/contact-form.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
+import { PageOpening } from "../components/page-opening.tsx";
 
 export { content };
 
@@ -10,10 +11,7 @@ export { content };
 export function Page() {
   return (
     <>
-      <div className="wide page-opening">
-        <h1>{content.heading}</h1>
-        <p className="lead">{content.intro}</p>
-      </div>
+      <PageOpening heading={content.heading} intro={content.intro} />
       <div className="wide contact-grid">
         <ContactForm words={content} />
         <div className="contact-side">

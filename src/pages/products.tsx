@@ -1,5 +1,6 @@
 import products from "virtual:content/cards";
 import content from "virtual:content/products";
+import { PageOpening } from "../components/page-opening.tsx";
 import { ProductCard } from "../components/product-card.tsx";
 
 export { content };
@@ -8,10 +9,7 @@ export { content };
 export function Page() {
   return (
     <>
-      <div className="wide page-opening">
-        <h1>{content.heading}</h1>
-        <p className="lead">{content.intro}</p>
-      </div>
+      <PageOpening heading={content.heading} intro={content.intro} />
       <ul className="wide product-grid">
         {products.map((product) => (
           <ProductCard key={product.slug} product={product} words={content} />
