@@ -67,7 +67,7 @@ if (settings["missing"]) console.error(settings["missing"], location.pathname);
 const menu = find("[popover]");
 for (const cause of ["click", "resize"])
   addEventListener(cause, (event) => {
-    if (!find("[popovertarget]").offsetWidth || (event.target as Element).closest?.("[popover] a"))
+    if (!find("[popovertarget]")?.offsetWidth || (event.target as Element).closest?.("[popover] a"))
       menu.hidePopover?.();
   });
 

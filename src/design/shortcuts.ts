@@ -212,7 +212,7 @@ const privacy: Shortcuts = {
 
 const states: Shortcuts = {
   "not-found": `pt-[clamp(3rem,6vw,6rem)]`,
-  "not-found-code": `mb-6 ${serif} text-[clamp(8rem,32vw,20rem)] leading-[.8] tracking-[-.04em] text-line select-none`,
+  "not-found-code": `mb-6 ${serif} text-[clamp(8rem,32vw,20rem)] leading-[.8] tracking-[-.04em] text-accent`,
   "big-links": "border-t border-ink",
   "big-link": `flex items-center min-h-16 border-b border-line ${serif} text-[1.4em] text-ink decoration-none hover:(text-accent underline)`,
   "application-error": section,

@@ -11,7 +11,7 @@ export function Page() {
   return (
     <>
       <div className="wide not-found">
-        <p aria-hidden="true" className="not-found-code">
+        <p className="not-found-code">
           {content.code}
         </p>
         <h1>{content.heading}</h1>
