@@ -27,7 +27,7 @@ export function PageHead({ route, title, description }: PageHeadProps) {
   const { viewBox, path } = company.logo;
   const mark = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}' fill='none' stroke='${colours.mark}' stroke-width='2.5' stroke-linecap='round'><path d='${path}'/></svg>`;
   // Only what a data address cannot hold is encoded; the rest compresses better as it is.
-  const icon = `data:image/svg+xml,${mark.replace(/[#%<>]/g, encodeURIComponent)}`;
+  const icon = `data:image/svg+xml,${mark.replace(/[#%<>\s]/g, encodeURIComponent)}`;
   return (
     <Helmet>
       <meta charSet="utf-8" />

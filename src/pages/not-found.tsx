@@ -11,9 +11,7 @@ export function Page() {
   return (
     <>
       <div className="wide not-found">
-        <p className="not-found-code">
-          {content.code}
-        </p>
+        <p className="not-found-code">{content.code}</p>
         <h1>{content.heading}</h1>
         <p className="lead">{content.text}</p>
         <p className="actions">
