@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
+import { type DatedPolicy, policyFingerprint } from "../../src/content/policy-fingerprint.ts";
 import { contentFolder, site } from "./content.ts";
 
 /** Keys whose values are facts, not words: pages, drawings, numbers, choices and dates. */
@@ -60,7 +61,14 @@ export async function writeOtherFirm(): Promise<OtherFirm> {
   for (const file of await readdir(contentFolder, { recursive: true })) {
     if (!file.endsWith(".yaml")) continue;
     const content = otherwise(parse(await readFile(join(contentFolder, file), "utf8"))) as object;
-    await write(file, "sample" in content ? { ...content, sample: false } : content);
+    await write(file, {
+      ...content,
+      ...("sample" in content && { sample: false }),
+      // The mark of the words that the policy's date speaks for.
+      ...("fingerprint" in content && {
+        fingerprint: policyFingerprint(content as unknown as DatedPolicy),
+      }),
+    });
     if ("tagline" in content && "name" in content) products.push(`${content.name}`);
   }
   const [first] = await readdir(join(folder, "products"));
