@@ -23,7 +23,7 @@ export const sentenceLength = defineRule({
   check({ prose, pages, reportIn }) {
     for (const text of prose)
       for (const { 0: sentence, index } of text.value.matchAll(sentences)) {
-        const count = sentence.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+        const count = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
         const limit = limitOf(text, pages.privacy?.[place].file.file);
         if (count > limit)
           reportIn(text, index, index + sentence.trimEnd().length, {
