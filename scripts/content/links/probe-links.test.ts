@@ -46,7 +46,7 @@ it("asks again before it gives up, and each address once otherwise", async () =>
     response.writeHead(count < 3 ? 503 : 200).end();
   });
   const states = await probeLinks([`${origin}/a`, `${origin}/a`], quick);
-  expect([...states.values()]).toEqual([{ state: "works" }]);
+  expect([...states.values()]).toEqual([{ state: "works", status: 200 }]);
   expect(count).toBe(3);
 });
 

@@ -1,8 +1,11 @@
 /** What asking an address gave; `unknown` where it cannot be told, which is not broken. */
-export type LinkState =
-  | { state: "works" }
-  | { state: "broken"; reason: string }
-  | { state: "unknown"; reason: string };
+export interface LinkState {
+  state: "works" | "broken" | "unknown";
+  /** Why it does not work for certain, for the end of a sentence. */
+  reason?: string;
+  /** Status of the answer, if there was one. */
+  status?: number;
+}
 
 /** How patiently to ask. */
 export interface ProbeOptions {
@@ -29,6 +32,11 @@ export async function probeLinks(
       states.set(address, await probe(address, options));
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+  // Where nothing at all answers, it is the network that is missing and not each of the hosts.
+  const isOnline = [...states.values()].some(({ state, status }) => state === "works" || status);
+  if (!isOnline)
+    for (const [address, state] of states)
+      if (state.state === "broken") states.set(address, { ...state, state: "unknown" });
   return states;
 }
 
@@ -69,7 +77,7 @@ async function ask(address: string, timeout: number): Promise<LinkState> {
 
 /** Only what says for certain that nothing is there counts as broken: servers refuse programs. */
 function stateOf(status: number): LinkState {
-  if (status < 400) return { state: "works" };
-  if (status === 404 || status === 410) return { state: "broken", reason: `status ${status}` };
-  return { state: "unknown", reason: `status ${status}` };
+  if (status < 400) return { state: "works", status };
+  const isGone = status === 404 || status === 410;
+  return { state: isGone ? "broken" : "unknown", reason: `status ${status}`, status };
 }

@@ -107,7 +107,7 @@ function nameFault(
   if (rule?.check !== undefined) return undefined;
   if (rule !== undefined)
     return [
-      `What ${code(id)} finds cannot be suppressed: the site cannot be built with it.`,
+      `What ${code(id)} finds cannot be suppressed.`,
       "Mend what it finds, and delete this comment.",
     ];
   if (id === "") return ["This suppression names no rule.", `Write \`# ${mark} RULE -- why\`.`];
