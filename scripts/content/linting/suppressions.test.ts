@@ -61,10 +61,7 @@ describe("a suppression", () => {
     ["# content-ignore eta-past --\neta: Q4 2025", "This suppression gives no reason."],
     ["# content-ignore -- Why.\neta: Q4 2099", "This suppression names no rule."],
     ["# content-ignore eta-pats -- Why.\neta: Q4 2099", "There is no rule `eta-pats`."],
-    [
-      "# content-ignore schema -- Why.\neta: Q4 2099",
-      "What `schema` finds cannot be suppressed.",
-    ],
+    ["# content-ignore schema -- Why.\neta: Q4 2099", "What `schema` finds cannot be suppressed."],
     [
       "# content-ignore eta-past -- Why.\neta: Q4 2099",
       "Nothing here needs the suppression of `eta-past`.",
