@@ -6,9 +6,9 @@ import { serveVariant } from "../../e2e/support/variant.ts";
 import { notifyButton } from "../../e2e/support/waitlist.ts";
 import type { Bench } from "./bench.ts";
 import type { Figure } from "./figure.ts";
-import { withPage } from "./open-page.ts";
 import { repeat } from "./repeat.ts";
 import { sampleOf } from "./sample.ts";
+import { withPage } from "./with-page.ts";
 
 /** Milliseconds until what a press opens is painted: with nothing loaded yet, and later. */
 const limits = { cold: 1500, warm: 100 };

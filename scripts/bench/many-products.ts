@@ -4,8 +4,8 @@ import type { Bench } from "./bench.ts";
 import { readBlocking, watchBlocking } from "./blocking.ts";
 import type { Figure } from "./figure.ts";
 import { generateProducts } from "./generate-products.ts";
-import { withPage } from "./open-page.ts";
 import { sampleOf } from "./sample.ts";
+import { withPage } from "./with-page.ts";
 
 const products = 1000;
 /** Milliseconds for which their page may block. */

@@ -2,9 +2,9 @@ import type { Browser, CDPSession } from "playwright";
 import { menuButton } from "../../e2e/support/controls.ts";
 import type { Bench } from "./bench.ts";
 import type { Figure } from "./figure.ts";
-import { withPage } from "./open-page.ts";
 import { repeat } from "./repeat.ts";
 import { sampleOf } from "./sample.ts";
+import { withPage } from "./with-page.ts";
 
 /** Milliseconds within which an answer seems to be at once. */
 const atOnce = 100;

@@ -7,9 +7,9 @@ import { routes } from "../../src/routes.ts";
 import type { Bench } from "./bench.ts";
 import { floorPage } from "./built-page.ts";
 import type { Figure } from "./figure.ts";
-import { withPage } from "./open-page.ts";
 import { repeat } from "./repeat.ts";
 import { pairwise, sampleOf } from "./sample.ts";
+import { withPage } from "./with-page.ts";
 
 /** How much later than plain HTML a page may paint. */
 const ratioLimit = 1.05;

@@ -1,7 +1,7 @@
 import { visits } from "../../e2e/support/visits.ts";
 import type { Bench } from "./bench.ts";
 import type { Figure } from "./figure.ts";
-import { withPage } from "./open-page.ts";
+import { withPage } from "./with-page.ts";
 
 /** Requests until the load event, on every page. */
 export async function requests(bench: Bench): Promise<Figure[]> {

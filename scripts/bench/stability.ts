@@ -5,9 +5,9 @@ import { visits } from "../../e2e/support/visits.ts";
 import type { Bench } from "./bench.ts";
 import { readBlocking, watchBlocking } from "./blocking.ts";
 import type { Figure } from "./figure.ts";
-import { withPage } from "./open-page.ts";
 import { repeat } from "./repeat.ts";
 import { sampleOf } from "./sample.ts";
+import { withPage } from "./with-page.ts";
 
 /** Blocking time and layout shift of every page, on a slow processor. */
 export async function stability(bench: Bench): Promise<Figure[]> {
@@ -46,7 +46,7 @@ export async function stability(bench: Bench): Promise<Figure[]> {
   return figures;
 }
 
-/** What a page has done after its load, and after it has come alive for a tooltip or the theme menu. */
+/** What a page has done after its load, and after a pointer has brought it to life. */
 function visit(browser: Browser, address: string) {
   return withPage(browser, { slowNetwork: false }, async (page) => {
     await answerForeignRequests(page.context());
