@@ -119,7 +119,7 @@ describe("content stamp privacy", { timeout }, () => {
 
 describe("content status", { timeout }, () => {
   it("shows the roadmap, plain where no terminal is", () => {
-    const directory = temporaryContent();
+    const directory = temporaryContent({}, new Date("2026-01-01"));
     const args = ["status", "--content", directory, "--today", "2026-01-01"];
     const { status, stdout, stderr } = run(args);
     expect([status, stderr]).toEqual([0, ""]);

@@ -5,7 +5,8 @@ import { exampleDay } from "./example-content.ts";
 
 /** Checks a sound content folder with some files changed, for tests, on the day of the examples. */
 export function checkFiles(edits: FixtureEdits = {}, options: CheckOptions = {}): CheckResult {
-  return checkContent({ directory: temporaryContent(edits), today: exampleDay, ...options });
+  const directory = temporaryContent(edits, new Date(exampleDay));
+  return checkContent({ directory, today: exampleDay, ...options });
 }
 
 /** Findings as `rule [text at the place] message`, for tests. */

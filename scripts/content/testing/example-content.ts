@@ -29,11 +29,11 @@ export function exampleContent(where: ExampleFile, example: string): ExampleCont
   const end = example.indexOf("»") - 1;
   let text = completed(plain, values[file] ?? {});
   if (where === "privacy") text = stamped(text, plain);
-  const { directory, remove } = contentFixture({
-    "site.yaml": stringify(values["site.yaml"]),
-    "products/second.yaml": (second) => second.replace(/eta: .*/, "eta: Q2 2027\norder: 1"),
+  const edits = {
+    "products/second.yaml": (second: string) => second.replace(/eta: .*/, "eta: Q2 2027\norder: 1"),
     [file]: text,
-  });
+  };
+  const { directory, remove } = contentFixture(edits, new Date(exampleDay));
   return { directory, file, text, remove, ...(start >= 0 && { marked: [start, end] }) };
 }
 

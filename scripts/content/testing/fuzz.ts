@@ -11,7 +11,6 @@ import { json } from "../reporters/json.ts";
 import { pretty } from "../reporters/pretty.ts";
 import { sarif } from "../reporters/sarif.ts";
 import { rules } from "../rules/index.ts";
-import { exampleDay } from "./example-content.ts";
 import { mutated } from "./mutations.ts";
 
 /** What a run over damaged content came to. */
@@ -69,7 +68,7 @@ function faultsOf(
   try {
     let checked: CheckResult | undefined;
     const time = cpuTime(() => {
-      checked = checkContent({ directory, today: exampleDay });
+      checked = checkContent({ directory });
     });
     if (checked === undefined) return ["no result"];
     result.slowest = Math.max(result.slowest, time);
@@ -77,7 +76,7 @@ function faultsOf(
     faults.push(...placeFaults(checked));
     for (const report of [pretty, compact, json, github]) report(checked);
     sarif(checked, rules);
-    for (const { after, before } of fixContent({ directory, today: exampleDay }).files)
+    for (const { after, before } of fixContent({ directory }).files)
       if (after === before) faults.push("a fix that changes nothing");
 
     const isRefused = checked.diagnostics.some(({ severity }) => severity === "error");

@@ -23,8 +23,10 @@ export interface ContentFixture {
  * Writes a small, complete content folder below the system's temporary folder, for tests. Its
  * files are made from the schemas, with the fields that must be there; its products are
  * `first.yaml` and `second.yaml`.
+ *
+ * @param day The day on which no rule finds anything in it.
  */
-export function contentFixture(edits: FixtureEdits = {}): ContentFixture {
+export function contentFixture(edits: FixtureEdits = {}, day = new Date()): ContentFixture {
   const directory = mkdtempSync(join(tmpdir(), "content-"));
   const write = (file: string, text: string | Uint8Array) => {
     const path = join(directory, file);
@@ -32,8 +34,7 @@ export function contentFixture(edits: FixtureEdits = {}): ContentFixture {
     writeFileSync(path, text);
   };
 
-  base ??= baseFiles();
-  for (const [file, text] of Object.entries(base)) write(file, text);
+  for (const [file, text] of Object.entries(baseFiles(day))) write(file, text);
 
   for (const [file, edit] of Object.entries(edits))
     if (edit === null) rmSync(join(directory, file), { recursive: true });
@@ -42,13 +43,18 @@ export function contentFixture(edits: FixtureEdits = {}): ContentFixture {
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
-/** The files of every fixture, made when the first is asked for. */
-let base: Record<string, string> | undefined;
+/** The files of the fixtures of each day, made when the first is asked for. */
+const bases = new Map<string, Record<string, string>>();
 
-function baseFiles(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fixtureValues()).map(([file, value]) => [file, stringify(value)]),
+function baseFiles(day: Date): Record<string, string> {
+  const key = day.toISOString().slice(0, 10);
+  const known = bases.get(key);
+  if (known) return known;
+  const files = Object.fromEntries(
+    Object.entries(fixtureValues(day)).map(([file, value]) => [file, stringify(value)]),
   );
+  bases.set(key, files);
+  return files;
 }
 
 /** The values of the fixture's files, in which no rule of the check finds anything on a day. */
