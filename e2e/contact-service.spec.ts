@@ -75,6 +75,23 @@ test("one press is one message, and the button says that it is on its way", asyn
   expect(service.received).toHaveLength(1);
 });
 
+test("what is typed while a message is on its way stays", async ({
+  page,
+  service,
+  expectedErrors,
+}) => {
+  expectFailure(expectedErrors);
+  // The second try comes a second after the first.
+  service.answers = [503, 200];
+  await openReady(page);
+  await submitByKeyboard(page);
+  await expect.poll(() => service.received.length).toBe(1);
+  await contactField(page, "message").fill("Something else");
+  await expectNotice(page, "sent");
+  expect(service.received).toHaveLength(2);
+  await expectForm(page, { ...message, message: "Something else" });
+});
+
 test("the error toast has the words of the specification", () => {
   test.skip(!site.sample, "The owner has put other words in place of the specification's.");
   expect(outcome.failure).toEqual({

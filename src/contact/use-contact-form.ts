@@ -98,7 +98,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, words: P
     if (outcome === "sent" || outcome === "handedOver") {
       toastStacks.destructive.clear();
       toastStacks.default.show(words.outcome.success);
-      clear();
+      // What was typed while the message was on its way is another message.
+      const now = readForm(form.current);
+      if (fieldNames.every((name) => now[name] === message[name])) clear();
     }
   }
 
