@@ -1,6 +1,12 @@
 import { loseChunks } from "./support/assets.ts";
 import { pageContent, site } from "./support/content.ts";
-import { navigationLink, themeButton, themeItem, themeMenu } from "./support/controls.ts";
+import {
+  isHydrated,
+  navigationLink,
+  themeButton,
+  themeItem,
+  themeMenu,
+} from "./support/controls.ts";
 import { expect, test } from "./test.ts";
 
 const { form: words } = pageContent("contact");
@@ -62,4 +68,24 @@ test("the menu alone can be lost, and comes at the next press", async ({
   await page.unroute(/theme-menu/);
   await themeButton(page).click();
   await expect(themeMenu(page)).toBeVisible();
+});
+
+test("a press that was lost takes no effect when something else is wanted later", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const mend = await loseChunks(page);
+  await page.goto("/contact");
+  const lost = page.waitForEvent("console", (line) => line.type() === "error");
+  await themeButton(page).click();
+  await lost;
+  await mend();
+  const field = page.getByRole("textbox", { name: words.name, exact: true });
+  await field.focus();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(field).toBeFocused();
+  await expect(themeMenu(page)).toHaveCount(0);
+  await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
 });

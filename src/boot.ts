@@ -27,6 +27,8 @@ function wake(control = ""): void {
     .then(([app]) => (app as { start: typeof start }).start(() => pressed))
     .catch(() => {
       started = false;
+      // A press that was lost must not take effect when something else is wanted later.
+      pressed = null;
     });
 }
 

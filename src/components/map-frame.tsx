@@ -8,7 +8,7 @@ import { Section } from "./section.tsx";
 const endId = "after-map";
 
 /**
- * The office on a map. The boot script gives the frame its address once it comes near, so that
+ * The office on a map. The boot script gives the frame its address once it is seen, so that
  * nothing is asked of another site before; `loading="lazy"` alone loaded it at once (Chromium 156).
  */
 export interface MapFrameProps {
