@@ -160,6 +160,10 @@ test("a program that fills in every field sends nothing", async ({ page, service
   });
   await expect(trap).not.toBeFocused();
   await submitByKeyboard(page);
+  // Should it be a visitor's own program, the mail program is offered, and nothing is lost.
+  await expectNotice(page, "failed");
+  await expectForm(page, message);
+  expect(service.received).toHaveLength(0);
   await trap.evaluate((field: HTMLInputElement) => {
     field.value = "";
   });

@@ -75,13 +75,17 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, words: P
     const text = messageText(message, labels);
     const link = mailLink({ to: contact.email, subject: labels.mailSubject, body: text });
     setSending(true);
-    const outcome = await deliver({
-      message,
-      link,
-      to: contact.email,
-      settings: delivery,
-      onFault: (fault) => console.error(words.outcome.failureConsole, fault),
-    });
+    // What fills in the field that no visitor meets is a program; should it be a visitor's own, the
+    // mail program is still a way.
+    const outcome = trapOf(form.current)
+      ? "failed"
+      : await deliver({
+          message,
+          link,
+          to: contact.email,
+          settings: delivery,
+          onFault: (fault) => console.error(words.outcome.failureConsole, fault),
+        });
     setSending(false);
     setSent((before) => ({
       outcome,
@@ -142,8 +146,6 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, words: P
       if (sending) return;
       const found = judge(fieldNames);
       if (Object.keys(found).length > 0) setSummary(found);
-      // A program filled in the field that no visitor meets.
-      else if (trapOf(form.current)) setSent(undefined);
       else void send(readForm(form.current));
     },
 
