@@ -11,6 +11,11 @@ import { clampPercent, ProductProgress } from "./product-progress.tsx";
 export interface ProductCardProps {
   product: Product;
   words: Pages["products"];
+  /**
+   * Whether the browser lays it out only once it comes near. Its parts then align with no
+   * neighbour's, because such an element is a world of its own (CSS Containment).
+   */
+  deferred?: boolean;
 }
 
 /** Written out, because the export finds class names in the source text. */
@@ -21,12 +26,12 @@ const badgeClasses = {
   outline: "badge-outline",
 };
 
-export function ProductCard({ product, words }: ProductCardProps) {
+export function ProductCard({ product, words, deferred = false }: ProductCardProps) {
   const headingId = useId();
   const { card } = words;
   const { name, badge, badgeVariant = "default" } = product;
   return (
-    <li className="product-item">
+    <li className={deferred ? "product-item-deferred" : "product-item"}>
       <article aria-labelledby={headingId} className="product-card">
         <div className="product-mark">
           <Icon name={product.icon} />

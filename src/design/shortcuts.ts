@@ -105,6 +105,8 @@ const about: Shortcuts = {
 const products: Shortcuts = {
   "product-grid": `grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3`,
   "product-item": "row-span-6 grid grid-rows-subgrid",
+  "product-item-deferred":
+    "row-span-6 grid [content-visibility:auto] [contain-intrinsic-size:auto_37rem]",
   "product-card":
     "row-span-6 grid grid-rows-subgrid gap-5 content-start p-6 rounded-[10px] border border-line bg-panel",
   "product-tagline": "mt-1 text-ink-soft",

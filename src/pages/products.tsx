@@ -5,14 +5,22 @@ import { ProductCard } from "../components/product-card.tsx";
 
 export { content };
 
+/** So many cards are laid out at once; on a page of more, the others wait until they come near. */
+const cardsAtOnce = 24;
+
 /** The upcoming products, one card each. */
 export function Page() {
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
       <ul className="wide product-grid">
-        {products.map((product) => (
-          <ProductCard key={product.slug} product={product} words={content} />
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.slug}
+            product={product}
+            words={content}
+            deferred={index >= cardsAtOnce}
+          />
         ))}
       </ul>
       <p className="wide roadmap">
