@@ -55,7 +55,7 @@ test("app, page and menu are asked for side by side", async ({ page }) => {
   await themeButton(page).hover();
   const addresses = await page
     .locator("script[data-app]")
-    .evaluate(({ dataset }: HTMLElement) => `${dataset["app"]} ${dataset["themeMenu"]}`);
+    .evaluate(({ dataset }: HTMLElement) => `${dataset["app"]}${dataset["themeMenu"]}`);
   await expect.poll(() => new Set(chunks)).toEqual(new Set(addresses.split(" ")));
   release();
 });

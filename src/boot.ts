@@ -4,19 +4,28 @@
  */
 import type { start } from "./entry-client.tsx";
 
+declare global {
+  interface Document {
+    /** Only browsers that know speculation rules tell whether they prepare the page ahead. */
+    readonly prerendering?: boolean;
+  }
+}
+
 /** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
 const settings = (document.currentScript as HTMLScriptElement).dataset;
 /** Finds what stands on every page; of anything else one asks whether it is there. */
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
-let started = false;
+let started: boolean | undefined;
 let pressed: HTMLElement | null;
+/** Documents that were asked for ahead, by their address. */
+const ahead: Record<string, unknown> = {};
 
 /** Loads the app with its page and a control's own chunks side by side. After a failure the next sign tries again. */
-function wake(control = ""): void {
+const wake = (control?: string): void => {
   if (started) return;
   started = true;
-  const addresses = `${settings["app"]} ${settings[control] ?? ""}`.trim().split(" ");
+  const addresses = (settings["app"] + (settings[control as string] ?? "")).split(" ");
   // A module that once failed to load fails for ever, so all are fetched before any is imported.
   Promise.all(
     addresses.map((address) =>
@@ -30,57 +39,64 @@ function wake(control = ""): void {
       // A press that was lost must not take effect when something else is wanted later.
       pressed = null;
     });
-}
+};
 
-/** A pointer, the focus or a press on a control that React runs. */
-function onSign(event: Event): void {
+/** A pointer, the focus or a press on a link, or on a control that React runs. */
+const onSign = (event: Event): void => {
   const target = event.target as Element;
-  const control = target.closest?.<HTMLElement>("[data-need]");
-  if (!control) return;
-  const button = target.closest<HTMLButtonElement>("button");
+  const wanted = target.closest?.<HTMLAnchorElement>("a,[data-need]");
+  if (!wanted) return;
+  // Fetching the next page ahead is for browsers that do not do so by the speculation rules.
+  if (wanted.origin === origin)
+    (wanted.hash || document.prerendering) ??
+      // biome-ignore lint/suspicious/noAssignInExpressions: It is sent with every page, so each character counts.
+      (ahead[wanted.href] ??= fetch(wanted.href).catch(() => {}));
+  const { need, keep } = wanted.dataset;
+  if (need == null) return;
+  if (event.type === "click") pressed = target.closest<HTMLElement>("[type=button]");
   // A form is sent by the browser alone, unless only the app can send it.
-  if (event.type === "submit") {
-    if (control.dataset["keep"]) {
-      event.preventDefault();
-      pressed = (event as SubmitEvent).submitter;
-    }
-  } else if (event.type === "click" && button?.type !== "submit") pressed = button;
-  wake(control.dataset["need"]);
-}
+  else if (keep && (event as SubmitEvent).submitter) {
+    event.preventDefault();
+    pressed = (event as SubmitEvent).submitter;
+  }
+  wake(need);
+};
 
 for (const sign of ["pointerover", "focusin", "click", "submit"])
   addEventListener(sign, onSign, true);
 
-/** Runs something once, when an element comes into view. */
-function whenInView(element: HTMLElement, run: () => void): void {
-  new IntersectionObserver((entries, observer) => {
-    if (!entries.pop()?.isIntersecting) return;
-    observer.disconnect();
-    run();
-  }).observe(element);
-}
+/** Runs something once, when an element comes into view; never where there is none, or no observer. */
+const whenInView = <Seen extends HTMLElement>(
+  element: Seen | null,
+  run: (element: Seen) => void,
+): void => {
+  try {
+    new IntersectionObserver((entries, observer) => {
+      if (!entries.pop()?.isIntersecting) return;
+      observer.disconnect();
+      run(element as Seen);
+    }).observe(element as Seen);
+  } catch {}
+};
 
 find("[data-year]").textContent = `${new Date().getFullYear()}`;
 
-if (settings["missing"]) console.error(settings["missing"], location.pathname);
+if (settings["log"]) console.error(settings["log"], location.pathname);
 
 // A link into the same page leaves the menu's sheet open, and so would a page kept for Back. Where
 // there is room the sheet is a row of links, and its button is gone.
-const menu = find("[popover]");
 for (const cause of ["click", "resize"])
   addEventListener(cause, (event) => {
-    if (!find("[popovertarget]")?.offsetWidth || (event.target as Element).closest?.("[popover] a"))
-      menu.hidePopover?.();
+    if (!find("[popovertarget]")?.offsetWidth || (event.target as Element).closest?.("a"))
+      find("[popover]").hidePopover?.();
   });
 
 // A map asks its own site for itself only once it is seen.
-const map = find("[data-src]") as HTMLIFrameElement;
-if (map)
-  whenInView(map, () => {
-    // Only now, because with scripts allowed it would weaken the frame's first, empty document.
-    map.sandbox.add("allow-same-origin");
-    map.src = map.dataset["src"] as string;
-  });
+whenInView(find("[data-src]") as HTMLIFrameElement | null, (map) => {
+  // Only now, because with scripts allowed it would weaken the frame's first, empty document.
+  map.sandbox.add("allow-same-origin");
+  map.src = map.dataset["src"] as string;
+});
 
 // Two things need no sign: what moves by itself, if that is welcome, and a message begun before.
 // Where motion is not welcome, styles hide what moves, so that it never comes into view.
@@ -93,6 +109,5 @@ addEventListener("load", () => {
   } catch {
     // Blocked storage throws: nothing is remembered.
   }
-  if (moving && !unwelcome)
-    whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(() => wake()));
+  if (!unwelcome) whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(() => wake()));
 });

@@ -8,7 +8,7 @@
  */
 export async function fetchChunks(control: string): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>("script[data-app]");
-  const addresses = script?.dataset[control]?.split(" ") ?? [];
+  const addresses = script?.dataset[control]?.trim().split(" ") ?? [];
   await Promise.all(
     addresses.map(async (address) => {
       const answer = await fetch(address);

@@ -13,14 +13,14 @@ describe("boot settings", () => {
     expect(controlsOf(html)).toEqual(["themeMenu", "dialog"]);
     expect(bootSettings(html, routeOf("about"), content, addresses)).toEqual({
       app: "/app.js /page.js",
-      "theme-menu": "/themeMenu.js",
-      dialog: "/dialog.js",
+      "theme-menu": " /themeMenu.js",
+      dialog: " /dialog.js",
     });
   });
 
   it("tell the not-found page what to log", () => {
     expect(bootSettings("", routeOf("not-found"), content, addresses)).toMatchObject({
-      missing: "Nothing at",
+      log: "Nothing at",
     });
   });
 });

@@ -18,8 +18,9 @@ export function bootSettings(
   { app, page, control }: ChunkAddresses,
 ): Record<string, string> {
   const settings: Record<string, string> = { app: `${app} ${page}`.trim() };
-  for (const name of controlsOf(html)) settings[kebabCase(name)] = control(name);
-  if (route.key === "not-found") settings["missing"] = content.pages["not-found"].console;
+  // The boot script appends them to those of the app.
+  for (const name of controlsOf(html)) settings[kebabCase(name)] = ` ${control(name)}`.trimEnd();
+  if (route.key === "not-found") settings["log"] = content.pages["not-found"].console;
   return settings;
 }
 

@@ -18,10 +18,10 @@ export async function compileInlineScripts(): Promise<InlineScripts> {
 async function compile(file: string): Promise<string> {
   const path = new URL(`../${file}`, import.meta.url);
   const { code } = await transformWithOxc(await readFile(path, "utf8"), file, {
-    target: "es2020",
+    target: "es2021",
   });
-  // A function of its own keeps names out of the page; as a classic script it has no module scope.
+  // A block of its own keeps names out of the page; as a classic script it has no module scope.
   const body = code.replace(/^export \{\};?$/m, "");
-  const { code: minified } = await minify(file, `(()=>{${body}})()`);
+  const { code: minified } = await minify(file, `{${body}}`);
   return minified.trim();
 }
