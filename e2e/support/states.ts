@@ -1,0 +1,134 @@
+import { expect, type Page } from "playwright/test";
+import { blockClipboard } from "./blocked.ts";
+import { openBubble, pauseButton, playButton } from "./bubble.ts";
+import {
+  contactPart,
+  expectErrors,
+  expectNotice,
+  fillIn,
+  message,
+  openForm,
+  submitByKeyboard,
+  toast,
+} from "./contact.ts";
+import { pageContent, site } from "./content.ts";
+import { openThemeMenu } from "./controls.ts";
+import type { MailService } from "./mail-service.ts";
+import { joinWaitlist, openWaitlist } from "./waitlist.ts";
+
+const { form: words, outcome } = pageContent("contact");
+
+/** A state of a page that a visitor can meet. */
+export interface State<Needed extends unknown[] = []> {
+  /** Fits into "no fault in …". */
+  name: string;
+  /** What the browser and the site say on the console on the way. */
+  errors?: readonly RegExp[];
+  /** Opens a page and brings it there. */
+  reach: (page: Page, ...needed: Needed) => Promise<void>;
+}
+
+/** States of the site in `dist/`. */
+export const states: readonly State[] = [
+  {
+    name: "errors of fields",
+    async reach(page) {
+      await openForm(page);
+      await fillIn(page, { name: " ", email: "asha" });
+      const { nameMissing, emailInvalid } = words.errors;
+      await expectErrors(page, { name: nameMissing, email: emailInvalid });
+    },
+  },
+  {
+    name: "the summary of errors",
+    async reach(page) {
+      await openForm(page);
+      await submitByKeyboard(page);
+      await expect(contactPart(page).getByRole("group")).toBeFocused();
+    },
+  },
+  {
+    name: "the notice after sending and the toast",
+    async reach(page) {
+      await openForm(page);
+      await send(page);
+      await expectNotice(page, "handedOver");
+      // It stays while it is pointed at.
+      await toast(page, "default").hover();
+    },
+  },
+  {
+    name: "a message too long for a link",
+    async reach(page) {
+      await openForm(page);
+      await send(page, "क".repeat(300));
+      await expectNotice(page, "tooLong");
+    },
+  },
+  {
+    name: "a message to copy by hand",
+    async reach(page) {
+      await blockClipboard(page, "missing");
+      await openForm(page);
+      await send(page, "क".repeat(300));
+      await page.getByRole("button", { name: outcome.copy, exact: true }).press("Enter");
+      await expect(page.getByRole("textbox", { name: outcome.copyByHand })).toBeFocused();
+    },
+  },
+  {
+    name: "the theme menu over the form",
+    async reach(page) {
+      await page.goto("/contact");
+      await openThemeMenu(page);
+    },
+  },
+  {
+    name: "a tooltip",
+    async reach(page) {
+      await page.goto("/");
+      const { text } = site.footer.social.links.find(({ href }) => href) ?? { text: "" };
+      await page.getByRole("contentinfo").getByRole("link", { name: text }).first().hover();
+      await expect(page.getByRole("tooltip")).toBeVisible();
+    },
+  },
+  {
+    name: "the paused bubble",
+    async reach(page) {
+      await openBubble(page);
+      await pauseButton(page).press("Enter");
+      await expect(playButton(page)).toBeVisible();
+    },
+  },
+];
+
+/** States of a site that sends by a mail service (`test-with-service.ts`). */
+export const serviceStates: readonly State<[MailService]>[] = [
+  {
+    name: "the error toast",
+    errors: [/Failed to load resource/, new RegExp(outcome.failureConsole)],
+    async reach(page, service) {
+      service.answers = [400];
+      await openForm(page);
+      await send(page);
+      // It stays while it is pointed at.
+      await toast(page, "destructive").hover();
+    },
+  },
+];
+
+/** States of a site with an open waitlist (`test-with-waitlist.ts`). */
+export const waitlistStates: readonly State[] = [
+  { name: "the waitlist dialog", reach: openWaitlist },
+  {
+    name: "the joined waitlist",
+    async reach(page) {
+      await openWaitlist(page);
+      await joinWaitlist(page);
+    },
+  },
+];
+
+async function send(page: Page, text = message.message): Promise<void> {
+  await fillIn(page, { ...message, message: text });
+  await submitByKeyboard(page);
+}
