@@ -9,5 +9,6 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: "line",
+  snapshotPathTemplate: "{testDir}/heard/{arg}{ext}",
   use: { launchOptions },
 });

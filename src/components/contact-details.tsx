@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import type { IconName } from "../content/schema/primitives.ts";
 import { useSite } from "../site-context.ts";
@@ -23,14 +23,18 @@ export function ContactDetails({ words }: ContactDetailsProps) {
         <Detail icon="phone" label={words.phones}>
           {phones.map(({ label, number, display }) => (
             <p key={number}>
-              {label}: <a href={`tel:${number}`}>{display.replaceAll(" ", "\u00a0")}</a>
+              {`${label}: `}
+              <a href={`tel:${number}`}>{display.replaceAll(" ", "\u00a0")}</a>
             </p>
           ))}
         </Detail>
         <Detail icon="pin" label={words.address}>
           <address className="address">
-            {address.map((line) => (
-              <span key={line}>{line}</span>
+            {address.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
             ))}
           </address>
         </Detail>

@@ -1,3 +1,4 @@
+import { fill } from "../content/template.ts";
 import { useSite } from "../site-context.ts";
 import { FilledText } from "./filled-text.tsx";
 
@@ -7,9 +8,8 @@ export function CopyrightLine() {
   return (
     <p>
       <FilledText
-        template={footer.copyright}
+        template={fill(footer.copyright, { company: company.name })}
         slots={{
-          company: company.name,
           year: (
             <span data-year suppressHydrationWarning>
               {import.meta.env.SSR ? year : new Date().getFullYear()}

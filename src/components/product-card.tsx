@@ -56,7 +56,7 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
           <dt>{card.eta}</dt>
           <dd>{product.eta}</dd>
           <dt>{card.progress}</dt>
-          <dd>{clampPercent(product.progress)}%</dd>
+          <dd>{`${clampPercent(product.progress)}%`}</dd>
         </dl>
         <ProductProgress
           label={fill(card.progressName, { product: name })}

@@ -37,7 +37,7 @@ export function SocialLinks() {
           ({ text, href }) =>
             !href && (
               <li key={text} className="social-place">
-                {text}, {soon}
+                {`${text}, ${soon}`}
               </li>
             ),
         )}

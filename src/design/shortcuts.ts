@@ -172,7 +172,7 @@ const contact: Shortcuts = {
   detail: "ps-9 relative",
   "detail-link": "inline-flex items-center min-h-11 [overflow-wrap:anywhere]",
   "detail-label": "font-600 [&>svg]:(absolute start-0 text-accent)",
-  address: "not-italic [&>span]:block",
+  address: "not-italic",
   map: `${section} flex flex-col gap-4`,
   "map-link": "inline-flex items-center gap-2 min-h-11 [&>svg]:size-5",
   "skip-map": "inline-flex items-center min-h-11",
