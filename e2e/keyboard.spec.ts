@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { pageContent, site } from "./support/content.ts";
 import { type Stop, tabbablePositions, walk } from "./support/focus.ts";
+import { measureIndicator } from "./support/focus-indicator.ts";
 import { narrow, wide } from "./support/modes.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test } from "./test.ts";
@@ -30,6 +31,37 @@ for (const { route, path } of visits)
           for (const virtue of ["marked", "inView", "uncovered", "largeEnough"] as const)
             expect(namesWithout(virtue, way), `Each stop is ${virtue}.`).toEqual([]);
       });
+    });
+
+/** Grounds and inks that a ring must stand out from. */
+const looks = {
+  light: { colorScheme: "light", forcedColors: "none" },
+  dark: { colorScheme: "dark", forcedColors: "none" },
+  "forced colours": { colorScheme: "dark", forcedColors: "active" },
+} as const;
+
+for (const { route, path } of visits)
+  for (const [look, media] of Object.entries(looks))
+    test(`the focus can be seen at each stop of ${route.key} in ${look}`, async ({
+      page,
+      browser,
+      foreignRequests,
+    }) => {
+      await page.emulateMedia(media);
+      await page.goto(path);
+      await loadMap(page, foreignRequests);
+      const examiner = await browser.newPage();
+      const weak: string[] = [];
+      let measured = 0;
+      await walk(page, "Tab", async ({ name, isFrame }) => {
+        if (isFrame) return;
+        const { area, needed } = await measureIndicator(page, examiner);
+        measured++;
+        if (area < needed) weak.push(`${name}: ${area} of ${needed} px`);
+      });
+      await examiner.close();
+      expect(measured).toBeGreaterThan(10);
+      expect(weak, "Each ring is 2 px all round, at 3:1.").toEqual([]);
     });
 
 for (const { route, path } of visits)

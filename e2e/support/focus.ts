@@ -12,23 +12,31 @@ export interface Stop {
   inView: boolean;
   /** Whether nothing lies over its middle. */
   uncovered: boolean;
-  /** Whether it measures at least 24 px each way, or stands in a sentence (WCAG 2.5.8). */
+  /** Whether it measures at least 44 px each way (WCAG 2.5.5), or stands in a sentence. */
   largeEnough: boolean;
+  /** Whether it is a frame, in which what has the focus shows it. */
+  isFrame: boolean;
 }
 
 /**
  * Presses a key until the focus has left the page or is back where it began, and gives every stop
  * on the way.
  *
+ * @param look Is called at each stop.
  * @throws Where that does not happen within 300 stops.
  */
-export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+export async function walk(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+  look: (stop: Stop) => Promise<void> = async () => {},
+): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 300) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(describeFocus);
     if (!stop || stop.position === stops[0]?.position) return stops;
     stops.push(stop);
+    await look(stop);
   }
   throw new Error("The focus does not leave the page.");
 }
@@ -85,6 +93,7 @@ async function describeFocus(): Promise<Stop | undefined> {
       style.boxShadow !== "none",
     inView: whole,
     uncovered: element.contains(document.elementFromPoint(x, y)),
-    largeEnough: inSentence || Math.min(box.width, box.height) >= 24,
+    largeEnough: inSentence || Math.min(box.width, box.height) >= 44,
+    isFrame,
   };
 }

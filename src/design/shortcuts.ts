@@ -214,7 +214,10 @@ const privacy: Shortcuts = {
 
 const states: Shortcuts = {
   "not-found": `pt-[clamp(3rem,6vw,6rem)]`,
-  "not-found-code": `mb-6 ${serif} text-[clamp(8rem,32vw,20rem)] leading-[.8] tracking-[-.04em] text-accent`,
+  // With forced colours, the ground that Chromium paints behind letters this tall would cover the header.
+  "not-found-code":
+    `mb-6 ${serif} text-[clamp(8rem,32vw,20rem)] leading-[.8] tracking-[-.04em] text-accent ` +
+    "[@media(forced-colors:active)]:([forced-color-adjust:none] text-[CanvasText])",
   "big-links": "border-t border-ink",
   "big-link": `flex items-center min-h-16 border-b border-line ${serif} text-[1.4em] text-ink decoration-none hover:(text-accent underline)`,
   "application-error": section,

@@ -1,0 +1,86 @@
+import type { Page } from "playwright/test";
+
+/** How well a focused element shows that it has the focus (WCAG 2.4.13). */
+export interface Indicator {
+  /** Pixels that differ from the same place without the indicator by at least 3:1. */
+  area: number;
+  /** Pixels that a line of 2 px around the element would have. */
+  needed: number;
+}
+
+/** Pixels around an element in which its indicator is looked for. */
+const margin = 12;
+
+/**
+ * Measures the indicator of what has the focus, on two pictures: as it is, and without outline and
+ * shadow. What else may tell the focus, such as a colour, is not counted.
+ *
+ * @param examiner A page of its own, in which the pictures are compared.
+ */
+export async function measureIndicator(page: Page, examiner: Page): Promise<Indicator> {
+  const { clip, needed } = await page.evaluate(boxOfFocus, margin);
+  const withIndicator = await page.screenshot({ clip, animations: "disabled" });
+  await page.evaluate(toggleIndicator);
+  const without = await page.screenshot({ clip, animations: "disabled" });
+  await page.evaluate(toggleIndicator);
+  const pictures = [withIndicator, without].map((picture) => picture.toString("base64"));
+  return { area: await examiner.evaluate(countContrastingPixels, pictures), needed };
+}
+
+/** Runs in the page. */
+function boxOfFocus(margin: number) {
+  const boxes = [...(document.activeElement?.getClientRects() ?? [])];
+  const left = Math.max(Math.min(...boxes.map((box) => box.left)) - margin, 0);
+  const top = Math.max(Math.min(...boxes.map((box) => box.top)) - margin, 0);
+  const right = Math.min(Math.max(...boxes.map((box) => box.right)) + margin, innerWidth);
+  const bottom = Math.min(Math.max(...boxes.map((box) => box.bottom)) + margin, innerHeight);
+  const needed = boxes.reduce((sum, { width, height }) => sum + 4 * (width + height), 0);
+  return { clip: { x: left, y: top, width: right - left, height: bottom - top }, needed };
+}
+
+/** Runs in the page. */
+function toggleIndicator(): void {
+  const { adoptedStyleSheets: sheets } = document;
+  const rule = "*:focus { outline: none !important; box-shadow: none !important; }";
+  const own = sheets.find(({ cssRules }) =>
+    cssRules[0]?.cssText.includes("outline: none !important"),
+  );
+  if (own) {
+    document.adoptedStyleSheets = sheets.filter((sheet) => sheet !== own);
+    return;
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rule);
+  document.adoptedStyleSheets = [...sheets, sheet];
+}
+
+/** Runs in the examining page. */
+async function countContrastingPixels(pictures: string[]): Promise<number> {
+  const [before, after] = (await Promise.all(
+    pictures.map(async (picture) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${picture}`;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+      context?.drawImage(image, 0, 0);
+      return context?.getImageData(0, 0, image.width, image.height).data;
+    }),
+  )) as [Uint8ClampedArray, Uint8ClampedArray];
+
+  // Relative luminance as WCAG 2.2 defines it.
+  const linear = (part: number) =>
+    part <= 0.04045 * 255 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+  const luminance = (data: Uint8ClampedArray, at: number) =>
+    0.2126 * linear(data[at] ?? 0) +
+    0.7152 * linear(data[at + 1] ?? 0) +
+    0.0722 * linear(data[at + 2] ?? 0);
+
+  let count = 0;
+  for (let at = 0; at < before.length; at += 4) {
+    const [darker = 0, lighter = 0] = [luminance(before, at), luminance(after, at)].sort(
+      (a, b) => a - b,
+    );
+    if ((lighter + 0.05) / (darker + 0.05) >= 3) count++;
+  }
+  return count;
+}
