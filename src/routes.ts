@@ -18,6 +18,7 @@ export const routes: readonly Route[] = [
   { key: "products", path: "/products", file: "products.html" },
   { key: "contact", path: "/contact", file: "contact.html" },
   { key: "privacy", path: "/privacy", file: "privacy.html" },
+  { key: "accessibility", path: "/accessibility", file: "accessibility.html" },
   { key: "not-found", path: "/404", pattern: "*", file: "404.html" },
 ];
 

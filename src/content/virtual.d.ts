@@ -34,6 +34,11 @@ declare module "virtual:content/privacy" {
   export default content;
 }
 
+declare module "virtual:content/accessibility" {
+  const content: import("./schema/pages.ts").Pages["accessibility"];
+  export default content;
+}
+
 declare module "virtual:content/not-found" {
   const content: import("./schema/pages.ts").Pages["not-found"];
   export default content;

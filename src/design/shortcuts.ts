@@ -197,19 +197,28 @@ const overlays: Shortcuts = {
   "dialog-form": "w-full flex flex-col gap-3 items-start [&>label]:mb-0",
 };
 
-const privacy: Shortcuts = {
-  policy: `py-[clamp(3rem,6vw,6rem)] grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]`,
-  "policy-opening": "lg:col-start-2",
+const textPage: Shortcuts = {
+  "text-page": `py-[clamp(3rem,6vw,6rem)] grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]`,
+  "text-page-opening": "lg:col-start-2",
   contents: "print:hidden lg:(row-start-2 sticky top-8 self-start)",
   "contents-heading": "font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal",
   "contents-list": "mt-2 [counter-reset:section]",
   "contents-link": "flex items-center min-h-11",
-  "policy-text": "max-w-[40rem] [counter-reset:section] flex flex-col gap-12",
+  "text-page-body": "max-w-[40rem] [counter-reset:section] flex flex-col gap-12",
   // Its number stands in the margin, where there is one.
-  "policy-section":
+  "text-section":
     "relative scroll-mt-8 [counter-increment:section] [&>h2]:text-[1.5em] [&>p]:mt-4 " +
-    `before:(content-[counter(section)] block mb-1 ${serif} text-[1.5em] leading-[1.15] text-accent tabular-nums lg:(absolute -start-12 w-8))`,
-  "policy-date": "border-t border-line pt-6 text-ink-soft",
+    `before:(content-[counter(section)] block break-after-avoid mb-1 ${serif} text-[1.5em] leading-[1.15] text-accent tabular-nums lg:(absolute -start-12 w-8))`,
+  "text-page-date": "border-t border-line pt-6 text-ink-soft",
+  claim: `${serif} text-[1.25em] leading-[1.4]`,
+  entries: "mt-6 flex flex-col gap-6",
+  entry: "border-t border-line pt-4 break-inside-avoid [&>h3]:text-[1.1em] [&>p]:mt-2",
+  "test-facts":
+    "mt-2 grid gap-x-6 sm:(grid-cols-[7rem_1fr] gap-y-1) [&>dt]:text-ink-soft [&>dd]:lt-sm:mb-2",
+  "test-passed": "font-600 text-accent",
+  "test-failed": "font-600 text-danger",
+  "test-pending":
+    "font-600 [&>span]:(inline-block px-2.5 rounded-full border border-dashed border-edge)",
 };
 
 const states: Shortcuts = {
@@ -233,6 +242,6 @@ export const shortcuts: Shortcuts = {
   ...products,
   ...contact,
   ...overlays,
-  ...privacy,
+  ...textPage,
   ...states,
 };

@@ -10,6 +10,7 @@ export type ExampleFile =
   | "products"
   | "contact"
   | "privacy"
+  | "accessibility"
   | "not-found";
 
 /** One thing that the check looks for. */

@@ -30,6 +30,9 @@ import { schema } from "./schema.ts";
 import { securityExpiry } from "./security-expiry.ts";
 import { sentenceLength } from "./sentence-length.ts";
 import { shouting } from "./shouting.ts";
+import { statementAge } from "./statement-age.ts";
+import { statementClaim } from "./statement-claim.ts";
+import { statementDate } from "./statement-date.ts";
 import { suppression } from "./suppression.ts";
 import { symbols } from "./symbols.ts";
 import { titleUnique } from "./title-unique.ts";
@@ -53,6 +56,9 @@ export const rules: readonly Rule[] = [
   privacyDate,
   privacySections,
   privacyContradiction,
+  statementDate,
+  statementAge,
+  statementClaim,
   claimUnsupported,
   contactValid,
   securityExpiry,

@@ -1,5 +1,6 @@
 import { nearest } from "../../../src/content/findings/nearest.ts";
-import { type LocatedText, place } from "../../../src/content/located.ts";
+import type { LocatedText } from "../../../src/content/located.ts";
+import { statementSections } from "../../../src/content/schema/statement-sections.ts";
 import { routes } from "../../../src/routes.ts";
 import { contentLinks } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
@@ -13,18 +14,20 @@ export const linkInternal = defineRule({
   severity: "error",
   summary: "A link to a page or section that this site does not have.",
   why: "It leads to the page that says that there is none.",
-  mend: "Name a page by its path, and a section of the policy by its id: /privacy#your-choices.",
+  mend: "Name a page by its path, and a section by its id: /privacy#your-choices.",
   bad: "href: «/abuot»",
   good: "href: /about",
   alsoBad: [
     "href: «/about/»",
     "href: «/privacy#nothing-here»",
+    "href: «/accessibility#nothing-here»",
     'href: «"#nothing-here"»',
     "href: «https://www.fixture.internal/abuot»",
     "href: «/404»",
   ],
   alsoGood: [
     "href: /privacy#words",
+    "href: /accessibility#tests",
     "href: /contact?topic=preview",
     "href: https://elsewhere.fixture.internal/abuot",
     "href: https://www.fixture.internal/about",
@@ -32,8 +35,16 @@ export const linkInternal = defineRule({
   check(context) {
     const { site, pages, report } = context;
     const origin = site?.origin?.value;
-    const sections = pages.privacy?.sections;
-    const anchors = sections?.map(({ id }) => id?.value);
+    const policy = pages.privacy?.sections;
+    const sections = [
+      ...(policy ?? []).flatMap(({ id }) => (id ? { path: "/privacy", id: id.value } : [])),
+      ...statementSections.map((id) => ({ path: "/accessibility", id })),
+    ];
+
+    function isSection(path: string | undefined, anchor: string): boolean {
+      if (path === "/privacy" && policy === undefined) return true;
+      return sections.some((section) => section.path === path && section.id === anchor);
+    }
 
     function reportPath(target: LocatedText, path: string): void {
       const trimmed = path.replace(/\/+$/, "");
@@ -60,16 +71,16 @@ export const linkInternal = defineRule({
       const [, path, anchor] = parts;
       if (path !== undefined && !paths.includes(path)) reportPath(target, path);
       else if (anchor !== undefined && anchor !== "") {
-        // A bare anchor stands on every page that shows the link; only the policy has sections.
-        const isKnown = path === "/privacy" && (anchors?.includes(anchor) ?? true);
-        if (isKnown) continue;
-        const meant = nearest(anchor, anchors?.filter((id) => id !== undefined) ?? []);
-        const { file } = sections?.[place] ?? target[place];
+        // A bare anchor stands on every page that shows the link; only text pages have sections.
+        if (isSection(path, anchor)) continue;
+        const ids = new Set(sections.map((section) => section.id));
+        const id = ids.has(anchor) ? anchor : nearest(anchor, ids);
+        const meant = sections.find((section) => section.id === id);
         report(target, {
           message: `There is no section #${anchor} ${path ? `on ${path}` : "on every page that shows this link"}.`,
           hint: meant
-            ? `Did you mean /privacy#${meant}?`
-            : `Sections are those of the policy, by the ids in ${file.file}.`,
+            ? `Did you mean ${meant.path}#${meant.id}?`
+            : "Only /privacy and /accessibility have sections.",
         });
       }
     }

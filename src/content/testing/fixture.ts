@@ -60,7 +60,7 @@ function baseFiles(day: Date): Record<string, string> {
 /** The values of the fixture's files, in which no rule of the check finds anything on a day. */
 export function fixtureValues(day = new Date()): Record<string, Record<string, unknown>> {
   const product = { ...(exampleOf(productSchema) as object), eta: "Q4 2099", progress: 65 };
-  const pages = pageKeys.map((key) => [`pages/${key}.yaml`, examplePage(key)]);
+  const pages = pageKeys.map((key) => [`pages/${key}.yaml`, examplePage(key, day)]);
   return {
     "site.yaml": exampleSite(day),
     ...Object.fromEntries(pages),
@@ -75,7 +75,7 @@ function exampleSite(day: Date): Record<string, unknown> {
   return {
     ...site,
     sample: false,
-    security: { ...site.security, expires: halfAYearAfter(day) },
+    security: { ...site.security, expires: daysFrom(day, halfAYear) },
     contact: {
       ...site.contact,
       phones: phones.map((phone) => ({ ...phone, display: "+999 123 456 789" })),
@@ -85,20 +85,30 @@ function exampleSite(day: Date): Record<string, unknown> {
   };
 }
 
-function halfAYearAfter(day: Date): string {
-  const later = new Date(day);
-  later.setUTCDate(day.getUTCDate() + 182);
-  return later.toISOString().slice(0, 10);
+const halfAYear = 182;
+
+function daysFrom(day: Date, days: number): string {
+  const other = new Date(day);
+  other.setUTCDate(day.getUTCDate() + days);
+  return other.toISOString().slice(0, 10);
 }
 
-function examplePage(key: PageKey): Record<string, unknown> {
+function examplePage(key: PageKey, day: Date): Record<string, unknown> {
   const page = {
     ...(exampleOf(pageSchemas[key]) as object),
     title: key === "home" ? "Tools for teams" : `The page ${key}`,
     description: "What this page holds, in words enough for a search engine.",
   };
+  if (key === "accessibility")
+    return datedStatement(page as unknown as Pages["accessibility"], daysFrom(day, -halfAYear));
   if (key !== "privacy") return page;
   return { ...page, fingerprint: policyFingerprint(page as unknown as Pages["privacy"]) };
+}
+
+function datedStatement(statement: Pages["accessibility"], date: string): typeof statement {
+  const { tests } = statement;
+  const records = tests.records.map((record) => ({ ...record, date }));
+  return { ...statement, updated: date, tests: { ...tests, records } };
 }
 
 const palette: Site["theme"]["light"] = {

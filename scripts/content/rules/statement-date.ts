@@ -1,0 +1,57 @@
+import { defineRule } from "../linting/define-rule.ts";
+import { testedDays } from "../linting/tested-days.ts";
+
+const keyboard = `tests:
+  records:
+    - what: Keyboard
+      with: A browser
+      scope: Every page`;
+const tested = (date: string) => `${keyboard}\n      outcome: passed\n      date: ${date}`;
+
+export const statementDate = defineRule({
+  id: "statement-date",
+  severity: "error",
+  where: "accessibility",
+  summary: "An accessibility statement whose date is not that of its newest test.",
+  why: "A later date claims a look that nobody recorded; an earlier one hides a newer result.",
+  mend: "Record the test that was run, and write the newest day in `records` as `updated`.",
+  bad: `updated: «2026-01-12»\n${tested("2026-01-10")}`,
+  good: `updated: 2026-01-10\n${tested("2026-01-10")}`,
+  alsoBad: [
+    `updated: «2026-01-10»\n${tested("2026-01-12")}`,
+    `updated: 2026-01-16\n${tested("«2026-01-16»")}`,
+    `updated: «2026-01-10»\n${keyboard}\n      outcome: pending`,
+  ],
+  alsoGood: [
+    `updated: 2026-01-15\n${tested("2026-01-15")}`,
+    `updated: 2026-01-10\n${tested("2025-12-01")}\n${otherTest("2026-01-10")}`,
+  ],
+  check(context) {
+    const { pages, today, report } = context;
+    const updated = pages.accessibility?.updated;
+    const days = testedDays(context);
+    if (updated === undefined || days === undefined) return;
+    for (const day of days)
+      if (day.value > today)
+        report(day, {
+          message: `${day.value} is still to come.`,
+          hint: "Write the day on which the test was last run.",
+        });
+    const [newest] = days;
+    if (newest === undefined)
+      report(updated, {
+        message: "No test of the record was run, so nothing stands behind this date.",
+        hint: "Run one of the tests, and write its outcome and its date.",
+      });
+    else if (newest.value !== updated.value)
+      report(updated, {
+        message: `The newest test of the record is of ${newest.value}.`,
+        hint: `Write ${newest.value} here, or record the test of ${updated.value}.`,
+      });
+  },
+});
+
+/** A further entry of the record. */
+function otherTest(date: string): string {
+  return tested(date).split("\n").slice(2).join("\n");
+}

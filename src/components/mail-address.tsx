@@ -1,0 +1,7 @@
+import { useSite } from "../site-context.ts";
+
+/** The company's e-mail address, as a link. */
+export function MailAddress() {
+  const { email } = useSite().contact;
+  return <a href={`mailto:${email}`}>{email}</a>;
+}

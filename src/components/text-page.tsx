@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { FilledText } from "./filled-text.tsx";
+import { LongDate } from "./long-date.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
+
+/** A page of sections and a date, as a document that can be read, linked into and printed. */
+export interface TextPageProps {
+  content: {
+    heading: string;
+    intro: string;
+    /** Heading of the table of contents. */
+    contents: string;
+    /** The line that dates the page, with a slot for the date. */
+    lastUpdated: string;
+    /** That day, as YYYY-MM-DD. */
+    updated: string;
+  };
+  /** What the table of contents lists. */
+  sections: readonly { id: string; heading: string }[];
+  /** The sections themselves. */
+  children: ReactNode;
+  /** What follows the date. */
+  closing?: ReactNode;
+}
+
+export function TextPage({ content, sections, children, closing }: TextPageProps) {
+  return (
+    <div className="wide text-page">
+      <div className="text-page-opening">
+        <h1>{content.heading}</h1>
+        <p className="lead">{content.intro}</p>
+      </div>
+      <TableOfContents heading={content.contents} entries={sections} />
+      <div className="text-page-body">
+        {children}
+        <p className="text-page-date">
+          <FilledText
+            template={content.lastUpdated}
+            slots={{ date: <LongDate day={content.updated} /> }}
+          />
+        </p>
+        {closing}
+      </div>
+    </div>
+  );
+}

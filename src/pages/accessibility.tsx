@@ -1,0 +1,67 @@
+import content from "virtual:content/accessibility";
+import { FilledText } from "../components/filled-text.tsx";
+import { MailAddress } from "../components/mail-address.tsx";
+import { PageLink } from "../components/page-link.tsx";
+import { Paragraphs } from "../components/paragraphs.tsx";
+import { TestRecord } from "../components/test-record.tsx";
+import { TextPage } from "../components/text-page.tsx";
+import { TextSection } from "../components/text-section.tsx";
+import { statementSections } from "../content/schema/statement-sections.ts";
+import { fill } from "../content/template.ts";
+
+export { content };
+
+const { conformance, limits, feedback, tests, measures, technology } = content;
+
+/** The accessibility statement: first what helps a visitor at once, then what proves it. */
+export function Page() {
+  const form = <PageLink page={feedback.form.page}>{feedback.form.text}</PageLink>;
+  return (
+    <TextPage
+      content={content}
+      sections={statementSections.map((id) => ({ id, heading: content[id].heading }))}
+    >
+      <TextSection id="conformance" heading={conformance.heading}>
+        <p className="claim">
+          {fill(conformance.claims[conformance.status], { standard: conformance.standard })}
+        </p>
+        <Paragraphs texts={conformance.paragraphs} />
+      </TextSection>
+      <TextSection id="limits" heading={limits.heading}>
+        <ul className="entries">
+          {limits.items.map(({ heading, text }) => (
+            <li key={heading} className="entry">
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </TextSection>
+      <TextSection id="feedback" heading={feedback.heading}>
+        <p>
+          <FilledText template={feedback.write} slots={{ email: <MailAddress />, form }} />
+        </p>
+        <Paragraphs texts={feedback.paragraphs} />
+      </TextSection>
+      <TextSection id="tests" heading={tests.heading}>
+        <Paragraphs texts={tests.paragraphs} />
+        <ul className="entries">
+          {tests.records.map((record) => (
+            <TestRecord
+              key={record.what}
+              record={record}
+              labels={tests.labels}
+              outcomes={tests.outcomes}
+            />
+          ))}
+        </ul>
+      </TextSection>
+      <TextSection id="measures" heading={measures.heading}>
+        <Paragraphs texts={measures.paragraphs} />
+      </TextSection>
+      <TextSection id="technology" heading={technology.heading}>
+        <Paragraphs texts={technology.paragraphs} />
+      </TextSection>
+    </TextPage>
+  );
+}
