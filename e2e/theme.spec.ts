@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { pageContent } from "./support/content.ts";
 import { openThemeMenu, themeItem, themeMenu } from "./support/controls.ts";
 import { expect, test } from "./test.ts";
 
@@ -69,6 +70,17 @@ test("a remembered theme that is none counts as the system's", async ({ page }) 
   expect(isDark(await ground(page))).toBe(false);
   await openThemeMenu(page);
   await expect(themeItem(page, "system")).toBeChecked();
+});
+
+test("paper is light and its ink dark, whatever theme is chosen", async ({ page }) => {
+  await page.goto("/privacy");
+  await choose(page, "dark");
+  const intro = page.getByText(pageContent("privacy").intro);
+  const ink = () => intro.evaluate((words) => getComputedStyle(words).color);
+  expect(isDark(await ink())).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(isDark(await ground(page))).toBe(false);
+  expect(isDark(await ink())).toBe(true);
 });
 
 test("the browser's own bars have a colour for day and one for night", async ({ page }) => {

@@ -8,7 +8,7 @@ import { contentFolder, site } from "./content.ts";
 /** Keys whose values are facts, not words: pages, drawings, numbers, choices and dates. */
 const factKeys = new Set([
   ...["page", "startPage", "icon", "id", "required", "viewBox", "path", "number", "eta", "updated"],
-  ...["badgeVariant", "waitlist", "method", "language", "direction"],
+  ...["badgeVariant", "waitlist", "method", "language", "direction", "status", "outcome"],
 ]);
 
 /** Content with the shape of the first firm's and none of its words. */

@@ -22,15 +22,15 @@ function declarations(palette: Palette): string {
 
 /**
  * The colours of both themes as custom properties. The system's wish holds until the visitor
- * chooses a theme, which stands in `data-theme` on the root.
+ * chooses a theme, which stands in `data-theme` on the root. Paper is light whatever they choose.
  */
 export function themeCss({ light, dark }: Site["theme"]): string {
   const night = `color-scheme:dark;${declarations(dark)}`;
   const firm = "--line:var(--ink);--edge:var(--ink);--ink-soft:var(--ink)";
   return [
     `:root{color-scheme:light;${declarations(light)}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
-    `:root[data-theme=dark]{${night}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
+    `@media screen{:root[data-theme=dark]{${night}}}`,
     `@media (prefers-contrast:more){:root:root:root{${firm}}}`,
   ].join("\n");
 }
