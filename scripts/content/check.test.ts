@@ -23,7 +23,7 @@ describe("checking content", () => {
     });
     expect(content?.products).toHaveLength(2);
     expect([diagnostics, unmatched]).toEqual([[], []]);
-    expect(sources).toHaveLength(9);
+    expect(sources).toHaveLength(10);
   });
 
   it("checks the project's own content unless told otherwise", () => {

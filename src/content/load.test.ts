@@ -12,9 +12,9 @@ describe("a sound folder", () => {
     const { content, diagnostics, sources } = loadContent(directory);
     expect(diagnostics).toEqual([]);
     expect(content?.site.language).toBe("en");
-    expect(Object.keys(content?.pages ?? {})).toHaveLength(6);
+    expect(Object.keys(content?.pages ?? {})).toHaveLength(7);
     expect(content?.products.map(({ slug }) => slug)).toEqual(["first", "second"]);
-    expect(sources).toHaveLength(9);
+    expect(sources).toHaveLength(10);
     expect(sources.every(({ text }) => text.length > 0)).toBe(true);
   });
 

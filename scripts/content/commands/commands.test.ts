@@ -79,7 +79,7 @@ describe("content init", { timeout }, () => {
     const args = ["init", "--content", directory];
     const { status, stdout } = run([...args, ...flags, "--force"]);
     expect(stdout).toMatch(/^Wrote .*site\.yaml\.\n/m);
-    expect(stdout).toMatch(/9 content files checked/);
+    expect(stdout).toMatch(/10 content files checked/);
     expect(status).toBe(0);
     expect(readFileSync(join(directory, "site.yaml"), "utf8")).toMatch(/^sample: false$/m);
     expect(run(args).stderr).toMatch(/name what to change/);
@@ -143,7 +143,7 @@ describe("content schema", { timeout }, () => {
     const stale = run(["schema", "--check", "--content", directory]);
     expect(stale.status).toBe(1);
     expect(stale.stdout).toMatch(/\.schema\/site\.json is missing\.\n/);
-    expect(stale.stdout).toMatch(/17 files to mend: run `npm run content -- schema`\.\n$/);
+    expect(stale.stdout).toMatch(/19 files to mend: run `npm run content -- schema`\.\n$/);
     expect(existsSync(join(directory, ".schema"))).toBe(false);
     expect(run(["schema", "--content", directory]).status).toBe(0);
     const current = run(["schema", "--check", "--content", directory]);

@@ -97,7 +97,7 @@ describe("updating", () => {
   it("writes what is missing or stale, and nothing twice", () => {
     const directory = temporaryContent({ ".schema/site.json": "{}" });
     const { schemas, content } = staleFiles(directory);
-    expect([schemas.length, content.length]).toEqual([8, 9]);
+    expect([schemas.length, content.length]).toEqual([9, 10]);
     for (const file of [...schemas, ...content]) update(file);
     expect(staleFiles(directory)).toEqual({ schemas: [], content: [] });
     expect(checkContent({ directory }).content).toBeDefined();
@@ -109,7 +109,7 @@ describe("updating", () => {
       "pages/home.yaml": (text) => `\uFEFF${text}`,
     });
     const files = staleFiles(directory).content.map(({ file }) => file);
-    expect(files).toHaveLength(7);
+    expect(files).toHaveLength(8);
     expect(files.join()).not.toMatch(/site|home/);
   });
 

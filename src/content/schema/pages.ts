@@ -216,14 +216,14 @@ const testHead = {
   with: text("Programs and devices, with their versions."),
   scope: text("Pages and states that it covers."),
 };
-const run = { ...testHead, date: day("Day of the test.") };
+const run = { ...testHead, date: day("Day of the test, where it was run.") };
 
 const testRecord = z.discriminatedUnion("outcome", [
   shape({ ...run, outcome: z.literal("passed").describe("It was run, and found no fault.") }),
   shape({
     ...run,
     outcome: z.literal("failed").describe("It was run, and found faults."),
-    found: text("The faults that it found."),
+    found: text("The faults that it found, where it failed."),
   }),
   shape({ ...testHead, outcome: z.literal("pending").describe("Nobody has run it yet.") }),
 ]);
@@ -232,7 +232,7 @@ const conformance = shape({
   heading: sectionHeading,
   standard: text("What the site is held to; it stands in the claim."),
   status: z
-    .enum(["full", "partial", "none"])
+    .enum(["none", "partial", "full"])
     .describe(
       "Which of the claims below is true. `full` needs a record in which all tests passed.",
     ),
