@@ -198,7 +198,9 @@ const overlays: Shortcuts = {
 };
 
 const textPage: Shortcuts = {
-  "text-page": `py-[clamp(3rem,6vw,6rem)] grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]`,
+  // Columns may be narrower than a long word, which then breaks.
+  "text-page":
+    "py-[clamp(3rem,6vw,6rem)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)]",
   "text-page-opening": "lg:col-start-2",
   contents: "print:hidden lg:(row-start-2 sticky top-8 self-start)",
   "contents-heading": "font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal",
