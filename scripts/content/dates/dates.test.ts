@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayOf, isDay } from "./day.ts";
+import { dayOf, isDay, isStillToCome } from "./day.ts";
 import { quarterEnd } from "./quarter.ts";
 
 describe("days", () => {
@@ -17,6 +17,12 @@ describe("days", () => {
   it("are those of the machine's place", () => {
     expect(dayOf(new Date(2026, 0, 5, 0, 30))).toBe("2026-01-05");
     expect(dayOf(new Date(2026, 11, 31, 23, 59))).toBe("2026-12-31");
+  });
+
+  it("are still to come once they have begun nowhere", () => {
+    expect(isStillToCome("2026-12-31", "2026-12-31")).toBe(false);
+    expect(isStillToCome("2027-01-01", "2026-12-31")).toBe(false);
+    expect(isStillToCome("2027-01-02", "2026-12-31")).toBe(true);
   });
 });
 

@@ -17,3 +17,13 @@ export function dayOf(now: Date): Day {
     digits(now.getDate(), 2),
   ].join("-");
 }
+
+/**
+ * Whether a day has not begun anywhere yet. Whoever writes a date may live a day ahead of the machine
+ * that checks it: clocks differ by up to 26 hours.
+ */
+export function isStillToCome(day: Day, today: Day): boolean {
+  const tomorrow = new Date(`${today}T00:00:00Z`);
+  tomorrow.setUTCDate(tomorrow.getUTCDate() + 1);
+  return day > tomorrow.toISOString().slice(0, 10);
+}

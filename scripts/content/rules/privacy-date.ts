@@ -1,5 +1,5 @@
 import { type DatedPolicy, policyFingerprint } from "../../../src/content/policy-fingerprint.ts";
-import { isDay } from "../dates/day.ts";
+import { isDay, isStillToCome } from "../dates/day.ts";
 import { defineRule } from "../linting/define-rule.ts";
 
 const stamp = "Run `npm run content -- stamp privacy --date YYYY-MM-DD`.";
@@ -13,11 +13,11 @@ export const privacyDate = defineRule({
   mend: `${stamp} It writes date and fingerprint together.`,
   bad: "updated: 2025-09-04\nfingerprint: «sha256-0123456789abcdef»",
   good: "updated: 2025-09-03\nfingerprint: sha256-of-the-words",
-  alsoBad: ["updated: «2026-01-16»\nfingerprint: sha256-of-the-words", "updated: «2025-09-03»"],
+  alsoBad: ["updated: «2026-01-17»\nfingerprint: sha256-of-the-words", "updated: «2025-09-03»"],
   check({ pages, files, today, report }) {
     const { updated, fingerprint } = pages.privacy ?? {};
     if (updated === undefined || !isDay(updated.value)) return;
-    if (updated.value > today)
+    if (isStillToCome(updated.value, today))
       report(updated, {
         message: `${updated.value} is still to come.`,
         hint: "Date the policy with the day of its last change.",

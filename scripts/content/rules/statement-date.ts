@@ -1,3 +1,4 @@
+import { isStillToCome } from "../dates/day.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { testedDays } from "../linting/tested-days.ts";
 
@@ -19,11 +20,11 @@ export const statementDate = defineRule({
   good: `updated: 2026-01-10\n${tested("2026-01-10")}`,
   alsoBad: [
     `updated: «2026-01-10»\n${tested("2026-01-12")}`,
-    `updated: 2026-01-16\n${tested("«2026-01-16»")}`,
+    `updated: 2026-01-17\n${tested("«2026-01-17»")}`,
     `updated: «2026-01-10»\n${keyboard}\n      outcome: pending`,
   ],
   alsoGood: [
-    `updated: 2026-01-15\n${tested("2026-01-15")}`,
+    `updated: 2026-01-16\n${tested("2026-01-16")}`,
     `updated: 2026-01-10\n${tested("2025-12-01")}\n${otherTest("2026-01-10")}`,
   ],
   check(context) {
@@ -32,7 +33,7 @@ export const statementDate = defineRule({
     const days = testedDays(context);
     if (updated === undefined || days === undefined) return;
     for (const day of days)
-      if (day.value > today)
+      if (isStillToCome(day.value, today))
         report(day, {
           message: `${day.value} is still to come.`,
           hint: "Write the day on which the test was last run.",
