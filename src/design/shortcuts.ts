@@ -37,22 +37,26 @@ const controls: Shortcuts = {
     "inline-grid place-items-center size-11 rounded-[10px] border border-edge text-ink hover:(bg-panel text-accent)",
   box: "rounded-[10px] border border-edge bg-panel",
   "without-scripts": "inline-flex items-center min-h-11",
-  tooltip: "z-5 px-3 py-1.5 rounded-[6px] bg-ink text-paper text-[.85em] leading-normal",
+  tooltip:
+    "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper text-[.85em] leading-normal",
   unneeded: "invisible",
   reason: "mt-2 text-[.85em] text-ink-soft",
 };
 
 const header: Shortcuts = {
   "site-header": "border-b border-line print:hidden",
-  "header-row": "py-4 flex items-center justify-between gap-3 lg:gap-8",
-  logo: "flex items-center gap-3 min-h-11 text-ink decoration-none",
+  // Where name and button do not fit side by side, as in large type, the button goes below. Words of
+  // a row stay whole as long as they can.
+  "header-row":
+    "py-4 flex flex-wrap items-center justify-between gap-3 lg:(flex-nowrap gap-8 [overflow-wrap:break-word])",
+  logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] lg:(grow-0 basis-auto) text-ink decoration-none [overflow-wrap:break-word] [&>span]:min-w-0",
   "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
   "logo-name": `block ${serif} font-600 text-[1.1em] leading-tight`,
   "logo-tagline": "block mt-0.5 text-[.8em] leading-tight text-ink-soft",
-  "menu-button": "flex-none lg:hidden [@supports_not_selector(:popover-open)]:hidden",
-  menu: "lg:(static flex items-center gap-7 size-auto overflow-visible bg-transparent text-ink) [&:popover-open]:lt-lg:(fixed inset-0 size-full max-w-none max-h-none p-5 flex flex-col gap-6 overflow-auto bg-paper text-ink)",
+  "menu-button": "flex-none max-w-full lg:hidden [@supports_not_selector(:popover-open)]:hidden",
+  menu: "lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent text-ink) [&:popover-open]:lt-lg:(fixed inset-0 size-full max-w-none max-h-none p-5 flex flex-col gap-6 overflow-auto bg-paper text-ink)",
   "menu-close": "self-end [.menu:not(:popover-open)_&]:hidden lg:hidden",
-  "menu-links": "flex flex-col lg:(flex-row gap-6)",
+  "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
   "menu-link":
     "flex items-center min-h-14 border-b border-line text-[1.5em] text-ink decoration-none " +
     "lg:(min-h-11 border-b-0 pb-[3px] text-[1em]) hover:(text-accent lg:(underline decoration-2 underline-offset-8)) " +
@@ -76,7 +80,7 @@ const footer: Shortcuts = {
     "py-6 border-t border-line flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-[.9em] text-ink-soft",
   "theme-button": "inline-flex items-center gap-2 text-ink hover:bg-panel",
   "theme-menu":
-    "z-3 min-w-[11rem] p-1.5 flex flex-col rounded-[10px] border border-edge bg-panel text-ink",
+    "z-3 min-w-[min(11rem,calc(100vw_-_2rem))] max-w-[calc(100vw_-_2rem)] p-1.5 flex flex-col rounded-[10px] border border-edge bg-panel text-ink",
   "theme-item":
     "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer data-[active-item]:(bg-accent text-on-accent) " +
     "[@media(forced-colors:active)]:data-[active-item]:(outline-2 outline-solid)",
@@ -115,7 +119,7 @@ const products: Shortcuts = {
   bullets: "flex flex-col gap-2",
   bullet: "flex gap-2 leading-[1.5] [&>svg]:(size-5 mt-1 text-accent)",
   "product-facts":
-    "grid grid-cols-[1fr_auto] gap-y-1 border-t border-line pt-4 tabular-nums [&>dt]:text-ink-soft [&>dd]:(font-600 text-end)",
+    "grid grid-cols-[1fr_fit-content(60%)] gap-x-2 gap-y-1 border-t border-line pt-4 tabular-nums [&>dt]:text-ink-soft [&>dd]:(font-600 text-end)",
   // Quarter marks across the bar.
   "progress-ticks":
     "relative before:(content-[''] absolute inset-y-0 start-1/4 w-1/4 border-x border-edge) after:(content-[''] absolute inset-y-0 start-3/4 border-s border-edge)",
