@@ -99,6 +99,14 @@ describe("the static host", () => {
     expect(await answer.text()).toBe("about ".repeat(100));
   });
 
+  it("sends what a file holds now, whatever it compressed before", async () => {
+    const file = join(directory, "site", "changing.html");
+    for (const text of ["before", "after"]) {
+      writeFileSync(file, text);
+      expect(await (await fetch(`${origin}/sub/changing`)).text()).toBe(text);
+    }
+  });
+
   it("says when a page has not changed", async () => {
     const etag = (await fetch(`${origin}/sub/about`)).headers.get("etag") ?? "";
     const again = await fetch(`${origin}/sub/about`, { headers: { "if-none-match": etag } });

@@ -52,7 +52,8 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
   if (status === 200 && request.headers["if-none-match"] === etag)
     return void response.writeHead(304, all).end();
 
-  const { body, encoding } = encode(content, file, `${request.headers["accept-encoding"]}`);
+  const accepted = `${request.headers["accept-encoding"]}`;
+  const { body, encoding } = encode(content, file, accepted, etag);
   response.writeHead(status, {
     ...all,
     "content-type": mediaTypeOf(file),
@@ -68,14 +69,26 @@ function readRules(directory: string) {
   return existsSync(file) ? parseHeaderRules(readFileSync(file, "utf8")) : [];
 }
 
-function encode(content: Buffer, file: string, accepted: string) {
+function encode(content: Buffer, file: string, accepted: string, etag: string) {
   if (!isText(file)) return { body: content };
-  // Quality 5 is what hosts use that compress on the way.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  if (/\bbr\b/.test(accepted))
-    return { body: brotliCompressSync(content, { params }), encoding: "br" };
-  if (/\bgzip\b/.test(accepted)) return { body: gzipSync(content), encoding: "gzip" };
+  if (/\bbr\b/.test(accepted)) return { body: once(`br${etag}`, brotli), encoding: "br" };
+  if (/\bgzip\b/.test(accepted))
+    return { body: once(`gzip${etag}`, () => gzipSync(content)), encoding: "gzip" };
   return { body: content };
+
+  // Quality 5 is what hosts use that compress on the way.
+  function brotli(): Buffer {
+    return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  }
+}
+
+/** What was compressed before, by encoding and mark of its content. */
+const compressed = new Map<string, Buffer>();
+
+function once(key: string, compress: () => Buffer): Buffer {
+  const body = compressed.get(key) ?? compress();
+  compressed.set(key, body);
+  return body;
 }
 
 function lowerCase(headers: Record<string, string>): Record<string, string> {
