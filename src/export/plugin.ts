@@ -1,10 +1,9 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Content } from "../content/schema/content.ts";
-import { buildDate } from "./build-date.ts";
 import { bundles } from "./bundles.ts";
 import { readCheckedContent } from "./checked-content.ts";
-import { contentModule, contentPrefix } from "./content-modules.ts";
+import { contentSource } from "./content-source.ts";
 import { servePages } from "./dev-server.ts";
 import { exportSite } from "./export-site.ts";
 
@@ -12,45 +11,38 @@ import { exportSite } from "./export-site.ts";
  * The static export as a Vite plugin: content as modules, every route rendered to a finished
  * document by `prerender` of `react-dom/static`, and the same in development at each request.
  */
-export function staticExport(): Plugin {
+export function staticExport(): Plugin[] {
   let content: Content | undefined;
   const current = () => {
     content ??= readCheckedContent();
     return content;
   };
 
-  return {
-    name: "static-export",
+  return [
+    contentSource(current),
+    {
+      name: "static-export",
 
-    config: () => ({
-      appType: "custom",
-      publicDir: false,
-      builder: { buildApp: (builder) => exportSite(builder, current()) },
-      environments: bundles,
-    }),
+      config: () => ({
+        appType: "custom",
+        publicDir: false,
+        builder: { buildApp: (builder) => exportSite(builder, current()) },
+        environments: bundles,
+      }),
 
-    resolveId(id) {
-      return id.startsWith(contentPrefix) ? `\0${id}` : undefined;
+      configureServer(server: ViteDevServer) {
+        const forget = () => {
+          content = undefined;
+          for (const environment of Object.values(server.environments))
+            environment.moduleGraph.invalidateAll();
+          server.ws.send({ type: "full-reload" });
+        };
+        server.watcher.add(contentDirectory());
+        server.watcher.on("all", forget);
+        return () => {
+          server.middlewares.use(servePages(server, current));
+        };
+      },
     },
-
-    load(id) {
-      if (!id.startsWith(`\0${contentPrefix}`)) return;
-      const name = id.slice(contentPrefix.length + 1);
-      return contentModule(name, current(), buildDate().getUTCFullYear());
-    },
-
-    configureServer(server: ViteDevServer) {
-      const forget = () => {
-        content = undefined;
-        for (const environment of Object.values(server.environments))
-          environment.moduleGraph.invalidateAll();
-        server.ws.send({ type: "full-reload" });
-      };
-      server.watcher.add(contentDirectory());
-      server.watcher.on("all", forget);
-      return () => {
-        server.middlewares.use(servePages(server, current));
-      };
-    },
-  };
+  ];
 }
