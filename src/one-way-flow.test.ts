@@ -11,12 +11,27 @@ const layers: { name: string; files: RegExp; imports: string[] }[] = [
     files: /^scripts\/content\//,
     imports: ["content", "design", "shared", "check"],
   },
+  {
+    name: "stories",
+    files: /^src\/components\/[^/]+\.stories\.tsx$/,
+    imports: ["content", "components", "shared", "workshop"],
+  },
   { name: "components", files: /^src\/components\//, imports: ["content", "components", "shared"] },
   { name: "pages", files: /^src\/pages\//, imports: ["content", "components", "shared", "pages"] },
   {
     name: "export",
     files: /^src\/export\//,
     imports: ["content", "design", "check", "shared", "app", "export"],
+  },
+  {
+    name: "workshop",
+    files: /^src\/workshop\//,
+    imports: ["content", "components", "shared", "workshop"],
+  },
+  {
+    name: "workshop server",
+    files: /^scripts\/workshop\//,
+    imports: ["content", "design", "shared", "workshop", "export", "workshop server"],
   },
   {
     name: "app",
@@ -39,7 +54,7 @@ function layerOf(file: string) {
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((file) => join(folder, file).split(sep).join("/"))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|d)\.tsx?$/.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file));
 }
 
 function importsOf(file: string): string[] {
@@ -52,7 +67,7 @@ function importsOf(file: string): string[] {
 }
 
 describe("one-way flow", () => {
-  const files = [...sources("src"), ...sources("scripts/content")];
+  const files = ["src", "scripts/content", "scripts/workshop"].flatMap(sources);
 
   it("knows a layer for every source file", () => {
     expect(files.length).toBeGreaterThan(50);

@@ -1,0 +1,46 @@
+import type { Settings } from "./settings.ts";
+
+/** Shows the document as the settings say. To be called once, before anything is rendered. */
+export function applySettings(settings: Settings, ownLanguage: string, ownDirection: string): void {
+  const root = document.documentElement;
+  const { language, direction, theme, size, motion } = settings;
+  root.lang = language === "own" ? ownLanguage : language;
+  root.dir = direction === "language" ? directionOf(language, ownDirection) : direction;
+  if (theme !== "device") root.dataset["theme"] = theme;
+  if (size !== "100") enlarge(root, Number(size) / 100);
+  if (motion === "reduced") reduceMotion();
+}
+
+function directionOf(language: Settings["language"], own: string): string {
+  if (language === "own") return own;
+  return language === "ar" ? "rtl" : "ltr";
+}
+
+/**
+ * What a larger font size of the browser does to all that is measured in it (WCAG 1.4.4), and to the
+ * widths at which the layout changes.
+ */
+function enlarge(root: HTMLElement, factor: number): void {
+  root.style.fontSize = `${Number.parseFloat(getComputedStyle(root).fontSize) * factor}px`;
+  changeStyles((css) =>
+    css.replace(/@media[^{]+/g, (query) =>
+      query.replace(/([\d.]+)rem/g, (_, width) => `${Number(width) * factor}rem`),
+    ),
+  );
+}
+
+/** A page cannot ask the device for reduced motion, but can answer in its place. */
+function reduceMotion(): void {
+  changeStyles((css) =>
+    css
+      .replace(/\(prefers-reduced-motion:\s*no-preference\)/g, "not all")
+      .replace(/\(prefers-reduced-motion(:\s*reduce)?\)/g, "all"),
+  );
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) => ask(query.replace(/\(prefers-reduced-motion:\s*reduce\)/, "all"));
+}
+
+function changeStyles(change: (css: string) => string): void {
+  for (const style of document.querySelectorAll("style"))
+    style.textContent = change(`${style.textContent}`);
+}

@@ -1,0 +1,66 @@
+import site from "virtual:content/site";
+import stories from "virtual:workshop/stories";
+import { createRoot } from "react-dom/client";
+import { applySettings } from "./apply-settings.ts";
+import type { StoryModule } from "./csf.ts";
+import { freshStorage } from "./fresh-storage.ts";
+import { inWords } from "./in-words.ts";
+import { prepareStory } from "./prepare-story.ts";
+import { respell } from "./respell.ts";
+import { StoryFailure } from "./story-failure.tsx";
+import { StoryFrame } from "./story-frame.tsx";
+
+const files = import.meta.glob<StoryModule>("../components/*.stories.tsx");
+
+/**
+ * Shows one story as the whole document, and nothing of the workshop's own. `data-story` on the root
+ * says `ready` once its state is reached, and `failed` where it is not.
+ */
+export async function openStory(id: string, canvasElement: HTMLElement): Promise<void> {
+  const { dataset } = document.documentElement;
+  const root = createRoot(canvasElement, {
+    // What an error boundary caught is its business.
+    onCaughtError: () => {},
+    onUncaughtError: fail,
+  });
+  function fail(error: unknown): void {
+    console.error(error);
+    dataset["story"] = "failed";
+    root.render(<StoryFailure error={error} />);
+  }
+  try {
+    const entry = stories.find((candidate) => candidate.id === id);
+    const load = files[`../components/${entry?.component}.stories.tsx`];
+    if (!entry || !load) throw new Error(`The workshop has no story "${id}".`);
+    const story = prepareStory(await load(), entry.exportName, location.search);
+    const heading = `${inWords(entry.component)}: ${entry.name}`;
+    document.title = `${heading} – Workshop`;
+    applySettings(story.settings, site.language, site.direction);
+    freshStorage();
+    stayHere();
+    story.begin({ canvasElement });
+    await new Promise<void>((shown) => {
+      root.render(
+        <StoryFrame
+          heading={heading}
+          site={respell(site, story.settings.language)}
+          place={story.place}
+          Story={story.Story}
+          onShown={shown}
+        />,
+      );
+    });
+    await story.play({ canvasElement });
+    dataset["story"] = "ready";
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Most links lead to pages that the workshop does not have, or into the mail program. */
+function stayHere(): void {
+  document.addEventListener("click", (event) => {
+    const address = (event.target as Element).closest("a")?.getAttribute("href");
+    if (address && address !== "/" && !address.startsWith("#")) event.preventDefault();
+  });
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { respell } from "./respell.ts";
+
+describe("respell", () => {
+  it("leaves everything in the site's own language", () => {
+    const value = { label: "Some words" };
+    expect(respell(value, "own")).toBe(value);
+  });
+
+  it.each([
+    ["hi", /^\p{Script=Devanagari}+ \p{Script=Devanagari}+$/u],
+    ["te", /^[\p{Script=Telugu}\u200c]+ [\p{Script=Telugu}\u200c]+$/u],
+    ["ar", /^\p{Script=Arabic}+ \p{Script=Arabic}+$/u],
+    ["de", /^\p{Script=Latin}{25,}$/u],
+  ] as const)("puts words of %s in the place of others", (language, pattern) => {
+    expect(respell({ items: [{ text: "Two words" }] }, language).items[0]?.text).toMatch(pattern);
+  });
+
+  it("keeps slots, numbers and addresses within words", () => {
+    const text = respell("Ask {company} at a@b.example or +44 20 from 9", "hi");
+    expect(text.split(" ")).toEqual([
+      expect.stringMatching(/^\p{Script=Devanagari}+$/u),
+      "{company}",
+      expect.any(String),
+      "a@b.example",
+      expect.any(String),
+      "+44",
+      "20",
+      expect.any(String),
+      "9",
+    ]);
+  });
+
+  it("keeps terms for programs, drawings, functions and nodes", () => {
+    const node = { $$typeof: Symbol.for("react.element"), props: { children: "Some words" } };
+    const value = {
+      icon: "crate",
+      href: "https://site.example/a",
+      path: "M3 14C4 7",
+      percent: 65,
+      onClick: () => {},
+      node,
+      nothing: undefined,
+    };
+    expect(respell(value, "te")).toEqual(value);
+    expect(respell(value, "te").node).toBe(node);
+  });
+
+  it("never makes two texts the same", () => {
+    const texts = Array.from({ length: 100 }, (_, place) => `Word${place}`);
+    for (const language of ["de", "hi", "te", "ar"] as const)
+      expect(new Set(respell(texts, language)).size).toBe(100);
+  });
+});

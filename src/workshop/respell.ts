@@ -1,0 +1,72 @@
+import type { Settings } from "./settings.ts";
+
+type Language = Settings["language"];
+
+/** Ordinary words of other languages; the German ones as long as words get. */
+const vocabularies: Record<Exclude<Language, "own">, string> = {
+  de: "Grundstücksverkehrsgenehmigungszuständigkeit Rechtsschutzversicherungsgesellschaft Nahrungsmittelunverträglichkeit Arbeitsunfähigkeitsbescheinigung Betäubungsmittelverschreibung Straßenverkehrszulassungsordnung Geschwindigkeitsbegrenzung Lebensmittelverschwendung Verkehrsinfrastrukturfinanzierung Unternehmenssteuerfortentwicklung Aufmerksamkeitsschwankungen Wahrscheinlichkeitsrechnung",
+  hi: "छोटे व्यवसायों के लिए शांत और तेज़ सॉफ़्टवेयर बनाते हैं जो आपकी टीम के साथ बढ़ता है कृपया अपना संदेश लिखें हम दो कार्य दिवसों में उत्तर देंगे प्रतीक्षा सूची मूल्य श्रृंखला विद्यार्थी कक्षा",
+  te: "చిన్న వ్యాపారాల కోసం ప్రశాంతమైన వేగవంతమైన సాఫ్ట్‌వేర్ తయారుచేస్తాము మీ బృందంతో పాటు పెరుగుతుంది దయచేసి సందేశం రాయండి రెండు పనిదినాల్లో జవాబిస్తాము నిరీక్షణ జాబితా విద్యార్థులు తరగతి స్త్రీలు క్షేత్రం",
+  ar: "نبني برامج هادئة وسريعة للشركات الصغيرة تنمو مع فريقك يرجى كتابة رسالتك وسوف نرد خلال يومي عمل قائمة الانتظار للمنتج الجديد متاحة قريبا الطلاب والمدارس",
+};
+
+/** A long word stands for so many others, lest nobody read to the end. */
+const wordsInOne = { de: 4, hi: 1, te: 1, ar: 1 };
+
+/** Drawings look like words. */
+const drawingKeys = new Set(["path", "viewBox"]);
+
+/**
+ * Puts the words of another language in the place of all words in a value, so that a component can
+ * be seen in it without a translation. Slots, numbers, addresses and terms for programs stay, and
+ * no two texts of a value become the same.
+ */
+export function respell<Value>(value: Value, language: Language): Value {
+  if (language === "own") return value;
+  const vocabulary = vocabularies[language].split(" ");
+  const step = wordsInOne[language];
+  const used = new Set<string>();
+  let next = 0;
+
+  function spellText(text: string): string {
+    const tokens = text.split(/\s+/);
+    const kept = tokens.filter((token, place) => isKept(token) || place % step === 0);
+    const spelt = kept.map((token) =>
+      isKept(token) ? token : vocabulary[next++ % vocabulary.length],
+    );
+    while (used.has(spelt.join(" "))) spelt.push(vocabulary[next++ % vocabulary.length]);
+    used.add(spelt.join(" "));
+    return spelt.join(" ");
+  }
+
+  function spell(part: unknown, key = ""): unknown {
+    if (typeof part === "string")
+      return isWords(part) && !drawingKeys.has(key) ? spellText(part) : part;
+    if (Array.isArray(part)) return part.map((item) => spell(item));
+    if (!isPlain(part)) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, item]) => [name, spell(item, name)]),
+    );
+  }
+
+  return spell(value) as Value;
+}
+
+/** Words for people begin with a capital or come in numbers; a single small one is a term. */
+function isWords(text: string): boolean {
+  return /^\p{Lu}|\s/u.test(text);
+}
+
+function isKept(token: string): boolean {
+  return !/\p{L}/u.test(token) || /[{@]|:\/\//.test(token);
+}
+
+/** An object of content; not a React element, nor a node of the document. */
+function isPlain(part: unknown): part is Record<string, unknown> {
+  return (
+    typeof part === "object" &&
+    part !== null &&
+    Object.getPrototypeOf(part) === Object.prototype &&
+    !("$$typeof" in part)
+  );
+}

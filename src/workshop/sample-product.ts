@@ -1,0 +1,13 @@
+import type { Product } from "../content/schema/product.ts";
+
+/** A product as plain as products get: without any optional field. */
+export const sampleProduct: Product = {
+  slug: "sample",
+  name: "Sample product",
+  tagline: "Shows what a card holds",
+  icon: "crate",
+  bullets: ["Does the first thing", "Does the second thing", "Does the third thing"],
+  eta: "Q4 2027",
+  progress: 65,
+  waitlist: "closed",
+};

@@ -1,0 +1,4 @@
+declare module "virtual:workshop/stories" {
+  const stories: import("./story-entry.ts").StoryEntry[];
+  export default stories;
+}
