@@ -1,7 +1,7 @@
 import type { EnvironmentOptions, Rolldown } from "vite";
 
 /** Libraries mark modules for React servers; a bundler need not say each time that it drops the mark. */
-const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, report) => {
+export const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, report) => {
   if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
 };
 

@@ -46,7 +46,7 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
     compileInlineScripts(),
   ]);
   const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".tsx"))
+    .filter((file) => file.endsWith(".tsx") && !file.endsWith(".stories.tsx"))
     .map((file) => readFileSync(join(root, "src", file), "utf8"));
   return assemblePage(html, {
     styles: await styler.page(styleNamesIn(sources)),

@@ -1,0 +1,11 @@
+import { createServer } from "vite";
+import { workshopConfig } from "./workshop/workshop-config.ts";
+
+const config = workshopConfig();
+const server = await createServer({
+  ...config,
+  logLevel: "warn",
+  server: { ...config.server, port: Number(process.env["PORT"] ?? 4174) },
+});
+await server.listen();
+console.log(`The workshop is served at ${server.resolvedUrls?.local[0]}`);

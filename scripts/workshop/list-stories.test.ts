@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { componentFolder, listStories } from "./list-stories.ts";
+
+/** Components that no story can show, with the reason. */
+const withoutStories: Record<string, string> = {
+  "page-head": "It stands in the head and shows nothing; e2e/document.spec.ts holds what it says.",
+};
+
+const folder = mkdtempSync(join(tmpdir(), "stories-"));
+afterEach(() => {
+  for (const file of readdirSync(folder)) rmSync(join(folder, file));
+});
+
+function write(file: string, text: string): void {
+  writeFileSync(join(folder, file), text);
+}
+
+describe("the list of stories", () => {
+  it("names each export by its file, and says what it shows", () => {
+    write(
+      "big-button.stories.tsx",
+      `const meta: Meta = { component: Button };
+      export default meta;
+      export type Other = string;
+      export const AtRest: Story = {};
+      export const Pressed: Story = { args: { name: "no" }, name: "Someone presses it" };
+      export { LongWords } from "../workshop/looks.ts";`,
+    );
+    expect(listStories(folder)).toEqual([
+      {
+        id: "big-button--at-rest",
+        component: "big-button",
+        exportName: "AtRest",
+        name: "At rest",
+      },
+      {
+        id: "big-button--pressed",
+        component: "big-button",
+        exportName: "Pressed",
+        name: "Someone presses it",
+      },
+      {
+        id: "big-button--long-words",
+        component: "big-button",
+        exportName: "LongWords",
+        name: "Words longer than its lines",
+      },
+    ]);
+  });
+
+  it.each([
+    ["no default export", "export const A = {};", "no default export"],
+    ["no story", "export default {};", "exports no story"],
+    ["a fault", "export default {", "a.stories.tsx: "],
+  ])("refuses a file with %s", (_, text, message) => {
+    write("a.stories.tsx", text);
+    expect(() => listStories(folder)).toThrow(message);
+  });
+
+  it("holds every component", () => {
+    const components = readdirSync(componentFolder)
+      .filter((file) => /^[a-z-]+\.tsx$/.test(file))
+      .filter((file) => /^export (function|class) [A-Z]/m.test(textOf(file)))
+      .map((file) => file.replace(".tsx", ""));
+    const told = new Set(listStories().map(({ component }) => component));
+    expect(components.length).toBeGreaterThan(30);
+    expect([...told].filter((component) => !components.includes(component))).toEqual([]);
+    expect(components.filter((component) => !told.has(component))).toEqual(
+      Object.keys(withoutStories),
+    );
+  });
+
+  it("says of no two states of a component the same", () => {
+    const names = listStories().map(({ component, name }) => `${component}: ${name}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+function textOf(file: string): string {
+  return readFileSync(join(componentFolder, file), "utf8");
+}
