@@ -8,6 +8,7 @@ import { unoConfig } from "./uno.ts";
 const sourceFolder = join(import.meta.dirname, "..");
 const sources = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" })
   .filter((file) => /(components|pages)[/\\].*\.tsx$/.test(file) || file === "document.tsx")
+  .filter((file) => !file.endsWith(".stories.tsx"))
   .map((file) => readFileSync(join(sourceFolder, file), "utf8"))
   .join("\n");
 

@@ -1,0 +1,52 @@
+import contact from "virtual:content/contact";
+import type { Meta, StoryObj } from "../workshop/csf.ts";
+import { OutcomeNotice } from "./outcome-notice.tsx";
+import { Section } from "./section.tsx";
+
+const meta: Meta<typeof OutcomeNotice> = {
+  component: OutcomeNotice,
+  args: {
+    outcome: "handedOver",
+    words: contact.outcome,
+    text: "Name: A visitor\nMessage:\nHello",
+    mailLink: "mailto:somebody@site.example?body=Hello",
+    address: "somebody@site.example",
+    onUndo: undefined,
+  },
+  decorators: [
+    (Story) => (
+      <Section heading="Form" className="contact-form">
+        <Story />
+      </Section>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof OutcomeNotice>;
+
+export const HandedOver: Story = {
+  name: "The message went to the mail program",
+  args: { onUndo: () => {} },
+};
+
+export const TooLong: Story = {
+  name: "The message is too long for a mail link",
+  args: { outcome: "tooLong", mailLink: undefined },
+};
+
+export const Sent: Story = { name: "The service took the message", args: { outcome: "sent" } };
+
+export const Failed: Story = { name: "The service failed", args: { outcome: "failed" } };
+
+export const Unknown: Story = {
+  name: "Nobody can tell whether the message arrived",
+  args: { outcome: "unknown" },
+};
+
+export const LongAddress: Story = {
+  name: "The address is longer than a line",
+  args: { address: `${"long.".repeat(15)}name@site.example` },
+};
+
+export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
