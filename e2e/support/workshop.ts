@@ -1,0 +1,52 @@
+import { expect, type Page } from "playwright/test";
+import { buildWorkshop } from "../../scripts/workshop/build-workshop.ts";
+import { listStories } from "../../scripts/workshop/list-stories.ts";
+import type { Settings } from "../../src/workshop/settings.ts";
+import { test as base } from "../test.ts";
+import { removeBuild } from "./build.ts";
+import { type Host, serveExport } from "./host.ts";
+import { inProject } from "./project.ts";
+
+/** Every story of the workshop, read from the files: a new one is covered as soon as it is written. */
+export const stories = listStories();
+
+/** File names of the components that have stories, without the ending. */
+export const components = [...new Set(stories.map(({ component }) => component))];
+
+/**
+ * The test that opens the workshop in place of the site. A built copy is served, because a
+ * development server takes a second for each new component.
+ */
+export const test = base.extend<object, { workshop: Host }>({
+  workshop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      // One a worker, because two would write into the same folder.
+      const folder = `dist.workshop-${process.pid}`;
+      await buildWorkshop(folder);
+      const host = await serveExport(inProject(folder));
+      await use(host);
+      await host.close();
+      await removeBuild(folder);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ workshop }, use) => use(workshop.origin),
+});
+
+/**
+ * Opens one story, and waits until its state is reached.
+ *
+ * @param settings How to show it, where not as the story itself says.
+ */
+export async function openStory(
+  page: Page,
+  id: string,
+  settings: Partial<Settings> = {},
+): Promise<void> {
+  await page.goto(`/?${new URLSearchParams({ story: id, ...settings })}`);
+  await expect(page.locator("html"), `${id} reaches its state.`).toHaveAttribute(
+    "data-story",
+    "ready",
+  );
+}
