@@ -8,13 +8,16 @@ import { components, openStory, stories, test } from "./support/workshop.ts";
 import { expect } from "./test.ts";
 
 // A component's stories share a test, and so a page: what reaches the console fails the test.
-for (const component of components)
+for (const component of components) {
+  const told = stories.filter((story) => story.component === component);
+
   test(`every story of ${component} reaches its state in a sound document`, async ({
     page,
     foreignRequests,
   }) => {
+    test.setTimeout(20_000 + 5_000 * told.length);
     await page.setViewportSize(narrow);
-    for (const { id, name } of stories.filter((story) => story.component === component))
+    for (const { id, name } of told)
       await test.step(name, async () => {
         await openStory(page, id);
         await expect(page).toHaveTitle(`${inWords(component)}: ${name} – Workshop`);
@@ -27,6 +30,7 @@ for (const component of components)
       });
     expect(foreignRequests, "Nothing is asked of another machine.").toEqual([]);
   });
+}
 
 test("a story is shown as its address says, or else as it says itself", async ({ page }) => {
   const html = page.locator("html");
