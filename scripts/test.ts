@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { inWords, total } from "./test/counts.ts";
+import { inWords, skippedInWords, total } from "./test/counts.ts";
 import { blockedOutcome, type Outcome } from "./test/outcome.ts";
 import { readArguments, type TestArguments } from "./test/read-arguments.ts";
 import { runStep } from "./test/run-step.ts";
@@ -21,14 +21,16 @@ async function runSteps({ only, browserArguments }: TestArguments): Promise<Map<
   return outcomes;
 }
 
-/** Prints what came of each step, and of all of them on the last line. */
+/** Prints what came of each step, why tests were skipped, and on the last line what came of all. */
 function printResult(outcomes: ReadonlyMap<string, Outcome>): void {
   console.log("\n── result ──");
   for (const [name, outcome] of outcomes) {
     console.log(`${name}: ${inWords(outcome)}${outcome.reason ? ` (${outcome.reason})` : ""}`);
-    for (const title of outcome.skipped) console.log(`  skipped: ${title}`);
+    for (const { title } of outcome.skipped) console.log(`  skipped: ${title}`);
   }
-  console.log(inWords(total([...outcomes.values()])));
+  const all = total([...outcomes.values()]);
+  for (const line of skippedInWords(all)) console.log(line);
+  console.log(inWords(all));
 }
 
 // Exit codes are set rather than exited with, so that all output is out before the process ends.

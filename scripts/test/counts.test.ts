@@ -1,21 +1,34 @@
 import { expect, test } from "vitest";
-import { inWords, total } from "./counts.ts";
+import { inWords, skippedInWords, total } from "./counts.ts";
 
 test("counts are added up over the steps", () => {
   const all = [
-    { passed: 3, failed: 0, skipped: ["one"] },
-    { passed: 4, failed: 2, skipped: ["two"] },
+    { passed: 3, failed: 0, skipped: [{ title: "one" }] },
+    { passed: 4, failed: 2, skipped: [{ title: "two" }] },
   ];
-  expect(total(all)).toEqual({ passed: 7, failed: 2, skipped: ["one", "two"] });
+  expect(total(all)).toEqual({
+    passed: 7,
+    failed: 2,
+    skipped: [{ title: "one" }, { title: "two" }],
+  });
 });
 
 test("no step at all counts as nothing", () => {
   expect(total([])).toEqual({ passed: 0, failed: 0, skipped: [] });
 });
 
-test("the result names skipped tests only where there are some", () => {
-  expect(inWords({ passed: 12, failed: 0, skipped: [] })).toBe("12 passed, 0 failed");
-  expect(inWords({ passed: 12, failed: 1, skipped: ["one"] })).toBe(
-    "12 passed, 1 failed, 1 skipped",
+test("the result is what passed and what failed, and nothing else", () => {
+  expect(inWords({ passed: 12, failed: 1, skipped: [{ title: "one" }] })).toBe(
+    "12 passed, 1 failed",
   );
+});
+
+test("skipped tests are counted by their reason", () => {
+  const reason = "Firefox is not installed.";
+  const skipped = [{ title: "one", reason }, { title: "two" }, { title: "three", reason }];
+  expect(skippedInWords({ passed: 12, failed: 0, skipped })).toEqual([
+    "2 skipped: Firefox is not installed.",
+    "1 skipped: no reason is given",
+  ]);
+  expect(skippedInWords({ passed: 12, failed: 0, skipped: [] })).toEqual([]);
 });

@@ -1,9 +1,16 @@
+/** A test that was left out on purpose. */
+export interface Skipped {
+  /** Its full title. */
+  title: string;
+  /** Why it was left out, as a sentence, where it says so. */
+  reason?: string;
+}
+
 /** What came of a step, or of all of them. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Full titles of the tests that were left out on purpose. */
-  skipped: readonly string[];
+  skipped: readonly Skipped[];
 }
 
 /** Adds up the counts of several steps. */
@@ -15,9 +22,15 @@ export function total(all: readonly Counts[]): Counts {
   };
 }
 
-/** Counts in words: `12 passed, 0 failed`, and the skipped only where there are some. */
-export function inWords({ passed, failed, skipped }: Counts): string {
-  const parts = [`${passed} passed`, `${failed} failed`];
-  if (skipped.length > 0) parts.push(`${skipped.length} skipped`);
-  return parts.join(", ");
+/** Counts in words: `12 passed, 0 failed`. What was skipped is neither. */
+export function inWords({ passed, failed }: Counts): string {
+  return `${passed} passed, ${failed} failed`;
+}
+
+/** A line for each reason to skip tests, with their number: `3 skipped: Firefox is not installed.` */
+export function skippedInWords({ skipped }: Counts): string[] {
+  const numbers = new Map<string, number>();
+  for (const { reason = "no reason is given" } of skipped)
+    numbers.set(reason, (numbers.get(reason) ?? 0) + 1);
+  return [...numbers].map(([reason, number]) => `${number} skipped: ${reason}`);
 }

@@ -25,8 +25,8 @@ test("a runner that failed without a failed test is a failure", () => {
 });
 
 test("a runner that ran nothing is a failure, even if it skipped some", () => {
-  expect(runnerOutcome(0, { passed: 0, failed: 0, skipped: ["one"] })).toMatchObject({
+  expect(runnerOutcome(0, { passed: 0, failed: 0, skipped: [{ title: "one" }] })).toMatchObject({
     failed: 1,
-    skipped: ["one"],
+    skipped: [{ title: "one" }],
   });
 });

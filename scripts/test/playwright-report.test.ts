@@ -12,10 +12,10 @@ test("failed, flaky and unreached tests are failures", () => {
   expect(counts.failed).toBe(4);
 });
 
-test("tests that were skipped on purpose are named with their project and groups", () => {
+test("tests that were skipped on purpose are named with their project, groups and reason", () => {
   expect(counts.skipped).toEqual([
-    "[small] › home.spec.ts › home page › is printed",
-    "[small] › home.spec.ts › home page › skips inside",
+    { title: "[small] › home.spec.ts › home page › is printed" },
+    { title: "[small] › home.spec.ts › home page › skips inside", reason: "why" },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { Counts } from "./counts.ts";
+import type { Counts, Skipped } from "./counts.ts";
 
 /** The parts of Playwright's JSON report that say what came of each test. */
 export interface PlaywrightReport {
@@ -12,8 +12,15 @@ interface PlaywrightSuite {
   suites?: readonly PlaywrightSuite[];
   specs: readonly {
     title: string;
-    tests: readonly { projectName: string; expectedStatus: string; status: string }[];
+    tests: readonly PlaywrightTest[];
   }[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  expectedStatus: string;
+  status: string;
+  annotations: readonly { type: string; description?: string }[];
 }
 
 /**
@@ -23,16 +30,18 @@ interface PlaywrightSuite {
 export function countPlaywright(report: PlaywrightReport): Counts {
   let passed = 0;
   let failed = report.errors.length;
-  const skipped: string[] = [];
+  const skipped: Skipped[] = [];
 
   function visit(suite: PlaywrightSuite, ancestors: readonly string[]) {
     const titles = [...ancestors, suite.title];
     for (const spec of suite.specs) {
-      for (const { projectName, expectedStatus, status } of spec.tests) {
+      for (const { projectName, expectedStatus, status, annotations } of spec.tests) {
         if (status === "expected") passed++;
         else if (status === "skipped" && expectedStatus === "skipped") {
           const project = projectName && `[${projectName}]`;
-          skipped.push([project, ...titles, spec.title].filter(Boolean).join(" › "));
+          const title = [project, ...titles, spec.title].filter(Boolean).join(" › ");
+          const reason = annotations.find(({ type }) => type === "skip")?.description;
+          skipped.push({ title, ...(reason && { reason }) });
         } else failed++;
       }
     }

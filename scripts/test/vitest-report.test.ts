@@ -6,7 +6,7 @@ test("every test of a Vitest report is counted, and a file that did not load is 
   expect(countVitest(report)).toEqual({
     passed: 1,
     failed: 2,
-    skipped: ["price is skipped", "price is to be written"],
+    skipped: [{ title: "price is skipped" }, { title: "price is to be written" }],
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Counts } from "./counts.ts";
+import type { Counts, Skipped } from "./counts.ts";
 
 /** The parts of Vitest's JSON report that say what came of each test. */
 export interface VitestReport {
@@ -15,13 +15,13 @@ export interface VitestReport {
 export function countVitest(report: VitestReport): Counts {
   let passed = 0;
   let failed = 0;
-  const skipped: string[] = [];
+  const skipped: Skipped[] = [];
 
   for (const file of report.testResults) {
     const failedBefore = failed;
     for (const { status, fullName } of file.assertionResults) {
       if (status === "passed") passed++;
-      else if (status === "skipped" || status === "todo") skipped.push(fullName);
+      else if (status === "skipped" || status === "todo") skipped.push({ title: fullName });
       // "pending" too is a failure: the run ended before the test did.
       else failed++;
     }

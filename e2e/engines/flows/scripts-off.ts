@@ -15,6 +15,8 @@ export function scriptsOffFlows(): void {
     engineName,
     host,
   }) => {
+    // It starts a browser of its own.
+    test.slow();
     const engine = await engines[engineName].start(false);
     try {
       const { visit, seeNo, see, tabTo, expectFocus } = visitorOf(engine, host.origin);
