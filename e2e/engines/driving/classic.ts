@@ -10,7 +10,10 @@ export interface ClassicSession {
 // biome-ignore lint/suspicious/noExplicitAny: An answer has the shape that its command's description gives.
 type Answer = any;
 
-/** Begins a session with a driver that listens at an address. Throws where it refuses. */
+/** Longest that an answer may take, in milliseconds. */
+const patience = 20_000;
+
+/** Begins a session with a driver that listens at an address. Throws where it refuses, or says nothing. */
 export async function beginClassicSession(
   driver: string,
   capabilities: object,
@@ -18,6 +21,7 @@ export async function beginClassicSession(
   async function ask(method: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${driver}/session${path}`, {
       method,
+      signal: AbortSignal.timeout(patience),
       ...(body && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as Answer;

@@ -14,11 +14,14 @@ export async function startFirefox({ path, scripts }: EngineOptions): Promise<En
   const program = await startProgram({
     file: path,
     args: ["--headless", "--no-remote", "--profile", profile.folder, "--remote-debugging-port=0"],
+    // As root it starts in no home that belongs to somebody else, as containers have.
+    env: { ...process.env, HOME: profile.folder },
     readiness: says(2, /WebDriver BiDi listening on (ws:\S+)/),
   });
   const faults: string[] = [];
   const { send, close } = await connectBidi(`${program.ready}/session`, (event, params) => {
-    if (params.isBlocked) void answerForeign(params.request.request);
+    // A page that has gone meanwhile wants no answer.
+    if (params.isBlocked) answerForeign(params.request.request).catch(() => {});
     if (event === "log.entryAdded" && ["warn", "error"].includes(params.level))
       faults.push(`${params.level}: ${params.text}`);
   });

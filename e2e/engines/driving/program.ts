@@ -77,7 +77,9 @@ export function says(stream: 2 | 3, pattern: RegExp): ProgramOptions["readiness"
 export function answersAt(address: string): ProgramOptions["readiness"] {
   return async (child) => {
     while (child.exitCode === null) {
-      const response = await fetch(`${address}/status`).catch(() => undefined);
+      const response = await fetch(`${address}/status`, {
+        signal: AbortSignal.timeout(1000),
+      }).catch(() => undefined);
       if (response?.ok) break;
       await wait(50);
     }

@@ -17,23 +17,10 @@ export async function startWebKit(
   { path, scripts }: EngineOptions,
   { env }: Display,
 ): Promise<Engine> {
-  const port = await freePort();
-  const driver = await startProgram({
-    file: path,
-    args: [`--port=${port}`],
-    env,
-    readiness: answersAt(`http://127.0.0.1:${port}`),
-  });
-  const { capabilities, get, post, end } = await beginClassicSession(driver.ready, {
-    proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy, noProxy: ["127.0.0.1"] },
-    "webkitgtk:browserOptions": {
-      args: [
-        "--automation",
-        "--javascript-can-open-windows-automatically=true",
-        `--enable-javascript=${scripts}`,
-      ],
-    },
-  });
+  const options = { path, scripts };
+  // On a busy machine a first start was seen to wait for ever (WebKitGTK 2.50.6).
+  const { driver, session } = await begin(options, env).catch(() => begin(options, env));
+  const { capabilities, get, post, end } = session;
 
   const act = (actions: object[]) => post("/actions", { actions });
 
@@ -115,6 +102,33 @@ export async function startWebKit(
       await driver.stop();
     },
   };
+}
+
+/** Starts the driver, and has it start the browser. */
+async function begin({ path, scripts }: EngineOptions, env: NodeJS.ProcessEnv) {
+  const port = await freePort();
+  const driver = await startProgram({
+    file: path,
+    args: [`--port=${port}`],
+    env,
+    readiness: answersAt(`http://127.0.0.1:${port}`),
+  });
+  try {
+    const session = await beginClassicSession(driver.ready, {
+      proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy, noProxy: ["127.0.0.1"] },
+      "webkitgtk:browserOptions": {
+        args: [
+          "--automation",
+          "--javascript-can-open-windows-automatically=true",
+          `--enable-javascript=${scripts}`,
+        ],
+      },
+    });
+    return { driver, session };
+  } catch (error) {
+    await driver.stop();
+    throw error;
+  }
 }
 
 /** Where the page has changed meanwhile, whoever looks for something has to look again. */

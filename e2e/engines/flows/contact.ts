@@ -61,7 +61,7 @@ export function contactFlows(): void {
     await expectForm(visitor, emptyMessage);
   });
 
-  test("what was typed survives a reload, and Back from another page", async ({ visitor }) => {
+  test("what was typed survives a reload, Back, and coming anew", async ({ visitor }) => {
     const { engine, visit, see } = visitor;
     await visit("/contact");
     await typeMessage(visitor);
@@ -71,6 +71,9 @@ export function contactFlows(): void {
     await see("heading", pageContent("about").heading);
     await engine.back();
     await see("heading", pageContent("contact").heading);
+    await expectForm(visitor, message);
+    // So far browsers may have kept the fields themselves.
+    await visit("/contact");
     await expectForm(visitor, message);
   });
 }
