@@ -65,7 +65,11 @@ export async function startFirefox({ path, scripts }: EngineOptions): Promise<En
   return {
     version: `Firefox ${capabilities.browserVersion}`,
     evaluate,
-    open: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
+    async open(url) {
+      await send("browsingContext.navigate", { context, url, wait: "complete" });
+      // A frame that ends its loading just then passes for the page (Firefox 140).
+      while ((await address()) !== url || !(await evaluate(isLoaded))) await wait(20);
+    },
     reload: () => send("browsingContext.reload", { context, wait: "complete" }),
     async back() {
       const before = await address();
@@ -106,6 +110,11 @@ export async function startFirefox({ path, scripts }: EngineOptions): Promise<En
       await profile.remove();
     },
   };
+}
+
+/** Runs in the page. */
+function isLoaded(): boolean {
+  return document.readyState === "complete";
 }
 
 function isHandle(value: unknown): value is Handle {
