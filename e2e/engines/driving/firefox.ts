@@ -66,8 +66,12 @@ export async function startFirefox({ path, scripts }: EngineOptions): Promise<En
     version: `Firefox ${capabilities.browserVersion}`,
     evaluate,
     async open(url) {
-      await send("browsingContext.navigate", { context, url, wait: "complete" });
-      // A frame that ends its loading just then passes for the page (Firefox 140).
+      await evaluate(markAsLeft);
+      // A frame of the page before that ends its loading just then, well or not, passes for the new
+      // page (Firefox 140).
+      await send("browsingContext.navigate", { context, url, wait: "complete" }).catch(
+        unlessOfFrame,
+      );
       while ((await address()) !== url || !(await evaluate(isLoaded))) await wait(20);
     },
     reload: () => send("browsingContext.reload", { context, wait: "complete" }),
@@ -112,9 +116,19 @@ export async function startFirefox({ path, scripts }: EngineOptions): Promise<En
   };
 }
 
+function unlessOfFrame(error: Error): void {
+  if (!error.message.includes("NS_ERROR_ABORT")) throw error;
+}
+
+/** Runs in the page. */
+function markAsLeft(): void {
+  document.documentElement.dataset["left"] = "";
+}
+
 /** Runs in the page. */
 function isLoaded(): boolean {
-  return document.readyState === "complete";
+  const { readyState, documentElement } = document;
+  return readyState === "complete" && !("left" in documentElement.dataset);
 }
 
 function isHandle(value: unknown): value is Handle {
