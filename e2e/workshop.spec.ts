@@ -1,42 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
 import { inWords } from "../src/workshop/in-words.ts";
+import type { StoryEntry } from "../src/workshop/story-entry.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { narrow, setMode, wide } from "./support/modes.ts";
 import { inProject } from "./support/project.ts";
 import { components, openStory, stories, test } from "./support/workshop.ts";
 import { expect } from "./test.ts";
 
-// A component's stories share a test, and so a page: what reaches the console fails the test.
-for (const component of components) {
-  const told = stories.filter((story) => story.component === component);
-
-  test(`every story of ${component} reaches its state in a sound document`, async ({
-    page,
-    foreignRequests,
-  }) => {
-    test.setTimeout(20_000 + 5_000 * told.length);
-    await page.setViewportSize(narrow);
-    for (const { id, name } of told)
-      await test.step(name, async () => {
-        await openStory(page, id);
-        // A form with errors says so before its title.
-        expect(await page.title()).toContain(`${inWords(component)}: ${name} – Workshop`);
-        await expect(page.locator("html[lang][dir]")).toHaveCount(1);
-        await expect(page.getByRole("main")).toHaveCount(1);
-        expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-        const shown = page.locator("body :not(#workshop, main, h1)");
-        await expect(shown.first(), "It renders something.").toBeAttached();
-        await expectNoSidewaysScroll(page);
-      });
-    expect(foreignRequests, "Nothing is asked of another machine.").toEqual([]);
-  });
-}
-
 test("a story is shown as its address says, or else as it says itself", async ({ page }) => {
   const html = page.locator("html");
-  const id = "product-card--right-to-left";
-  await openStory(page, id);
+  const story = storyOf("product-card--right-to-left");
+  await openStory(page, story);
   await expect(html).toHaveAttribute("lang", "ar");
   await expect(html).toHaveAttribute("dir", "rtl");
   const heading = page.getByRole("heading", { level: 2 });
@@ -44,7 +19,7 @@ test("a story is shown as its address says, or else as it says itself", async ({
   const size = Number.parseFloat(await fontSizeOf(heading));
   const ground = await groundOf(html);
 
-  await openStory(page, id, { language: "te", direction: "ltr", size: "200", theme: "dark" });
+  await openStory(page, story, { language: "te", direction: "ltr", size: "200", theme: "dark" });
   await expect(html).toHaveAttribute("lang", "te");
   await expect(html).toHaveAttribute("dir", "ltr");
   await expect(heading).toHaveText(/^[\p{Script=Telugu}\u200c ]+$/u);
@@ -55,10 +30,11 @@ test("a story is shown as its address says, or else as it says itself", async ({
 test("a story shows reduced motion where its address asks for it", async ({ page }) => {
   const lines = page.getByRole("list").first();
   const copy = page.locator("p[aria-hidden=true]");
-  await openStory(page, "chat-bubble--playing");
+  const story = storyOf("chat-bubble--playing");
+  await openStory(page, story);
   await expect(copy).toBeVisible();
   await expect(lines).toHaveCSS("opacity", "0");
-  await openStory(page, "chat-bubble--playing", { motion: "reduced" });
+  await openStory(page, story, { motion: "reduced" });
   await expect(copy).toBeHidden();
   await expect(lines).toHaveCSS("opacity", "1");
 });
@@ -126,6 +102,12 @@ test("no part of the workshop is in the export", () => {
   expect(marks.length).toBeGreaterThan(50);
   expect([...marks, "workshop"].filter((mark) => texts.includes(mark))).toEqual([]);
 });
+
+function storyOf(id: string): StoryEntry {
+  const story = stories.find((story) => story.id === id);
+  if (!story) throw new Error(`There is no story ${id}.`);
+  return story;
+}
 
 /** WCAG 1.4.10. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

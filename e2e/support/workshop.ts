@@ -1,7 +1,9 @@
 import { expect, type Page } from "playwright/test";
 import { buildWorkshop } from "../../scripts/workshop/build-workshop.ts";
 import { listStories } from "../../scripts/workshop/list-stories.ts";
+import { inWords } from "../../src/workshop/in-words.ts";
 import type { Settings } from "../../src/workshop/settings.ts";
+import type { StoryEntry } from "../../src/workshop/story-entry.ts";
 import { test as base } from "../test.ts";
 import { removeBuild } from "./build.ts";
 import { type Host, serveExport } from "./host.ts";
@@ -35,18 +37,22 @@ export const test = base.extend<object, { workshop: Host }>({
 });
 
 /**
- * Opens one story, and waits until its state is reached.
+ * Opens one story, and waits until it has reached its state in a sound document.
  *
  * @param settings How to show it, where not as the story itself says.
  */
 export async function openStory(
   page: Page,
-  id: string,
+  { id, component, name }: StoryEntry,
   settings: Partial<Settings> = {},
 ): Promise<void> {
   await page.goto(`/?${new URLSearchParams({ story: id, ...settings })}`);
-  await expect(page.locator("html"), `${id} reaches its state.`).toHaveAttribute(
-    "data-story",
-    "ready",
-  );
+  const html = page.locator("html[lang][dir]");
+  await expect(html, `${id} reaches its state.`).toHaveAttribute("data-story", "ready");
+  // A form with errors says so before its title.
+  expect(await page.title()).toContain(`${inWords(component)}: ${name} – Workshop`);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const shown = page.locator("body :not(#workshop, main, h1)");
+  await expect(shown.first(), `${id} renders something.`).toBeAttached();
 }

@@ -1,0 +1,158 @@
+import type { Page } from "playwright/test";
+import { expectNoViolations } from "./support/axe.ts";
+import {
+  allConditions,
+  type Condition,
+  inWords,
+  isWhole,
+  pairwiseConditions,
+  prepareForConditions,
+  rotatingCondition,
+  setCondition,
+  settleCondition,
+} from "./support/conditions.ts";
+import { serviceStates, states, waitlistStates } from "./support/states.ts";
+import { visits } from "./support/visits.ts";
+import { components, openStory, stories, test as workshopTest } from "./support/workshop.ts";
+import { expect, test } from "./test.ts";
+import { test as serviceTest } from "./test-with-service.ts";
+import { test as waitlistTest } from "./test-with-waitlist.ts";
+
+/**
+ * Every page, state and story in looks, sizes, motions and spacings: in all combinations with
+ * `npm run test:full`, else pairwise. Each check is counted for the test command.
+ */
+const views = [
+  ...visits.flatMap(({ route: { key } }) => [key, `${key} without scripts`]),
+  ...[...states, ...serviceStates, ...waitlistStates].map(({ name }) => name),
+];
+
+test("every view meets every value, and all views together every pair of values", () => {
+  const conditions = views.map((_, place) => pairwiseConditions(place));
+  expect(pairsOf(conditions.flat())).toEqual(pairsOf(allConditions));
+  for (const own of conditions) expect(valuesOf(own)).toEqual(valuesOf(allConditions));
+});
+
+test("all stories together meet every pair of values", () => {
+  const conditions = stories.map((_, place) => rotatingCondition(place));
+  expect(pairsOf(conditions)).toEqual(pairsOf(allConditions));
+});
+
+for (const { route, path } of visits) {
+  test(`axe finds no fault on ${route.key}`, async ({ page }) => {
+    await checkView(page, route.key, () => page.goto(path));
+  });
+
+  test(`axe finds no fault on ${route.key} without scripts`, async ({ page }) => {
+    // axe is a script, so those of the page are taken out instead of being switched off.
+    await page.route(`**${path}`, async (answer) => {
+      const response = await answer.fetch();
+      const html = (await response.text()).replace(/<script\b.*?<\/script>/gs, "");
+      await answer.fulfill({ response, body: html });
+    });
+    await checkView(page, `${route.key} without scripts`, async () => {
+      await page.goto(path);
+      expect(await page.locator("script").count()).toBe(0);
+    });
+  });
+}
+
+for (const { name, errors = [], reach } of states)
+  test(`axe finds no fault in ${name}`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(...errors);
+    await checkView(page, name, () => reach(page));
+  });
+
+for (const { name, errors = [], reach } of serviceStates)
+  serviceTest(`axe finds no fault in ${name}`, async ({ page, service, expectedErrors }) => {
+    expectedErrors.push(...errors);
+    await checkView(page, name, () => reach(page, service));
+  });
+
+for (const { name, reach } of waitlistStates)
+  waitlistTest(`axe finds no fault in ${name}`, async ({ page }) => {
+    await checkView(page, name, () => reach(page));
+  });
+
+// A component's stories share a test, and so a page: what reaches the console fails the test.
+for (const component of components)
+  workshopTest(
+    `every story of ${component} reaches its state, and axe finds no fault`,
+    async ({ page, foreignRequests }) => {
+      await prepareForConditions(page);
+      for (const [place, story] of stories.entries()) {
+        if (story.component !== component) continue;
+        await checkConditions(
+          page,
+          story.id,
+          isWhole ? allConditions : [rotatingCondition(place)],
+          () => openStory(page, story),
+        );
+      }
+      expect(foreignRequests, "Nothing is asked of another machine.").toEqual([]);
+    },
+  );
+
+/** Checks one of the site's views in its conditions. */
+async function checkView(page: Page, name: string, reach: () => Promise<unknown>): Promise<void> {
+  await prepareForConditions(page);
+  const conditions = isWhole ? allConditions : pairwiseConditions(views.indexOf(name));
+  await checkConditions(page, name, conditions, reach);
+}
+
+/** Checks a thing in its conditions. It is reached anew for each size, because sizes change states. */
+async function checkConditions(
+  page: Page,
+  name: string,
+  conditions: readonly Condition[],
+  reach: () => Promise<unknown>,
+): Promise<void> {
+  test.setTimeout(test.info().timeout + 10_000 * conditions.length);
+  let reached: Condition["size"] | undefined;
+  for (const condition of conditions) {
+    if (condition.size !== reached) {
+      if (reached) await forgetVisit(page);
+      // Some states are reached only where things move.
+      await setCondition(page, { ...condition, motion: "motion" });
+      await reach();
+      reached = condition.size;
+    }
+    await setCondition(page, condition);
+    await settleCondition(page, condition);
+    const state = `${name} in ${inWords(condition)}`;
+    await expectNoViolations(page, state);
+    expect(await sidewaysScroll(page), `px by which ${state} is wider than its window`).toBe(0);
+  }
+  test.info().annotations.push({ type: "axe checks", description: `${conditions.length}` });
+}
+
+/** Forgets what the visit so far has left behind, such as a draft. */
+function forgetVisit(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** Pixels by which the page is wider than its window (WCAG 1.4.10). */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+function valuesOf(conditions: readonly Condition[]): Set<string> {
+  return new Set(conditions.flatMap((condition) => Object.values(condition)));
+}
+
+function pairsOf(conditions: readonly Condition[]): Set<string> {
+  return new Set(
+    conditions.flatMap((condition) => {
+      const values = Object.values(condition);
+      return values.flatMap((one, index) =>
+        values.slice(index + 1).map((other) => `${one}, ${other}`),
+      );
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+import type { Page } from "playwright/test";
+import { setMode } from "./modes.ts";
+
+/** Colours in which a visitor's device shows pages. */
+export const looks = {
+  light: { colorScheme: "light", forcedColors: "none", contrast: "no-preference" },
+  dark: { colorScheme: "dark", forcedColors: "none", contrast: "no-preference" },
+  "forced colours": { colorScheme: "dark", forcedColors: "active", contrast: "no-preference" },
+  "more contrast": { colorScheme: "light", forcedColors: "none", contrast: "more" },
+} as const;
+
+/** Windows. A page of 1280 by 1024 px that is zoomed to 400 % has 320 by 256 CSS px (WCAG 1.4.10). */
+export const sizes = {
+  "320 px": { width: 320, height: 640 },
+  "768 px": { width: 768, height: 1024 },
+  "1280 px": { width: 1280, height: 800 },
+  "400 % zoom": { width: 320, height: 256 },
+} as const;
+
+export const motions = { motion: "no-preference", "reduced motion": "reduce" } as const;
+
+/** Distances between lines, letters and words; the wide ones are those of WCAG 1.4.12. */
+export const spacings = {
+  "usual spacing": "",
+  "wide spacing":
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }" +
+    "p { margin-block-end: 2em !important; }",
+} as const;
+
+/** One way in which a visitor can meet a page. */
+export interface Condition {
+  look: keyof typeof looks;
+  size: keyof typeof sizes;
+  motion: keyof typeof motions;
+  spacing: keyof typeof spacings;
+}
+
+const lookNames = Object.keys(looks) as Condition["look"][];
+const sizeNames = Object.keys(sizes) as Condition["size"][];
+const motionNames = Object.keys(motions) as Condition["motion"][];
+const spacingNames = Object.keys(spacings) as Condition["spacing"][];
+
+/** Every combination, those of one size in a row. */
+export const allConditions: readonly Condition[] = sizeNames.flatMap((size) =>
+  lookNames.flatMap((look) =>
+    motionNames.flatMap((motion) =>
+      spacingNames.map((spacing) => ({ look, size, motion, spacing })),
+    ),
+  ),
+);
+
+/**
+ * Four conditions for one of many things to be tested. Each thing meets every value, and sixteen
+ * things in a row meet every pair of two values (pairwise testing).
+ *
+ * @param place Its place in the row.
+ */
+export function pairwiseConditions(place: number): readonly Condition[] {
+  const at = <Value>(values: readonly Value[], index: number) =>
+    values[index % values.length] as Value;
+  return lookNames.map((look, row) => ({
+    look,
+    size: at(sizeNames, row + place),
+    motion: at(motionNames, row + (place >> 2)),
+    spacing: at(spacingNames, (row >> 1) + (place >> 3)),
+  }));
+}
+
+/** One of the four conditions of {@link pairwiseConditions}, for things of which there are very many. */
+export function rotatingCondition(place: number): Condition {
+  return pairwiseConditions(place >> 2)[place % 4] as Condition;
+}
+
+/** Whether things are tested in all conditions, which takes about an hour, and not in some. */
+export const isWhole = process.env["MATRIX"] === "whole";
+
+/** A condition in words. */
+export function inWords({ look, size, motion, spacing }: Condition): string {
+  return [look, size, motion, spacing].join(", ");
+}
+
+/** Has a page be shown in any of the conditions later. To be called before it is opened. */
+export async function prepareForConditions(page: Page): Promise<void> {
+  await setMode(page, "forced colours");
+}
+
+/** Shows the window of a condition, and its colours and motion. */
+export async function setCondition(page: Page, condition: Condition): Promise<void> {
+  await page.setViewportSize(sizes[condition.size]);
+  await page.emulateMedia({ ...looks[condition.look], reducedMotion: motions[condition.motion] });
+}
+
+/** Sets the distances of a condition in an open page, and waits until nothing changes its colour any more. */
+export async function settleCondition(page: Page, { spacing }: Condition): Promise<void> {
+  await page.evaluate(async (rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [
+      ...document.adoptedStyleSheets.filter(
+        ({ cssRules }) => !cssRules[0]?.cssText.includes("word-spacing: 0.16em"),
+      ),
+      sheet,
+    ];
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  }, spacings[spacing]);
+}
