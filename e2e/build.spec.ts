@@ -4,8 +4,11 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { packageBin } from "../scripts/test/package-bin.ts";
 import { build, removeBuild } from "./support/build.ts";
+import { onNginx } from "./support/host.ts";
 import { inProject } from "./support/project.ts";
 import { expect, test } from "./test.ts";
+
+test.skip(onNginx, "No host has to do with how a site is built.");
 
 /** Every file of a folder with a hash of what it holds. */
 function contentsOf(folder: string): Record<string, string> {

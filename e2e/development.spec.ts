@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { openThemeMenu } from "./support/controls.ts";
+import { onNginx } from "./support/host.ts";
 import { inProject } from "./support/project.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test as productionTest } from "./test.ts";
@@ -29,6 +30,8 @@ const test = productionTest.extend<object, { development: string }>({
   ],
   baseURL: ({ development }, use) => use(development),
 });
+
+test.skip(onNginx, "Vite serves these pages, not nginx.");
 
 // One worker, because each starts a server of its own.
 test.describe.configure({ mode: "default" });

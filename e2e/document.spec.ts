@@ -1,4 +1,5 @@
 import { pageContent, site } from "./support/content.ts";
+import { under } from "./support/under.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -32,7 +33,7 @@ for (const { route, path } of visits) {
       await expect(robots).toHaveAttribute("content", /noindex/);
     } else {
       await expect(canonical).toHaveCount(1);
-      await expect(canonical).toHaveAttribute("href", site.origin + route.path);
+      await expect(canonical).toHaveAttribute("href", site.origin + under(route.path));
       await expect(robots).toHaveCount(0);
     }
   });

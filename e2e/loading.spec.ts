@@ -1,5 +1,6 @@
 import { hydrate } from "./support/controls.ts";
 import { narrow } from "./support/modes.ts";
+import { under } from "./support/under.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -14,7 +15,7 @@ test.describe(() => {
       const requests: string[] = [];
       page.on("request", (request) => requests.push(new URL(request.url()).pathname));
       const response = await page.goto(path);
-      expect(requests).toEqual([path]);
+      expect(requests).toEqual([under(path)]);
       expect(response?.status()).toBe(status);
     });
 

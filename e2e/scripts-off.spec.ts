@@ -3,6 +3,7 @@ import { pageContent, site } from "./support/content.ts";
 import { mainNavigation, menuButton, navigationLink, themeButton } from "./support/controls.ts";
 import { answerForeignRequests } from "./support/foreign.ts";
 import { narrow } from "./support/modes.ts";
+import { under } from "./support/under.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -20,7 +21,7 @@ for (const { route, path } of visits)
       reducedMotion: "reduce",
     });
     await answerForeignRequests(scripted.context());
-    await Promise.all([page.goto(path), scripted.goto(path)]);
+    await Promise.all([page.goto(path), scripted.goto(under(path))]);
 
     const [lines, allLines] = await Promise.all([page, scripted].map(visibleLines));
     const [links, allLinks] = await Promise.all([page, scripted].map(visibleLinks));

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { site } from "./support/content.ts";
+import { under } from "./support/under.ts";
 import { unknownPath } from "./support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -99,5 +100,5 @@ for (const { path, headings = [], links = [], texts = {} } of pages)
 async function expectLink(page: Page, text: string, path: string): Promise<void> {
   const links = page.getByRole("link", { name: text, exact: true });
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect([...new Set(targets)], `Link "${text}"`).toEqual([path]);
+  expect([...new Set(targets)], `Link "${text}"`).toEqual([under(path)]);
 }

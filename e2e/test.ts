@@ -1,8 +1,8 @@
 import { test as base, type ConsoleMessage, expect } from "playwright/test";
 import { pageContent } from "./support/content.ts";
 import { answerForeignRequests } from "./support/foreign.ts";
-import { type Host, serveExport } from "./support/host.ts";
-import { inProject } from "./support/project.ts";
+import { type Host, serveExport, testedFolder } from "./support/host.ts";
+import { openUnderBase, under } from "./support/under.ts";
 import { unknownPath } from "./support/visits.ts";
 
 export { expect };
@@ -20,7 +20,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The export in `dist/`, served. */
+  /** The export in `dist/`, or in another folder that the test command names, served. */
   host: Host;
 }
 
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     async ({}, use) => {
-      const host = await serveExport(inProject("dist"));
+      const host = await serveExport(testedFolder);
       await use(host);
       await host.close();
     },
@@ -36,6 +36,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   baseURL: ({ host }, use) => use(host.origin),
+
+  context: async ({ context }, use) => {
+    openUnderBase(context);
+    await use(context);
+  },
+
+  request: async ({ request }, use) => {
+    const get = request.get.bind(request);
+    request.get = (url, options) => get(under(url), options);
+    await use(request);
+  },
 
   foreignRequests: [
     async ({ context }, use) => use(await answerForeignRequests(context)),

@@ -1,15 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { inWords, skippedInWords, total } from "./test/counts.ts";
+import { nginxSteps } from "./test/nginx-steps.ts";
 import { blockedOutcome, type Outcome } from "./test/outcome.ts";
 import { readArguments, type TestArguments } from "./test/read-arguments.ts";
 import { runStep } from "./test/run-step.ts";
 import { steps } from "./test/steps.ts";
 
 /** Runs each step, whatever became of those before it unless it needs one of them. */
-async function runSteps({ only, browserArguments }: TestArguments): Promise<Map<string, Outcome>> {
+async function runSteps(asked: TestArguments): Promise<Map<string, Outcome>> {
+  const { only, onNginx, browserArguments } = asked;
   const root = fileURLToPath(new URL("..", import.meta.url));
   const outcomes = new Map<string, Outcome>();
-  for (const step of steps(root, browserArguments)) {
+  for (const step of (onNginx ? nginxSteps : steps)(root, browserArguments)) {
     if (only && !only.includes(step.name)) continue;
     console.log(`\n── ${step.name} ──`);
     const blocked = step.needs !== undefined && outcomes.get(step.needs)?.failed !== 0;

@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createStaticHost } from "../../scripts/host/static-host.ts";
+import { basePath } from "../../src/export/base-path.ts";
+import { serveByNginx } from "./nginx.ts";
+import { inProject } from "./project.ts";
 
 /** An export that is being served on this machine. */
 export interface Host {
@@ -9,6 +12,12 @@ export interface Host {
   close: () => Promise<void>;
 }
 
+/** Whether the tests hold nginx to what they ask for, in place of the project's own host. */
+export const onNginx = process.env["TEST_HOST"] === "nginx";
+
+/** The export that the tests are for. */
+export const testedFolder = inProject(process.env["TEST_FOLDER"] ?? "dist");
+
 /**
  * Serves an export on a free port of the loopback address.
  *
@@ -16,9 +25,10 @@ export interface Host {
  * @param base Path below which it is published, with a slash at both ends.
  * @throws Where the folder does not exist.
  */
-export async function serveExport(directory: string, base = "/"): Promise<Host> {
+export async function serveExport(directory: string, base = basePath()): Promise<Host> {
   if (!existsSync(directory))
     throw new Error(`There is no folder ${directory} to test. Run: npm run build`);
+  if (onNginx) return serveByNginx(directory, base);
   const server = createStaticHost({ directory: directory, base });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {

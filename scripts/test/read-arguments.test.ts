@@ -13,6 +13,13 @@ test.each([
   expect(readArguments(args)).toEqual({ only: ["build", "browser tests"], browserArguments });
 });
 
+test("the browser tests run on nginx with what is said to Playwright", () => {
+  expect(readArguments(["nginx", "--headed"])).toEqual({
+    onNginx: true,
+    browserArguments: ["--headed"],
+  });
+});
+
 test("arguments after two dashes go to Playwright in a full run too", () => {
   expect(readArguments(["--", "--headed"])).toEqual({ browserArguments: ["--headed"] });
 });

@@ -1,7 +1,6 @@
-import { ensureChromium } from "../chromium.ts";
+import { browserStep } from "./browser-step.ts";
 import type { Counts } from "./counts.ts";
 import { packageBin } from "./package-bin.ts";
-import { countPlaywright } from "./playwright-report.ts";
 import { countVitest } from "./vitest-report.ts";
 
 /** One part of the test command. */
@@ -42,21 +41,6 @@ export function steps(root: string, browserArguments: readonly string[]): Step[]
     },
     { name: "content check", command: () => ["--import", "tsx", "scripts/content.ts", "check"] },
     { name: "build", command: () => [bin("vite"), "build"] },
-    {
-      name: "browser tests",
-      needs: "build",
-      command: () => [
-        bin("playwright"),
-        "test",
-        "--config=e2e/playwright.config.ts",
-        "--add-reporter=json",
-        ...browserArguments,
-      ],
-      env: async (report) => ({
-        CHROMIUM_PATH: await ensureChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      }),
-      count: (json) => countPlaywright(JSON.parse(json)),
-    },
+    browserStep(root, browserArguments, { name: "browser tests", needs: "build" }),
   ];
 }

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Host } from "./host.ts";
+import { type InstalledNginx, installedNginx } from "./installed-nginx.ts";
+import { nginxHeaders, nginxRecipe } from "./nginx-recipe.ts";
+
+/**
+ * Serves an export by nginx with the recipe in `docs/`, on a free port of the loopback address. It
+ * needs no rights, and writes into a temporary folder alone.
+ *
+ * @param directory Folder of the export.
+ * @param base Path below which it is published, with a slash at both ends.
+ * @throws Where no nginx is installed, or it does not take the recipe.
+ */
+export async function serveByNginx(directory: string, base: string): Promise<Host> {
+  const nginx = installedNginx();
+  if (!nginx)
+    throw new Error("There is no nginx with gzip_static here. Install it, then try again.");
+  const folder = await mkdtemp(join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  try {
+    const root = await placeExport(resolve(directory), folder, base);
+    await mkdir(join(folder, "snippets"));
+    await copyFile(nginx.mediaTypes, join(folder, "mime.types"));
+    await writeFile(join(folder, "snippets", "site-headers.conf"), nginxHeaders());
+    const brotli = nginx.brotliModule !== undefined;
+    const site = nginxRecipe({ listen: `127.0.0.1:${port}`, root, base, brotli });
+    await writeFile(join(folder, "nginx.conf"), mainSettings(nginx, site));
+    const origin = `http://127.0.0.1:${port}`;
+    const stop = await start(nginx.program, folder, origin);
+    return { origin, close: () => stop().then(() => rm(folder, { recursive: true })) };
+  } catch (error) {
+    await rm(folder, { recursive: true });
+    throw error;
+  }
+}
+
+/** Puts the export where the recipe wants it, and gives the root to serve. */
+async function placeExport(directory: string, folder: string, base: string): Promise<string> {
+  if (base === "/") return directory;
+  const place = join(folder, "root", base.slice(0, -1));
+  await mkdir(dirname(place), { recursive: true });
+  await symlink(directory, place);
+  return join(folder, "root");
+}
+
+/** What stands around a server block: on a server, the system's own nginx.conf. */
+function mainSettings({ brotliModule }: InstalledNginx, site: string): string {
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return `${brotliModule ? `load_module "${brotliModule}";` : ""}
+daemon off;
+master_process off;
+pid nginx.pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  ${places.map((name) => `${name}_temp_path ${name};`).join("\n  ")}
+  ${site}
+}
+`;
+}
+
+/** Starts nginx and waits until it answers. What it gives ends it. */
+async function start(program: string, folder: string, origin: string) {
+  const child = spawn(program, ["-e", "stderr", "-p", folder, "-c", "nginx.conf"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (text) => {
+    said += text;
+  });
+  const end = () => child.kill();
+  process.once("exit", end);
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null) throw new Error(`nginx has ended:\n${said}`);
+    await wait(20);
+  }
+  return async () => {
+    process.off("exit", end);
+    await ended(child);
+  };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill();
+  await exit;
+}
+
+function answers(origin: string): Promise<boolean> {
+  return fetch(origin).then(
+    ({ headers }) => headers.get("server")?.startsWith("nginx") ?? false,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("There is no free port.");
+  return address.port;
+}

@@ -1,0 +1,28 @@
+import type { BrowserContext, Page } from "playwright/test";
+import { basePath } from "../../src/export/base-path.ts";
+
+const base = basePath();
+
+/** A path of the site below the path at which it is published. One that stands there already stays. */
+export function under<Address>(address: Address): Address | string {
+  if (typeof address !== "string" || !address.startsWith("/") || address.startsWith(base))
+    return address;
+  return base + address.slice(1);
+}
+
+/**
+ * Has every page of a context take paths such as `/about` for paths of the site, wherever that is
+ * published, so that tests need not know.
+ */
+export function openUnderBase(context: BrowserContext): void {
+  if (base !== "/") context.on("page", takePathsOfSite);
+}
+
+function takePathsOfSite(page: Page): void {
+  const goto = page.goto.bind(page);
+  const route = page.route.bind(page);
+  const unroute = page.unroute.bind(page);
+  page.goto = (url, options) => goto(under(url), options);
+  page.route = (url, handler, options) => route(under(url), handler, options);
+  page.unroute = (url, handler) => unroute(under(url), handler);
+}
