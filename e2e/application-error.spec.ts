@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
+import { brokenPageErrors, openBrokenPage } from "./support/broken-page.ts";
 import { pageContent, site } from "./support/content.ts";
-import { themeButton } from "./support/controls.ts";
 import { expect, test } from "./test.ts";
 
 const words = site.interface.applicationError;
@@ -8,11 +8,8 @@ const words = site.interface.applicationError;
 const specified = site.sample ? "Unexpected Application Error!" : words.heading;
 
 test.beforeEach(async ({ page, expectedErrors }) => {
-  // React tells what went wrong, and that it rendered the page anew.
-  expectedErrors.push(/Broken by the test/, /Minified React error #423/);
-  await page.goto("/about");
-  await breakPage(page);
-  await themeButton(page).click();
+  expectedErrors.push(...brokenPageErrors);
+  await openBrokenPage(page);
   await expect(heading(page)).toHaveText(specified);
 });
 
@@ -44,20 +41,4 @@ test("a page that failed leaves a way to the first page", async ({ page }) => {
 
 function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
-}
-
-/** Has the page's own chunk come with a component that throws. */
-async function breakPage(page: Page): Promise<void> {
-  const chunks = await page.locator("script[data-app]").getAttribute("data-app");
-  const [chunk] = /\S*\/about-(?!styles)\S*/.exec(chunks ?? "") ?? [];
-  await page.route(chunk ?? "", (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `
-        export { content } from "${chunk}?whole";
-        export function Page() {
-          throw new Error("Broken by the test");
-        }`,
-    }),
-  );
 }

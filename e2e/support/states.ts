@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { blockClipboard } from "./blocked.ts";
+import { brokenPageErrors, openBrokenPage } from "./broken-page.ts";
 import { openBubble, pauseButton, playButton } from "./bubble.ts";
 import {
   contactPart,
@@ -16,7 +17,7 @@ import { openThemeMenu } from "./controls.ts";
 import type { MailService } from "./mail-service.ts";
 import { joinWaitlist, openWaitlist } from "./waitlist.ts";
 
-const { form: words, outcome } = pageContent("contact");
+const { form: words, map: mapWords, outcome } = pageContent("contact");
 
 /** A state of a page that a visitor can meet. */
 export interface State<Needed extends unknown[] = []> {
@@ -99,6 +100,25 @@ export const states: readonly State[] = [
       await expect(playButton(page)).toBeVisible();
     },
   },
+  { name: "the running bubble", reach: openBubble },
+  {
+    name: "the map in view",
+    async reach(page) {
+      await page.goto("/contact");
+      const map = page.getByTitle(mapWords.title, { exact: true });
+      await map.scrollIntoViewIfNeeded();
+      await expect(map.contentFrame().getByRole("button")).toBeVisible();
+    },
+  },
+  {
+    name: "the application error",
+    errors: brokenPageErrors,
+    async reach(page) {
+      await openBrokenPage(page);
+      const { heading } = site.interface.applicationError;
+      await expect(page.getByRole("heading", { name: heading, exact: true })).toBeFocused();
+    },
+  },
 ];
 
 /** States of a site that sends by a mail service (`test-with-service.ts`). */
@@ -112,6 +132,15 @@ export const serviceStates: readonly State<[MailService]>[] = [
       await send(page);
       // It stays while it is pointed at.
       await toast(page, "destructive").hover();
+    },
+  },
+  {
+    name: "the notice that a message is sent",
+    async reach(page) {
+      await openForm(page);
+      await send(page);
+      await expectNotice(page, "sent");
+      await toast(page, "default").hover();
     },
   },
 ];

@@ -1,0 +1,24 @@
+import type { Page } from "playwright/test";
+import { themeButton } from "./controls.ts";
+
+/** What the console says of it: React tells what went wrong, and that it rendered the page anew. */
+export const brokenPageErrors = [/Broken by the test/, /Minified React error #423/];
+
+/** Opens a page and lets React run it, with a component that throws. */
+export async function openBrokenPage(page: Page): Promise<void> {
+  await page.goto("/about");
+  const chunks = await page.locator("script[data-app]").getAttribute("data-app");
+  // The page's own chunk.
+  const [chunk] = /\S*\/about-(?!styles)\S*/.exec(chunks ?? "") ?? [];
+  await page.route(chunk ?? "", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `
+        export { content } from "${chunk}?whole";
+        export function Page() {
+          throw new Error("Broken by the test");
+        }`,
+    }),
+  );
+  await themeButton(page).click();
+}
