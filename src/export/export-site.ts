@@ -17,9 +17,11 @@ export async function exportSite(builder: ViteBuilder, content: Content): Promis
   const target = resolve(root, build.outDir);
   const workshop = workshopOf(target);
   // Within the project, because what renders looks for its packages from there.
-  const renderer = join(root, "node_modules", `.renderer-${process.pid}`);
+  const renderers = join(root, "node_modules", ".renderer");
+  const renderer = workshopOf(renderers);
   try {
     await restoreFolder(target);
+    await restoreFolder(renderers);
     // Alone, because with `recursive` Node 20 blames a read-only disk on a missing folder.
     await mkdir(workshop);
     const [client, render, beside] = await Promise.all([
