@@ -99,8 +99,9 @@ whenInView(find("[data-src]") as HTMLIFrameElement | null, (map) => {
 });
 
 // Two things need no sign: what moves by itself, if that is welcome, and a message begun before.
-// Where motion is not welcome, styles hide what moves, so that it never comes into view.
-addEventListener("load", () => {
+// Where motion is not welcome, styles hide what moves, so that it never comes into view. Nothing is
+// in view of a page that is prepared ahead, until it is shown.
+whenInView(document.body, () => {
   const moving = find("[data-moving]");
   let unwelcome = (navigator as { connection?: { saveData: boolean } }).connection?.saveData;
   try {

@@ -6,10 +6,11 @@ import type { Readable, Writable } from "node:stream";
 import { ensureChromium } from "../chromium.ts";
 import { browserArguments } from "./browser-arguments.ts";
 
-interface Message {
+/** What the browser says: an answer, or an event of something that was enabled. */
+export interface Message {
   id?: number;
   method?: string;
-  params?: { sessionId?: string; targetInfo?: { type: string } };
+  params?: { sessionId?: string; targetInfo?: { type: string }; [name: string]: unknown };
   sessionId?: string;
   result?: unknown;
   error?: { message: string };
@@ -23,18 +24,25 @@ interface Message {
 export class TabBrowser {
   /** Sessions of the pages of a tab, the latest last: one that is prepared ahead has its own. */
   readonly pages: string[] = [];
+  /** Events but those of targets: there are some once a session has enabled their domain. */
+  readonly events: Message[] = [];
   readonly close: () => Promise<void>;
   readonly #requests: Writable;
   readonly #waiting = new Map<number, (message: Message) => void>();
   #lastId = 0;
 
   /** Starts one, with an empty profile. */
-  static async start(): Promise<TabBrowser> {
+  static async start<Kind extends TabBrowser>(
+    this: new (
+      executable: string,
+      profile: string,
+    ) => Kind,
+  ): Promise<Kind> {
     const profile = await mkdtemp(join(tmpdir(), "bench-profile-"));
-    return new TabBrowser(await ensureChromium(), profile);
+    return new this(await ensureChromium(), profile);
   }
 
-  private constructor(executable: string, profile: string) {
+  constructor(executable: string, profile: string) {
     const args = ["--headless=new", "--remote-debugging-pipe", `--user-data-dir=${profile}`];
     const child = spawn(executable, [...browserArguments, ...args, "--window-size=1280,800"], {
       stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
@@ -103,6 +111,7 @@ export class TabBrowser {
   #take(message: Message): void {
     const { id, method, params } = message;
     if (id !== undefined) this.#waiting.get(id)?.(message);
+    if (method && !method.startsWith("Target.")) this.events.push(message);
     if (method === "Target.attachedToTarget" && params?.targetInfo?.type === "page")
       this.pages.push(`${params.sessionId}`);
     if (method === "Target.detachedFromTarget") {
