@@ -24,8 +24,9 @@ test.describe(() => {
       await expectReviewed(page, route.key);
     });
 
-  for (const { name, reach } of states)
-    test(`what is heard in ${name} is what was reviewed`, async ({ page }) => {
+  for (const { name, reach, errors = [] } of states)
+    test(`what is heard in ${name} is what was reviewed`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(...errors);
       await reach(page);
       await expectReviewed(page, name);
     });

@@ -1,0 +1,73 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { fixtureContent } from "../../content/testing/fixture-content.ts";
+import { routes } from "../../routes.ts";
+import { iconFiles } from "./icons.ts";
+import { type SideFiles, sideFiles } from "./side-files.ts";
+
+const content = fixtureContent();
+content.site.origin = "https://site.example";
+content.pages.about = { ...content.pages.about, updated: "2024-02-29" };
+
+let files: SideFiles;
+const textOf = (file: string) => `${files.get(file)}`;
+
+beforeAll(async () => {
+  files = await sideFiles(content, "/repo/");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("sideFiles", () => {
+  it("put every page that may be found on the map, below the base path", () => {
+    const listed = [...textOf("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
+    const found = routes.filter(({ pattern }) => !pattern);
+    expect(listed).toEqual(found.map(({ path }) => `https://site.example/repo${path}`));
+    expect(textOf("robots.txt")).toContain("Sitemap: https://site.example/repo/sitemap.xml");
+  });
+
+  it("date a page by its content, and one without a date not at all", () => {
+    expect(textOf("sitemap.xml")).toContain("/about</loc><lastmod>2024-02-29</lastmod>");
+    expect(textOf("sitemap.xml").match(/<lastmod>/g)).toHaveLength(
+      Object.values(content.pages).filter(({ updated }) => updated).length,
+    );
+  });
+
+  it("hold the same bytes on any day", async () => {
+    vi.useFakeTimers({ now: new Date("2042-01-01"), toFake: ["Date"] });
+    expect(await sideFiles(content, "/repo/")).toEqual(files);
+  });
+
+  it("list only icons in the web manifest that are there, in the size that it says", () => {
+    const manifest = JSON.parse(textOf("site.webmanifest"));
+    expect(manifest).toMatchObject({ start_url: "/repo/", scope: "/repo/", lang: "en" });
+    const pictures = manifest.icons.filter(({ type }: { type: string }) => type === "image/png");
+    expect(pictures).toHaveLength(iconFiles.length);
+    for (const { src, sizes } of pictures) {
+      const png = Buffer.from(files.get(src.replace("/repo/", "")) as Uint8Array);
+      // Width and height stand at the start of a PNG (RFC 2083, 11.2.1).
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+
+  it("say how to report a weakness, until when, and where that stands", () => {
+    const lines = textOf(".well-known/security.txt").trimEnd().split("\n");
+    expect(lines).toEqual([
+      `Contact: ${content.site.security.contact}`,
+      `Expires: ${content.site.security.expires}T00:00:00.000Z`,
+      "Preferred-Languages: en",
+      "Canonical: https://site.example/repo/.well-known/security.txt",
+    ]);
+  });
+
+  it("hold a preview of 1200 by 630 pixels for each page that may be linked to", () => {
+    for (const { key, pattern } of routes) {
+      const png = files.get(`previews/${key}.png`) as Uint8Array | undefined;
+      expect(png !== undefined, key).toBe(!pattern);
+      if (!png) continue;
+      const head = Buffer.from(png);
+      expect([head.readUInt32BE(16), head.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+  });
+});
