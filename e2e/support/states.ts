@@ -104,7 +104,8 @@ export const states: readonly State[] = [
   {
     name: "the map in view",
     async reach(page) {
-      await page.goto("/contact");
+      // Its page comes alive on the way there, if not before.
+      await openBubble(page);
       const map = page.getByTitle(mapWords.title, { exact: true });
       await map.scrollIntoViewIfNeeded();
       await expect(map.contentFrame().getByRole("button")).toBeVisible();

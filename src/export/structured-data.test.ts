@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Content } from "../content/schema/content.ts";
 import { fixtureContent } from "../content/testing/fixture-content.ts";
 import { routeOf } from "../routes.ts";
 import { structuredData } from "./structured-data.ts";
