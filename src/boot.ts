@@ -84,11 +84,11 @@ find("[data-year]").textContent = `${new Date().getFullYear()}`;
 if (settings["log"]) console.error(settings["log"], location.pathname);
 
 // A link into the same page leaves the menu's sheet open, and so would a page kept for Back. Where
-// there is room the sheet is a row of links, and its button is gone.
+// there is room the sheet is a row of links, and its button is gone; a page that failed has neither.
 for (const cause of ["click", "resize"])
   addEventListener(cause, (event) => {
     if (!find("[popovertarget]")?.offsetWidth || (event.target as Element).closest?.("a"))
-      find("[popover]").hidePopover?.();
+      find("[popover]")?.hidePopover?.();
   });
 
 // A map asks its own site for itself only once it is seen.
