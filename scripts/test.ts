@@ -1,17 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { inWords, skippedInWords, total } from "./test/counts.ts";
+import { fullSteps } from "./test/full-steps.ts";
 import { nginxSteps } from "./test/nginx-steps.ts";
 import { blockedOutcome, type Outcome } from "./test/outcome.ts";
 import { readArguments, type TestArguments } from "./test/read-arguments.ts";
 import { runStep } from "./test/run-step.ts";
 import { steps } from "./test/steps.ts";
 
+const stepsOf = { usual: steps, nginx: nginxSteps, full: fullSteps };
+
 /** Runs each step, whatever became of those before it unless it needs one of them. */
 async function runSteps(asked: TestArguments): Promise<Map<string, Outcome>> {
-  const { only, onNginx, browserArguments } = asked;
+  const { only, browserArguments } = asked;
   const root = fileURLToPath(new URL("..", import.meta.url));
   const outcomes = new Map<string, Outcome>();
-  for (const step of (onNginx ? nginxSteps : steps)(root, browserArguments)) {
+  for (const step of stepsOf[asked.steps](root, browserArguments)) {
     if (only && !only.includes(step.name)) continue;
     console.log(`\n── ${step.name} ──`);
     const blocked = step.needs !== undefined && outcomes.get(step.needs)?.failed !== 0;
@@ -31,6 +34,7 @@ function printResult(outcomes: ReadonlyMap<string, Outcome>): void {
     for (const { title } of outcome.skipped) console.log(`  skipped: ${title}`);
   }
   const all = total([...outcomes.values()]);
+  if (all.axeChecks) console.log(`${all.axeChecks} axe checks`);
   for (const line of skippedInWords(all)) console.log(line);
   console.log(inWords(all));
 }

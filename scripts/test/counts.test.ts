@@ -3,18 +3,19 @@ import { inWords, skippedInWords, total } from "./counts.ts";
 
 test("counts are added up over the steps", () => {
   const all = [
-    { passed: 3, failed: 0, skipped: [{ title: "one" }] },
+    { passed: 3, failed: 0, skipped: [{ title: "one" }], axeChecks: 5 },
     { passed: 4, failed: 2, skipped: [{ title: "two" }] },
   ];
   expect(total(all)).toEqual({
     passed: 7,
     failed: 2,
     skipped: [{ title: "one" }, { title: "two" }],
+    axeChecks: 5,
   });
 });
 
 test("no step at all counts as nothing", () => {
-  expect(total([])).toEqual({ passed: 0, failed: 0, skipped: [] });
+  expect(total([])).toEqual({ passed: 0, failed: 0, skipped: [], axeChecks: 0 });
 });
 
 test("the result is what passed and what failed, and nothing else", () => {

@@ -11,6 +11,8 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: readonly Skipped[];
+  /** How often the tests had axe judge a page, where they say so. */
+  axeChecks?: number;
 }
 
 /** Adds up the counts of several steps. */
@@ -19,6 +21,7 @@ export function total(all: readonly Counts[]): Counts {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
     skipped: all.flatMap(({ skipped }) => skipped),
+    axeChecks: all.reduce((sum, { axeChecks = 0 }) => sum + axeChecks, 0),
   };
 }
 

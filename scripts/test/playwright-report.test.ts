@@ -19,10 +19,15 @@ test("tests that were skipped on purpose are named with their project, groups an
   ]);
 });
 
+test("what axe checked is added up", () => {
+  expect(counts.axeChecks).toBe(4);
+});
+
 test("an error outside of the tests is a failure", () => {
   expect(countPlaywright({ suites: [], errors: [{ message: "No tests found" }] })).toEqual({
     passed: 0,
     failed: 1,
     skipped: [],
+    axeChecks: 0,
   });
 });

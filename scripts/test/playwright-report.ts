@@ -30,12 +30,15 @@ interface PlaywrightTest {
 export function countPlaywright(report: PlaywrightReport): Counts {
   let passed = 0;
   let failed = report.errors.length;
+  let axeChecks = 0;
   const skipped: Skipped[] = [];
 
   function visit(suite: PlaywrightSuite, ancestors: readonly string[]) {
     const titles = [...ancestors, suite.title];
     for (const spec of suite.specs) {
       for (const { projectName, expectedStatus, status, annotations } of spec.tests) {
+        for (const { type, description } of annotations)
+          if (type === "axe checks") axeChecks += Number(description);
         if (status === "expected") passed++;
         else if (status === "skipped" && expectedStatus === "skipped") {
           const project = projectName && `[${projectName}]`;
@@ -49,5 +52,5 @@ export function countPlaywright(report: PlaywrightReport): Counts {
   }
 
   for (const suite of report.suites) visit(suite, []);
-  return { passed, failed, skipped };
+  return { passed, failed, skipped, axeChecks };
 }

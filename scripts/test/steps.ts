@@ -18,9 +18,15 @@ export interface Step {
 
 /**
  * The steps of the test command below the project's root, in order.
- * `browserArguments` are passed on to Playwright.
+ *
+ * @param browserArguments Passed on to Playwright.
+ * @param variables For the environment of the browser tests.
  */
-export function steps(root: string, browserArguments: readonly string[]): Step[] {
+export function steps(
+  root: string,
+  browserArguments: readonly string[],
+  variables: Record<string, string> = {},
+): Step[] {
   const bin = (name: string, command?: string) => packageBin(root, name, command);
   return [
     { name: "types", command: () => [bin("typescript", "tsc"), "--noEmit"] },
@@ -41,6 +47,6 @@ export function steps(root: string, browserArguments: readonly string[]): Step[]
     },
     { name: "content check", command: () => ["--import", "tsx", "scripts/content.ts", "check"] },
     { name: "build", command: () => [bin("vite"), "build"] },
-    browserStep(root, browserArguments, { name: "browser tests", needs: "build" }),
+    browserStep(root, browserArguments, { name: "browser tests", needs: "build", variables }),
   ];
 }

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { fullSteps } from "./full-steps.ts";
+import { nginxSteps } from "./nginx-steps.ts";
+import { steps } from "./steps.ts";
+
+test("a full run has the usual steps and those against nginx", () => {
+  const names = fullSteps(".", []).map(({ name }) => name);
+  const parts = [...steps(".", []), ...nginxSteps(".", [])];
+  expect(names).toEqual(parts.map(({ name }) => name));
+});
+
+test("only a full run leaves out no combination", async () => {
+  const ofBrowserTests = (all: ReturnType<typeof steps>) =>
+    all.find(({ name }) => name === "browser tests")?.env?.("");
+  expect(await ofBrowserTests(fullSteps(".", []))).toMatchObject({ MATRIX: "whole" });
+  expect(await ofBrowserTests(steps(".", []))).not.toHaveProperty("MATRIX");
+});
