@@ -2,6 +2,7 @@ import { statementSections } from "../src/content/schema/statement-sections.ts";
 import { fill } from "../src/content/template.ts";
 import { routeOf } from "../src/routes.ts";
 import { pageContent, site } from "./support/content.ts";
+import { under } from "./support/under.ts";
 import { expect, test } from "./test.ts";
 
 const statement = pageContent("accessibility");
@@ -45,7 +46,7 @@ test("the statement says where to report a barrier", async ({ page }) => {
   );
   await expect(part.getByRole("link", { name: feedback.form.text, exact: true })).toHaveAttribute(
     "href",
-    routeOf(feedback.form.page).path,
+    under(routeOf(feedback.form.page).path),
   );
 });
 

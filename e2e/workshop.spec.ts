@@ -3,10 +3,13 @@ import type { Locator, Page } from "playwright/test";
 import { inWords } from "../src/workshop/in-words.ts";
 import type { StoryEntry } from "../src/workshop/story-entry.ts";
 import { expectNoViolations } from "./support/axe.ts";
+import { onNginx } from "./support/host.ts";
 import { narrow, setMode, wide } from "./support/modes.ts";
 import { inProject } from "./support/project.ts";
 import { components, openStory, stories, test } from "./support/workshop.ts";
 import { expect } from "./test.ts";
+
+test.skip(onNginx, "The workshop is no part of the export.");
 
 test("a story is shown as its address says, or else as it says itself", async ({ page }) => {
   const html = page.locator("html");

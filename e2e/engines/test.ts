@@ -1,8 +1,9 @@
 import { cp } from "node:fs/promises";
 import { test as base, expect } from "playwright/test";
 import { pageContent } from "../support/content.ts";
-import { type Host, serveExport } from "../support/host.ts";
+import { type Host, serveExport, testedFolder } from "../support/host.ts";
 import { inProject } from "../support/project.ts";
+import { under } from "../support/under.ts";
 import { serveVariant } from "../support/variant.ts";
 import { unknownPath } from "../support/visits.ts";
 import type { Engine } from "./driving/engine.ts";
@@ -20,14 +21,14 @@ interface WorkerFixtures {
   /** The engine that the file's tests run in. */
   engineName: keyof typeof engines;
   engine: Engine;
-  /** The export in `dist/`, served. */
+  /** The export that is tested, served. */
   host: Host;
   /** A site with one more product, whose waitlist is open. */
   waitlistSite: Host;
 }
 
 /** What the not-found page says itself. */
-const dueFault = `error: ${pageContent("not-found").console} ${unknownPath}`;
+const dueFault = `error: ${pageContent("not-found").console} ${under(unknownPath)}`;
 
 /** Tests in one window of another engine, one after the other. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -45,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     async ({}, use) => {
-      const host = await serveExport(inProject("dist"));
+      const host = await serveExport(testedFolder);
       await use(host);
       await host.close();
     },

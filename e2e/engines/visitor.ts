@@ -1,4 +1,5 @@
 import { expect } from "playwright/test";
+import { under } from "../support/under.ts";
 import type { Engine, Handle } from "./driving/engine.ts";
 
 /** Somebody who uses the site in an engine, by what pages tell assistive technology. */
@@ -52,8 +53,8 @@ export function visitorOf(engine: Engine, origin: string): Visitor {
     engine,
     see,
     ask,
-    visit: (path) => engine.open(origin + path),
-    expectPath: (path) => expect.poll(engine.address, { intervals }).toBe(origin + path),
+    visit: (path) => engine.open(origin + under(path)),
+    expectPath: (path) => expect.poll(engine.address, { intervals }).toBe(origin + under(path)),
     focus: (role, name) => ask(role, name, (element) => element.focus()),
     seeNo: (role, name) =>
       expect

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../engines/driving/free-port.ts";
 import type { Host } from "./host.ts";
 import { type InstalledNginx, installedNginx } from "./installed-nginx.ts";
 import { nginxHeaders, nginxRecipe } from "./nginx-recipe.ts";
@@ -99,14 +99,4 @@ function answers(origin: string): Promise<boolean> {
     ({ headers }) => headers.get("server")?.startsWith("nginx") ?? false,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || !address) throw new Error("There is no free port.");
-  return address.port;
 }

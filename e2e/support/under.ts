@@ -4,10 +4,8 @@ import { basePath } from "../../src/export/base-path.ts";
 const base = basePath();
 
 /** A path of the site below the path at which it is published. One that stands there already stays. */
-export function under<Address>(address: Address): Address | string {
-  if (typeof address !== "string" || !address.startsWith("/") || address.startsWith(base))
-    return address;
-  return base + address.slice(1);
+export function under(address: string): string {
+  return address.startsWith("/") && !address.startsWith(base) ? base + address.slice(1) : address;
 }
 
 /**
@@ -23,6 +21,10 @@ function takePathsOfSite(page: Page): void {
   const route = page.route.bind(page);
   const unroute = page.unroute.bind(page);
   page.goto = (url, options) => goto(under(url), options);
-  page.route = (url, handler, options) => route(under(url), handler, options);
-  page.unroute = (url, handler) => unroute(under(url), handler);
+  page.route = (url, handler, options) => route(underIfText(url), handler, options);
+  page.unroute = (url, handler) => unroute(underIfText(url), handler);
+}
+
+function underIfText<Address>(address: Address): Address | string {
+  return typeof address === "string" ? under(address) : address;
 }
