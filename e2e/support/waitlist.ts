@@ -38,9 +38,10 @@ export function dialogButton(page: Page, word: "submit" | "forget" | "close"): L
   return waitlistDialog(page).getByRole("button", { name: words[word], exact: true });
 }
 
-/** What is said to whoever has joined. */
+/** What is said to whoever has joined, in the part that takes the focus. */
 export function confirmation(page: Page, email = address): Locator {
-  return waitlistDialog(page).getByText(fill(words.done, { email }), { exact: true });
+  const said = waitlistDialog(page).getByText(fill(words.done, { email }), { exact: true });
+  return said.locator("xpath=..");
 }
 
 /** Opens the products page and the dialog, by keyboard. */

@@ -31,7 +31,7 @@ export function MapFrame({ words }: MapFrameProps) {
         >
           {words.link}
           <Icon name="external" />
-          <span className="visually-hidden">{` (${shared.newTab})`}</span>
+          <span className="visually-hidden">{`\u00a0(${shared.newTab})`}</span>
         </a>
       </p>
       <div className="needs-scripts">

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { fill } from "../content/template.ts";
@@ -27,12 +26,11 @@ const badgeClasses = {
 };
 
 export function ProductCard({ product, words, deferred = false }: ProductCardProps) {
-  const headingId = useId();
   const { card } = words;
   const { name, badge, badgeVariant = "default" } = product;
   return (
     <li className={deferred ? "product-item-deferred" : "product-item"}>
-      <article aria-labelledby={headingId} className="product-card">
+      <article aria-label={name} className="product-card">
         <div className="product-mark">
           <Icon name={product.icon} />
           <p className="badges">
@@ -41,7 +39,7 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
           </p>
         </div>
         <div>
-          <h2 id={headingId}>{name}</h2>
+          <h2>{name}</h2>
           <p className="product-tagline">{product.tagline}</p>
         </div>
         <ul aria-label={fill(card.bullets, { product: name })} className="bullets">

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 /** One numbered section of a text page, which can be linked to. */
 export interface TextSectionProps {
@@ -8,11 +8,11 @@ export interface TextSectionProps {
   children: ReactNode;
 }
 
+/** Named without a reference to its heading, for the reason of `Section`. */
 export function TextSection({ id, heading, children }: TextSectionProps) {
-  const headingId = useId();
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={headingId} className="text-section">
-      <h2 id={headingId}>{heading}</h2>
+    <section id={id} tabIndex={-1} aria-label={heading} className="text-section">
+      <h2>{heading}</h2>
       {children}
     </section>
   );

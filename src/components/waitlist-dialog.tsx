@@ -29,7 +29,7 @@ export function WaitlistDialog({
 }: WaitlistDialogProps) {
   const [email, setEmail] = useState(() => recallEntry(product.slug));
   const [forgotten, setForgotten] = useState(false);
-  const confirmation = useRef<HTMLParagraphElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
   // The focus follows what is now to be read or done, when joining or forgetting changed it.
@@ -73,9 +73,10 @@ export function WaitlistDialog({
       </p>
       {email ? (
         <>
-          <p ref={confirmation} tabIndex={-1} className="dialog-confirmation">
-            {fill(words.done, { email })}
-          </p>
+          {/* Around the words, because Orca says a paragraph twice that takes the focus itself. */}
+          <div ref={confirmation} tabIndex={-1} className="dialog-confirmation">
+            <p>{fill(words.done, { email })}</p>
+          </div>
           <p>{words.kept}</p>
           <button type="button" onClick={forget} className="button button-outline">
             {words.forget}

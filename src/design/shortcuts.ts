@@ -49,10 +49,10 @@ const header: Shortcuts = {
   // a row stay whole as long as they can.
   "header-row":
     "py-4 flex flex-wrap items-center justify-between gap-3 lg:(flex-nowrap gap-8 [overflow-wrap:break-word])",
-  logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] lg:(grow-0 basis-auto) text-ink decoration-none [overflow-wrap:break-word] [&>span]:min-w-0",
+  logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] lg:(grow-0 basis-auto) leading-tight text-ink decoration-none [overflow-wrap:break-word] [&>span]:min-w-0",
   "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
-  "logo-name": `block ${serif} font-600 text-[1.1em] leading-tight`,
-  "logo-tagline": "block mt-0.5 text-[.8em] leading-tight text-ink-soft",
+  "logo-name": `${serif} font-600 text-[1.1em]`,
+  "logo-tagline": "text-[.8em] text-ink-soft",
   "menu-button": "flex-none max-w-full lg:hidden [@supports_not_selector(:popover-open)]:hidden",
   menu: "lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent text-ink) [&:popover-open]:lt-lg:(fixed inset-0 size-full max-w-none max-h-none p-5 flex flex-col gap-6 overflow-auto bg-paper text-ink)",
   "menu-close": "self-end [.menu:not(:popover-open)_&]:hidden lg:hidden",
@@ -115,7 +115,8 @@ const products: Shortcuts = {
     "row-span-6 grid grid-rows-subgrid gap-5 content-start p-6 rounded-[10px] border border-line bg-panel",
   "product-tagline": "mt-1 text-ink-soft",
   "product-mark": "[&>svg]:(size-10 [stroke-width:1.25] text-accent)",
-  badges: "mt-5 flex flex-wrap items-center gap-2",
+  // In a line of text, so that its spaces part the badges for screen readers too.
+  badges: "mt-4 -mb-1 leading-[2.1]",
   bullets: "flex flex-col gap-2",
   bullet: "flex gap-2 leading-[1.5] [&>svg]:(size-5 mt-1 text-accent)",
   "product-facts":
@@ -132,7 +133,8 @@ const products: Shortcuts = {
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
   roadmap: `pt-10 pb-[clamp(3.5rem,7vw,7rem)] font-600`,
 };
-const badge = "px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
+const badge =
+  "inline-block me-1 px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
 Object.assign(products, {
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
   "badge-secondary": `${badge} border-line bg-paper text-ink`,
