@@ -64,7 +64,7 @@ function runTogether(): string[] {
       .filter((_, at) => {
         character.setStart(node, at);
         character.setEnd(node, at + 1);
-        return character.getClientRects().length > 0;
+        return [...character.getClientRects()].some(({ width }) => width > 0);
       })
       .join("");
   }

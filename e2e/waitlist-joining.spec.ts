@@ -49,6 +49,15 @@ test("joining is confirmed with the address, in the words of the specification",
   expect(consoleLines).toEqual([`log: ${words.console} ${openProduct.name} ${address}`]);
 });
 
+test("the field says what joining means, and the confirmation is no paragraph that Orca says twice", async ({
+  page,
+}) => {
+  await openWaitlist(page);
+  await expect(addressField(page)).toHaveAccessibleDescription(words.intro);
+  await joinWaitlist(page);
+  await expect(confirmation(page)).not.toHaveRole("paragraph");
+});
+
 test("joining asks no other machine for anything", async ({ page, foreignRequests }) => {
   await openWaitlist(page);
   const requests: string[] = [];

@@ -9,8 +9,7 @@ export function SiteLogo() {
     <PageLink page={startPage} className="logo">
       <Drawing drawing={company.logo} className="logo-mark" />
       <span>
-        <span className="logo-name">{company.name}</span>
-        <br />
+        <span className="logo-name">{company.name}</span> <br />
         <span className="logo-tagline">{company.tagline}</span>
       </span>
     </PageLink>
