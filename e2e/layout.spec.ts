@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { narrow, wide } from "./support/modes.ts";
+import { overflow } from "./support/text-faults.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -30,24 +31,6 @@ for (const { route, path } of visits) {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       expect(await longestMotion(page), "ms").toBeLessThanOrEqual(200);
     });
-}
-
-/** Texts that stick out of the window at the side. */
-function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const faults = scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`] : [];
-    while (texts.nextNode()) {
-      range.selectNodeContents(texts.currentNode);
-      const { left, right, width } = range.getBoundingClientRect();
-      // What is only to be heard stands in a box of one pixel.
-      const shown = width > 0 && (texts.currentNode.parentElement?.offsetWidth ?? 0) > 1;
-      if (shown && (left < -1 || right > clientWidth + 1)) faults.push(`${range}`.trim());
-    }
-    return faults;
-  });
 }
 
 /** Runs in the page. The least that a page must bear (WCAG 1.4.12). */

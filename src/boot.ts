@@ -13,10 +13,10 @@ declare global {
 
 /** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
 const settings = (document.currentScript as HTMLScriptElement).dataset;
-/** Finds what stands on every page; of anything else one asks whether it is there. */
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+/** Finds an element. Where there is none, an object that has nothing stands in for it. */
+const find = (selector: string) => (document.querySelector(selector) || {}) as HTMLElement;
 
-let started: boolean | undefined;
+let started: boolean | null | undefined;
 let pressed: HTMLElement | null;
 /** Documents that were asked for ahead, by their address. */
 const ahead: Record<string, unknown> = {};
@@ -35,9 +35,8 @@ const wake = (control?: string): void => {
     .then(() => Promise.all(addresses.map((address) => import(/* @vite-ignore */ address))))
     .then(([app]) => (app as { start: typeof start }).start(() => pressed))
     .catch(() => {
-      started = false;
       // A press that was lost must not take effect when something else is wanted later.
-      pressed = null;
+      started = pressed = null;
     });
 };
 
@@ -67,32 +66,36 @@ for (const sign of ["pointerover", "focusin", "click", "submit"])
 
 /** Runs something once, when an element comes into view; never where there is none, or no observer. */
 const whenInView = <Seen extends HTMLElement>(
-  element: Seen | null,
+  element: Seen,
   run: (element: Seen) => void,
 ): void => {
   try {
     new IntersectionObserver((entries, observer) => {
       if (!entries.pop()?.isIntersecting) return;
       observer.disconnect();
-      run(element as Seen);
-    }).observe(element as Seen);
+      run(element);
+    }).observe(element);
   } catch {}
 };
 
-find("[data-year]").textContent = `${new Date().getFullYear()}`;
+// The browser makes a text of the number.
+find("[data-year]").textContent = new Date().getFullYear() as unknown as string;
 
 if (settings["log"]) console.error(settings["log"], location.pathname);
 
 // A link into the same page leaves the menu's sheet open, and so would a page kept for Back. Where
 // there is room the sheet is a row of links, and its button is gone; a page that failed has neither.
-for (const cause of ["click", "resize"])
-  addEventListener(cause, (event) => {
-    if (!find("[popovertarget]")?.offsetWidth || (event.target as Element).closest?.("a"))
-      find("[popover]")?.hidePopover?.();
-  });
+self.onclick = self.onresize = (event) => {
+  try {
+    if (!find("[popovertarget]").offsetWidth || (event.target as Element).closest("a"))
+      find("[popover]").hidePopover();
+  } catch {
+    // A resized window is in no link, and a browser without popovers has none to hide.
+  }
+};
 
 // A map asks its own site for itself only once it is seen.
-whenInView(find("[data-src]") as HTMLIFrameElement | null, (map) => {
+whenInView(find("[data-src]") as HTMLIFrameElement, (map) => {
   // Only now, because with scripts allowed it would weaken the frame's first, empty document.
   map.sandbox.add("allow-same-origin");
   map.src = map.dataset["src"] as string;
@@ -105,10 +108,10 @@ whenInView(document.body, () => {
   const moving = find("[data-moving]");
   let unwelcome = (navigator as { connection?: { saveData: boolean } }).connection?.saveData;
   try {
-    unwelcome ||= localStorage[moving?.dataset["moving"] as string];
-    if (sessionStorage[find("[data-draft]")?.dataset["draft"] as string]) wake();
+    if (sessionStorage[find("[data-draft]").dataset["draft"] as string]) wake();
+    unwelcome ||= localStorage[moving.dataset["moving"] as string];
   } catch {
-    // Blocked storage throws: nothing is remembered.
+    // Blocked storage throws: nothing is remembered. So does a page with no form or nothing that moves.
   }
   if (!unwelcome) whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(() => wake()));
 });

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { disownBroken } from "./browser/disown-broken.ts";
+import { findAgain } from "./browser/find-again.ts";
 import { rememberDocument } from "./browser/remember-document.ts";
 import type { PageKey } from "./content/schema/primitives.ts";
 import { loadPage } from "./page-module.ts";
@@ -15,16 +17,16 @@ import { routeOf } from "./routes.ts";
 export async function start(lastPressed: () => HTMLElement | null | undefined): Promise<void> {
   const route = routeOf(document.documentElement.dataset["page"] as PageKey);
   const page = await loadPage(route.key);
+  disownBroken();
   const pressed = lastPressed();
   // Where React has to render the document anew, another button stands in the place of the pressed one.
-  const buttons = document.getElementsByTagName("button");
-  const place = [...buttons].indexOf(pressed as HTMLButtonElement);
+  const findPressed = pressed && findAgain(pressed);
   const restoreDocument = rememberDocument();
   hydrateRoot(document, <Alive />);
 
   function Alive() {
     useLayoutEffect(restoreDocument, []);
-    useEffect(() => (pressed?.isConnected ? pressed : buttons[place])?.click(), []);
+    useEffect(() => findPressed?.()?.click(), []);
     return <App route={route} page={page} />;
   }
 }

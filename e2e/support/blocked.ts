@@ -12,14 +12,31 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Has the browser refuse to copy, or know nothing of copying. */
-export async function blockClipboard(page: Page, how: "refused" | "missing"): Promise<void> {
+/** Takes both storages away, as embedded browsers do. */
+export async function removeStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const kind of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, kind, { value: undefined });
+  });
+}
+
+/** Has the browser refuse to copy, fail at it, or know nothing of copying. */
+export async function blockClipboard(
+  page: Page,
+  how: "refused" | "throwing" | "missing",
+): Promise<void> {
   await page.addInitScript((how) => {
     Object.defineProperty(navigator, "clipboard", {
       value:
         how === "missing"
           ? undefined
-          : { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) },
+          : {
+              writeText() {
+                const refusal = new DOMException("", "NotAllowedError");
+                if (how === "throwing") throw refusal;
+                return Promise.reject(refusal);
+              },
+            },
     });
   }, how);
 }
@@ -30,3 +47,70 @@ export async function removeMatchMedia(page: Page): Promise<void> {
     Object.defineProperty(window, "matchMedia", { value: undefined });
   });
 }
+
+/** Leaves the page with what browsers had years ago: no observers, dialogs, popovers or inertness. */
+export async function removeYoungInterfaces(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of [
+      ...["IntersectionObserver", "ResizeObserver", "requestIdleCallback"],
+      ...["HTMLDialogElement", "ToggleEvent"],
+    ])
+      Reflect.deleteProperty(window, name);
+    for (const name of [
+      ...["popover", "showPopover", "hidePopover", "togglePopover", "inert", "checkVisibility"],
+    ])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+}
+
+/** Has what is there throw as soon as it is used: `construction` or `use` of an observer. */
+export async function breakInterfaces(
+  page: Page,
+  observers: "construction" | "use",
+): Promise<void> {
+  await page.addInitScript((observers) => {
+    const fail = () => {
+      throw new Error("An interface is broken.");
+    };
+    window.matchMedia = fail;
+    for (const name of ["showPopover", "hidePopover", "togglePopover"] as const)
+      HTMLElement.prototype[name] = fail;
+    for (const name of ["show", "showModal", "close"] as const)
+      HTMLDialogElement.prototype[name] = fail;
+    if (observers === "use") IntersectionObserver.prototype.observe = fail;
+    else
+      window.IntersectionObserver = class {
+        constructor() {
+          fail();
+        }
+      } as never;
+  }, observers);
+}
+
+/**
+ * Has the browser know nothing of popovers, as before 2024: neither their methods, nor their styles,
+ * nor their selector. Documents must be free to differ from their policy (`bypassCSP`).
+ */
+export async function forgetPopovers(page: Page): Promise<void> {
+  await removeYoungInterfaces(page);
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html
+        .replaceAll(":popover-open", ":unknown-state")
+        // Nor did they prepare the next page, which would come past this route.
+        .replaceAll("speculationrules", "unknown")
+        // A layer yields to all that the page says, like the browser's own styles, which it undoes.
+        .replace("<head>", `<head><style>@layer old{[popover]{${plainBox}}}</style>`);
+      if (!html.includes(":popover-open")) throw new Error("No style knows popovers.");
+      return route.fulfill({ response, body });
+    },
+  );
+}
+
+/** Undoes what browsers give a popover (HTML, 15.3.3). */
+const plainBox =
+  "display:block;position:static;inset:auto;width:auto;height:auto;margin:0;border:0;padding:0;overflow:visible;color:inherit;background:none";

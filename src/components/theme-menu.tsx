@@ -26,6 +26,10 @@ export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
     menu.setAutoFocusOnShow(true);
     menu.setInitialFocus("first");
   }, [menu, button]);
+  useEffect(() => {
+    // Another page may have chosen since, while this one was kept for Back.
+    if (open) menu.setValue("theme", readTheme());
+  }, [menu, open]);
   return (
     <Menu store={menu} gutter={8} unmountOnHide aria-label={words.label} className="theme-menu">
       {themes.map((theme) => (

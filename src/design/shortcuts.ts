@@ -55,7 +55,8 @@ const header: Shortcuts = {
   "logo-tagline": "text-[.8em] text-ink-soft",
   "menu-button": "flex-none max-w-full lg:hidden [@supports_not_selector(:popover-open)]:hidden",
   menu: "lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent text-ink) [&:popover-open]:lt-lg:(fixed inset-0 size-full max-w-none max-h-none p-5 flex flex-col gap-6 overflow-auto bg-paper text-ink)",
-  "menu-close": "self-end [.menu:not(:popover-open)_&]:hidden lg:hidden",
+  "menu-close": 
+    "self-end [.menu:not(:popover-open)_&]:hidden lg:hidden [@supports_not_selector(:popover-open)]:hidden",
   "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
   "menu-link":
     "flex items-center min-h-14 border-b border-line text-[1.5em] text-ink decoration-none " +
@@ -214,9 +215,10 @@ const textPage: Shortcuts = {
   "contents-link": "flex items-center min-h-11",
   "text-page-body": "max-w-[40rem] [counter-reset:section] flex flex-col gap-12",
   // Its number stands in the margin, where there is one.
+  // On paper nothing is positioned: what is comes last on its sheet, for whatever reads the print.
   "text-section":
-    "relative scroll-mt-8 [counter-increment:section] [&>h2]:text-[1.5em] [&>p]:mt-4 " +
-    `before:(content-[counter(section)] block break-after-avoid mb-1 ${serif} text-[1.5em] leading-[1.15] text-accent tabular-nums lg:(absolute -start-12 w-8))`,
+    "relative print:static scroll-mt-8 [counter-increment:section] [&>h2]:text-[1.5em] [&>p]:mt-4 " +
+    `before:(content-[counter(section)] block break-after-avoid mb-1 ${serif} text-[1.5em] leading-[1.15] text-accent tabular-nums lg:(absolute -start-12 w-8) print:(!static !w-auto))`,
   "text-page-date": "border-t border-line pt-6 text-ink-soft",
   claim: `${serif} text-[1.25em] leading-[1.4]`,
   entries: "mt-6 flex flex-col gap-6",
