@@ -8,6 +8,7 @@ import {
   typedCopy,
 } from "./support/bubble.ts";
 import { pageContent } from "./support/content.ts";
+import { hydrate } from "./support/controls.ts";
 import { narrow, wide } from "./support/modes.ts";
 import { movesOf, recordMoves } from "./support/shifts.ts";
 import { hideTab, letReactFinish, ownClock, stopClock } from "./support/time.ts";
@@ -127,6 +128,30 @@ test("a wish for less motion stops it at once, and its end lets it go on", async
   await expect(typedCopy(page)).toHaveText("");
 });
 
+test("where motion is unwanted React types nothing, until that changes", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await stopClock(page);
+  await page.goto("/contact");
+  await hydrate(page);
+  await bubble(page).scrollIntoViewIfNeeded();
+  const show = async (moving: boolean) => {
+    for (const line of lines)
+      await expect(bubble(page).getByRole("listitem").filter({ hasText: line })).toBeVisible();
+    await expect(bubble(page).getByRole("list")).toHaveCSS("opacity", moving ? "0" : "1");
+    await expect(cursor(page)).toHaveCount(moving ? 1 : 0);
+    expect(await animations(page)).toBe(moving ? 1 : 0);
+  };
+  await show(false);
+  await expectStopped(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await show(true);
+  await page.clock.runFor(pause);
+  await expect(typedCopy(page)).toHaveText("");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await show(false);
+  await expectStopped(page);
+});
+
 for (const viewport of [narrow, wide])
   test.describe(() => {
     test.use({ viewport });
@@ -184,6 +209,11 @@ async function expectStopped(page: Page): Promise<void> {
   await page.clock.runFor(60_000);
   await letReactFinish(page);
   expect(await typedCopy(page).textContent()).toBe(before);
+}
+
+/** How many transitions and animations run on the page. */
+function animations(page: Page): Promise<number> {
+  return page.evaluate(() => document.getAnimations().length);
 }
 
 function heightOf(page: Page): Promise<number> {

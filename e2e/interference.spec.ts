@@ -1,11 +1,35 @@
 import type { Page } from "playwright/test";
 import { alterDocument } from "./support/alter.ts";
+import { holdChunks } from "./support/assets.ts";
+import {
+  emptyMessage,
+  expectForm,
+  expectNotice,
+  fillIn,
+  message,
+  submitButton,
+  submitByKeyboard,
+} from "./support/contact.ts";
 import { pageContent, site } from "./support/content.ts";
-import { hydrate, navigationLink, openThemeMenu, themeItem } from "./support/controls.ts";
+import {
+  hydrate,
+  navigationLink,
+  openThemeMenu,
+  themeButton,
+  themeItem,
+} from "./support/controls.ts";
+import { addAround, markFields, removeParts, translate } from "./support/foreign-nodes.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test } from "./test.ts";
 
 const { heading } = pageContent("about");
+const { outcome } = pageContent("contact");
+/** What each change is, for the titles. */
+const changes: Record<string, string> = {
+  translate: "a translator changes",
+  markFields: "a password manager marks",
+  removeParts: "a blocker thins out",
+};
 /** What React says of a document that is not the one that it would have rendered. */
 const mismatch = /Minified React error #418/;
 
@@ -64,7 +88,7 @@ test.describe("an extension", () => {
       page,
       consoleLines,
     }) => {
-      await page.addInitScript(interfere);
+      await beforeReact(page, addAround);
       await page.goto(path);
       await expect(page.getByText("From an extension")).toBeVisible();
       await openThemeMenu(page);
@@ -76,19 +100,83 @@ test.describe("an extension", () => {
     });
 });
 
-/** Runs in the page: puts in what extensions do, before React comes. */
-function interfere(): void {
-  addEventListener("DOMContentLoaded", () => {
-    const make = (name: string) => document.createElement(name);
-    const note = make("div");
-    note.textContent = "From an extension";
-    document.head.prepend(make("style"));
-    document.head.append(make("style"), make("script"));
-    document.body.prepend(make("div"), make("script"));
-    document.body.append(note, make("style"));
-    document.body.setAttribute("data-extension", "");
-    document.documentElement.append(make("extension-panel"));
+for (const [change, make] of Object.entries({ translate, markFields, removeParts }))
+  test.describe(`a document that ${changes[change]} before React comes`, () => {
+    test.beforeEach(async ({ page, expectedErrors }) => {
+      expectedErrors.push(mismatch);
+      await beforeReact(page, make);
+    });
+
+    test("keeps its looks, what is typed, where the focus is, and its place", async ({ page }) => {
+      const release = await holdChunks(page);
+      await page.goto("/contact");
+      const before = await looks(page);
+      await field(page, "message").click();
+      await page.keyboard.type("First li");
+      const scrolled = await page.evaluate(() => scrollY);
+      release();
+      await expect(submitButton(page), "React runs the form.").toBeDisabled();
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      await page.keyboard.type("ne");
+      await expectForm(page, { ...emptyMessage, message: "First line" });
+      expect(await looks(page)).toEqual(before);
+      await fillIn(page, { name: message.name, email: message.email });
+      await submitByKeyboard(page);
+      await expectNotice(page, "handedOver");
+    });
+
+    test("does what a press asked for meanwhile", async ({ page }) => {
+      const release = await holdChunks(page);
+      await page.goto("/contact");
+      await themeTrigger(page).focus();
+      await page.keyboard.press("Enter");
+      release();
+      await expect(themeItem(page, "light")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(themeButton(page)).toBeFocused();
+    });
   });
+
+for (const [change, make] of Object.entries({ translate, markFields, removeParts }))
+  test(`a document that ${changes[change]} once React runs goes on working`, async ({
+    page,
+    consoleLines,
+  }) => {
+    await page.goto("/contact");
+    await field(page, "email").focus();
+    await expect(submitButton(page)).toBeDisabled();
+    await page.evaluate(make);
+    await page.keyboard.type("asha");
+    await page.keyboard.press("Enter");
+    await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+    await page.evaluate(make);
+    for (const [name, value] of Object.entries(message)) await field(page, name).fill(value);
+    await page.locator("[type=submit]").press("Enter");
+    await expect(page.locator("main h3:focus")).toBeVisible();
+    await page.evaluate(make);
+    await page.getByRole("button", { name: outcome.undo }).press("Enter");
+    await expect(field(page, "message")).toHaveValue(message.message);
+    await themeTrigger(page).press("Enter");
+    await expect(page.getByRole("menuitemradio").first()).toBeFocused();
+    await page.evaluate(make);
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    expect(consoleLines.filter((line) => !line.startsWith("info: Launched"))).toEqual([]);
+  });
+
+/** Has something happen to the document as soon as it is whole. */
+async function beforeReact(page: Page, change: () => void): Promise<void> {
+  await page.addInitScript(`addEventListener("DOMContentLoaded", ${change})`);
+}
+
+/** A field of the contact form, whatever language its label speaks. */
+function field(page: Page, name: string) {
+  return page.locator(`form [name=${name}]`);
+}
+
+/** The button that opens the theme menu, whatever language it speaks. */
+function themeTrigger(page: Page) {
+  return page.locator("footer button[aria-haspopup=menu]");
 }
 
 /** How some parts of the page look. */

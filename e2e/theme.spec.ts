@@ -72,6 +72,53 @@ test("a remembered theme that is none counts as the system's", async ({ page }) 
   await expect(themeItem(page, "system")).toBeChecked();
 });
 
+test("a page that is open follows the device, unless a theme is chosen", async ({ page }) => {
+  await page.goto("/");
+  const follow = async (device: "light" | "dark") => {
+    await page.emulateMedia({ colorScheme: device });
+    return isDark(await ground(page));
+  };
+  for (const device of ["dark", "light", "dark"] as const)
+    expect(await follow(device)).toBe(device === "dark");
+  await choose(page, "light");
+  for (const device of ["light", "dark"] as const) expect(await follow(device)).toBe(false);
+  await choose(page, "system");
+  for (const device of ["light", "dark"] as const)
+    expect(await follow(device)).toBe(device === "dark");
+});
+
+test("a page that is open follows a wish for more contrast, and for the device's colours", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  const card = page.getByRole("article").first();
+  const colours = () =>
+    card.evaluate((element) => {
+      const { borderTopColor, color } = getComputedStyle(element);
+      const [meter, mark] = [...element.querySelectorAll("progress, svg")].map(
+        (part) => getComputedStyle(part).color,
+      );
+      return { edge: borderTopColor, ink: color, meter, mark };
+    });
+  const usual = await colours();
+  expect(usual.edge).not.toBe(usual.ink);
+  await page.emulateMedia({ contrast: "more" });
+  const firm = await colours();
+  expect(firm.edge).toBe(firm.ink);
+  // The same with a theme that is chosen.
+  await choose(page, "dark");
+  const firmAtNight = await colours();
+  expect(firmAtNight.edge).toBe(firmAtNight.ink);
+  expect(isDark(firmAtNight.edge)).toBe(false);
+  await choose(page, "system");
+  await page.emulateMedia({ contrast: "no-preference", forcedColors: "active" });
+  const forced = await colours();
+  expect(forced.mark).toBe(forced.ink);
+  expect(forced.meter).toBe(forced.ink);
+  await page.emulateMedia({ forcedColors: "none" });
+  expect(await colours()).toEqual(usual);
+});
+
 test("paper is light and its ink dark, whatever theme is chosen", async ({ page }) => {
   await page.goto("/privacy");
   await choose(page, "dark");
