@@ -85,7 +85,8 @@ if (settings["log"]) console.error(settings["log"], location.pathname);
 
 // A link into the same page leaves the menu's sheet open, and so would a page kept for Back. Where
 // there is room the sheet is a row of links, and its button is gone; a page that failed has neither.
-self.onclick = self.onresize = (event) => {
+// biome-ignore lint/suspicious/noGlobalAssign: It is the window that is to hear these.
+onclick = onresize = (event) => {
   try {
     if (!find("[popovertarget]").offsetWidth || (event.target as Element).closest("a"))
       find("[popover]").hidePopover();
