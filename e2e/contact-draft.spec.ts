@@ -12,6 +12,7 @@ import {
   submitByKeyboard,
 } from "./support/contact.ts";
 import { pageContent } from "./support/content.ts";
+import { isHydrated } from "./support/controls.ts";
 import { recordMailLinks } from "./support/mail-program.ts";
 import { expect, test } from "./test.ts";
 
@@ -49,6 +50,8 @@ test("what is typed survives a reload and Back, until it is sent", async ({ page
   await page.goto("/about");
   await page.goBack();
   await expectForm(page, message);
+  // Until React runs the form the browser alone would send it.
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(submitButton(page)).toBeEnabled();
   await submitByKeyboard(page);
   await expectNotice(page, "handedOver");
