@@ -42,9 +42,7 @@ function boxOfFocus(margin: number) {
 function toggleIndicator(): void {
   const { adoptedStyleSheets: sheets } = document;
   const rule = "*:focus { outline: none !important; box-shadow: none !important; }";
-  const own = sheets.find(({ cssRules }) =>
-    cssRules[0]?.cssText.includes("outline: none !important"),
-  );
+  const own = sheets.find(({ cssRules }) => cssRules[0]?.cssText.startsWith("*:focus {"));
   if (own) {
     document.adoptedStyleSheets = sheets.filter((sheet) => sheet !== own);
     return;
