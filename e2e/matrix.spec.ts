@@ -99,7 +99,10 @@ for (const component of components)
 async function checkView(page: Page, name: string, reach: () => Promise<unknown>): Promise<void> {
   await prepareForConditions(page);
   const conditions = isWhole ? allConditions : pairwiseConditions(views.indexOf(name));
-  await checkConditions(page, name, conditions, reach);
+  await checkConditions(page, name, conditions, async () => {
+    await forgetVisit(page);
+    await reach();
+  });
 }
 
 /** Checks a thing in its conditions. It is reached anew for each size, because sizes change states. */
@@ -113,7 +116,6 @@ async function checkConditions(
   let reached: Condition["size"] | undefined;
   for (const condition of conditions) {
     if (condition.size !== reached) {
-      if (reached) await forgetVisit(page);
       // Some states are reached only where things move.
       await setCondition(page, { ...condition, motion: "motion" });
       await reach();
@@ -131,6 +133,8 @@ async function checkConditions(
 /** Forgets what the visit so far has left behind, such as a draft. */
 function forgetVisit(page: Page): Promise<void> {
   return page.evaluate(() => {
+    // Before the first visit there is an empty page, which may keep nothing.
+    if (location.protocol === "about:") return;
     localStorage.clear();
     sessionStorage.clear();
   });
