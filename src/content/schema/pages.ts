@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { head, paragraphs, sectionHeading } from "./page-parts.ts";
 import {
   day,
   drawing,
@@ -7,20 +8,13 @@ import {
   type PageKey,
   pageLink,
   passage,
-  reviewed,
   shape,
   source,
   template,
   term,
   text,
 } from "./primitives.ts";
-
-const head = {
-  title: text("Title of the page, for the browser's tab and search engines."),
-  description: text("One or two sentences for search engines and link previews."),
-  updated: day("Day of the last change, for the site map.").optional(),
-  reviewed: reviewed.optional(),
-};
+import { accessibility } from "./statement.ts";
 
 const feature = shape({
   icon: icon("Drawing beside it."),
@@ -180,9 +174,6 @@ const contact = shape({
   }).describe("The map."),
 }).describe("The contact page.");
 
-const sectionHeading = text("Heading of the section.");
-const paragraphs = list(text("One paragraph."), "What the section says.");
-
 const privacySection = shape({
   id: z
     .string()
@@ -208,82 +199,6 @@ const privacy = shape({
     .optional(),
   contact: template("How to ask about the policy.", ["email"]),
 }).describe("The privacy policy.");
-
-const textSection = shape({ heading: sectionHeading, paragraphs });
-
-const testHead = {
-  what: text("What was looked at, in a few words."),
-  with: text("Programs and devices, with their versions."),
-  scope: text("Pages and states that it covers."),
-};
-const run = { ...testHead, date: day("Day of the test, where it was run.") };
-
-const testRecord = z.discriminatedUnion("outcome", [
-  shape({ ...run, outcome: z.literal("passed").describe("It was run, and found no fault.") }),
-  shape({
-    ...run,
-    outcome: z.literal("failed").describe("It was run, and found faults."),
-    found: text("The faults that it found, where it failed."),
-  }),
-  shape({ ...testHead, outcome: z.literal("pending").describe("Nobody has run it yet.") }),
-]);
-
-const conformance = shape({
-  heading: sectionHeading,
-  standard: text("What the site is held to; it stands in the claim."),
-  status: z
-    .enum(["none", "partial", "full"])
-    .describe(
-      "Which of the claims below is true. `full` needs a record in which all tests passed.",
-    ),
-  claims: shape({
-    full: template("Said where all of the site conforms.", ["standard"]),
-    partial: template("Said where parts conform, or parts were tested.", ["standard"]),
-    none: template("Said where the site does not conform.", ["standard"]),
-  }).describe("The claim for each status."),
-  paragraphs,
-}).describe("What is claimed.");
-
-const tests = shape({
-  heading: sectionHeading,
-  paragraphs,
-  labels: shape({
-    outcome: text("Label before the outcome."),
-    date: text("Label before the day."),
-    with: text("Label before programs and devices."),
-    scope: text("Label before what is covered."),
-    found: text("Label before the faults."),
-  }).describe("Words before the facts of a test."),
-  outcomes: shape({
-    passed: text("Said of a test that found no fault."),
-    failed: text("Said of a test that found faults."),
-    pending: text("Said of a test that nobody has run yet."),
-  }).describe("Words for each outcome."),
-  records: list(testRecord, "The tests, those that nobody has run yet included."),
-}).describe("The test record.");
-
-const accessibility = shape({
-  ...head,
-  heading: text("Main heading."),
-  intro: text("Opening paragraph."),
-  contents: text("Heading of the table of contents."),
-  updated: day("Day for which the statement speaks: that of the newest test in its record."),
-  lastUpdated: template("The line that dates the statement.", ["date"]),
-  conformance,
-  limits: shape({
-    heading: sectionHeading,
-    items: list(passage("A limit, and what to do instead."), "The limits."),
-  }).describe("What is known not to work for everybody."),
-  feedback: shape({
-    heading: sectionHeading,
-    write: template("How to report a barrier.", ["email", "form"]),
-    form: pageLink("The link in that text."),
-    paragraphs,
-  }).describe("How to report a barrier, and what happens then."),
-  tests,
-  measures: textSection.describe("What is done so that the site stays accessible."),
-  technology: textSection.describe("What the site needs of a browser."),
-}).describe("The accessibility statement.");
 
 const notFound = shape({
   ...head,
