@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { setSpacing } from "./support/conditions.ts";
 import { narrow, wide } from "./support/modes.ts";
 import { overflow } from "./support/text-faults.ts";
 import { visits } from "./support/visits.ts";
@@ -15,7 +16,7 @@ for (const { route, path } of visits) {
 
     test(`${route.key} loses no text to wider spacing`, async ({ page }) => {
       await page.goto(path);
-      await page.evaluate(spaceText);
+      await setSpacing(page, "wide spacing");
       expect(await overflow(page)).toEqual([]);
     });
   });
@@ -31,21 +32,6 @@ for (const { route, path } of visits) {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       expect(await longestMotion(page), "ms").toBeLessThanOrEqual(200);
     });
-}
-
-/** Runs in the page. The least that a page must bear (WCAG 1.4.12). */
-function spaceText(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    * {
-      line-height: 1.5 !important;
-      letter-spacing: 0.12em !important;
-      word-spacing: 0.16em !important;
-    }
-    p {
-      margin-block-end: 2em !important;
-    }`);
-  document.adoptedStyleSheets.push(sheet);
 }
 
 /** How long the longest transition or animation of any element takes, in milliseconds. */

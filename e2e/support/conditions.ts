@@ -90,18 +90,23 @@ export async function setCondition(page: Page, condition: Condition): Promise<vo
   await page.emulateMedia({ ...looks[condition.look], reducedMotion: motions[condition.motion] });
 }
 
-/** Sets the distances of a condition in an open page, and waits until nothing changes its colour any more. */
-export async function settleCondition(page: Page, { spacing }: Condition): Promise<void> {
-  await page.evaluate(async (rules) => {
+/** Sets the distances of an open page. */
+export function setSpacing(page: Page, spacing: Condition["spacing"]): Promise<void> {
+  return page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
-    document.adoptedStyleSheets = [
-      ...document.adoptedStyleSheets.filter(
-        ({ cssRules }) => !cssRules[0]?.cssText.includes("word-spacing: 0.16em"),
-      ),
-      sheet,
-    ];
+    const others = document.adoptedStyleSheets.filter(
+      ({ cssRules }) => !cssRules[0]?.cssText.includes("word-spacing: 0.16em"),
+    );
+    document.adoptedStyleSheets = [...others, sheet];
+  }, spacings[spacing]);
+}
+
+/** Sets the distances of a condition, and waits until nothing changes its colour any more. */
+export async function settleCondition(page: Page, { spacing }: Condition): Promise<void> {
+  await setSpacing(page, spacing);
+  await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
-  }, spacings[spacing]);
+  });
 }

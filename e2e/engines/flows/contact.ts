@@ -1,7 +1,7 @@
 import { fieldNames, type Message } from "../../../src/contact/message.ts";
 import { asText, companyAddress, emptyMessage, message } from "../../support/contact.ts";
 import { pageContent } from "../../support/content.ts";
-import { readMailLink } from "../../support/mail-program.ts";
+import { awaitMail } from "../await-mail.ts";
 import { expect, test } from "../test.ts";
 import type { Visitor } from "../visitor.ts";
 
@@ -39,14 +39,7 @@ export function contactFlows(): void {
     await typeMessage(visitor);
     await tabTo("button", words.submit);
     await engine.press("Enter");
-    let mail: string | undefined;
-    await expect
-      .poll(async () => {
-        mail = await engine.handedMail();
-        return mail;
-      })
-      .toBeDefined();
-    expect(readMailLink(mail)).toEqual({
+    expect(await awaitMail(engine)).toEqual({
       to: companyAddress,
       headers: {
         subject: words.mailSubject,

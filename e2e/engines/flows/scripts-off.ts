@@ -1,8 +1,8 @@
 import { fieldNames } from "../../../src/contact/message.ts";
 import { companyAddress, message } from "../../support/contact.ts";
 import { pageContent, site } from "../../support/content.ts";
-import { readMailLink } from "../../support/mail-program.ts";
 import { visits } from "../../support/visits.ts";
+import { awaitMail } from "../await-mail.ts";
 import { engines } from "../driving/engines.ts";
 import { expect, test } from "../test.ts";
 import { visitorOf } from "../visitor.ts";
@@ -45,14 +45,7 @@ export function scriptsOffFlows(): void {
       await see("button", words.submit);
       await tabTo("button", words.submit);
       await engine.press("Enter");
-      let mail: string | undefined;
-      await expect
-        .poll(async () => {
-          mail = await engine.handedMail();
-          return mail;
-        })
-        .toBeDefined();
-      const { to, headers } = readMailLink(mail);
+      const { to, headers } = await awaitMail(engine);
       expect(to).toBe(companyAddress);
       expect(headers["subject"]).toBe(words.mailSubject);
       for (const name of fieldNames)
