@@ -34,8 +34,13 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
         <div className="product-mark">
           <Icon name={product.icon} />
           <p className="badges">
-            <span className="badge-default">{card.comingSoon}</span>{" "}
-            {badge && <span className={badgeClasses[badgeVariant]}>{badge}</span>}
+            <span className="badge-default">{card.comingSoon}</span>
+            {badge && (
+              <>
+                <span className="visually-hidden">, </span>
+                <span className={badgeClasses[badgeVariant]}>{badge}</span>
+              </>
+            )}
           </p>
         </div>
         <div>

@@ -116,7 +116,6 @@ const products: Shortcuts = {
     "row-span-6 grid grid-rows-subgrid gap-5 content-start p-6 rounded-[10px] border border-line bg-panel",
   "product-tagline": "mt-1 text-ink-soft",
   "product-mark": "[&>svg]:(size-10 [stroke-width:1.25] text-accent)",
-  // In a line of text, so that its spaces part the badges for screen readers too.
   badges: "mt-4 -mb-1 leading-[2.1]",
   bullets: "flex flex-col gap-2",
   bullet: "flex gap-2 leading-[1.5] [&>svg]:(size-5 mt-1 text-accent)",
@@ -124,7 +123,7 @@ const products: Shortcuts = {
     "grid grid-cols-[1fr_fit-content(60%)] gap-x-2 gap-y-1 border-t border-line pt-4 tabular-nums [&>dt]:text-ink-soft [&>dd]:(font-600 text-end)",
   // Quarter marks across the bar.
   "progress-ticks":
-    "relative before:(content-[''] absolute inset-y-0 start-1/4 w-1/4 border-x border-edge) after:(content-[''] absolute inset-y-0 start-3/4 border-s border-edge)",
+    "relative self-start before:(content-[''] absolute inset-y-0 start-1/4 w-1/4 border-x border-edge) after:(content-[''] absolute inset-y-0 start-3/4 border-s border-edge)",
   progress:
     "block w-full h-2.5 appearance-none rounded-full border border-edge bg-paper text-accent overflow-hidden [forced-color-adjust:none] " +
     // Two ways to say the same colour: browsers drop a rule that lists another engine's part.
@@ -135,7 +134,7 @@ const products: Shortcuts = {
   roadmap: `pt-10 pb-[clamp(3.5rem,7vw,7rem)] font-600`,
 };
 const badge =
-  "me-1 px-2.5 py-1 rounded-full border text-[.8em] font-600 [-webkit-box-decoration-break:clone] [box-decoration-break:clone]";
+  "inline-block max-w-full me-1 px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
 Object.assign(products, {
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
   "badge-secondary": `${badge} border-line bg-paper text-ink`,
