@@ -60,8 +60,11 @@ test("a ring that is gone, thin or pale is measured as too little", async ({ pag
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   const examiner = await browser.newPage();
-  const whole = await measureIndicator(page, examiner);
-  expect(whole.area).toBeGreaterThanOrEqual(whole.needed);
+  // Twice, because measuring must leave the ring as it was.
+  for (let time = 0; time < 2; time++) {
+    const { area, needed } = await measureIndicator(page, examiner);
+    expect(area).toBeGreaterThanOrEqual(needed);
+  }
   for (const outline of ["none", "1px solid", "3px solid rgb(128 128 128 / 20%)"]) {
     await addStyle(
       page,

@@ -41,8 +41,8 @@ function boxOfFocus(margin: number) {
 /** Runs in the page. */
 function toggleIndicator(): void {
   const { adoptedStyleSheets: sheets } = document;
-  const rule = "*:focus { outline: none !important; box-shadow: none !important; }";
-  const own = sheets.find(({ cssRules }) => cssRules[0]?.cssText.startsWith("*:focus {"));
+  const rule = ":focus { outline: none !important; box-shadow: none !important; }";
+  const own = sheets.find(({ cssRules }) => cssRules[0]?.cssText.startsWith(":focus {"));
   if (own) {
     document.adoptedStyleSheets = sheets.filter((sheet) => sheet !== own);
     return;
