@@ -1,8 +1,7 @@
 import type { Page } from "playwright/test";
 import { accessibilityTree } from "./support/accessibility-tree.ts";
 import { site } from "./support/content.ts";
-import { mainNavigation, menuButton } from "./support/controls.ts";
-import { narrow, wide } from "./support/modes.ts";
+import { wide } from "./support/modes.ts";
 import { serviceStates, states, waitlistStates } from "./support/states.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test } from "./test.ts";
@@ -30,18 +29,6 @@ test.describe(() => {
       await reach(page);
       await expectReviewed(page, name);
     });
-});
-
-test.describe(() => {
-  skipForOtherWords(test);
-  test.use({ viewport: narrow });
-
-  test("what is heard of the open main navigation is what was reviewed", async ({ page }) => {
-    await page.goto("/");
-    await menuButton(page).press("Enter");
-    await expect(mainNavigation(page)).toBeVisible();
-    await expectReviewed(page, "the open main navigation");
-  });
 });
 
 serviceTest.describe(() => {

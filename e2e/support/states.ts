@@ -13,8 +13,9 @@ import {
   toast,
 } from "./contact.ts";
 import { pageContent, site } from "./content.ts";
-import { openThemeMenu } from "./controls.ts";
+import { mainNavigation, menuButton, openThemeMenu } from "./controls.ts";
 import type { MailService } from "./mail-service.ts";
+import { narrow } from "./modes.ts";
 import { joinWaitlist, openWaitlist } from "./waitlist.ts";
 
 const { form: words, map: mapWords, outcome } = pageContent("contact");
@@ -74,6 +75,16 @@ export const states: readonly State[] = [
       await send(page, "क".repeat(300));
       await page.getByRole("button", { name: outcome.copy, exact: true }).press("Enter");
       await expect(page.getByRole("textbox", { name: outcome.copyByHand })).toBeFocused();
+    },
+  },
+  {
+    name: "the open main navigation",
+    async reach(page) {
+      // In a wide window it is a row of links, and nothing opens.
+      await page.setViewportSize(narrow);
+      await page.goto("/");
+      await menuButton(page).press("Enter");
+      await expect(mainNavigation(page)).toBeVisible();
     },
   },
   {
