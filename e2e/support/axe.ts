@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
 
@@ -29,6 +30,12 @@ export async function expectNoViolations(page: Page, state = "the page"): Promis
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
   );
   expect(findings, `axe finds no fault in ${state}.`).toEqual([]);
+}
+
+/** Has axe stand in every document from now on, which is the quickest where there are many. */
+export async function bringAxe(page: Page): Promise<void> {
+  const path = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+  await page.addInitScript({ path });
 }
 
 /**

@@ -50,17 +50,18 @@ export const allConditions: readonly Condition[] = sizeNames.flatMap((size) =>
 );
 
 /**
- * Four conditions for one of many things to be tested. Each thing meets every value, and sixteen
- * things in a row meet every pair of two values (pairwise testing).
+ * Four conditions for one of many things to be tested. Each thing meets every look, motion and
+ * spacing, and things in a row meet every pair of two values (pairwise testing).
  *
  * @param place Its place in the row.
+ * @param ownSizes How many sizes it meets: all four, or two where each takes long to reach.
  */
-export function pairwiseConditions(place: number): readonly Condition[] {
+export function pairwiseConditions(place: number, ownSizes: 4 | 2 = 4): readonly Condition[] {
   const at = <Value>(values: readonly Value[], index: number) =>
     values[index % values.length] as Value;
   return lookNames.map((look, row) => ({
     look,
-    size: at(sizeNames, row + place),
+    size: at(sizeNames, (ownSizes === 4 ? row : row & 2) + place),
     motion: at(motionNames, row + (place >> 2)),
     spacing: at(spacingNames, (row >> 1) + (place >> 3)),
   }));
