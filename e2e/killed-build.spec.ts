@@ -14,7 +14,7 @@ import { inProject } from "./support/project.ts";
 test.skip(onNginx, "No host has to do with how a site is built.");
 
 /** How often a build is killed: `KILLS=50 npm run test:e2e -- killed-build`. */
-const kills = Number(process.env["KILLS"] ?? 6);
+const kills = Number(process.env["KILLS"] ?? 3);
 /** What the moments come from; a failure says it, so that `SEED` brings the same ones again. */
 const seed = Number(process.env["SEED"] ?? Date.now() % 1e6);
 
