@@ -134,7 +134,7 @@ const products: Shortcuts = {
   roadmap: `pt-10 pb-[clamp(3.5rem,7vw,7rem)] font-600`,
 };
 const badge =
-  "inline-block max-w-full me-1 px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
+  "inline-block max-w-full me-2 px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
 Object.assign(products, {
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
   "badge-secondary": `${badge} border-line bg-paper text-ink`,
