@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { settle } from "./support/bubble.ts";
 import { navigationLink } from "./support/controls.ts";
 import { under } from "./support/under.ts";
 import { expect, test } from "./test.ts";
@@ -30,6 +31,9 @@ test("a link that is pointed at is fetched ahead, once", async ({ page }) => {
   await expect
     .poll(() => paths)
     .toEqual(["/about", "/products", "/contact"].map((path) => under(path)));
+  await navigationLink(page, "about").hover();
+  await settle(page);
+  expect(paths).toHaveLength(3);
 });
 
 test("links into the page, to other sites and to mail are not fetched", async ({ page }) => {
@@ -39,6 +43,7 @@ test("links into the page, to other sites and to mail are not fetched", async ({
   const others = page.locator('a[href^="#"], a[href^="http"], a[href^="mailto:"], a[href^="tel:"]');
   expect(await others.count()).toBeGreaterThan(3);
   for (const link of await others.all()) await link.focus();
+  await settle(page);
   expect(paths.filter((path) => !path.startsWith(under("/assets/")))).toEqual([]);
 });
 
@@ -62,5 +67,6 @@ test("a browser that knows speculation rules is left to them", async ({ page }) 
   const paths = fetchedPaths(page);
   await navigationLink(page, "about").hover();
   await navigationLink(page, "products").focus();
+  await settle(page);
   expect(paths).toEqual([]);
 });
