@@ -48,7 +48,7 @@ export function Page() {
         <ul className="entries">
           {tests.records.map((record) => (
             <TestRecord
-              key={record.what}
+              key={`${record.what} ${record.with}`}
               record={record}
               labels={tests.labels}
               outcomes={tests.outcomes}
