@@ -34,12 +34,12 @@ const changes: Record<string, string> = {
 const mismatch = /Minified React error #418/;
 
 test.describe("a document that differs from what React expects", () => {
-  test.beforeEach(async ({ page, expectedErrors }) => {
+  test.beforeEach(async ({ page, context, baseURL, expectedErrors }) => {
     expectedErrors.push(mismatch);
     await alterDocument(page, "/about", (html) =>
       html.replace(`<h1>${heading}`, "<h1>Other words</h1><p>More of them</p><h1>"),
     );
-    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    await context.addCookies([{ url: baseURL as string, name: "site-theme", value: "dark" }]);
     await page.goto("/about");
     await expect(page.getByText("Other words")).toBeVisible();
   });

@@ -138,8 +138,9 @@ async function checkConditions(
 }
 
 /** Forgets what the visit so far has left behind, such as a draft. */
-function forgetVisit(page: Page): Promise<void> {
-  return page.evaluate(() => {
+async function forgetVisit(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => {
     // Before the first visit there is an empty page, which may keep nothing.
     if (location.protocol === "about:") return;
     localStorage.clear();

@@ -41,7 +41,7 @@ const doings = `({
   prerendering: document.prerendering,
   react: ${running},
   asked: performance.getEntriesByType("resource").map(({ name }) => name),
-  stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+  stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean),
 })`;
 
 test("the page of a link that is pointed at is made ready, does nothing, and is then shown", async ({
@@ -88,6 +88,17 @@ test("a page that is made ready waits with a draft and what moves until it is sh
 
   await browser.press(contact);
   await browser.until(`!document.prerendering && ${running}`);
+});
+
+test("a page that is made ready follows the theme that is chosen before it is shown", async ({
+  tab: browser,
+}) => {
+  await browser.pointAt(about);
+  await browser.until(ready("/about"));
+  await browser.evaluate(`document.cookie = "site-theme=dark; Path=${under("/")}"`);
+  await browser.press(about);
+  await browser.until(`!document.prerendering && location.pathname === "${under("/about")}"`);
+  expect(await browser.evaluate("document.documentElement.dataset.theme")).toBe("dark");
 });
 
 test("only pages of the site are candidates to be made ready", async ({ tab: browser, origin }) => {

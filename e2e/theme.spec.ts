@@ -1,6 +1,8 @@
-import type { Page } from "playwright/test";
+import type { Cookie, Page } from "playwright/test";
+import { blockStorage } from "./support/blocked.ts";
 import { pageContent } from "./support/content.ts";
 import { openThemeMenu, themeItem, themeMenu } from "./support/controls.ts";
+import { under } from "./support/under.ts";
 import { expect, test } from "./test.ts";
 
 for (const device of ["light", "dark"] as const)
@@ -36,26 +38,79 @@ for (const device of ["light", "dark"] as const)
   });
 
 test("the remembered theme is there before anything is painted", async ({ page }) => {
+  await page.goto("/");
+  await choose(page, "dark");
   await page.addInitScript(() => {
-    localStorage.setItem("theme", "dark");
     new MutationObserver((_changes, observer) => {
       if (!document.body) return;
       observer.disconnect();
       window.themeAtFirst = document.documentElement.dataset["theme"];
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto("/");
+  await page.reload();
   expect(await page.evaluate(() => window.themeAtFirst)).toBe("dark");
 });
 
-test("a theme can be chosen where storage is blocked", async ({ page, consoleLines }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      },
-    });
-  });
+test("a choice is remembered for a year, and for this site alone", async ({ page, context }) => {
+  await page.goto("/");
+  await choose(page, "dark");
+  const [cookie, ...others] = await context.cookies();
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ domain: "127.0.0.1", path: under("/"), sameSite: "Lax" });
+  const days = (cookie?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+});
+
+test("whoever comes back is remembered anew, and whoever chose nothing gets no cookie", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await openThemeMenu(page);
+  expect(await context.cookies()).toEqual([]);
+  await themeItem(page, "dark").click();
+  // Browsers that forget cookies of scripts after a week are asked for another one.
+  const [cookie] = await context.cookies();
+  const soon = Math.ceil(Date.now() / 1_000) + 60;
+  await context.addCookies([{ ...(cookie as Cookie), expires: soon }]);
+  await page.reload();
+  await openThemeMenu(page);
+  const [renewed] = await context.cookies();
+  expect(renewed?.value).toBe("dark");
+  expect(renewed?.expires).toBeGreaterThan(soon);
+});
+
+test("a tab that is come back to follows what was chosen in another", async ({ page, context }) => {
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await choose(other, "dark");
+  // What the browser does where tabs have windows; here all count as seen.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect(isDark(await ground(page))).toBe(true);
+  await openThemeMenu(page);
+  await expect(themeItem(page, "dark")).toBeChecked();
+});
+
+test("cookies of other programs on the domain choose no theme", async ({ page, context }) => {
+  await page.goto("/");
+  const stranger = { url: page.url(), value: "dark" };
+  await context.addCookies([
+    { ...stranger, name: "theme" },
+    { ...stranger, name: "my-site-theme" },
+  ]);
+  await page.reload();
+  expect(isDark(await ground(page))).toBe(false);
+  await choose(page, "dark");
+  await page.reload();
+  expect(isDark(await ground(page))).toBe(true);
+});
+
+test("a theme can be chosen where cookies and storage are blocked", async ({
+  page,
+  consoleLines,
+}) => {
+  await blockStorage(page);
   await page.goto("/");
   await choose(page, "dark");
   expect(isDark(await ground(page))).toBe(true);
@@ -64,9 +119,10 @@ test("a theme can be chosen where storage is blocked", async ({ page, consoleLin
   expect(consoleLines).toEqual([]);
 });
 
-test("a remembered theme that is none counts as the system's", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("theme", "mauve"));
+test("a remembered theme that is none counts as the system's", async ({ page, context }) => {
   await page.goto("/");
+  await context.addCookies([{ url: page.url(), name: "site-theme", value: "mauve" }]);
+  await page.reload();
   expect(isDark(await ground(page))).toBe(false);
   await openThemeMenu(page);
   await expect(themeItem(page, "system")).toBeChecked();

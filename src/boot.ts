@@ -11,10 +11,12 @@ declare global {
   }
 }
 
+/** Said once: this is sent with every page, so each character counts. */
+const page = document;
 /** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
-const settings = (document.currentScript as HTMLScriptElement).dataset;
+const settings = (page.currentScript as HTMLScriptElement).dataset;
 /** Finds an element. Where there is none, an object that has nothing stands in for it. */
-const find = (selector: string) => (document.querySelector(selector) || {}) as HTMLElement;
+const find = (selector: string) => (page.querySelector(selector) || {}) as HTMLElement;
 
 let started: boolean | null | undefined;
 let pressed: HTMLElement | null;
@@ -47,7 +49,7 @@ const onSign = (event: Event): void => {
   if (!wanted) return;
   // Fetching the next page ahead is for browsers that do not do so by the speculation rules.
   if (wanted.origin === origin)
-    (wanted.hash || document.prerendering) ??
+    (wanted.hash || page.prerendering) ??
       // biome-ignore lint/suspicious/noAssignInExpressions: It is sent with every page, so each character counts.
       (ahead[wanted.href] ??= fetch(wanted.href).catch(() => {}));
   const { need, keep } = wanted.dataset;
@@ -71,15 +73,12 @@ const whenInView = <Seen extends HTMLElement>(
 ): void => {
   try {
     new IntersectionObserver((entries, observer) => {
-      if (!entries.pop()?.isIntersecting) return;
+      if (!(entries.pop() as IntersectionObserverEntry).isIntersecting) return;
       observer.disconnect();
       run(element);
     }).observe(element);
   } catch {}
 };
-
-// The browser makes a text of the number.
-find("[data-year]").textContent = new Date().getFullYear() as unknown as string;
 
 if (settings["log"]) console.error(settings["log"], location.pathname);
 
@@ -95,17 +94,21 @@ onclick = onresize = (event) => {
   }
 };
 
-// A map asks its own site for itself only once it is seen.
-whenInView(find("[data-src]") as HTMLIFrameElement, (map) => {
-  // Only now, because with scripts allowed it would weaken the frame's first, empty document.
-  map.sandbox.add("allow-same-origin");
-  map.src = map.dataset["src"] as string;
-});
+// What is not needed at once waits for the first paint. So does a page that is prepared ahead, where
+// nothing is in view until it is shown.
+whenInView(page.body, () => {
+  // The browser makes a text of the number.
+  find("[data-year]").textContent = new Date().getFullYear() as unknown as string;
 
-// Two things need no sign: what moves by itself, if that is welcome, and a message begun before.
-// Where motion is not welcome, styles hide what moves, so that it never comes into view. Nothing is
-// in view of a page that is prepared ahead, until it is shown.
-whenInView(document.body, () => {
+  // A map asks its own site for itself only once it is seen.
+  whenInView(find("[data-src]") as HTMLIFrameElement, (map) => {
+    // Only now, because with scripts allowed it would weaken the frame's first, empty document.
+    map.sandbox.add("allow-same-origin");
+    map.src = map.dataset["src"] as string;
+  });
+
+  // Two things need no sign: what moves by itself, if that is welcome, and a message begun before.
+  // Where motion is not welcome, styles hide what moves, so that it never comes into view.
   const moving = find("[data-moving]");
   let unwelcome = (navigator as { connection?: { saveData: boolean } }).connection?.saveData;
   try {
@@ -114,5 +117,6 @@ whenInView(document.body, () => {
   } catch {
     // Blocked storage throws: nothing is remembered. So does a page with no form or nothing that moves.
   }
-  if (!unwelcome) whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(() => wake()));
+  if (!unwelcome)
+    whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(wake as () => void));
 });

@@ -4,6 +4,7 @@ import { App } from "./app.tsx";
 import { disownBroken } from "./browser/disown-broken.ts";
 import { findAgain } from "./browser/find-again.ts";
 import { rememberDocument } from "./browser/remember-document.ts";
+import { renewTheme } from "./browser/theme-choice.ts";
 import type { PageKey } from "./content/schema/primitives.ts";
 import { loadPage } from "./page-module.ts";
 import { routeOf } from "./routes.ts";
@@ -18,6 +19,7 @@ export async function start(lastPressed: () => HTMLElement | null | undefined): 
   const route = routeOf(document.documentElement.dataset["page"] as PageKey);
   const page = await loadPage(route.key);
   disownBroken();
+  renewTheme();
   const pressed = lastPressed();
   // Where React has to render the document anew, another button stands in the place of the pressed one.
   const findPressed = pressed && findAgain(pressed);

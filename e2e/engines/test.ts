@@ -73,11 +73,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       faults.filter((fault) => fault !== dueFault),
       "The pages say no warning and no error.",
     ).toEqual([]);
-    await engine.evaluate(() => {
+    await engine.evaluate((path: string) => {
       // Without a page there is no storage.
       if (origin === "null") return;
       localStorage.clear();
       sessionStorage.clear();
-    });
+      for (const cookie of document.cookie.split("; ")) {
+        // biome-ignore lint/suspicious/noDocumentCookie: WebKitGTK has no Cookie Store.
+        document.cookie = `${cookie}; Path=${path}; Max-Age=0`;
+      }
+    }, under("/"));
   },
 });

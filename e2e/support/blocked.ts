@@ -1,8 +1,12 @@
 import type { Page } from "playwright/test";
 
-/** Has the browser refuse both storages, as it does where a visitor has blocked them (HTML, 12.2.2). */
+/**
+ * Has the browser refuse both storages (HTML, 12.2.2), and keep no cookie (3.1.4), as it does where a
+ * visitor has blocked them.
+ */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    Object.defineProperty(document, "cookie", { get: () => "", set: () => {} });
     for (const kind of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, kind, {
         get() {

@@ -1,10 +1,11 @@
 /**
- * Gives the document empty storages of its own: a story begins as on a first visit, and leaves
- * nothing in the browser.
+ * Gives the document empty storages and cookies of its own: a story begins as on a first visit, and
+ * leaves nothing in the browser.
  */
 export function freshStorage(): void {
   for (const kind of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, kind, { value: new PassingStorage() });
+  Object.defineProperty(document, "cookie", { value: "", writable: true });
 }
 
 class PassingStorage implements Pick<Storage, "getItem" | "setItem" | "removeItem"> {
