@@ -17,6 +17,13 @@ describe("assemblePage", () => {
     );
   });
 
+  it("puts data behind all that is painted and that runs, and leaves out what there is none of", () => {
+    const data = { "application/ld+json": "{}", speculationrules: undefined };
+    expect(assemblePage(html, { styles: "", scripts, settings: {}, data })).toContain(
+      `boot('$1')</script><script type="application/ld+json">{}</script></body></html>`,
+    );
+  });
+
   it("leaves the rendered page as it was", () => {
     expect(page).toContain("<title>A</title>");
     expect(page).toContain("<p>$& </p>");

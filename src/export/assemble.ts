@@ -19,7 +19,8 @@ const charset = '<meta charSet="utf-8"/>';
 /**
  * Puts policy, styles, scripts and data into a rendered document. They come in after rendering,
  * because React must not know them (see `document.tsx`). The policy stands before all that it rules;
- * only the character set comes first, since it must be among the first 1,024 bytes.
+ * only the character set comes first, since it must be among the first 1,024 bytes. What is not
+ * needed for the first paint comes last.
  */
 export function assemblePage(
   html: string,
@@ -37,14 +38,18 @@ export function assemblePage(
   const lastInHead = [
     `<style>${styles}</style>`,
     `<script>${scripts.theme}</script>`,
-    ...dataElements,
     head,
     "</head>",
+  ].join("");
+  const lastInBody = [
+    `<script${attributes.join("")}>${scripts.boot}</script>`,
+    ...dataElements,
+    "</body>",
   ].join("");
   return html
     .replace(charset, () => charset + policyElement)
     .replace("</head>", () => lastInHead)
-    .replace("</body>", () => `<script${attributes.join("")}>${scripts.boot}</script></body>`);
+    .replace("</body>", () => lastInBody);
 }
 
 function escapeAttribute(value: string): string {
