@@ -24,10 +24,6 @@ export function PageHead({ route, title, description }: PageHeadProps) {
     ["og:image", origin + addressOf(`/previews/${route.key}.png`)],
     ["og:image:alt", fullTitle],
   ] as const;
-  const { viewBox, path } = company.logo;
-  const mark = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}' fill='none' stroke='${colours.mark}' stroke-width='2.5' stroke-linecap='round'><path d='${path}'/></svg>`;
-  // Only what a data address cannot hold is encoded; the rest compresses better as it is.
-  const icon = `data:image/svg+xml,${mark.replace(/[#%<>\s]/g, encodeURIComponent)}`;
   return (
     <Helmet>
       <meta charSet="utf-8" />
@@ -48,7 +44,7 @@ export function PageHead({ route, title, description }: PageHeadProps) {
       <link rel="manifest" href={addressOf("/site.webmanifest")} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
-      <link rel="icon" href={icon} />
+      <link rel="icon" href={addressOf("/icon.svg")} />
     </Helmet>
   );
 }

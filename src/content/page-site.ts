@@ -2,8 +2,8 @@ import type { Site } from "./schema/site.ts";
 
 /** What every page knows of the site: `site.yaml` without its palettes, with facts of the build. */
 export interface PageSite extends Omit<Site, "theme"> {
-  /** Grounds of both themes as `#rrggbb`, for the browser's own bars, and the mark's colour. */
-  colours: { light: string; dark: string; mark: string };
+  /** Grounds of both themes as `#rrggbb`, for the browser's own bars. */
+  colours: { light: string; dark: string };
   /** Year of the build. */
   year: number;
 }

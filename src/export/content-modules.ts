@@ -23,10 +23,6 @@ export function contentModule(name: string, content: Content, year: number): str
 }
 
 function pageSite({ theme, ...site }: Content["site"], year: number): PageSite {
-  const colours = {
-    light: toHex(theme.light.paper),
-    dark: toHex(theme.dark.paper),
-    mark: toHex(theme.light.accent),
-  };
+  const colours = { light: toHex(theme.light.paper), dark: toHex(theme.dark.paper) };
   return { ...site, colours, year };
 }
