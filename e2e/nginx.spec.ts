@@ -178,6 +178,6 @@ function due(path: string): Record<string, string | undefined> {
     ([name, value]) => [name.toLowerCase(), value] as const,
   );
   const headers: Record<string, string | undefined> = Object.fromEntries(asked);
-  const [ancestors] = /frame-ancestors [^;]*/.exec(headers["content-security-policy"] ?? "") ?? [];
+  const [ancestors] = /frame-ancestors [^;,]*/.exec(headers["content-security-policy"] ?? "") ?? [];
   return { ...headers, "content-security-policy": ancestors };
 }

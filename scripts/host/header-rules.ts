@@ -16,10 +16,15 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers for a path, from all rules that fit. */
+/** The headers for a path, from all rules that fit; what several say of one is joined by commas. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const fitting = rules.filter(({ pattern }) => toExpression(pattern).test(path));
-  return Object.assign({}, ...fitting.map(({ headers }) => headers));
+  const headers: Record<string, string> = {};
+  for (const rule of rules) {
+    if (!toExpression(rule.pattern).test(path)) continue;
+    for (const [name, value] of Object.entries(rule.headers))
+      headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+  }
+  return headers;
 }
 
 function toExpression(pattern: string): RegExp {

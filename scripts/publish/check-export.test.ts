@@ -36,7 +36,9 @@ function soundFiles(): Record<string, string> {
     .map(({ path }) => `<loc>${origin}${path}</loc>`);
   return {
     ...Object.fromEntries(pages),
-    _headers: `/*\n  Content-Security-Policy: script-src 'sha256-${hash}'\n`,
+    _headers: routes
+      .map(({ path }) => `${path}\n  Content-Security-Policy: script-src 'sha256-${hash}'\n`)
+      .join(""),
     "sitemap.xml": places.join(""),
   };
 }
@@ -122,6 +124,12 @@ describe("the checks of a build", () => {
       "index.html",
       (text) => text.replace(code, "void 1"),
       /its policy does not name/,
+    ],
+    [
+      "a page of which the headers say nothing",
+      "_headers",
+      (text) => text.replace("/about\n", "/elsewhere\n"),
+      /about.html has a script that _headers does not name/,
     ],
     [
       "code that the header does not name",

@@ -1,15 +1,25 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { routes } from "../../src/routes.ts";
+import { type HeaderRule, headersFor, parseHeaderRules } from "../host/header-rules.ts";
 import { attributeOf, type ExportedPage, type ExportedSite } from "./exported-site.ts";
 
 /** Inline code that the Content Security Policies do not name, and what no policy can allow. */
-export function policyFaults({ directory, pages, files }: ExportedSite): string[] {
-  const header = files.has("_headers") ? readFileSync(join(directory, "_headers"), "utf8") : "";
-  return pages.flatMap((page) => faultsOf(page, header));
+export function policyFaults({ directory, base, pages, files }: ExportedSite): string[] {
+  const text = files.has("_headers") ? readFileSync(join(directory, "_headers"), "utf8") : "";
+  const rules = parseHeaderRules(text);
+  return pages.flatMap((page) => faultsOf(page, headerPolicy(page, base, rules)));
 }
 
-function faultsOf(page: ExportedPage, header: string): string[] {
+/** What a host's header says at a page's address; nothing of a page that has none of its own. */
+function headerPolicy({ file }: ExportedPage, base: string, rules: HeaderRule[]) {
+  const route = routes.find((candidate) => candidate.file === file && !candidate.pattern);
+  if (!route) return undefined;
+  return headersFor(base + route.path.slice(1), rules)["Content-Security-Policy"] ?? "";
+}
+
+function faultsOf(page: ExportedPage, header: string | undefined): string[] {
   const { file, html } = page;
   const policy = attributeOf(page, 'meta[http-equiv="Content-Security-Policy"]', "content");
   if (!policy) return [`${file} has no Content Security Policy.`];
@@ -20,7 +30,8 @@ function faultsOf(page: ExportedPage, header: string): string[] {
       .update(code ?? "")
       .digest("base64");
     if (!policy.includes(hash)) faults.push(`${file} has a ${tag} that its policy does not name.`);
-    if (!header.includes(hash)) faults.push(`${file} has a ${tag} that _headers does not name.`);
+    if (header?.includes(hash) === false)
+      faults.push(`${file} has a ${tag} that _headers does not name.`);
   }
   for (const unsafe of ["unsafe-inline", "unsafe-eval"])
     if (policy.includes(unsafe)) faults.push(`${file} allows ${unsafe} in its policy.`);

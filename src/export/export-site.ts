@@ -30,12 +30,12 @@ export async function exportSite(builder: ViteBuilder, content: Content): Promis
       sideFiles(content, base),
     ]);
     const chunks = new ClientChunks(client);
-    const { files, policy } = await finishPages(render, { content, chunks, base });
+    const { files, policies } = await finishPages(render, { content, chunks, base });
     await Promise.all([
       writeFiles(workshop, filesOf(client)),
       writeFiles(workshop, beside),
       writeFiles(workshop, files),
-      writeFiles(workshop, [["_headers", hostHeaders(policy, base)]]),
+      writeFiles(workshop, [["_headers", hostHeaders(policies, base)]]),
     ]);
     await replaceFolder(workshop, target);
   } catch (error) {

@@ -19,10 +19,12 @@ export interface SiteParts {
   base: string;
 }
 
-/** The finished pages by file with what belongs to them, and a policy that allows what all use. */
+/** The finished pages with what belongs to them. */
 export interface FinishedPages {
+  /** Texts by file. */
   files: Map<string, string>;
-  policy: string;
+  /** Content Security Policies by path, of all pages that have an address of their own. */
+  policies: Map<string, string>;
 }
 
 /** Gives each rendered page its styles, scripts, data and policy. */
@@ -40,8 +42,8 @@ export async function finishPages(
   const control = (name: string) => chunks.closureOf(`components/${kebabCase(name)}.tsx`);
   const addressOf = (path: string) => site.origin + base + path.slice(1);
 
-  const allStyles: string[] = [];
   const files = new Map<string, string>();
+  const policies = new Map<string, string>();
   const finish = async (route: Route): Promise<void> => {
     const html = await render(route.key);
     const page = chunks.closureOf(`pages/${route.key}.tsx`);
@@ -49,13 +51,14 @@ export async function finishPages(
     const shown = styleNamesIn([html]);
     const later = styleNamesIn(chunks.sourcesOf(all));
     const styles = await styler.page(shown);
-    allStyles.push(styles);
     const late = lateStyles(route.key, await styler.part(without(later, shown)));
     if (late) files.set(late.file, late.code);
+    const policy = securityPolicy({ styles: [styles], scripts: inlineScripts }, route.key, site);
+    if (!route.pattern) policies.set(route.path, policy);
     const finished = assemblePage(html, {
       styles,
       scripts,
-      policy: securityPolicy({ styles: [styles], scripts: inlineScripts }, [route.key], site),
+      policy,
       data: {
         speculationrules: rules,
         "application/ld+json": structuredData(route, content, addressOf),
@@ -70,9 +73,7 @@ export async function finishPages(
   };
 
   await Promise.all(routes.map(finish));
-  const everything = { styles: allStyles.sort(), scripts: inlineScripts };
-  const keys = routes.map(({ key }) => key);
-  return { files, policy: securityPolicy(everything, keys, site) };
+  return { files, policies };
 }
 
 function without(names: StyleNames, others: StyleNames): StyleNames {

@@ -16,7 +16,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 describe("securityPolicy", () => {
   it("allows inline code by its hash alone", () => {
-    const policy = securityPolicy(code, ["about"], service);
+    const policy = securityPolicy(code, "about", service);
     const { "script-src": scripts, "style-src": styles } = directives(policy);
     expect(scripts).toEqual(["'self'", hashOf("run()")]);
     expect(styles).toEqual([hashOf("p{}")]);
@@ -24,7 +24,7 @@ describe("securityPolicy", () => {
   });
 
   it("refuses whatever it does not name, and texts that would become scripts", () => {
-    expect(directives(securityPolicy(code, ["about"], service))).toMatchObject({
+    expect(directives(securityPolicy(code, "about", service))).toMatchObject({
       "default-src": ["'none'"],
       "base-uri": ["'none'"],
       "form-action": ["'none'"],
@@ -33,17 +33,17 @@ describe("securityPolicy", () => {
   });
 
   it("allows map, mail program and mail service only where they are used", () => {
-    const contact = directives(securityPolicy(code, ["contact"], service));
+    const contact = directives(securityPolicy(code, "contact", service));
     expect(contact["frame-src"]).toEqual([mapOrigin]);
     expect(contact["form-action"]).toEqual(["mailto:"]);
     expect(contact["connect-src"]).toEqual(["'self'", "https://mail.example"]);
-    const about = directives(securityPolicy(code, ["about"], service));
+    const about = directives(securityPolicy(code, "about", service));
     expect(about["frame-src"]).toBeUndefined();
     expect(about["connect-src"]).toEqual(["'self'"]);
   });
 
   it("allows no mail service where messages go by the mail program", () => {
     const site = { delivery: { method: "mailto" } } as Site;
-    expect(directives(securityPolicy(code, ["contact"], site))["connect-src"]).toEqual(["'self'"]);
+    expect(directives(securityPolicy(code, "contact", site))["connect-src"]).toEqual(["'self'"]);
   });
 });

@@ -16,20 +16,20 @@ export interface InlineCode {
  * A Content Security Policy (CSP level 3) that allows a page what it uses and nothing else. Inline
  * code is named by its hash, so that no other runs.
  *
- * @param pages The pages that it is for: the map and the form stand on one of them.
+ * @param page The page that it is for: the map and the form stand on one of them.
  */
 export function securityPolicy(
   { styles, scripts }: InlineCode,
-  pages: readonly PageKey[],
+  page: PageKey,
   { delivery }: Pick<Site, "delivery">,
 ): string {
-  const hasForm = pages.includes("contact");
+  const hasForm = page === "contact";
   const mailOrigin = delivery.method === "emailjs" ? delivery.origin : undefined;
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts.map(hashOf)],
     "style-src": styles.map(hashOf),
-    "img-src": ["'self'", "data:"],
+    "img-src": ["'self'"],
     "manifest-src": ["'self'"],
     // Chunks are fetched before they are imported.
     "connect-src": ["'self'", ...(hasForm && mailOrigin ? [mailOrigin] : [])],

@@ -2,15 +2,31 @@ import { expect, it } from "vitest";
 import { headersFor, parseHeaderRules } from "../../../scripts/host/header-rules.ts";
 import { hostHeaders } from "./host-headers.ts";
 
-const rules = parseHeaderRules(hostHeaders("default-src 'none'", "/repo/"));
+const policies = new Map([
+  ["/about", "default-src 'none'"],
+  ["/", "default-src 'self'"],
+]);
+const rules = parseHeaderRules(hostHeaders(policies, "/repo/"));
+const policyAt = (path: string) => headersFor(path, rules)["Content-Security-Policy"];
 
-it("every path below the base path gets the policy, and no other site may frame it", () => {
-  for (const path of ["/repo/", "/repo/about", "/repo/assets/app.js"])
-    expect(headersFor(path, rules)).toMatchObject({
-      "Content-Security-Policy": "default-src 'none';frame-ancestors 'none'",
-      "X-Content-Type-Options": "nosniff",
-    });
+it("each page gets its own policy", () => {
+  expect(policyAt("/repo/")).toContain("default-src 'self'");
+  expect(policyAt("/repo/about")).toContain("default-src 'none'");
+  for (const path of ["/repo/abouts", "/repo/about/us", "/about"])
+    expect(policyAt(path) ?? "").not.toContain("default-src");
+});
+
+it("no path below the base path may be framed by another site, or be guessed to be what it is not", () => {
+  for (const path of ["/repo/", "/repo/about", "/repo/no/such", "/repo/assets/app.js"]) {
+    expect(policyAt(path)).toContain("frame-ancestors 'none'");
+    expect(headersFor(path, rules)["X-Content-Type-Options"]).toBe("nosniff");
+  }
   expect(headersFor("/other", rules)).toEqual({});
+});
+
+it("where a host takes one rule alone, a page's own forbids frames too", () => {
+  const [own] = rules.filter(({ pattern }) => pattern === "/repo/about");
+  expect(own?.headers["Content-Security-Policy"]).toBe("default-src 'none';frame-ancestors 'none'");
 });
 
 it("only files whose names change with what they hold are kept for ever", () => {

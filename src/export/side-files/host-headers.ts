@@ -1,13 +1,22 @@
+import { routes } from "../../routes.ts";
+
+/** No other site may frame a page. A policy can say this in a header only. */
+const framing = "frame-ancestors 'none'";
+
 /**
- * Headers for hosts that read a `_headers` file. The policy stands in every page too, for those that
- * do not; `frame-ancestors` counts in a header only.
+ * Headers for hosts that read a `_headers` file. Each page gets its own policy, at its address. The
+ * same stands in the page, for hosts that do not, and for other addresses that lead to it.
+ *
+ * @param policies Content Security Policies by path.
+ * @param base Path below which the site is published, with a slash at both ends.
  */
-export function hostHeaders(policy: string, base: string): string {
+export function hostHeaders(policies: ReadonlyMap<string, string>, base: string): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     [
       `${base}*`,
       {
-        "Content-Security-Policy": `${policy};frame-ancestors 'none'`,
+        // Hosts join this to a page's own by a comma, and both count (CSP level 3, 3.1).
+        "Content-Security-Policy": framing,
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -16,6 +25,12 @@ export function hostHeaders(policy: string, base: string): string {
     ],
     [`${base}assets/*`, { "Cache-Control": "public, max-age=31536000, immutable" }],
   ];
+  // In the order of the table, so that the same content gives the same bytes.
+  for (const { path } of routes) {
+    const policy = policies.get(path);
+    if (policy)
+      rules.push([base + path.slice(1), { "Content-Security-Policy": `${policy};${framing}` }]);
+  }
   return rules
     .map(([path, headers]) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
