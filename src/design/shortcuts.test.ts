@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createGenerator } from "unocss";
+import { createGenerator } from "@unocss/core";
 import { describe, expect, it, vi } from "vitest";
 import { shortcuts } from "./shortcuts.ts";
 import { unoConfig } from "./uno.ts";

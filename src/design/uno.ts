@@ -1,4 +1,5 @@
-import { presetWind3, type UserConfig } from "unocss";
+import type { UserConfig } from "@unocss/core";
+import presetWind3 from "unocss/preset-wind3";
 import { shortcuts } from "./shortcuts.ts";
 
 const tokens = [

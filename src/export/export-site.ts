@@ -10,6 +10,7 @@ import { plainly } from "./plain-error.ts";
 import { replaceFolder, restoreFolder, workshopOf } from "./replace-folder.ts";
 import { hostHeaders } from "./side-files/host-headers.ts";
 import { sideFiles } from "./side-files/side-files.ts";
+import { createStyler } from "./styles.ts";
 
 /** Builds both bundles, renders every route, and swaps the finished folder into place. */
 export async function exportSite(builder: ViteBuilder, content: Content): Promise<void> {
@@ -24,13 +25,14 @@ export async function exportSite(builder: ViteBuilder, content: Content): Promis
     await restoreFolder(renderers);
     // Alone, because with `recursive` Node 20 blames a read-only disk on a missing folder.
     await mkdir(workshop);
-    const [client, render, beside] = await Promise.all([
+    const [client, render, beside, styler] = await Promise.all([
       buildEnvironment(builder, "client"),
       buildRenderer(builder, renderer),
       sideFiles(content, base),
+      createStyler(content.site.theme),
     ]);
     const chunks = new ClientChunks(client);
-    const { files, policies } = await finishPages(render, { content, chunks, base });
+    const { files, policies } = await finishPages(render, { content, chunks, styler, base });
     await Promise.all([
       writeFiles(workshop, filesOf(client)),
       writeFiles(workshop, beside),

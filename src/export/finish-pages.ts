@@ -9,12 +9,13 @@ import { lateStyles } from "./late-styles.ts";
 import { securityPolicy } from "./security-policy.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { structuredData } from "./structured-data.ts";
-import { createStyler, type StyleNames, styleNamesIn } from "./styles.ts";
+import { type StyleNames, type Styler, styleNamesIn } from "./styles.ts";
 
 /** What finishing a page needs to know of the whole site. */
 export interface SiteParts {
   content: Content;
   chunks: ClientChunks;
+  styler: Styler;
   /** Path below which the site is published, with a slash at both ends. */
   base: string;
 }
@@ -30,10 +31,10 @@ export interface FinishedPages {
 /** Gives each rendered page its styles, scripts, data and policy. */
 export async function finishPages(
   render: (key: Route["key"]) => Promise<string>,
-  { content, chunks, base }: SiteParts,
+  { content, chunks, styler, base }: SiteParts,
 ): Promise<FinishedPages> {
   const { site } = content;
-  const [styler, scripts] = await Promise.all([createStyler(site.theme), compileInlineScripts()]);
+  const scripts = await compileInlineScripts();
   const rules = speculationRules(base);
   const inlineScripts = [scripts.theme, rules, scripts.boot];
   const app = chunks.closureOf("entry-client.tsx");

@@ -26,7 +26,11 @@ export function staticExport(): Plugin[] {
       config: () => ({
         appType: "custom",
         publicDir: false,
-        builder: { buildApp: (builder) => exportSite(builder, current()) },
+        builder: {
+          // Otherwise Vite reads its configuration, and with it the content, anew for each bundle.
+          sharedConfigBuild: true,
+          buildApp: (builder) => exportSite(builder, current()),
+        },
         environments: bundles,
       }),
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createGenerator } from "@unocss/core";
 import { transform } from "lightningcss";
-import { createGenerator } from "unocss";
 import type { Site } from "../content/schema/site.ts";
 import { shortcuts } from "../design/shortcuts.ts";
 import { themeCss } from "../design/theme.ts";
@@ -22,6 +22,8 @@ export interface Styler {
 /** Makes style sheets for a theme, with the styles that somebody uses and no other. */
 export async function createStyler(theme: Site["theme"]): Promise<Styler> {
   const uno = await createGenerator(unoConfig);
+  // Works out each style once, while the bundler is busy in threads of its own; uno remembers it.
+  await uno.generate(new Set(Object.keys(shortcuts)), { preflights: false, safelist: false });
   const part = async (names: StyleNames) => {
     const { css } = await uno.generate(new Set(names), { preflights: false, safelist: false });
     return css;
