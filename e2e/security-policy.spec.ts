@@ -96,7 +96,11 @@ test("without a policy all of that would go through", async ({
     ...["eval", "function of a text", "markup of a text", "address of a script"],
     ...["policy of its own", "fetch"],
   ]);
-  const asked = foreignRequests.map((address) => new URL(address).pathname).sort();
+  const asked = foreignRequests
+    .map((address) => new URL(address).pathname)
+    // The base moves the page's own icon too, which not every build of Chromium asks for.
+    .filter((path) => path !== "/icon.svg")
+    .sort();
   expect(asked).toEqual(["/fetch", "/frame", "/image.png", "/object", "/script.js", "/styles.css"]);
 });
 

@@ -92,6 +92,21 @@ test("a tab that is come back to follows what was chosen in another", async ({ p
   await expect(themeItem(page, "dark")).toBeChecked();
 });
 
+test("a window beside it that still shows another theme does not bring that back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await choose(page, "dark");
+  await page.reload();
+  const beside = await context.newPage();
+  await beside.goto(page.url());
+  await choose(beside, "light");
+  await openThemeMenu(page);
+  const [cookie] = await context.cookies();
+  expect(cookie?.value).toBe("light");
+});
+
 test("cookies of other programs on the domain choose no theme", async ({ page, context }) => {
   await page.goto("/");
   const stranger = { url: page.url(), value: "dark" };

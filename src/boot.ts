@@ -94,18 +94,19 @@ onclick = onresize = (event) => {
   }
 };
 
+// A map asks its own site for itself only once it is seen. React looks out for a frame of its own
+// later than this, so that never both ask.
+whenInView(find("[data-src]") as HTMLIFrameElement, (map) => {
+  // Only now, because with scripts allowed it would weaken the frame's first, empty document.
+  map.sandbox.add("allow-same-origin");
+  map.src = map.dataset["src"] as string;
+});
+
 // What is not needed at once waits for the first paint. So does a page that is prepared ahead, where
 // nothing is in view until it is shown.
 whenInView(page.body, () => {
   // The browser makes a text of the number.
   find("[data-year]").textContent = new Date().getFullYear() as unknown as string;
-
-  // A map asks its own site for itself only once it is seen.
-  whenInView(find("[data-src]") as HTMLIFrameElement, (map) => {
-    // Only now, because with scripts allowed it would weaken the frame's first, empty document.
-    map.sandbox.add("allow-same-origin");
-    map.src = map.dataset["src"] as string;
-  });
 
   // Two things need no sign: what moves by itself, if that is welcome, and a message begun before.
   // Where motion is not welcome, styles hide what moves, so that it never comes into view.

@@ -20,8 +20,8 @@ const injectedMarkup = `
 
 /** The directives that refuse the injected markup, each as often as it has to. */
 export const markupDirectives = [
-  ...["base-uri", "frame-src", "img-src", "object-src", "script-src-attr", "script-src-elem"],
-  ...["script-src-elem", "style-src-attr", "style-src-elem", "style-src-elem"],
+  ...["base-uri", "frame-src", "img-src", "img-src", "object-src", "script-src-attr"],
+  ...["script-src-elem", "script-src-elem", "style-src-attr", "style-src-elem", "style-src-elem"],
 ];
 
 /** Opens a page with the injected markup at its end, and its policy from one source alone. */

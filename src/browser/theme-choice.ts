@@ -19,9 +19,23 @@ export function chooseTheme(theme: Theme): void {
   remember(theme);
 }
 
-/** Remembers a choice anew: some browsers forget cookies of scripts a week after they were written. */
+/**
+ * Remembers anew what is remembered: some browsers forget cookies of scripts a week after they were
+ * written. It need not be what this page shows, for another window may have chosen since.
+ */
 export function renewTheme(): void {
-  if (document.documentElement.dataset["theme"]) remember(readTheme());
+  const kept = themes.find((theme) => remembered().includes(`${cookieName}=${theme}`));
+  if (kept) remember(kept);
+}
+
+/** What the site's cookies say, each as `name=value`. */
+function remembered(): string[] {
+  try {
+    return document.cookie.split("; ");
+  } catch {
+    // A document without an origin throws (HTML, 3.1.4).
+    return [];
+  }
 }
 
 /**
@@ -35,6 +49,6 @@ function remember(theme: Theme): void {
     // biome-ignore lint/suspicious/noDocumentCookie: The theme script cannot wait for the Cookie Store.
     document.cookie = `${cookie}; SameSite=Lax${secure}`;
   } catch {
-    // A document without an origin throws (HTML, 3.1.4); the choice then holds for this page.
+    // A document without an origin throws here too; the choice then holds for this page.
   }
 }

@@ -8,18 +8,25 @@ import { type Route, routeOf, routes } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings } from "./boot-settings.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
+import { iconSvg } from "./side-files/icons.ts";
 import { createStyler, styleNamesIn } from "./styles.ts";
 
-/** Serves every page as the export would write it, rendered anew for each request. */
+/** Serves every page as the export would write it, rendered anew for each request, and its icon. */
 export function servePages(
   server: ViteDevServer,
   currentContent: () => Content,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    if (!request.headers.accept?.includes("text/html") || /\.(?!html$)\w+$/.test(path))
-      return next();
+    const isIcon = path === "/icon.svg";
+    const isPage = request.headers.accept?.includes("text/html") && !/\.(?!html$)\w+$/.test(path);
+    if (!isIcon && !isPage) return next();
     try {
+      if (isIcon) {
+        response.setHeader("content-type", "image/svg+xml");
+        response.end(iconSvg(currentContent().site));
+        return;
+      }
       const route = routeAt(path);
       const html = await renderForDevelopment(server, route, currentContent());
       response.statusCode = route.pattern ? 404 : 200;
