@@ -1,4 +1,5 @@
 import { pageContent, site } from "./support/content.ts";
+import { isHydrated, themeButton } from "./support/controls.ts";
 import { narrow, wide } from "./support/modes.ts";
 import { expect, test } from "./test.ts";
 
@@ -25,6 +26,55 @@ for (const viewport of [narrow, wide])
       expect(searchParams.get("marker")).toBe(`${latitude},${longitude}`);
     });
   });
+
+test("the map is asked for once, also where React hears of it before the boot script", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { prototype } = HTMLIFrameElement;
+    const address = Object.getOwnPropertyDescriptor(prototype, "src") as PropertyDescriptor;
+    window.timesAsked = 0;
+    Object.defineProperty(prototype, "src", {
+      get: address.get as () => string,
+      set(value: string) {
+        window.timesAsked += 1;
+        address.set?.call(this, value);
+      },
+    });
+    const late = new WeakSet<IntersectionObserver>();
+    let isFirst = true;
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback) {
+        super((entries, observer) => {
+          if (!late.has(observer)) return callback(entries, observer);
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => callback(entries, observer);
+          port2.postMessage(undefined);
+        });
+      }
+      override observe(target: Element) {
+        if (isFirst && target.localName === "iframe") late.add(this);
+        isFirst &&= target.localName !== "iframe";
+        super.observe(target);
+      }
+    };
+  });
+  await page.goto("/contact");
+  // Pointing at it would bring the map into view on the way.
+  await themeButton(page).dispatchEvent("pointerover");
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  const map = page.getByTitle(words.title, { exact: true });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.contentFrame().getByRole("button")).toBeVisible();
+  expect(await page.evaluate(() => window.timesAsked)).toBe(1);
+});
+
+declare global {
+  interface Window {
+    /** How often a frame was given an address. */
+    timesAsked: number;
+  }
+}
 
 test("the map is boxed in, and tells its site nothing of this one", async ({ page }) => {
   await page.goto("/contact");

@@ -94,11 +94,11 @@ onclick = onresize = (event) => {
   }
 };
 
-// A map asks its own site for itself only once it is seen. React looks out for a frame of its own
-// later than this, so that never both ask.
+// A map asks its own site for itself only once it is seen. React may have seen it just before.
 whenInView(find("[data-src]") as HTMLIFrameElement, (map) => {
+  if (map.src) return;
   // Only now, because with scripts allowed it would weaken the frame's first, empty document.
-  map.sandbox.add("allow-same-origin");
+  map.sandbox += " allow-same-origin";
   map.src = map.dataset["src"] as string;
 });
 
