@@ -41,7 +41,9 @@ try {
   const after = load();
   const cores = availableParallelism();
   console.log(tableOf(figures));
-  console.log(`\nTimes are medians of ${args.runs} runs (lowest–highest).`);
+  console.log(
+    `\nTimes are medians of ${args.runs} runs (lowest–highest), paints of three times as many.`,
+  );
   console.log(
     `Load average ${before.toFixed(1)} before and ${after.toFixed(1)} after, on ${cores} cores.`,
   );
