@@ -4,7 +4,8 @@
  * Back, prepared ahead or behind another tab follows what was chosen meanwhile. A document without
  * an origin may not ask for cookies (HTML, 3.1.4): the error leaves it as it is without scripts.
  */
-// biome-ignore lint: It is sent with every page, so each character counts; the window is to hear it.
+// biome-ignore lint/suspicious/noAssignInExpressions: It is sent with every page, so each character counts.
+// biome-ignore lint/suspicious/noGlobalAssign: It is the window that is to hear it.
 (onpageshow = document.onvisibilitychange =
   () => {
     const marks = document.documentElement.dataset;

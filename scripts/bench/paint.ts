@@ -11,7 +11,7 @@ import { repeat } from "./repeat.ts";
 import { pairwise, sampleOf } from "./sample.ts";
 import { withPage } from "./with-page.ts";
 
-/** How much later than plain HTML the pages may paint. */
+/** How much later than plain HTML a page may paint, and all pages together. */
 const ratioLimit = 1.05;
 /** One paint scatters by a tenth, so more of them are taken than of other times. */
 const roundsPerRun = 3;
@@ -23,10 +23,10 @@ type Paints = Record<Kind, number>;
 type Pair = Record<"site" | "floor", Paints>;
 
 /**
- * First and largest paint of every page against plain HTML, measured in turn. The bar is for all
- * pages together. As visitors mostly do, the browser comes from another site: in an empty tab,
- * `Cross-Origin-Opener-Policy` would add the start of a process, which nobody pays who arrives by a
- * link.
+ * First and largest paint of every page against plain HTML, measured in turn. Single pages scatter,
+ * so the figure for all of them comes last. As visitors mostly do, the browser comes from another
+ * site: in an empty tab, `Cross-Origin-Opener-Policy` would add the start of a process, which nobody
+ * pays who arrives by a link.
  */
 export async function paint(bench: Bench): Promise<Figure[]> {
   const [site, browser] = [await bench.site(), await bench.browser()];
@@ -42,12 +42,12 @@ export async function paint(bench: Bench): Promise<Figure[]> {
     const addresses = { site: site.origin + path, floor: floor + path };
     const ofPage = await takePairs(bench.runs * roundsPerRun, addresses, paintsOf);
     pairs.push(...ofPage);
-    figures.push(...kindsOf((kind) => timesOf(route.key, ofPage, kind)));
+    figures.push(...forBothKinds((kind) => figuresOf(route.key, ofPage, kind)));
   }
-  return [...figures, ...kindsOf((kind) => [ratioOf(pairs, kind)])];
+  return [...figures, ...forBothKinds((kind) => [ratioOf("all pages", pairs, kind)])];
 }
 
-/** Visits both, each as often before the other as after it. */
+/** Visits both, in an order that changes from round to round. */
 async function takePairs(
   rounds: number,
   { site, floor }: Record<keyof Pair, string>,
@@ -62,37 +62,35 @@ async function takePairs(
   });
 }
 
-function kindsOf(figuresOf: (kind: Kind) => Figure[]): Figure[] {
-  return (["fcp", "lcp"] as const).flatMap(figuresOf);
+function forBothKinds(make: (kind: Kind) => Figure[]): Figure[] {
+  return (["fcp", "lcp"] as const).flatMap(make);
 }
 
-function timesOf(page: string, pairs: readonly Pair[], kind: Kind): Figure[] {
+function figuresOf(page: string, pairs: readonly Pair[], kind: Kind): Figure[] {
   const times = (host: keyof Pair) => sampleOf(pairs.map((pair) => pair[host][kind]));
   return [
     { what: `${page}: ${kinds[kind]}`, measured: times("site"), unit: "ms" },
     { what: `${page}: ${kinds[kind]} of plain HTML`, measured: times("floor"), unit: "ms" },
+    ratioOf(page, pairs, kind),
   ];
 }
 
-function ratioOf(pairs: readonly Pair[], kind: Kind): Figure {
+function ratioOf(pages: string, pairs: readonly Pair[], kind: Kind): Figure {
   const [own, plain] = [pairs.map(({ site }) => site[kind]), pairs.map(({ floor }) => floor[kind])];
   const measured = pairwise(own, plain, (a, b) => a / b);
   return {
-    what: `all pages: ${kinds[kind]} against plain HTML`,
+    what: `${pages}: ${kinds[kind]}, ratio`,
     measured,
     unit: "×",
     bar: { limit: ratioLimit },
   };
 }
 
-/** Serves the floor pages as the site's host would, from a folder that goes with the bench. */
+/** Serves the floor pages, from a folder that goes with the bench. */
 async function serveFloor(bench: Bench, folder: string): Promise<string> {
   const floor = `${folder}-floor`;
   bench.onClose(() => rm(floor, { recursive: true, force: true }));
   await mkdir(floor, { recursive: true });
-  // The first rule is for the whole site; what follows belongs to single pages.
-  const [siteWide = ""] = (await readFile(join(folder, "_headers"), "utf8")).split("\n\n");
-  await writeFile(join(floor, "_headers"), siteWide);
   for (const { file } of routes)
     await writeFile(join(floor, file), floorPage(await readFile(join(folder, file), "utf8")));
   const { origin, close } = await serveExport(floor);

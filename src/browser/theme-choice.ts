@@ -24,12 +24,13 @@ export function chooseTheme(theme: Theme): void {
  * written. It need not be what this page shows, for another window may have chosen since.
  */
 export function renewTheme(): void {
-  const kept = themes.find((theme) => remembered().includes(`${cookieName}=${theme}`));
+  const cookies = readCookies();
+  const kept = themes.find((theme) => cookies.includes(`${cookieName}=${theme}`));
   if (kept) remember(kept);
 }
 
-/** What the site's cookies say, each as `name=value`. */
-function remembered(): string[] {
+/** The site's cookies, each as `name=value`. */
+function readCookies(): string[] {
   try {
     return document.cookie.split("; ");
   } catch {

@@ -22,12 +22,12 @@ export interface Styler {
 /** Makes style sheets for a theme, with the styles that somebody uses and no other. */
 export async function createStyler(theme: Site["theme"]): Promise<Styler> {
   const uno = await createGenerator(unoConfig);
-  // Works out each style once, while the bundler is busy in threads of its own; uno remembers it.
-  await uno.generate(new Set(Object.keys(shortcuts)), { preflights: false, safelist: false });
   const part = async (names: StyleNames) => {
     const { css } = await uno.generate(new Set(names), { preflights: false, safelist: false });
     return css;
   };
+  // Works out each style once, while the bundler is busy in threads of its own; uno remembers it.
+  await part(new Set(Object.keys(shortcuts)));
   return {
     part: async (names) => minify(await part(names)),
     page: async (names) => minify(`${themeCss(theme)}\n${baseCss}\n${await part(names)}`),
