@@ -102,6 +102,9 @@ whenInView(find("[data-src]") as HTMLIFrameElement, (map) => {
   map.src = map.dataset["src"] as string;
 });
 
+// Another tab may have chosen a theme meanwhile, also for a page that was prepared ahead.
+page.onvisibilitychange = onpageshow as () => void;
+
 // What is not needed at once waits for the first paint. So does a page that is prepared ahead, where
 // nothing is in view until it is shown.
 whenInView(page.body, () => {

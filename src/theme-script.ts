@@ -1,15 +1,14 @@
 /**
- * Runs in the head before anything is painted: shows the controls that need scripts, and applies
- * the remembered theme, so that no wrong one flashes. Once it shows again, a page that was kept for
- * Back, prepared ahead or behind another tab follows what was chosen meanwhile. A document without
- * an origin may not ask for cookies (HTML, 3.1.4): the error leaves it as it is without scripts.
+ * Runs in the head before anything is painted, and applies the remembered theme, so that no wrong
+ * one flashes. A page that was kept for Back does so again once it shows. A document without an
+ * origin may not ask for cookies (HTML, 3.1.4): the error leaves it with the device's theme.
+ *
+ * Only who chose a theme pays for more than a look at the cookies: on a slow telephone the first
+ * element that a script touches costs 3 ms, and from 10 ms on Chromium paints an empty page first.
  */
 // biome-ignore lint/suspicious/noAssignInExpressions: It is sent with every page, so each character counts.
 // biome-ignore lint/suspicious/noGlobalAssign: It is the window that is to hear it.
-(onpageshow = document.onvisibilitychange =
-  () => {
-    const marks = document.documentElement.dataset;
-    const chosen = /(^| )site-theme=(\w+)/.exec(document.cookie);
-    marks["scripts"] = "";
-    if (chosen) marks["theme"] = chosen[2];
-  })();
+(onpageshow = () => {
+  const chosen = ` ${document.cookie}`.split(" site-theme=")[1];
+  if (chosen) document.documentElement.dataset["theme"] = chosen.split(";")[0];
+})();

@@ -18,7 +18,7 @@ test("chunks are told from other words for the boot script", () => {
 
 test("the floor keeps text and styles, and nothing for scripts", () => {
   expect(floorPage(page)).toBe(
-    '<html data-scripts="" lang="en"><head><meta charset="utf-8"/><link rel="icon" href="data:,"/>' +
+    '<html lang="en"><head><meta charset="utf-8"/><link rel="icon" href="data:,"/>' +
       "<style>p{}</style></head><body><p>Words</p></body></html>",
   );
 });

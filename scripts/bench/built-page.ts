@@ -22,14 +22,10 @@ export function chunkAddresses(html: string): Record<string, string[]> {
  * and no attribute for scripts, and its icon is empty, so that the browser asks for none.
  */
 export function floorPage(html: string): string {
-  return (
-    html
-      .replace(/<script[^>]*>.*?<\/script>/gs, "")
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
-      .replace(/<link rel="manifest"[^>]*>/, "")
-      .replace(/(<link rel="icon" href=")[^"]*"/, '$1data:,"')
-      .replace(/ data-[\w-]+="[^"]*"/g, "")
-      // Styles ask for it to show what is there with scripts; both pages are to show the same.
-      .replace("<html", '<html data-scripts=""')
-  );
+  return html
+    .replace(/<script[^>]*>.*?<\/script>/gs, "")
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+    .replace(/<link rel="manifest"[^>]*>/, "")
+    .replace(/(<link rel="icon" href=")[^"]*"/, '$1data:,"')
+    .replace(/ data-[\w-]+="[^"]*"/g, "");
 }

@@ -23,7 +23,7 @@ const policy = [
 /** The one document of the workshop; the address says what it shows. */
 export function workshopDocument({ styles, entry }: WorkshopDocumentParts): string {
   return `<!doctype html>
-<html lang="en" data-scripts="" data-story="loading">
+<html lang="en" data-story="loading">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

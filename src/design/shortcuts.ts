@@ -92,7 +92,7 @@ const home: Shortcuts = {
   "hero-words": `relative py-[clamp(4.5rem,11vw,9.5rem)] [&>*]:max-w-[38rem] [&>h1]:max-w-[46rem]`,
   "hero-motif":
     "absolute top-0 h-full -end-[14rem] sm:-end-[7rem] lg:(-end-[5rem] [@media(min-width:76rem)]:end-[calc(50%_-_38rem)]) " +
-    "overflow-visible [stroke-width:1.5] text-accent opacity-20 lg:opacity-45 rtl:-scale-x-100",
+    "overflow-visible [stroke-width:1.5] text-accent opacity-20 lg:opacity-45 rtl:[scale:-1_1]",
   features: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   feature:
     "pt-5 border-t border-ink [&>svg]:text-accent [&>h3]:mt-6 [&>p]:(mt-2 max-w-[26rem] text-ink-soft)",
@@ -166,13 +166,12 @@ const contact: Shortcuts = {
   "chat-stage": "relative mt-6",
   // The list keeps the height of its longest line while a copy is typed over it.
   "chat-lines":
-    "flex flex-col gap-3 items-start scripts:motion-safe:(grid gap-0 opacity-0 pointer-events-none [&>*]:[grid-area:1/1])",
+    "flex flex-col gap-3 items-start moving:(grid gap-0 opacity-0 pointer-events-none [&>*]:[grid-area:1/1])",
   "chat-line": "px-4 py-2.5 rounded-[10px] rounded-es-none border border-line bg-panel",
-  "chat-typed":
-    "hidden scripts:motion-safe:block absolute top-0 inset-x-0 [&>*]:(inline-block min-h-[3.1em])",
+  "chat-typed": "hidden moving:block absolute top-0 inset-x-0 [&>*]:(inline-block min-h-[3.1em])",
   // An edge of the text, because a box of its own would move with each character.
   "chat-cursor": "pe-0.5 border-e-2 border-accent animate-blink",
-  "chat-control": "hidden scripts:motion-safe:flex mt-3",
+  "chat-control": "hidden moving:flex mt-3",
   details: "[&>h2]:text-[1.25em]",
   "detail-list": "mt-6 flex flex-col gap-6",
   detail: "ps-9 relative",

@@ -32,10 +32,13 @@ export const unoConfig: UserConfig = {
     breakpoints: { sm: "30rem", md: "48rem", lg: "64rem" },
   },
   variants: [
-    // Where scripts run: the theme script says so on the root.
+    // Where something may move: scripts run it, and motion is welcome.
     (matcher) =>
-      matcher.startsWith("scripts:")
-        ? { matcher: matcher.slice(8), selector: (selector) => `[data-scripts] ${selector}` }
+      matcher.startsWith("moving:")
+        ? {
+            matcher: matcher.slice(7),
+            parent: "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)",
+          }
         : matcher,
   ],
   shortcuts,
