@@ -1,4 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { openThemeMenu, themeMenu } from "./support/controls.ts";
+import { testedFolder } from "./support/host.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -25,6 +30,41 @@ for (const { route, path } of visits)
         expect(shifts).toEqual([]);
       });
     });
+
+test("the footer stands in its place before all of it is there", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await page.goto("./about");
+  const footer = page.getByRole("contentinfo");
+  const whole = await footer.boundingBox();
+  await footer.evaluate((element) => element.replaceChildren(element.firstElementChild ?? ""));
+  const begun = await footer.boundingBox();
+  expect(begun?.height).toBeLessThan(whole?.height ?? 0);
+  expect(begun?.y).toBe(whole?.y);
+});
+
+test("no half header is painted", async ({ page }) => {
+  const html = await readFile(join(testedFolder, "index.html"), "utf8");
+  const half = html.indexOf('<ul class="menu-links"');
+  const pause = 500;
+  const server = createServer((_, answer) => {
+    answer.setHeader("content-type", "text/html; charset=utf-8");
+    answer.write(html.slice(0, half));
+    setTimeout(() => answer.end(html.slice(half)), pause);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  try {
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const untilPaint = await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName("first-paint");
+      const [visit] = performance.getEntriesByType("navigation");
+      return paint && paint.startTime - (visit as PerformanceNavigationTiming).responseStart;
+    });
+    expect(await untilPaint.jsonValue()).toBeGreaterThan(pause);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
 
 declare global {
   interface Window {

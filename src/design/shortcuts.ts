@@ -66,7 +66,7 @@ const header: Shortcuts = {
 };
 
 const footer: Shortcuts = {
-  "site-footer": `mt-auto pt-12 print:hidden`,
+  "site-footer": `pt-12 print:hidden`,
   // The mark on a hairline.
   "footer-ornament":
     "flex items-center gap-6 text-accent before:(content-[''] flex-1 border-t border-line) after:(content-[''] flex-1 border-t border-line)",
@@ -89,7 +89,7 @@ const footer: Shortcuts = {
 
 const home: Shortcuts = {
   hero: `relative overflow-clip border-b border-line`,
-  "hero-words": `relative py-[clamp(4.5rem,11vw,9.5rem)] [&>*]:max-w-[38rem] [&>h1]:max-w-[46rem]`,
+  "hero-words": `relative z-1 py-[clamp(4.5rem,11vw,9.5rem)] [&>*]:max-w-[38rem] [&>h1]:max-w-[46rem]`,
   "hero-motif":
     "absolute top-0 h-full -end-[14rem] sm:-end-[7rem] lg:(-end-[5rem] [@media(min-width:76rem)]:end-[calc(50%_-_38rem)]) " +
     "overflow-visible [stroke-width:1.5] text-accent opacity-20 lg:opacity-45 rtl:[scale:-1_1]",

@@ -12,7 +12,6 @@ export function Page() {
   return (
     <>
       <div className="hero">
-        <Drawing drawing={hero.motif} className="hero-motif" />
         <div className="wide hero-words">
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.intro}</p>
@@ -25,6 +24,8 @@ export function Page() {
             </PageLink>
           </p>
         </div>
+        {/* Behind the words, but after them, because it is as tall as they are. */}
+        <Drawing drawing={hero.motif} className="hero-motif" />
       </div>
       <Section heading={features.heading} className="wide split-section">
         <FeatureList items={features.items} />
