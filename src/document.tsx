@@ -5,9 +5,10 @@ import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { SkipLink } from "./components/skip-link.tsx";
 import { Tooltips } from "./components/tooltips.tsx";
-import { contentId } from "./content-id.ts";
 import type { Route } from "./routes.ts";
 import { useSite } from "./site-context.ts";
+
+const contentId = "content";
 
 /**
  * The whole document. It holds no script and no style element: the export puts those into the HTML

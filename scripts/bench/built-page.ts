@@ -25,7 +25,7 @@ export function floorPage(html: string): string {
   return html
     .replace(/<script[^>]*>.*?<\/script>/gs, "")
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
-    .replace(/<link rel="(manifest|expect)"[^>]*>/g, "")
+    .replace(/<link rel="manifest"[^>]*>/, "")
     .replace(/(<link rel="icon" href=")[^"]*"/, '$1data:,"')
     .replace(/ data-[\w-]+="[^"]*"/g, "");
 }

@@ -1,7 +1,6 @@
 import { Helmet } from "react-helmet-async";
 import { addressOf } from "../address.ts";
 import { fill } from "../content/template.ts";
-import { contentId } from "../content-id.ts";
 import type { Route } from "../routes.ts";
 import { useSite } from "../site-context.ts";
 
@@ -42,8 +41,6 @@ export function PageHead({ route, title, description }: PageHeadProps) {
           <meta key="card" name="twitter:card" content="summary_large_image" />,
         ]
       )}
-      {/* Half a header is not painted: its parts would move as the others arrive. */}
-      <link rel="expect" href={`#${contentId}`} blocking="render" />
       <link rel="manifest" href={addressOf("/site.webmanifest")} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
