@@ -66,6 +66,13 @@ test("no half header is shown", async ({ page }) => {
   }
 });
 
+test("a node that something else puts below the header does not hide it", async ({ page }) => {
+  await page.goto("./");
+  const header = page.getByRole("banner");
+  await header.evaluate((element) => element.after(document.createElement("div")));
+  await expect(header).toBeVisible();
+});
+
 declare global {
   interface Window {
     /** What moved, how far and when. */

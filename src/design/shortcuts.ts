@@ -45,7 +45,7 @@ const controls: Shortcuts = {
 
 const header: Shortcuts = {
   // Half a header is not shown: its parts would move as the others arrive. Main follows a whole one.
-  "site-header": "border-b border-line print:hidden [body>&:not(:has(+main))]:invisible",
+  "site-header": "border-b border-line print:hidden [body>&:not(:has(~main))]:invisible",
   // Where name and button do not fit side by side, as in large type, the button goes below. Words of
   // a row stay whole as long as they can.
   "header-row":
