@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { openThemeMenu, themeMenu } from "./support/controls.ts";
 import { testedFolder } from "./support/host.ts";
+import { movesOf, recordMoves } from "./support/shifts.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -16,18 +17,12 @@ for (const { route, path } of visits)
       test(`nothing on ${route.key} moves while it loads and comes alive at ${width} px`, async ({
         page,
       }) => {
-        await page.addInitScript(recordShifts);
+        await recordMoves(page);
         await page.goto(path);
         await openThemeMenu(page);
         await page.keyboard.press("Escape");
         await expect(themeMenu(page)).toBeHidden();
-        const shifts = await page.evaluate(async () => {
-          const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
-          await nextFrame();
-          await nextFrame();
-          return window.shifts;
-        });
-        expect(shifts).toEqual([]);
+        expect(await movesOf(page)).toEqual([]);
       });
     });
 
@@ -72,27 +67,3 @@ test("a node that something else puts below the header does not hide it", async 
   await header.evaluate((element) => element.after(document.createElement("div")));
   await expect(header).toBeVisible();
 });
-
-declare global {
-  interface Window {
-    /** What moved, how far and when. */
-    shifts: string[];
-  }
-}
-
-/** A layout shift as Chromium tells it; TypeScript does not know it yet. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: readonly { node?: Node }[];
-}
-
-/** Runs in the page. Counts also what moves right after a press, unlike the usual measure. */
-function recordShifts(): void {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const { value, startTime, sources } of list.getEntries() as LayoutShift[])
-      window.shifts.push(
-        `${value} at ${Math.round(startTime)} ms: ${sources.map(({ node }) => node?.nodeName)}`,
-      );
-  }).observe({ type: "layout-shift", buffered: true });
-}

@@ -2,9 +2,15 @@ import type { Page } from "playwright/test";
 
 declare global {
   interface Window {
-    /** What has moved, with when; what moves right after a press counts too, unlike usually. */
+    /** What has moved, how far and when; what moves right after a press counts too, unlike usually. */
     moves: string[];
   }
+}
+
+/** A layout shift as Chromium tells it; TypeScript does not know it yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node?: Node }[];
 }
 
 /** Has the page note all that moves. To be called before the page is opened. */
@@ -12,8 +18,10 @@ export async function recordMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.moves = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        window.moves.push(`${entry.value} at ${Math.round(entry.startTime)} ms`);
+      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[])
+        window.moves.push(
+          `${value} at ${Math.round(startTime)} ms: ${sources.map(({ node }) => node?.nodeName)}`,
+        );
     }).observe({ type: "layout-shift", buffered: true });
   });
 }

@@ -61,9 +61,11 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
         </button>
       </div>
       {mail && (
-        <a href={mail} className="without-scripts">
-          {waitlist.mail}
-        </a>
+        <noscript>
+          <a href={mail} className="mail-instead">
+            {waitlist.mail}
+          </a>
+        </noscript>
       )}
       {Dialog && (
         <Dialog

@@ -36,7 +36,7 @@ const controls: Shortcuts = {
   "icon-button":
     "inline-grid place-items-center size-11 rounded-[10px] border border-edge text-ink hover:(bg-panel text-accent)",
   box: "rounded-[10px] border border-edge bg-panel",
-  "without-scripts": "inline-flex items-center min-h-11",
+  "mail-instead": "inline-flex items-center min-h-11",
   tooltip:
     "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper text-[.85em] leading-normal",
   unneeded: "invisible",
