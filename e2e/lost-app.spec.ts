@@ -22,7 +22,7 @@ for (const [trouble, status] of [
     });
 
     test("the page stays whole", async ({ page }) => {
-      await loseChunks(page, status);
+      await loseChunks(page, { status });
       await page.goto("/contact");
       const lost = page.waitForEvent("console", (line) => line.type() === "error");
       await themeButton(page).click();
@@ -40,13 +40,13 @@ for (const [trouble, status] of [
     });
 
     test("a second press works once it is mended", async ({ page }) => {
-      const mend = await loseChunks(page, status);
+      const mend = await loseChunks(page, { status });
       await page.goto("/");
       const lost = page.waitForEvent("console", (line) => line.type() === "error");
       await themeButton(page).click();
       await lost;
       await expect(themeMenu(page)).toBeHidden();
-      await mend();
+      mend();
       await themeButton(page).click();
       await expect(themeMenu(page)).toBeVisible();
       await themeItem(page, "dark").click();
@@ -59,13 +59,13 @@ test("the menu alone can be lost, and comes at the next press", async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/);
-  await page.route(/theme-menu/, (route) => route.abort());
+  const mend = await loseChunks(page, { named: /theme-menu/ });
   await page.goto("/");
   const lost = page.waitForEvent("console", (line) => line.type() === "error");
   await themeButton(page).click();
   await lost;
   await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
-  await page.unroute(/theme-menu/);
+  mend();
   await themeButton(page).click();
   await expect(themeMenu(page)).toBeVisible();
 });
@@ -81,7 +81,7 @@ test("a press that was lost takes no effect when something else is wanted later"
   const lost = page.waitForEvent("console", (line) => line.type() === "error");
   await themeButton(page).click();
   await lost;
-  await mend();
+  mend();
   const field = page.getByRole("textbox", { name: words.name, exact: true });
   await field.focus();
   await expect.poll(() => isHydrated(page)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expectNoViolations } from "./support/axe.ts";
+import { bringAxe, expectNoViolations } from "./support/axe.ts";
 import { contactField } from "./support/contact.ts";
 import { themeButton } from "./support/controls.ts";
 import { measureIndicator } from "./support/focus-indicator.ts";
@@ -52,6 +52,19 @@ for (const { fault, rule, commit } of faults)
     await page.goto("/contact");
     await commit(page);
     await expect(expectNoViolations(page)).rejects.toThrow(new RegExp(`${rule}(-enhanced)?: `));
+  });
+
+for (const [way, prepare] of [
+  ["the axe that stands in each document", bringAxe],
+  ["an axe that is brought for one run", () => {}],
+] as const)
+  test(`${way} names a fault in a frame of another site`, async ({ page }) => {
+    await prepare(page);
+    await page.goto("/contact");
+    await page.locator("iframe").scrollIntoViewIfNeeded();
+    const button = page.frameLocator("iframe").getByRole("button");
+    await button.evaluate((button) => button.replaceChildren());
+    await expect(expectNoViolations(page)).rejects.toThrow(/button-name: [^]*iframe,button/);
   });
 
 test("a ring that is gone, thin or pale is measured as too little", async ({ page, browser }) => {

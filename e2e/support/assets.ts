@@ -15,12 +15,25 @@ export async function holdChunks(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Answers every chunk with a status, or not at all, until the function that it gives is called. */
-export async function loseChunks(page: Page, status?: number): Promise<() => Promise<void>> {
-  await page.route(isChunk, (route) =>
-    status ? route.fulfill({ status, body: "" }) : route.abort(),
-  );
-  return () => page.unroute(isChunk);
+/** How chunks are lost: which, and what the host answers; every one and nothing unless said. */
+interface Loss {
+  named?: RegExp;
+  status?: number | undefined;
+}
+
+/**
+ * Loses chunks until the function that it gives is called. The route stays: taken away, it would
+ * send on what another route is about to answer.
+ */
+export async function loseChunks(page: Page, { named, status }: Loss = {}): Promise<() => void> {
+  let lost = true;
+  await page.route(named ?? isChunk, (route) => {
+    if (!lost) return route.fallback();
+    return status ? route.fulfill({ status, body: "" }) : route.abort();
+  });
+  return () => {
+    lost = false;
+  };
 }
 
 /** Paths of the chunks that a page asks for from now on. */

@@ -19,10 +19,8 @@ export function openUnderBase(context: BrowserContext): void {
 function takePathsOfSite(page: Page): void {
   const goto = page.goto.bind(page);
   const route = page.route.bind(page);
-  const unroute = page.unroute.bind(page);
   page.goto = (url, options) => goto(under(url), options);
   page.route = (url, handler, options) => route(underIfText(url), handler, options);
-  page.unroute = (url, handler) => unroute(underIfText(url), handler);
 }
 
 function underIfText<Address>(address: Address): Address | string {
