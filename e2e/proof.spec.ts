@@ -64,7 +64,7 @@ for (const [way, prepare] of [
     await page.locator("iframe").scrollIntoViewIfNeeded();
     const button = page.frameLocator("iframe").getByRole("button");
     await button.evaluate((button) => button.replaceChildren());
-    await expect(expectNoViolations(page)).rejects.toThrow(/button-name: [^]*iframe,button/);
+    await expect(expectNoViolations(page)).rejects.toThrow(/button-name: .*iframe,button/s);
   });
 
 test("a ring that is gone, thin or pale is measured as too little", async ({ page, browser }) => {
