@@ -66,6 +66,7 @@ for (const state of ["as a document", "once React runs"])
       await page.setViewportSize(wide);
       await expect(menuButton(page)).toBeHidden();
       await expect(mainNavigation(page)).toBeVisible();
+      await expect(page.locator(":popover-open")).toHaveCount(0);
       await page.setViewportSize(narrow);
       await expect(menuButton(page)).toBeVisible();
       await expect(mainNavigation(page)).toBeHidden();

@@ -56,8 +56,11 @@ export function tabbablePositions(page: Page): Promise<number[]> {
 /** Runs in the page. */
 async function describeFocus(): Promise<Stop | undefined> {
   const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
-  // A frame in another process takes the focus a moment later.
+  // A frame in another process takes the focus a moment later, and until then the body has it.
+  const isUnderWay = () => document.activeElement === document.body && document.hasFocus();
   await nextFrame();
+  for (let frame = 0; frame < 30 && isUnderWay() && document.querySelector("iframe"); frame++)
+    await nextFrame();
   const element = document.activeElement;
   if (!element || !document.hasFocus()) return undefined;
 
