@@ -28,7 +28,7 @@ for (const { route, path } of visits)
 
 test("the footer stands in its place before all of it is there", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 4000 });
-  await page.goto("./about");
+  await page.goto("/about");
   const footer = page.getByRole("contentinfo");
   const whole = await footer.boundingBox();
   await footer.evaluate((element) => element.replaceChildren(element.firstElementChild ?? ""));
@@ -62,7 +62,7 @@ test("no half header is shown", async ({ page }) => {
 });
 
 test("a node that something else puts below the header does not hide it", async ({ page }) => {
-  await page.goto("./");
+  await page.goto("/");
   const header = page.getByRole("banner");
   await header.evaluate((element) => element.after(document.createElement("div")));
   await expect(header).toBeVisible();
