@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { openThemeMenu, themeMenu } from "./support/controls.ts";
 import { testedFolder } from "./support/host.ts";
+import { listen } from "./support/listen.ts";
 import { movesOf, recordMoves } from "./support/shifts.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test } from "./test.ts";
@@ -46,9 +46,9 @@ test("no half header is shown", async ({ page }) => {
     answer.write(html.slice(0, half));
     setTimeout(() => answer.end(html.slice(half)), pause);
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { origin, close } = await listen(server);
   try {
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.goto(`${origin}/`);
     const untilPaint = await page.waitForFunction(() => {
       const [paint] = performance.getEntriesByName("first-contentful-paint");
       const [visit] = performance.getEntriesByType("navigation");
@@ -56,8 +56,7 @@ test("no half header is shown", async ({ page }) => {
     });
     expect(await untilPaint.jsonValue()).toBeGreaterThan(pause);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
 });
 

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
-import type { RunOptions, Spec } from "axe-core";
+import type { AxeResults, Result, RunOptions } from "axe-core";
 import { expect, type Page } from "playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -11,8 +11,11 @@ const rulesBeyondDefault = ["color-contrast-enhanced", "target-size"];
 /** Of what passes, or is of no account, one element a rule is enough to show that the rule ran. */
 const resultTypes: NonNullable<RunOptions["resultTypes"]> = ["violations", "incomplete"];
 
-type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
-type Result = Results["incomplete"][number];
+declare global {
+  interface Window {
+    axe: typeof import("axe-core");
+  }
+}
 
 /** What axe leaves open in good pages: it cannot tell the ground below what overlaps. */
 const isOpen = ({ id, nodes }: Result) =>
@@ -42,12 +45,12 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ path });
   // The axe of a page asks those of its frames, which may belong to other sites.
   await page.addInitScript(() =>
-    (window as unknown as WithAxe).axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] }),
+    window.axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] }),
   );
 }
 
 /** Runs the axe that stands in the page, or else brings one for this run. */
-async function analyze(page: Page): Promise<Results> {
+async function analyze(page: Page): Promise<AxeResults> {
   const { hasAxe, hasFrame } = await page.evaluate(() => ({
     hasAxe: "axe" in window,
     hasFrame: document.querySelector("iframe") !== null,
@@ -58,19 +61,11 @@ async function analyze(page: Page): Promise<Results> {
   return builder.setLegacyMode(!hasFrame).analyze();
 }
 
-/** Runs axe in the page. As a text, the results take half the time on their way out of it. */
-async function runAxe(page: Page): Promise<Results> {
+/** Runs axe in the page. As a text, the results cost next to nothing on their way out of it. */
+async function runAxe(page: Page): Promise<AxeResults> {
   const json = await page.evaluate(
-    async (options) =>
-      JSON.stringify(await (window as unknown as WithAxe).axe.run(document, options)),
+    async (options) => JSON.stringify(await window.axe.run(document, options)),
     { runOnly: tags, resultTypes },
   );
-  return JSON.parse(json) as Results;
-}
-
-interface WithAxe {
-  axe: {
-    configure: (spec: Spec) => void;
-    run: (context: Document, options: RunOptions) => Promise<Results>;
-  };
+  return JSON.parse(json) as AxeResults;
 }

@@ -9,7 +9,7 @@ export const launchOptions: LaunchOptions = {
     ...chromiumArguments,
     // A page that is prepared ahead of a press would ask for things that no test waits for.
     "--disable-features=Prerender2,SpeculationRulesPrefetchFuture",
-    // One process for all pages of a browser: starting one for each takes a tenth of the time.
+    // Pages share a process: to start one for each takes a tenth of the time of the tests.
     "--renderer-process-limit=1",
   ],
   ...(executablePath && { executablePath }),

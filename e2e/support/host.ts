@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { createStaticHost } from "../../scripts/host/static-host.ts";
 import { basePath } from "../../src/export/base-path.ts";
+import { listen } from "./listen.ts";
 import { serveByNginx } from "./nginx.ts";
 import { inProject } from "./project.ts";
 
@@ -29,14 +29,5 @@ export async function serveExport(directory: string, base = basePath()): Promise
   if (!existsSync(directory))
     throw new Error(`There is no folder ${directory} to test. Run: npm run build`);
   if (onNginx) return serveByNginx(directory, base);
-  const server = createStaticHost({ directory: directory, base });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(createStaticHost({ directory, base }));
 }

@@ -1,17 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Host } from "./host.ts";
+import { listen } from "./listen.ts";
 
 /** What the service does with a message: answers with a status, never answers, or hangs up. */
 export type Answer = number | "silence" | "reset";
 
 /** A mail service on this machine that answers as a test wants. */
-export interface MailService {
-  origin: string;
+export interface MailService extends Host {
   /** The messages that reached it, as they were sent. */
   received: Record<string, unknown>[];
   /** Its answers, one after the other; the last one is given from then on. */
   answers: Answer[];
-  close: () => Promise<void>;
 }
 
 /** What a service on another site must say to a browser (Fetch, 3.3). */
@@ -23,16 +22,7 @@ const permission = {
 
 export async function startMailService(): Promise<MailService> {
   const server = createServer((request, response) => void answer(request, response));
-  const service: MailService = {
-    origin: "",
-    received: [],
-    answers: [200],
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  const service: MailService = { ...(await listen(server)), received: [], answers: [200] };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === "OPTIONS") {
@@ -48,7 +38,5 @@ export async function startMailService(): Promise<MailService> {
     else if (next !== "silence") response.writeHead(next, permission).end(`${next}`);
   }
 
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return service;
 }

@@ -1,0 +1,16 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Host } from "./host.ts";
+
+/** Has a server listen on a free port of the loopback address. */
+export async function listen(server: Server): Promise<Host> {
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
