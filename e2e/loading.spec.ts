@@ -36,3 +36,30 @@ test.describe(() => {
     });
   }
 });
+
+test("no script looks for what is in view before the first frame", async ({ page }) => {
+  await page.addInitScript(() => {
+    let framed = false;
+    requestAnimationFrame(() => {
+      framed = true;
+    });
+    window.observedBehindFirstFrame = [];
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe(target: Element) {
+        super.observe(target);
+        window.observedBehindFirstFrame.push(framed);
+      }
+    };
+  });
+  await page.goto("/contact");
+  const observed = () => page.evaluate(() => window.observedBehindFirstFrame);
+  await expect.poll(observed).toContain(true);
+  expect(await observed()).not.toContain(false);
+});
+
+declare global {
+  interface Window {
+    /** For each element that was observed, whether it was behind the first frame. */
+    observedBehindFirstFrame: boolean[];
+  }
+}

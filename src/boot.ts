@@ -13,33 +13,36 @@ declare global {
 
 /** Said once: this is sent with every page, so each character counts. */
 const page = document;
-/** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
-const settings = (page.currentScript as HTMLScriptElement).dataset;
 /** Finds an element. Where there is none, an object that has nothing stands in for it. */
 const find = (selector: string) => (page.querySelector(selector) || {}) as HTMLElement;
+/** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
+const settings = find("[data-app]").dataset;
 
-let started: boolean | null | undefined;
+let started: Promise<void> | null;
 let pressed: HTMLElement | null;
 /** Documents that were asked for ahead, by their address. */
 const ahead: Record<string, unknown> = {};
 
-/** Loads the app with its page and a control's own chunks side by side. After a failure the next sign tries again. */
+/** Loads the app with all that it is to have, side by side. After a failure the next sign tries again. */
+const load = async (addresses: readonly string[]): Promise<void> => {
+  try {
+    // A module that once failed to load fails for ever, so all are fetched before any is imported.
+    await Promise.all(
+      addresses.map((address) =>
+        fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject())),
+      ),
+    );
+    const [app] = await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)));
+    (app as { start: typeof start }).start(() => pressed);
+  } catch {
+    // A press that was lost must not take effect when something else is wanted later.
+    started = pressed = null;
+  }
+};
+
+/** Loads the app with its page and, for a control, its own chunks. */
 const wake = (control?: string): void => {
-  if (started) return;
-  started = true;
-  const addresses = (settings["app"] + (settings[control as string] ?? "")).split(" ");
-  // A module that once failed to load fails for ever, so all are fetched before any is imported.
-  Promise.all(
-    addresses.map((address) =>
-      fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject())),
-    ),
-  )
-    .then(() => Promise.all(addresses.map((address) => import(/* @vite-ignore */ address))))
-    .then(([app]) => (app as { start: typeof start }).start(() => pressed))
-    .catch(() => {
-      // A press that was lost must not take effect when something else is wanted later.
-      started = pressed = null;
-    });
+  if (!started) started = load((settings["app"] + (settings[control as string] ?? "")).split(" "));
 };
 
 /** A pointer, the focus or a press on a link, or on a control that React runs. */
@@ -51,7 +54,7 @@ const onSign = (event: Event): void => {
   if (wanted.origin === origin)
     (wanted.hash || page.prerendering) ??
       // biome-ignore lint/suspicious/noAssignInExpressions: It is sent with every page, so each character counts.
-      (ahead[wanted.href] ??= fetch(wanted.href).catch(() => {}));
+      (ahead[wanted.href] ??= fetch(wanted.href).catch((failure) => failure));
   const { need, keep } = wanted.dataset;
   if (need == null) return;
   if (event.type === "click") pressed = target.closest<HTMLElement>("[type=button]");
@@ -80,47 +83,46 @@ const whenInView = <Seen extends HTMLElement>(
   } catch {}
 };
 
-if (settings["log"]) console.error(settings["log"], location.pathname);
+// What is not needed at once waits for the first frame, which comes sooner for it: a timer that is
+// set within a frame runs right behind it. So does a page that is prepared ahead, until it is shown.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    if (settings["log"]) console.error(settings["log"], location.pathname);
 
-// A link into the same page leaves the menu's sheet open, and so would a page kept for Back. Where
-// there is room the sheet is a row of links, and its button is gone; a page that failed has neither.
-// biome-ignore lint/suspicious/noGlobalAssign: It is the window that is to hear these.
-onclick = onresize = (event) => {
-  try {
-    if (!find("[popovertarget]").offsetWidth || (event.target as Element).closest("a"))
-      find("[popover]").hidePopover();
-  } catch {
-    // A resized window is in no link, and a browser without popovers has none to hide.
-  }
-};
+    // A link into the same page leaves the menu's sheet open, and so would a page kept for Back. Where
+    // there is room the sheet is a row of links, and its button is gone; a page that failed has neither.
+    // biome-ignore lint/suspicious/noGlobalAssign: It is the window that is to hear these.
+    onclick = onresize = (event) => {
+      try {
+        if (!find("[popovertarget]").offsetWidth || (event.target as Element).closest("a"))
+          find("[popover]").hidePopover();
+      } catch {
+        // A resized window is in no link, and a browser without popovers has none to hide.
+      }
+    };
 
-// A map asks its own site for itself only once it is seen. React may have seen it just before.
-whenInView(find("[data-src]") as HTMLIFrameElement, (map) => {
-  if (map.src) return;
-  // Only now, because with scripts allowed it would weaken the frame's first, empty document.
-  map.sandbox += " allow-same-origin";
-  map.src = map.dataset["src"] as string;
-});
+    // A map asks its own site for itself only once it is seen. React may have seen it just before.
+    whenInView(find("[data-src]") as HTMLIFrameElement, (map) => {
+      if (map.src) return;
+      // Only now, because with scripts allowed it would weaken the frame's first, empty document.
+      map.sandbox += " allow-same-origin";
+      map.src = map.dataset["src"] as string;
+    });
 
-// Another tab may have chosen a theme meanwhile, also for a page that was prepared ahead.
-page.onvisibilitychange = onpageshow as () => void;
+    // The browser makes a text of the number.
+    find("[data-year]").textContent = new Date().getFullYear() as unknown as string;
 
-// What is not needed at once waits for the first paint. So does a page that is prepared ahead, where
-// nothing is in view until it is shown.
-whenInView(page.body, () => {
-  // The browser makes a text of the number.
-  find("[data-year]").textContent = new Date().getFullYear() as unknown as string;
-
-  // Two things need no sign: what moves by itself, if that is welcome, and a message begun before.
-  // Where motion is not welcome, styles hide what moves, so that it never comes into view.
-  const moving = find("[data-moving]");
-  let unwelcome = (navigator as { connection?: { saveData: boolean } }).connection?.saveData;
-  try {
-    if (sessionStorage[find("[data-draft]").dataset["draft"] as string]) wake();
-    unwelcome ||= localStorage[moving.dataset["moving"] as string];
-  } catch {
-    // Blocked storage throws: nothing is remembered. So does a page with no form or nothing that moves.
-  }
-  if (!unwelcome)
-    whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(wake as () => void));
-});
+    // Two things need no sign: what moves by itself, if that is welcome, and a message begun before.
+    // Where motion is not welcome, styles hide what moves, so that it never comes into view.
+    const moving = find("[data-moving]");
+    let unwelcome = (navigator as { connection?: { saveData: boolean } }).connection?.saveData;
+    try {
+      if (sessionStorage[find("[data-draft]").dataset["draft"] as string]) wake();
+      unwelcome ||= localStorage[moving.dataset["moving"] as string];
+    } catch {
+      // Blocked storage throws: nothing is remembered. So does a page with no form or nothing that moves.
+    }
+    if (!unwelcome)
+      whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(wake as () => void));
+  }),
+);
