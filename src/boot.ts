@@ -1,5 +1,5 @@
 /**
- * The one script of a finished page, inlined at its end. It mends the few facts that only the
+ * The script at the end of a finished page, inlined. It mends the few facts that only the
  * browser knows, and waits for a sign that React is needed. It imports nothing.
  */
 import type { start } from "./entry-client.tsx";
