@@ -35,12 +35,11 @@ export async function finishPages(
 ): Promise<FinishedPages> {
   const { site } = content;
   const scripts = await compileInlineScripts();
-  const rules = speculationRules(base);
-  const inlineScripts = [scripts.theme, rules, scripts.boot];
   const app = chunks.closureOf("entry-client.tsx");
   const addresses = (files: string[]) => files.map((file) => base + file).join(" ");
   const beside = (files: string[]) => addresses(files.filter((file) => !app.includes(file)));
   const control = (name: string) => chunks.closureOf(`components/${kebabCase(name)}.tsx`);
+  const pathOf = ({ path }: Route) => base + path.slice(1);
   const addressOf = (path: string) => site.origin + base + path.slice(1);
 
   const files = new Map<string, string>();
@@ -54,6 +53,9 @@ export async function finishPages(
     const styles = await styler.page(shown);
     const late = lateStyles(route.key, await styler.part(without(later, shown)));
     if (late) files.set(late.file, late.code);
+    const others = routes.filter((other) => other !== route && !other.pattern);
+    const rules = speculationRules(others.map(pathOf));
+    const inlineScripts = [scripts.theme, rules, scripts.boot];
     const policy = securityPolicy({ styles: [styles], scripts: inlineScripts }, route.key, site);
     if (!route.pattern) policies.set(route.path, policy);
     const finished = assemblePage(html, {
