@@ -16,7 +16,7 @@ const page = document;
 /** Finds an element. Where there is none, an object that has nothing stands in for it. */
 const find = (selector: string) => (page.querySelector(selector) || {}) as HTMLElement;
 /** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
-const settings = find("[data-app]").dataset;
+const settings = (page.currentScript as HTMLElement).dataset;
 
 let started: Promise<void> | null;
 let pressed: HTMLElement | null;
@@ -32,42 +32,47 @@ const load = async (addresses: readonly string[]): Promise<void> => {
         fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject())),
       ),
     );
-    const [app] = await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)));
-    (app as { start: typeof start }).start(() => pressed);
+    const chunks = await Promise.all(
+      addresses.map((address) => import(/* @vite-ignore */ address)),
+    );
+    (chunks[0] as { start: typeof start }).start(() => pressed);
   } catch {
     // A press that was lost must not take effect when something else is wanted later.
     started = pressed = null;
   }
 };
 
-/** Loads the app with its page and, for a control, its own chunks. */
+/**
+ * Loads the app with its page and, for a control, its own chunks. Where it has none, an array that
+ * holds nothing becomes the empty text.
+ */
 const wake = (control?: string): void => {
-  if (!started) started = load((settings["app"] + (settings[control as string] ?? "")).split(" "));
+  if (!started)
+    started = load(((settings["app"] as string) + [settings[control as string]]).split(" "));
 };
 
 /** A pointer, the focus or a press on a link, or on a control that React runs. */
 const onSign = (event: Event): void => {
   const target = event.target as Element;
   const wanted = target.closest?.<HTMLAnchorElement>("a,[data-need]");
-  if (!wanted) return;
-  // Fetching the next page ahead is for browsers that do not do so by the speculation rules.
-  if (wanted.origin === origin)
-    (wanted.hash || page.prerendering) ??
-      // biome-ignore lint/suspicious/noAssignInExpressions: It is sent with every page, so each character counts.
-      (ahead[wanted.href] ??= fetch(wanted.href).catch((failure) => failure));
-  const { need, keep } = wanted.dataset;
-  if (need == null) return;
-  if (event.type === "click") pressed = target.closest<HTMLElement>("[type=button]");
-  // A form is sent by the browser alone, unless only the app can send it.
-  else if (keep && (event as SubmitEvent).submitter) {
-    event.preventDefault();
-    pressed = (event as SubmitEvent).submitter;
+  if (wanted) {
+    // Fetching the next page ahead is for browsers that do not do so by the speculation rules.
+    if (wanted.origin === origin)
+      (wanted.hash || page.prerendering) ??
+        // biome-ignore lint/suspicious/noAssignInExpressions: It is sent with every page, so each character counts.
+        (ahead[wanted.href] ??= fetch(wanted.href).catch((failure) => failure));
+    const { need, keep } = wanted.dataset;
+    if (need != null) {
+      if (event.type === "click") pressed = target.closest<HTMLElement>("[type=button]");
+      // A form is sent by the browser alone, unless only the app can send it.
+      else if (keep && (event as SubmitEvent).submitter) {
+        event.preventDefault();
+        pressed = (event as SubmitEvent).submitter;
+      }
+      wake(need);
+    }
   }
-  wake(need);
 };
-
-for (const sign of ["pointerover", "focusin", "click", "submit"])
-  addEventListener(sign, onSign, true);
 
 /** Runs something once, when an element comes into view; never where there is none, or no observer. */
 const whenInView = <Seen extends HTMLElement>(
@@ -82,6 +87,9 @@ const whenInView = <Seen extends HTMLElement>(
     }).observe(element);
   } catch {}
 };
+
+for (const sign of ["pointerover", "focusin", "click", "submit"])
+  addEventListener(sign, onSign, true);
 
 // What is not needed at once waits for the first frame, which comes sooner for it: a timer that is
 // set within a frame runs right behind it. So does a page that is prepared ahead, until it is shown.
@@ -126,3 +134,6 @@ requestAnimationFrame(() =>
       whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(wake as () => void));
   }),
 );
+
+// A page that was kept for Back or prepared ahead hears it too (HTML, "update the visibility state").
+page.onvisibilitychange = theme;

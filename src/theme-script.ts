@@ -1,16 +1,14 @@
 /**
- * Runs in the head before anything is painted, and applies the remembered theme, so that no wrong
- * one flashes. It does so again when a page shows that was kept for Back, prepared ahead or in the
- * background: another tab may have chosen meanwhile. A document without an origin may not ask for
- * cookies (HTML, 3.1.4): the error leaves it with the device's theme.
- *
- * Only who chose a theme pays for more than a look at the cookies: on a slow telephone the first
- * change of an element costs another 3 ms.
+ * Applies the remembered theme. A classic script, so that the boot script finds this function: it
+ * runs it again when a page shows that was kept for Back, prepared ahead or in the background, for
+ * another tab may have chosen meanwhile.
  */
-// biome-ignore lint/suspicious/noAssignInExpressions: It is sent with every page, so each character counts.
-// biome-ignore lint/suspicious/noGlobalAssign: It is the window that is to hear it.
-(onpageshow = document.onvisibilitychange =
-  () => {
-    const chosen = / site-theme=(\w+)/.exec(` ${document.cookie}`);
-    if (chosen) document.documentElement.dataset["theme"] = chosen[1] as string;
-  })();
+function theme(): void {
+  const chosen = /(^| )site-theme=(\w+)/.exec(document.cookie);
+  if (chosen) document.documentElement.dataset["theme"] = chosen[2] as string;
+}
+
+// Runs in the head before anything is painted, so that no wrong theme flashes. A document without an
+// origin may not ask for cookies (HTML, 3.1.4): the error leaves it with the device's theme. Only who
+// has a cookie pays for more than that look: on a slow telephone the function costs some 2 ms more.
+if (document.cookie) theme();

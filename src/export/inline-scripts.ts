@@ -11,17 +11,19 @@ export interface InlineScripts {
 
 /** Compiles the inline scripts. They import nothing at run time, so that no bundler is needed. */
 export async function compileInlineScripts(): Promise<InlineScripts> {
-  const [theme, boot] = await Promise.all(["theme-script.ts", "boot.ts"].map(compile));
-  return { theme: theme as string, boot: boot as string };
+  const [theme, boot] = await Promise.all([
+    compile("theme-script.ts"),
+    // As a classic script it has no module scope: a block of its own keeps its names out of the page.
+    compile("boot.ts", (code) => `{${code}}`),
+  ]);
+  return { theme, boot };
 }
 
-async function compile(file: string): Promise<string> {
+async function compile(file: string, wrap = (code: string) => code): Promise<string> {
   const path = new URL(`../${file}`, import.meta.url);
   const { code } = await transformWithOxc(await readFile(path, "utf8"), file, {
     target: "es2021",
   });
-  // A block of its own keeps names out of the page; as a classic script it has no module scope.
-  const body = code.replace(/^export \{\};?$/m, "");
-  const { code: minified } = await minify(file, `{${body}}`);
+  const { code: minified } = await minify(file, wrap(code.replace(/^export \{\};?$/m, "")));
   return minified.trim();
 }

@@ -41,6 +41,22 @@ export function themeFlows(): void {
     expect(await ground(visitor)).toBe(light);
   });
 
+  test("a page that is gone back to shows the theme that was chosen since", async ({ visitor }) => {
+    const { engine, visit, see, seeNo, expectPath, expectInPage } = visitor;
+    await visit("/");
+    await engine.evaluate(() => {
+      Object.assign(window, { left: true });
+    });
+    await visit("/privacy");
+    await engine.click(await see("button", words.label));
+    await engine.click(await see("menuitemradio", words.dark));
+    await seeNo("menuitemradio", words.dark);
+    await engine.back();
+    await expectPath("/");
+    expect(await engine.evaluate(() => "left" in window), "It was kept for Back.").toBe(true);
+    await expectInPage(schemeOfBars, "dark");
+  });
+
   test("the menu opens and closes with the pointer", async ({ visitor }) => {
     const { engine, visit, see, seeNo, ask } = visitor;
     await visit("/");
