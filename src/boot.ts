@@ -13,10 +13,10 @@ declare global {
 
 /** Said once: this is sent with every page, so each character counts. */
 const page = document;
+/** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
+const settings = (page.currentScript as HTMLScriptElement).dataset;
 /** Finds an element. Where there is none, an object that has nothing stands in for it. */
 const find = (selector: string) => (page.querySelector(selector) || {}) as HTMLElement;
-/** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
-const settings = (page.currentScript as HTMLElement).dataset;
 
 let started: Promise<void> | null;
 let pressed: HTMLElement | null;

@@ -39,8 +39,8 @@ export async function finishPages(
   const addresses = (files: string[]) => files.map((file) => base + file).join(" ");
   const beside = (files: string[]) => addresses(files.filter((file) => !app.includes(file)));
   const control = (name: string) => chunks.closureOf(`components/${kebabCase(name)}.tsx`);
-  const pathOf = ({ path }: Route) => base + path.slice(1);
-  const addressOf = (path: string) => site.origin + base + path.slice(1);
+  const pathOf = (path: string) => base + path.slice(1);
+  const addressOf = (path: string) => site.origin + pathOf(path);
 
   const files = new Map<string, string>();
   const policies = new Map<string, string>();
@@ -54,7 +54,7 @@ export async function finishPages(
     const late = lateStyles(route.key, await styler.part(without(later, shown)));
     if (late) files.set(late.file, late.code);
     const others = routes.filter((other) => other !== route && !other.pattern);
-    const rules = speculationRules(others.map(pathOf));
+    const rules = speculationRules(others.map(({ path }) => pathOf(path)));
     const inlineScripts = [scripts.theme, rules, scripts.boot];
     const policy = securityPolicy({ styles: [styles], scripts: inlineScripts }, route.key, site);
     if (!route.pattern) policies.set(route.path, policy);
