@@ -7,14 +7,7 @@ afterEach(() => {
 
 describe("SafeStorage", () => {
   it("keeps values in the browser's storage", () => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal("window", {
-      localStorage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => kept.set(key, value),
-        removeItem: (key: string) => kept.delete(key),
-      },
-    });
+    const kept = stubStorage();
     new SafeStorage("localStorage").write("theme", "dark");
     expect(kept.get("theme")).toBe("dark");
     const next = new SafeStorage("localStorage");
@@ -35,4 +28,25 @@ describe("SafeStorage", () => {
     storage.remove("theme");
     expect(storage.read("theme")).toBeUndefined();
   });
+
+  it("forgets what another tab has removed", () => {
+    const kept = stubStorage();
+    const storage = new SafeStorage("localStorage");
+    storage.write("theme", "dark");
+    kept.clear();
+    expect(storage.read("theme")).toBeUndefined();
+  });
 });
+
+/** Gives the window a storage that works, and its contents. */
+function stubStorage(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("window", {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+  return kept;
+}

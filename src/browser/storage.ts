@@ -8,26 +8,46 @@ type StorageKind = "sessionStorage" | "localStorage";
 export class SafeStorage {
   readonly #kind: StorageKind;
   readonly #visit = new Map<string, string>();
+  readonly #listeners = new Set<() => void>();
 
   constructor(kind: StorageKind) {
     this.#kind = kind;
   }
 
+  /** Calls a listener when something may have changed: here, in another tab, or while the page was kept for Back. */
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    addEventListener("storage", listener);
+    addEventListener("pageshow", listener);
+    return () => {
+      this.#listeners.delete(listener);
+      removeEventListener("storage", listener);
+      removeEventListener("pageshow", listener);
+    };
+  };
+
   read(key: string): string | undefined {
     try {
-      return window[this.#kind].getItem(key) ?? this.#visit.get(key);
+      // Of what the browser keeps it alone knows: another tab may have removed it.
+      return this.#visit.get(key) ?? window[this.#kind].getItem(key) ?? undefined;
     } catch {
       return this.#visit.get(key);
     }
   }
 
+  /** Whether a value goes with this visit, because the browser does not keep it. */
+  isFleeting(key: string): boolean {
+    return this.#visit.has(key);
+  }
+
   write(key: string, value: string): void {
-    this.#visit.set(key, value);
     try {
       window[this.#kind].setItem(key, value);
+      this.#visit.delete(key);
     } catch {
-      // Kept for the visit alone.
+      this.#visit.set(key, value);
     }
+    this.#tell();
   }
 
   remove(key: string): void {
@@ -37,6 +57,11 @@ export class SafeStorage {
     } catch {
       // Nothing was kept there.
     }
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
   }
 }
 

@@ -1,8 +1,9 @@
 import { useRef } from "react";
+import { browserStorage } from "../browser/storage.ts";
 import { useInView } from "../browser/use-in-view.ts";
 import { useMediaQuery } from "../browser/use-media-query.ts";
 import { usePageVisible } from "../browser/use-page-visible.ts";
-import { useRemembered } from "../browser/use-remembered.ts";
+import { useStored } from "../browser/use-stored.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useTyping } from "../use-typing.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -22,7 +23,7 @@ export interface ChatBubbleProps {
 
 export function ChatBubble({ words }: ChatBubbleProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const [paused, setPaused] = useRemembered(pausedKey);
+  const paused = useStored(pausedKey, "true") !== undefined;
   const still = useMediaQuery("(prefers-reduced-motion: reduce)", true);
   const inView = useInView(stage);
   const visible = usePageVisible();
@@ -47,7 +48,9 @@ export function ChatBubble({ words }: ChatBubbleProps) {
           <IconButton
             icon={paused ? "play" : "pause"}
             label={paused ? words.play : words.pause}
-            onClick={() => setPaused(!paused)}
+            onClick={() =>
+              paused ? browserStorage.remove(pausedKey) : browserStorage.write(pausedKey, "true")
+            }
           />
         </div>
       </div>
