@@ -1,5 +1,6 @@
-import { draftKey } from "../src/contact/draft.ts";
+import { draftKey } from "../src/contact/kept.ts";
 import { holdChunks } from "./support/assets.ts";
+import { breakPage, brokenPageErrors } from "./support/broken-page.ts";
 import {
   contactField,
   emptyMessage,
@@ -11,12 +12,13 @@ import {
   submitButton,
   submitByKeyboard,
 } from "./support/contact.ts";
-import { pageContent } from "./support/content.ts";
+import { pageContent, site } from "./support/content.ts";
 import { isHydrated } from "./support/controls.ts";
 import { recordMailLinks } from "./support/mail-program.ts";
 import { expect, test } from "./test.ts";
 
 const { form: words } = pageContent("contact");
+const failed = site.interface.applicationError;
 
 test("a press while React is away sends through the browser, and once", async ({ page }) => {
   const mails = await recordMailLinks(page);
@@ -59,4 +61,17 @@ test("what is typed survives a reload and Back, until it is sent", async ({ page
   await page.reload();
   await openForm(page);
   await expectForm(page, emptyMessage);
+});
+
+test("what was typed survives a page that fails as it comes to life", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...brokenPageErrors);
+  const mend = await breakPage(page, "contact");
+  await contactField(page, "name").fill(message.name);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(failed.heading);
+  await mend();
+  await page.getByRole("button", { name: failed.reload, exact: true }).click();
+  await expectForm(page, { ...emptyMessage, name: message.name });
 });

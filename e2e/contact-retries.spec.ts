@@ -61,12 +61,38 @@ for (const status of [400, 401, 404])
     expect(await attempts()).toBe(1);
   });
 
-test("a service that hangs up is not asked again", async ({ page, service }) => {
-  service.answers = ["reset"];
+for (const [what, answer] of [
+  ["hangs up", "reset"],
+  ["has a gateway answer for it with 502", 502],
+  ["has a gateway answer for it with 504", 504],
+] as const)
+  test(`of a service that ${what}, the page says that it cannot know`, async ({
+    page,
+    service,
+  }) => {
+    service.answers = [answer];
+    await openReady(page);
+    await submitByKeyboard(page);
+    await expectNotice(page, "unknown");
+    await expectForm(page, message);
+    await expect(toast(page, "destructive")).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    expect(service.received).toHaveLength(1);
+  });
+
+test("a connection that breaks in a tunnel leaves it unknown what arrived", async ({
+  page,
+  context,
+  service,
+}) => {
+  service.answers = ["silence"];
   await openReady(page);
   await submitByKeyboard(page);
-  await expectNotice(page, "failed");
-  await expectForm(page, message);
+  await expect.poll(() => service.received.length).toBe(1);
+  await context.setOffline(true);
+  service.closeConnections();
+  await expectNotice(page, "unknown");
+  await context.setOffline(false);
   await page.clock.runFor(60_000);
   expect(service.received).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { fieldNames } from "../src/contact/message.ts";
+import { type FieldName, fieldNames } from "../src/contact/message.ts";
+import { wordList } from "../src/content/word-list.ts";
 import {
   contactField,
   contactPart,
@@ -9,7 +10,7 @@ import {
   submitButton,
   submitByKeyboard,
 } from "./support/contact.ts";
-import { pageContent } from "./support/content.ts";
+import { pageContent, site } from "./support/content.ts";
 import { recordMailLinks } from "./support/mail-program.ts";
 import { expect, test } from "./test.ts";
 
@@ -23,19 +24,35 @@ const missing = {
 
 test("the button is unavailable, and says why, until the message is whole", async ({ page }) => {
   await openForm(page);
-  const reason = page.getByText(words.incomplete, { exact: true });
-  for (const name of fieldNames) {
+  const expectReason = async (reason: string) => {
     await expect(submitButton(page)).toBeDisabled();
-    await expect(submitButton(page)).toHaveAccessibleDescription(words.incomplete);
-    await expect(reason).toBeVisible();
+    await expect(submitButton(page)).toHaveAccessibleDescription(reason);
+    await expect(page.getByText(reason, { exact: true }).last()).toBeVisible();
+  };
+  for (const [index, name] of fieldNames.entries()) {
+    await expectReason(missingReason(fieldNames.slice(index)));
     await contactField(page, name).fill(message[name]);
   }
   await expect(submitButton(page)).toBeEnabled();
   await expect(submitButton(page)).toHaveAccessibleDescription("");
-  await expect(reason).toBeHidden();
+  await expect(page.locator("[aria-disabled] + p")).toHaveCount(0);
+
   await contactField(page, "name").fill(" ");
-  await expect(submitButton(page)).toBeDisabled();
+  await expectReason(missingReason(["name"]));
+  await contactField(page, "email").fill("asha");
+  await expectReason(missingReason(["name"]));
+  await contactField(page, "name").fill(message.name);
+  await expectReason(errors.emailInvalid);
 });
+
+/** What the page says while these fields are empty. */
+function missingReason(names: readonly FieldName[]): string {
+  const fields = wordList(
+    site.interface.list,
+    names.map((name) => words[name]),
+  );
+  return words.reasons.missing.replace("{fields}", fields);
+}
 
 test("a press too early shows all errors in a summary that takes the focus", async ({ page }) => {
   const mails = await recordMailLinks(page);

@@ -74,7 +74,7 @@ test("a page that is made ready waits with a draft and what moves until it is sh
   // The contact page tells under which name it keeps a draft.
   await browser.open(origin + under("/contact"));
   await browser.evaluate(
-    `sessionStorage[document.querySelector("[data-draft]").dataset.draft] = "{}"`,
+    `sessionStorage[document.querySelector("form").dataset.kept.split(" ")[0]] = "{}"`,
   );
   await browser.send("Page.navigate", { url: origin + under("/") }, browser.pages[0]);
   await browser.until(

@@ -29,6 +29,14 @@ test("the form posts its fields as plain text", async ({ page }) => {
   await expect(form).toHaveAttribute("action", `mailto:${site.contact.email}?subject=${subject}`);
 });
 
+test("what is said to be missing is said only while it is", async ({ page }) => {
+  const { missing } = words.reasons;
+  const reason = page.getByText(missing.slice(0, missing.indexOf("{")));
+  await expect(reason).toBeVisible();
+  await field(page, words.name).fill("Ada");
+  await expect(reason).toBeHidden();
+});
+
 test("the browser asks for each field that is empty", async ({ page }) => {
   await submit(page);
   for (const label of [words.name, words.email, words.message]) {

@@ -18,7 +18,7 @@ for (const { route, path } of visits) {
         .map(({ text }) => text),
     );
     expect(scripts.length).toBeGreaterThan(0);
-    expect(Buffer.byteLength(scripts.join("")), "bytes").toBeLessThanOrEqual(1_500);
+    expect(Buffer.byteLength(scripts.join("")), "bytes").toBeLessThanOrEqual(2_000);
   });
 
   test(`the app of ${route.key} stays within its bars`, async ({ page, request }) => {

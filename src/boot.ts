@@ -11,6 +11,9 @@ declare global {
   }
 }
 
+/** Whether something on this page is kept in the browser's storage. Set for each page by the export. */
+declare const keeps: boolean;
+
 /** Said once: this is sent with every page, so each character counts. */
 const page = document;
 /** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
@@ -19,9 +22,32 @@ const settings = (page.currentScript as HTMLScriptElement).dataset;
 const find = (selector: string) => (page.querySelector(selector) || {}) as HTMLElement;
 
 let started: Promise<void> | null;
+/** The last press on a control that React runs. */
 let pressed: HTMLElement | null;
+/** Until when a press on Send is taken for an impatient second one, in milliseconds of the page. */
+let again = 0;
 /** Documents that were asked for ahead, by their address. */
 const ahead: Record<string, unknown> = {};
+
+/**
+ * Keeps what stands in the contact form in the tab's storage: as its draft, or as what was sent, the
+ * first and second key that the form names. Without a form, or where storage is blocked, nothing is kept.
+ */
+const keepForm = (form: HTMLFormElement | null, place: 0 | 1): void => {
+  try {
+    const key = (form as HTMLFormElement).dataset["kept"]?.split(" ")[place];
+    if (key)
+      sessionStorage[key] = JSON.stringify(
+        Object.fromEntries(new FormData(form as HTMLFormElement)),
+      );
+  } catch {}
+};
+
+/** Remembers that the browser alone hands a form to the mail program. */
+const handOver = (form: HTMLFormElement): void => {
+  again = performance.now() + 1000;
+  keepForm(form, 1);
+};
 
 /** Loads the app with all that it is to have, side by side. After a failure the next sign tries again. */
 const load = async (addresses: readonly string[]): Promise<void> => {
@@ -29,16 +55,25 @@ const load = async (addresses: readonly string[]): Promise<void> => {
     // A module that once failed to load fails for ever, so all are fetched before any is imported.
     await Promise.all(
       addresses.map((address) =>
-        fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject())),
+        // A connection that hangs is as good as none.
+        fetch(address, { signal: AbortSignal.timeout?.(2e4) }).then((answer) =>
+          answer.ok ? answer.text() : Promise.reject(),
+        ),
       ),
     );
     const chunks = await Promise.all(
       addresses.map((address) => import(/* @vite-ignore */ address)),
     );
-    (chunks[0] as { start: typeof start }).start(() => pressed);
+    await (chunks[0] as { start: typeof start }).start(() => pressed);
   } catch {
+    const form = keeps && (pressed as HTMLButtonElement | null)?.form;
     // A press that was lost must not take effect when something else is wanted later.
     started = pressed = null;
+    // What only the app was to send goes to the mail program after all.
+    if (form) {
+      handOver(form);
+      form.submit();
+    }
   }
 };
 
@@ -64,10 +99,13 @@ const onSign = (event: Event): void => {
     const { need, keep } = wanted.dataset;
     if (need != null) {
       if (event.type === "click") pressed = target.closest<HTMLElement>("[type=button]");
-      // A form is sent by the browser alone, unless only the app can send it.
-      else if (keep && (event as SubmitEvent).submitter) {
-        event.preventDefault();
-        pressed = (event as SubmitEvent).submitter;
+      // Once React runs the form it judges by itself. Until then the browser sends it, unless the app is to.
+      else if (keeps && event.type === "submit" && !(target as HTMLFormElement).noValidate) {
+        const early = event.timeStamp < again;
+        if (keep || early) event.preventDefault();
+        if (!early)
+          if (keep) pressed = (event as SubmitEvent).submitter;
+          else handOver(target as HTMLFormElement);
       }
       wake(need);
     }
@@ -88,6 +126,8 @@ const whenInView = <Seen extends HTMLElement>(
   } catch {}
 };
 
+if (keeps)
+  addEventListener("input", ({ target }) => keepForm((target as HTMLInputElement).form, 0));
 for (const sign of ["pointerover", "focusin", "click", "submit"])
   addEventListener(sign, onSign, true);
 
@@ -120,15 +160,18 @@ requestAnimationFrame(() =>
     // The browser makes a text of the number.
     find("[data-year]").textContent = new Date().getFullYear() as unknown as string;
 
-    // Two things need no sign: what moves by itself, if that is welcome, and a message begun before.
+    // Two things need no sign: what moves by itself, if that is welcome, and what was kept before.
     // Where motion is not welcome, styles hide what moves, so that it never comes into view.
     const moving = find("[data-moving]");
     let unwelcome = (navigator as { connection?: { saveData: boolean } }).connection?.saveData;
     try {
-      if (sessionStorage[find("[data-draft]").dataset["draft"] as string]) wake();
+      if (keeps)
+        for (const { dataset } of page.querySelectorAll<HTMLElement>("[data-kept]"))
+          for (const key of (dataset["kept"] as string).split(" "))
+            if (sessionStorage[key] || localStorage[key]) wake();
       unwelcome ||= localStorage[moving.dataset["moving"] as string];
     } catch {
-      // Blocked storage throws: nothing is remembered. So does a page with no form or nothing that moves.
+      // Blocked storage throws: nothing is remembered.
     }
     if (!unwelcome)
       whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(wake as () => void));

@@ -1,16 +1,27 @@
 import type { Page } from "playwright/test";
+import type { PageKey } from "../../src/content/schema/primitives.ts";
 import { themeButton } from "./controls.ts";
 
 /** What the console says of it: React tells what went wrong, and that it rendered the page anew. */
 export const brokenPageErrors = [/Broken by the test/, /Minified React error #423/];
 
-/** Opens a page and lets React run it, with a component that throws. */
+/** Opens the page about the company and lets React run it, with a component that throws. */
 export async function openBrokenPage(page: Page): Promise<void> {
-  await page.goto("/about");
+  await breakPage(page, "about");
+  await themeButton(page).click();
+}
+
+/**
+ * Opens a page whose component throws once React runs it.
+ *
+ * @returns A function that mends it for the next visit.
+ */
+export async function breakPage(page: Page, key: PageKey): Promise<() => Promise<void>> {
+  await page.goto(`/${key}`);
   const chunks = await page.locator("script[data-app]").getAttribute("data-app");
   // The page's own chunk.
-  const [chunk] = /\S*\/about-(?!styles)\S*/.exec(chunks ?? "") ?? [];
-  await page.route(chunk ?? "", (route) =>
+  const [chunk = ""] = new RegExp(`\\S*/${key}-(?!styles)\\S*`).exec(chunks ?? "") ?? [];
+  await page.route(chunk, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: `
@@ -20,5 +31,5 @@ export async function openBrokenPage(page: Page): Promise<void> {
         }`,
     }),
   );
-  await themeButton(page).click();
+  return () => page.unroute(chunk);
 }

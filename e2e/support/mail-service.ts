@@ -11,6 +11,8 @@ export interface MailService extends Host {
   received: Record<string, unknown>[];
   /** Its answers, one after the other; the last one is given from then on. */
   answers: Answer[];
+  /** Breaks every connection that waits for an answer. */
+  closeConnections: () => void;
 }
 
 /** What a service on another site must say to a browser (Fetch, 3.3). */
@@ -22,7 +24,12 @@ const permission = {
 
 export async function startMailService(): Promise<MailService> {
   const server = createServer((request, response) => void answer(request, response));
-  const service: MailService = { ...(await listen(server)), received: [], answers: [200] };
+  const service: MailService = {
+    ...(await listen(server)),
+    received: [],
+    answers: [200],
+    closeConnections: () => server.closeAllConnections(),
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === "OPTIONS") {

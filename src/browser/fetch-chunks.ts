@@ -1,9 +1,12 @@
+/** How long a chunk may take, in milliseconds; a connection that hangs is as good as none. */
+const patience = 20_000;
+
 /**
  * Fetches the chunks of a control side by side, so that importing them afterwards finds them in the
  * browser's cache. Importing alone would fetch them in turns, and a module that once failed to load
  * fails for ever.
  *
- * @param control Its name, as in `data-need`; the boot script's element names its chunks.
+ * @param control Its name, as in `data-need` or `data-keep`; the boot script's element names its chunks.
  * @throws Where one cannot be had.
  */
 export async function fetchChunks(control: string): Promise<void> {
@@ -11,7 +14,7 @@ export async function fetchChunks(control: string): Promise<void> {
   const addresses = script?.dataset[control]?.trim().split(" ") ?? [];
   await Promise.all(
     addresses.map(async (address) => {
-      const answer = await fetch(address);
+      const answer = await fetch(address, { signal: AbortSignal.timeout?.(patience) });
       if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
       await answer.text();
     }),

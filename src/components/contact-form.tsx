@@ -1,8 +1,11 @@
 import { useId, useRef } from "react";
-import { draftKey } from "../contact/draft.ts";
-import { mailLink } from "../contact/mail-link.ts";
-import { emailPattern } from "../contact/message.ts";
-import { trapName, useContactForm } from "../contact/use-contact-form.ts";
+import { senderName } from "../contact/deliver.ts";
+import { keptKeys } from "../contact/kept.ts";
+import { longestMailLink, mailLink } from "../contact/mail-link.ts";
+import { emailPattern, fieldNames, fitsInto } from "../contact/message.ts";
+import { messageText } from "../contact/message-text.ts";
+import { submitReason } from "../contact/submit-reason.ts";
+import { useContactForm } from "../contact/use-contact-form.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../site-context.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -23,12 +26,25 @@ export interface ContactFormProps {
 }
 
 export function ContactForm({ words }: ContactFormProps) {
-  const { contact, delivery } = useSite();
+  const { contact, delivery, interface: shared } = useSite();
   const form = useRef<HTMLFormElement>(null);
-  const state = useContactForm(form, words);
+  const trap = useRef<HTMLInputElement>(null);
+  const state = useContactForm({ form, trap }, words);
   const reasonId = useId();
   const { form: labels, outcome } = words;
-  const unavailable = state.alive && (state.sending || !state.valid);
+  const { alive, faults, judged, sending, sent, spoken, valid } = state;
+  const unavailable = alive && (sending || !valid);
+  const byService = delivery.method === "emailjs";
+  const errors = fieldNames.flatMap((name) => {
+    const fault = faults[name];
+    return fault ? [{ name, text: labels.errors[fault] }] : [];
+  });
+  const errorOf = (wanted: string) => errors.find(({ name }) => name === wanted)?.text;
+  const shownError = (name: (typeof fieldNames)[number]) =>
+    judged.has(name) ? errorOf(name) : undefined;
+  const spokenText =
+    spoken === "outcome" ? sent && outcome[sent.outcome].heading : spoken && errorOf(spoken);
+  const link = sent && state.linkTo(sent.message);
   return (
     <Section heading={labels.heading} className="contact-form">
       <form
@@ -36,19 +52,19 @@ export function ContactForm({ words }: ContactFormProps) {
         action={mailLink({ to: contact.email, subject: labels.mailSubject })}
         method="post"
         encType="text/plain"
-        noValidate={state.alive}
+        noValidate={alive}
         data-need=""
-        data-draft={draftKey}
-        data-keep={delivery.method === "emailjs" || undefined}
+        data-kept={keptKeys}
+        data-keep={byService ? senderName : undefined}
         onInput={state.onInput}
         onBlur={state.onBlur}
         onSubmit={state.onSubmit}
         className="form"
       >
-        {state.summary && (
+        {state.refusals > 0 && (
           <ErrorSummary
             heading={labels.errors.heading}
-            errors={state.summary}
+            errors={errors}
             focusRef={state.summaryRef}
             onChoose={state.goTo}
           />
@@ -58,7 +74,7 @@ export function ContactForm({ words }: ContactFormProps) {
           name="name"
           autoComplete="name"
           pattern={notBlank}
-          error={state.errorOf("name")}
+          error={shownError("name")}
         />
         <TextField
           label={labels.email}
@@ -66,23 +82,10 @@ export function ContactForm({ words }: ContactFormProps) {
           type="email"
           autoComplete="email"
           pattern={emailPattern}
-          error={state.errorOf("email")}
+          error={shownError("email")}
         />
-        <TextField
-          label={labels.message}
-          name="message"
-          rows={6}
-          error={state.errorOf("message")}
-        />
-        {delivery.method === "emailjs" && (
-          <p hidden>
-            <label>
-              {labels.trap}
-              <input name={trapName} tabIndex={-1} autoComplete="off" />
-            </label>
-          </p>
-        )}
-        <p className="note">{labels.privacy}</p>
+        <TextField label={labels.message} name="message" rows={6} error={shownError("message")} />
+        <p className="note">{labels.privacy[delivery.method]}</p>
         <div>
           <button
             type="submit"
@@ -90,25 +93,43 @@ export function ContactForm({ words }: ContactFormProps) {
             aria-describedby={unavailable ? reasonId : undefined}
             className={unavailable ? "button button-unavailable" : "button button-solid"}
           >
-            {state.sending ? labels.sending : labels.submit}
+            {sending ? labels.sending : labels.submit}
           </button>
-          <p id={reasonId} className={state.valid ? "reason unneeded" : "reason"}>
-            {labels.incomplete}
+          <p
+            id={reasonId}
+            className={alive && !unavailable ? "reason unneeded" : "reason submit-reason"}
+          >
+            {submitReason(faults, sending, labels, shared.list)}
           </p>
         </div>
         <p role="status" className="visually-hidden">
-          {state.sending ? labels.sending : state.spoken}
+          {sending ? labels.sending : spokenText}
         </p>
       </form>
-      {state.sent && (
+      {byService && (
+        // Outside the form, so that a browser that sends it alone sends no word of this.
+        <p hidden>
+          <label>
+            {labels.trap}
+            <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+      )}
+      {sent && (
         <OutcomeNotice
-          key={state.sent.count}
-          outcome={state.sent.outcome}
+          key={sent.count}
+          outcome={sent.outcome}
+          calls={sent.calls}
           words={outcome}
-          text={state.sent.text}
-          mailLink={state.sent.link}
+          text={messageText(sent.message, labels)}
+          link={link && link.length <= longestMailLink ? link : undefined}
           address={contact.email}
-          onUndo={state.sent.outcome === "handedOver" ? state.undo : undefined}
+          subject={labels.mailSubject}
+          onUndo={
+            sent.outcome === "handedOver" && fitsInto(sent.message, state.values)
+              ? state.undo
+              : undefined
+          }
         />
       )}
       <ToastRegion variant="default" closeLabel={outcome.closeToast} />

@@ -10,7 +10,11 @@ const meta: Meta<typeof ErrorSummary> = {
   component: ErrorSummary,
   args: {
     heading: words.heading,
-    errors: { name: words.nameMissing, email: words.emailInvalid, message: words.messageMissing },
+    errors: [
+      { name: "name", text: words.nameMissing },
+      { name: "email", text: words.emailInvalid },
+      { name: "message", text: words.messageMissing },
+    ],
     focusRef: { current: null },
     onChoose: () => {},
   },
@@ -32,7 +36,7 @@ export const ThreeErrors: Story = { name: "All fields are wrong" };
 
 export const OneError: Story = {
   name: "One field is wrong",
-  args: { errors: { email: words.emailMissing } },
+  args: { errors: [{ name: "email", text: words.emailMissing }] },
 };
 
 export const Focused: Story = {

@@ -1,10 +1,10 @@
 import { type RefObject, useId } from "react";
-import type { FieldErrors, FieldName } from "../contact/message.ts";
+import type { FieldName } from "../contact/message.ts";
 
 /** All that is wrong with a form, with a link to each field (GOV.UK error summary). */
 export interface ErrorSummaryProps {
   heading: string;
-  errors: FieldErrors;
+  errors: readonly { name: FieldName; text: string }[];
   /** Takes the focus when the summary appears. */
   focusRef: RefObject<HTMLDivElement | null>;
   /** Goes to a field. */
@@ -24,17 +24,17 @@ export function ErrorSummary({ heading, errors, focusRef, onChoose }: ErrorSumma
     >
       <h3 id={headingId}>{heading}</h3>
       <ul>
-        {Object.entries(errors).map(([field, error]) => (
-          <li key={field}>
+        {errors.map(({ name, text }) => (
+          <li key={name}>
             <a
-              href={`#${field}`}
+              href={`#${name}`}
               onClick={(event) => {
                 event.preventDefault();
-                onChoose(field as FieldName);
+                onChoose(name);
               }}
               className="error-link"
             >
-              {error}
+              {text}
             </a>
           </li>
         ))}

@@ -9,8 +9,10 @@ const meta: Meta<typeof OutcomeNotice> = {
     outcome: "handedOver",
     words: contact.outcome,
     text: "Name: A visitor\nMessage:\nHello",
-    mailLink: "mailto:somebody@site.example?body=Hello",
+    calls: 1,
+    link: "mailto:somebody@site.example?body=Hello",
     address: "somebody@site.example",
+    subject: "A message",
     onUndo: undefined,
   },
   decorators: [
@@ -32,7 +34,7 @@ export const HandedOver: Story = {
 
 export const TooLong: Story = {
   name: "The message is too long for a mail link",
-  args: { outcome: "tooLong", mailLink: undefined },
+  args: { outcome: "tooLong", link: undefined },
 };
 
 export const Sent: Story = { name: "The service took the message", args: { outcome: "sent" } };

@@ -1,33 +1,42 @@
 import { useEffect, useId, useRef } from "react";
-import type { Outcome } from "../contact/deliver.ts";
+import { mailLink } from "../contact/mail-link.ts";
+import type { Outcome } from "../contact/outcome.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 /** What became of a message, in lasting words, with the ways on. */
 export interface OutcomeNoticeProps {
   outcome: Outcome;
+  /** How often it has called for attention; at each call its heading takes the focus. */
+  calls: number;
   words: Pages["contact"]["outcome"];
   /** The message as text, for copying. */
   text: string;
   /** The message as a mail link, where it is short enough. */
-  mailLink: string | undefined;
+  link: string | undefined;
   /** The plain address. */
   address: string;
-  /** Puts the message back into the form, where it was cleared. */
+  /** Subject of a mail to it. */
+  subject: string;
+  /** Puts the message back into the form, where nothing is lost by that. */
   onUndo: (() => void) | undefined;
 }
 
 export function OutcomeNotice({
   outcome,
+  calls,
   words,
   text,
-  mailLink,
+  link,
   address,
+  subject,
   onUndo,
 }: OutcomeNoticeProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (calls > 0) heading.current?.focus();
+  }, [calls]);
   const settled = outcome === "sent";
   return (
     <section aria-labelledby={headingId} className="outcome">
@@ -38,11 +47,11 @@ export function OutcomeNotice({
       {!settled && (
         <>
           <p>
-            {words.address} <a href={`mailto:${address}`}>{address}</a>
+            {words.address} <a href={mailLink({ to: address, subject })}>{address}</a>
           </p>
           <div className="outcome-actions">
-            {mailLink && (
-              <a href={mailLink} className="button button-outline">
+            {link && (
+              <a href={link} className="button button-outline">
                 {outcome === "handedOver" ? words.openAgain : words.openInstead}
               </a>
             )}

@@ -1,12 +1,8 @@
+import { fetchChunks } from "../browser/fetch-chunks.ts";
 import type { Site } from "../content/schema/site.ts";
 import { longestMailLink } from "./mail-link.ts";
 import type { Message } from "./message.ts";
-
-/**
- * What became of a message: handed to the mail program, too long for that, taken by the service,
- * refused or not reached, or unknown.
- */
-export type Outcome = "handedOver" | "tooLong" | "sent" | "failed" | "unknown";
+import type { Outcome } from "./outcome.ts";
 
 /** A message and the ways that it can go. */
 export interface Delivery {
@@ -15,11 +11,30 @@ export interface Delivery {
   link: string;
   to: string;
   settings: Site["delivery"];
-  /** Told of each fault, for the console. */
+  /** Told why a message could not be sent, for the console. */
   onFault: (fault: unknown) => void;
 }
 
-const loadService = () => import("./send-by-service.ts");
+/** Name of the chunks that send by a service, as `data-keep` on the form says it. */
+export const senderName = "sendByService";
+
+type Sender = typeof import("./send-by-service.ts");
+let sender: Promise<Sender> | undefined;
+
+/** What sends by the service. Where it could not be loaded, the next call tries again. */
+function loadSender(): Promise<Sender> {
+  sender ??= fetchSender().catch((fault) => {
+    sender = undefined;
+    throw fault;
+  });
+  return sender;
+}
+
+/** Fetches before it imports: a module that once failed to load fails until the next reload (Firefox). */
+async function fetchSender(): Promise<Sender> {
+  await fetchChunks(senderName);
+  return import("./send-by-service.ts");
+}
 
 /**
  * Loads what sending will need, once a message is ready to go: a connection that is gone by the time
@@ -27,7 +42,7 @@ const loadService = () => import("./send-by-service.ts");
  */
 export async function prepareDelivery({ method }: Site["delivery"]): Promise<void> {
   // What cannot be loaded now is asked for again at the press, which tells the visitor.
-  if (method === "emailjs") await loadService().catch(() => {});
+  if (method === "emailjs") await loadSender().catch(() => {});
 }
 
 /** Sends a message the way that the site is set to. Never throws: each end has a name. */
@@ -40,15 +55,16 @@ export async function deliver({
 }: Delivery): Promise<Outcome> {
   if (settings.method === "mailto") return openMailProgram(link);
   try {
-    const { sendByService } = await loadService();
+    const { sendByService } = await loadSender();
     await sendByService(message, to, settings);
     return "sent";
   } catch (fault) {
     // The service's code cannot even be loaded where storage is blocked; the mail program can.
     if (fault instanceof DOMException && fault.name === "SecurityError")
       return openMailProgram(link);
+    if (fault instanceof Error && fault.name === "NoAnswerError") return "unknown";
     onFault(fault);
-    return fault instanceof Error && fault.name === "NoAnswerError" ? "unknown" : "failed";
+    return "failed";
   }
 }
 

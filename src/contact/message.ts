@@ -5,28 +5,35 @@ export type FieldName = (typeof fieldNames)[number];
 /** What a visitor wrote. */
 export type Message = Record<FieldName, string>;
 
-/** What the form says of each field that is wrong. */
-export type FieldErrors = Partial<Record<FieldName, string>>;
+export const emptyMessage: Message = { name: "", email: "", message: "" };
 
 /** Something, an at sign, something, a dot, something; no blanks. As a `pattern` attribute has it. */
 export const emailPattern = "[^\\s@]+@[^\\s@]+\\.[^\\s@]+";
 
 const emailShape = new RegExp(`^${emailPattern}$`);
 
-/** The form's own words for its errors. */
-export interface ErrorWords {
-  nameMissing: string;
-  emailMissing: string;
-  emailInvalid: string;
-  messageMissing: string;
-}
+/** What can be wrong with a field; the keys under which content has words for it. */
+export type Fault = "nameMissing" | "emailMissing" | "emailInvalid" | "messageMissing";
+
+/** What is wrong with each field that is wrong, in the order of the fields. */
+export type Faults = Partial<Record<FieldName, Fault>>;
 
 /** What is wrong with a message; blanks alone count as nothing. */
-export function validate(message: Message, words: ErrorWords): FieldErrors {
-  const errors: FieldErrors = {};
-  if (!message.name.trim()) errors.name = words.nameMissing;
-  if (!message.email.trim()) errors.email = words.emailMissing;
-  else if (!emailShape.test(message.email.trim())) errors.email = words.emailInvalid;
-  if (!message.message.trim()) errors.message = words.messageMissing;
-  return errors;
+export function faultsOf({ name, email, message }: Message): Faults {
+  const faults: Faults = {};
+  if (!name.trim()) faults.name = "nameMissing";
+  if (!email.trim()) faults.email = "emailMissing";
+  else if (!emailShape.test(email.trim())) faults.email = "emailInvalid";
+  if (!message.trim()) faults.message = "messageMissing";
+  return faults;
+}
+
+/** Whether two messages are the same to the letter. */
+export function isSame(one: Message, other: Message): boolean {
+  return fieldNames.every((name) => one[name] === other[name]);
+}
+
+/** Whether a message can be put into a form without a word of what stands there being lost. */
+export function fitsInto(message: Message, form: Message): boolean {
+  return fieldNames.every((name) => form[name] === "" || form[name] === message[name]);
 }

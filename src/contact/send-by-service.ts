@@ -9,7 +9,7 @@ export type ServiceSettings = Extract<Site["delivery"], { method: "emailjs" }>;
 /** How long one attempt may take, in milliseconds. */
 const patience = 20_000;
 
-/** No answer came in time: the message may have arrived, or not. */
+/** No clear answer came: the message may have arrived, or not. */
 export class NoAnswerError extends Error {
   override name = "NoAnswerError";
 }
@@ -47,21 +47,50 @@ export async function sendByService(
   };
   await client
     .getMutationCache()
-    .build(client, { mutationFn: () => inTime(send(serviceId, templateId, payload)) })
+    .build(client, { mutationFn: () => attempt(() => send(serviceId, templateId, payload)) })
     .execute(undefined);
 }
 
-/** Only what surely was not taken: a refusal for now, a fault of the service, or no network at all. */
-function mayTryAgain(error: unknown): boolean {
-  const { status } = error as Partial<EmailJSResponseStatus>;
-  if (status) return status === 429 || status >= 500;
-  return !(error instanceof NoAnswerError) && !navigator.onLine;
+/**
+ * One attempt.
+ *
+ * @throws NoAnswerError where the message may have arrived all the same.
+ */
+async function attempt(send: () => Promise<unknown>): Promise<void> {
+  const wasOffline = !navigator.onLine;
+  try {
+    await inTime(send());
+  } catch (fault) {
+    // Only a browser that had no network before and has none now cannot have sent anything.
+    if (mayHaveArrived(fault) && (navigator.onLine || !wasOffline))
+      throw new NoAnswerError("No clear answer came.");
+    throw fault;
+  }
 }
 
+/** Answers of machines that stand before the service and cannot tell what it did (RFC 9110, 15.6; Cloudflare's 520 and 524). */
+const answersOfOthers = [502, 504, 520, 524];
+
+/** Whether a message can have arrived although its attempt ended with a fault. */
+function mayHaveArrived(fault: unknown): boolean {
+  const { status, name } = fault as { status?: number; name?: string };
+  if (status) return answersOfOthers.includes(status);
+  // Blocked storage ends an attempt before there is a request; whatever else has no status, behind one.
+  return name !== "SecurityError";
+}
+
+/** Whether a message was surely not taken and may be tomorrow: too many at once, a fault of the service, no network. */
+function mayTryAgain(fault: unknown): boolean {
+  if (fault instanceof NoAnswerError) return false;
+  const { status } = fault as Partial<EmailJSResponseStatus>;
+  return !status || status === 429 || status >= 500;
+}
+
+/** The same promise, broken off after {@link patience}. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lateness = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswerError("No answer came in time.")), patience);
+    timer = setTimeout(() => reject(new Error("No answer came in time.")), patience);
   });
   try {
     return await Promise.race([answer, lateness]);

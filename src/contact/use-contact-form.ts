@@ -1,66 +1,69 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import { fill } from "../content/template.ts";
 import { useSite } from "../site-context.ts";
 import { toastStacks } from "../toasts.ts";
-import { deliver, type Outcome, prepareDelivery } from "./deliver.ts";
-import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
-import { longestMailLink, mailLink } from "./mail-link.ts";
-import { type FieldErrors, type FieldName, fieldNames, type Message, validate } from "./message.ts";
+import { deliver, prepareDelivery } from "./deliver.ts";
+import { fieldOf, isHeld, readForm, writeInto } from "./form-fields.ts";
+import { FormLife } from "./form-life.ts";
+import { forgetDraft, forgetRecord, keepDraft, keepRecord, readDraft, readRecord } from "./kept.ts";
+import { mailLink } from "./mail-link.ts";
+import {
+  emptyMessage,
+  type FieldName,
+  faultsOf,
+  fieldNames,
+  isSame,
+  type Message,
+} from "./message.ts";
 import { messageText } from "./message-text.ts";
+import { hasGone, type Outcome } from "./outcome.ts";
 
-/** What became of the last message that was sent. */
-export interface Sent {
-  outcome: Outcome;
-  message: Message;
-  text: string;
-  /** Mail link, where it is short enough. */
-  link: string | undefined;
-  /** How often something was sent; tells one notice from the next. */
-  count: number;
+/** Elements of the contact form that its life is about. */
+export interface FormElements {
+  form: RefObject<HTMLFormElement | null>;
+  /** Field that no visitor meets; there is one where a service sends. */
+  trap: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * The life of the contact form once React runs it: errors that follow each change, a summary after a
- * press too early, sending, and what is said afterwards. The browser holds what is typed.
+ * The contact form once React runs it: faults that follow each change, a summary after a press too
+ * early, sending, and what is said afterwards. The browser holds what is typed.
  */
-export function useContactForm(form: RefObject<HTMLFormElement | null>, words: Pages["contact"]) {
+export function useContactForm({ form, trap }: FormElements, words: Pages["contact"]) {
   const { contact, delivery } = useSite();
-  const [alive, setAlive] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set());
-  const [summary, setSummary] = useState<FieldErrors>();
-  const [spoken, setSpoken] = useState<string>();
-  const [sending, setSending] = useState(false);
-  const [sent, setSent] = useState<Sent>();
+  const [life] = useState(() => new FormLife());
+  const state = useSyncExternalStore(life.subscribe, life.current, life.current);
+  const { alive, refusals, sent } = state;
+  const faults = faultsOf(state.values);
+  const valid = alive && Object.keys(faults).length === 0;
   const summaryRef = useRef<HTMLDivElement>(null);
-  const valid = alive && Object.keys(errors).length === 0;
-
-  /** Judges what stands in the form now; `changed` fields show their errors from now on. */
-  function judge(changed: Iterable<FieldName>): FieldErrors {
-    const found = validate(readForm(form.current), words.form.errors);
-    setErrors(found);
-    setTouched((before) => new Set([...before, ...changed]));
-    return found;
-  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over.
   useEffect(() => {
-    fillForm(form.current, readDraft(), { overwrite: false });
-    const typed = readForm(form.current);
-    judge(fieldNames.filter((name) => typed[name] !== ""));
-    setAlive(true);
+    writeInto(form.current, readDraft());
+    const record = readRecord();
+    life.begin(readForm(form.current), record);
+    // The browser alone handed it over while React was on its way.
+    if (record?.outcome === "handedOver") end("handedOver", record.message, isHeld(form.current));
   }, []);
 
   useEffect(() => {
-    if (summary) summaryRef.current?.focus();
-  }, [summary]);
+    if (refusals > 0) summaryRef.current?.focus();
+  }, [refusals]);
 
   useEffect(() => {
     if (valid) void prepareDelivery(delivery);
   }, [valid, delivery]);
 
-  const failing = summary !== undefined && !valid;
+  const failing = refusals > 0;
   useEffect(() => {
     if (!failing) return;
     const { title } = document;
@@ -71,127 +74,94 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, words: P
   }, [failing, words]);
 
   async function send(message: Message): Promise<void> {
-    const labels = words.form;
-    const text = messageText(message, labels);
-    const link = mailLink({ to: contact.email, subject: labels.mailSubject, body: text });
-    setSending(true);
+    // Should the page be left meanwhile, this is what can be said of it.
+    keepRecord({ message, outcome: "unknown" });
     // What fills in the field that no visitor meets is a program; should it be a visitor's own, the
     // mail program is still a way.
-    const outcome = trapOf(form.current)
+    const outcome = trap.current?.value
       ? "failed"
       : await deliver({
           message,
-          link,
+          link: linkTo(message),
           to: contact.email,
           settings: delivery,
           onFault: (fault) => console.error(words.outcome.failureConsole, fault),
         });
-    setSending(false);
-    setSent((before) => ({
-      outcome,
-      message,
-      text,
-      link: link.length > longestMailLink ? undefined : link,
-      count: (before?.count ?? 0) + 1,
-    }));
-    setSummary(undefined);
+    end(outcome, message, true);
+  }
+
+  /** Says what became of a message, and clears the form of what has gone. */
+  function end(outcome: Outcome, message: Message, isCalling: boolean): void {
+    if (outcome === "handedOver" || outcome === "unknown") keepRecord({ message, outcome });
+    else forgetRecord();
+    // What was typed while the message was on its way is another message.
+    if (hasGone(outcome) && isSame(readForm(form.current), message)) {
+      form.current?.reset();
+      forgetDraft();
+    }
+    life.end({ message, outcome }, readForm(form.current), isCalling);
+    if (isCalling) showToast(outcome);
+  }
+
+  function showToast(outcome: Outcome): void {
     if (outcome === "failed") {
       toastStacks.default.clear();
       toastStacks.destructive.show(words.outcome.failure);
-    }
-    if (outcome === "sent" || outcome === "handedOver") {
+    } else if (hasGone(outcome)) {
       toastStacks.destructive.clear();
       toastStacks.default.show(words.outcome.success);
-      // What was typed while the message was on its way is another message.
-      const now = readForm(form.current);
-      if (fieldNames.every((name) => now[name] === message[name])) clear();
     }
   }
 
-  function clear(): void {
-    form.current?.reset();
-    forgetDraft();
-    setTouched(new Set());
-    setErrors(validate(readForm(form.current), words.form.errors));
+  function linkTo(message: Message): string {
+    const { form: labels } = words;
+    const body = messageText(message, labels);
+    return mailLink({ to: contact.email, subject: labels.mailSubject, body });
   }
 
   return {
-    alive,
-    sending,
+    ...state,
+    faults,
     valid,
-    summary,
     summaryRef,
-    sent,
-    /** What is said of a field once it was left. */
-    spoken,
-
-    errorOf: (name: FieldName) => (touched.has(name) ? errors[name] : undefined),
+    linkTo,
 
     onInput(event: FormEvent<HTMLFormElement>) {
-      const name = fieldNameOf(event.target);
+      const name = nameOf(event.target);
       if (!name) return;
-      setSpoken(undefined);
-      keepDraft(readForm(form.current));
-      judge([name]);
+      const values = readForm(form.current);
+      // The boot script keeps the draft; an empty one would only load the app on the next visit.
+      if (isSame(values, emptyMessage)) forgetDraft();
+      life.write(name, values);
     },
 
     onBlur(event: { target: EventTarget }) {
-      const name = fieldNameOf(event.target);
-      if (name && touched.has(name)) setSpoken(errors[name]);
+      const name = nameOf(event.target);
+      if (name) life.leave(name);
     },
 
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      // One press, one message.
-      if (sending) return;
-      const found = judge(fieldNames);
-      if (Object.keys(found).length > 0) setSummary(found);
-      else void send(readForm(form.current));
+      const message = life.press(readForm(form.current));
+      if (message) void send(message);
     },
 
     goTo(name: FieldName) {
       fieldOf(form.current, name)?.focus();
     },
 
+    /** Puts the message that was sent last back into the form. */
     undo() {
-      fillForm(form.current, sent?.message ?? {}, { overwrite: true });
-      keepDraft(readForm(form.current));
-      judge(fieldNames);
-      setSent(undefined);
+      if (!sent) return;
+      writeInto(form.current, sent.message);
+      const values = readForm(form.current);
+      keepDraft(values);
+      if (life.putBack(values)) forgetRecord();
       fieldOf(form.current, "message")?.focus();
     },
   };
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** Name of the field that only programs fill in. */
-export const trapName = "website";
-
-function fieldOf(form: HTMLFormElement | null, name: string): Field | undefined {
-  return (form?.elements.namedItem(name) as Field | null) ?? undefined;
-}
-
-function readForm(form: HTMLFormElement | null): Message {
-  const textOf = (name: FieldName) => fieldOf(form, name)?.value ?? "";
-  return { name: textOf("name"), email: textOf("email"), message: textOf("message") };
-}
-
-function fillForm(
-  form: HTMLFormElement | null,
-  message: Partial<Message>,
-  { overwrite }: { overwrite: boolean },
-): void {
-  for (const name of fieldNames) {
-    const field = fieldOf(form, name);
-    if (field && (overwrite || field.value === "")) field.value = message[name] ?? "";
-  }
-}
-
-function trapOf(form: HTMLFormElement | null): string {
-  return fieldOf(form, trapName)?.value ?? "";
-}
-
-function fieldNameOf(target: EventTarget): FieldName | undefined {
-  return fieldNames.find((name) => name === (target as Partial<Field>).name);
+function nameOf(target: EventTarget): FieldName | undefined {
+  return fieldNames.find((name) => name === (target as Partial<HTMLInputElement>).name);
 }

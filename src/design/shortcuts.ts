@@ -40,6 +40,10 @@ const controls: Shortcuts = {
   tooltip:
     "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper text-[.85em] leading-normal",
   unneeded: "invisible",
+  // Until React runs the form, it is true only while no field is right.
+  "submit-reason": "[.form:not([novalidate]):has(.box:valid)_&]:invisible",
+  // Room for one line, so that nothing moves when it comes.
+  joined: "min-h-[1.5em]",
   reason: "mt-2 text-[.85em] text-ink-soft",
 };
 
@@ -155,6 +159,8 @@ const contact: Shortcuts = {
   // The stronger edge of an invalid field takes its room from the padding, so that nothing moves.
   input: `block w-full min-h-12 px-4 py-2 aria-[invalid=true]:py-[calc(.5rem-1px)] ${invalid}`,
   "text-area": `block w-full px-4 py-2.5 resize-y aria-[invalid=true]:py-[calc(.625rem-1px)] ${invalid}`,
+  // Until React runs the form, it is true only while no field is right.
+  "submit-reason": "[.form:not([novalidate]):has(.box:valid)_&]:invisible",
   // Room for one line, so that nothing moves when an error comes or goes.
   "field-error": "mt-1 min-h-[1.6em] font-600 text-[.9em] text-danger",
   "error-summary": "w-full p-5 rounded-[10px] border-3 border-danger bg-panel [&>h3]:mb-2",

@@ -1,3 +1,4 @@
+import { senderName } from "../contact/deliver.ts";
 import type { Content } from "../content/schema/content.ts";
 import { kebabCase } from "../kebab-case.ts";
 import type { Route } from "../routes.ts";
@@ -24,8 +25,17 @@ export function bootSettings(
   return settings;
 }
 
-/** Names of the controls in a rendered page that React runs. */
+/** Names of what a rendered page loads when it is wanted: its controls, and what sends its form. */
 export function controlsOf(html: string): string[] {
-  const names = [...html.matchAll(/ data-need="([^"]+)"/g)].map(([, name]) => name as string);
+  const names = [...html.matchAll(/ data-(?:need|keep)="([^"]+)"/g)].map(
+    ([, name]) => name as string,
+  );
   return [...new Set(names)];
+}
+
+/** The source file below `src/` that a name of {@link controlsOf} stands for. */
+export function sourceOf(name: string): string {
+  return name === senderName
+    ? `contact/${kebabCase(name)}.ts`
+    : `components/${kebabCase(name)}.tsx`;
 }

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import type { Connect, ViteDevServer } from "vite";
 import type { Content } from "../content/schema/content.ts";
 import type * as Renderer from "../entry-server.tsx";
-import { kebabCase } from "../kebab-case.ts";
 import { type Route, routeOf, routes } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
-import { bootSettings } from "./boot-settings.ts";
+import { bootSettings, sourceOf } from "./boot-settings.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 import { iconSvg } from "./side-files/icons.ts";
 import { createStyler, styleNamesIn } from "./styles.ts";
@@ -48,7 +47,7 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
   const { base, root } = server.config;
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
   const html = await renderPage(route.key);
-  const [styler, scripts] = await Promise.all([
+  const [styler, scriptsOf] = await Promise.all([
     createStyler(content.site.theme),
     compileInlineScripts(),
   ]);
@@ -57,11 +56,11 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
     .map((file) => readFileSync(join(root, "src", file), "utf8"));
   return assemblePage(html, {
     styles: await styler.page(styleNamesIn(sources)),
-    scripts,
+    scripts: scriptsOf(html),
     settings: bootSettings(html, route, content, {
       app: `${base}src/entry-client.tsx`,
       page: `${base}src/pages/${route.key}.tsx`,
-      control: (name) => `${base}src/components/${kebabCase(name)}.tsx`,
+      control: (name) => `${base}src/${sourceOf(name)}`,
     }),
     head: `<script type="module" src="${base}@vite/client"></script>`,
   });

@@ -1,8 +1,7 @@
 import type { Content } from "../content/schema/content.ts";
-import { kebabCase } from "../kebab-case.ts";
 import { type Route, routes } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
-import { bootSettings, controlsOf } from "./boot-settings.ts";
+import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
 import type { ClientChunks } from "./client-chunks.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 import { lateStyles } from "./late-styles.ts";
@@ -34,11 +33,11 @@ export async function finishPages(
   { content, chunks, styler, base }: SiteParts,
 ): Promise<FinishedPages> {
   const { site } = content;
-  const scripts = await compileInlineScripts();
+  const scriptsOf = await compileInlineScripts();
   const app = chunks.closureOf("entry-client.tsx");
   const addresses = (files: string[]) => files.map((file) => base + file).join(" ");
   const beside = (files: string[]) => addresses(files.filter((file) => !app.includes(file)));
-  const control = (name: string) => chunks.closureOf(`components/${kebabCase(name)}.tsx`);
+  const control = (name: string) => chunks.closureOf(sourceOf(name));
   const pathOf = (path: string) => base + path.slice(1);
   const addressOf = (path: string) => site.origin + pathOf(path);
 
@@ -46,6 +45,7 @@ export async function finishPages(
   const policies = new Map<string, string>();
   const finish = async (route: Route): Promise<void> => {
     const html = await render(route.key);
+    const scripts = scriptsOf(html);
     const page = chunks.closureOf(`pages/${route.key}.tsx`);
     const all = new Set([...app, ...page, ...controlsOf(html).flatMap(control)]);
     const shown = styleNamesIn([html]);

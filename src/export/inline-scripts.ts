@@ -10,13 +10,18 @@ export interface InlineScripts {
 }
 
 /** Compiles the inline scripts. They import nothing at run time, so that no bundler is needed. */
-export async function compileInlineScripts(): Promise<InlineScripts> {
-  const [theme, boot] = await Promise.all([
+export async function compileInlineScripts(): Promise<(html: string) => InlineScripts> {
+  const [theme, boot, keepingBoot] = await Promise.all([
     compile("theme-script.ts"),
-    // As a classic script it has no module scope: a block of its own keeps its names out of the page.
-    compile("boot.ts", (code) => `{${code}}`),
+    compileBoot(false),
+    compileBoot(true),
   ]);
-  return { theme, boot };
+  return (html) => ({ theme, boot: html.includes(" data-kept=") ? keepingBoot : boot });
+}
+
+/** As a classic script it has no module scope: a block of its own keeps its names out of the page. */
+function compileBoot(keeps: boolean): Promise<string> {
+  return compile("boot.ts", (code) => `{const keeps=${keeps};${code}}`);
 }
 
 async function compile(file: string, wrap = (code: string) => code): Promise<string> {

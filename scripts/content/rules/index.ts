@@ -2,6 +2,7 @@ import type { Rule } from "../linting/define-rule.ts";
 import { claimUnsupported } from "./claim-unsupported.ts";
 import { contactValid } from "./contact-valid.ts";
 import { contrast } from "./contrast.ts";
+import { deliveryText } from "./delivery-text.ts";
 import { descriptionLength } from "./description-length.ts";
 import { doubleSpace } from "./double-space.ts";
 import { emoji } from "./emoji.ts";
@@ -52,6 +53,7 @@ export const rules: readonly Rule[] = [
   progressSanity,
   previewConsistency,
   waitlistFallback,
+  deliveryText,
   placeholder,
   privacyDate,
   privacySections,

@@ -101,8 +101,13 @@ function examplePage(key: PageKey, day: Date): Record<string, unknown> {
   };
   if (key === "accessibility")
     return datedStatement(page as unknown as Pages["accessibility"], daysFrom(day, -halfAYear));
+  if (key === "contact") return withDeliveryText(page as unknown as Pages["contact"]);
   if (key !== "privacy") return page;
   return { ...page, fingerprint: policyFingerprint(page as unknown as Pages["privacy"]) };
+}
+
+function withDeliveryText(contact: Pages["contact"]): typeof contact {
+  return { ...contact, form: { ...contact.form, privacy: { mailto: "words" } } };
 }
 
 function datedStatement(statement: Pages["accessibility"], date: string): typeof statement {

@@ -1,0 +1,27 @@
+import { type FieldName, fieldNames, type Message } from "./message.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** A field of the contact form. */
+export function fieldOf(form: HTMLFormElement | null, name: FieldName): Field | undefined {
+  return (form?.elements.namedItem(name) as Field | null) ?? undefined;
+}
+
+/** What stands in the form. */
+export function readForm(form: HTMLFormElement | null): Message {
+  const textOf = (name: FieldName) => fieldOf(form, name)?.value ?? "";
+  return { name: textOf("name"), email: textOf("email"), message: textOf("message") };
+}
+
+/** Writes a message into the fields that are empty. What stands in the others stays. */
+export function writeInto(form: HTMLFormElement | null, message: Message): void {
+  for (const name of fieldNames) {
+    const field = fieldOf(form, name);
+    if (field?.value === "") field.value = message[name];
+  }
+}
+
+/** Whether the focus is in the form. */
+export function isHeld(form: HTMLFormElement | null): boolean {
+  return form?.contains(document.activeElement) ?? false;
+}

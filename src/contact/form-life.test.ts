@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { FormLife } from "./form-life.ts";
+import { emptyMessage, type Message } from "./message.ts";
+
+const message: Message = { name: "Asha", email: "asha@firm.example", message: "Hello" };
+
+/** A form that React has just taken over, with a message in it. */
+function filled(): FormLife {
+  const life = new FormLife();
+  life.begin(message, undefined);
+  return life;
+}
+
+describe("FormLife", () => {
+  it("gives one message for three presses in one task", () => {
+    const life = filled();
+    expect([1, 2, 3].map(() => life.press(message))).toEqual([message, undefined, undefined]);
+  });
+
+  it("calls for attention again where a press follows a message that has gone", () => {
+    const life = filled();
+    life.press(message);
+    life.end({ message, outcome: "sent" }, emptyMessage, true);
+    expect(life.press(emptyMessage)).toBeUndefined();
+    expect(life.current()).toMatchObject({ refusals: 0, sent: { count: 1, calls: 2 } });
+    life.write("name", emptyMessage);
+    expect(life.press(emptyMessage)).toBeUndefined();
+    expect(life.current()).toMatchObject({ refusals: 1, sent: { calls: 2 } });
+  });
+
+  it("sends what was changed without a word of the browser", () => {
+    const life = filled();
+    life.press(message);
+    life.end({ message, outcome: "handedOver" }, emptyMessage, true);
+    const other = { ...message, message: "One thing more" };
+    expect(life.press(other)).toBe(other);
+  });
+
+  it.each(["failed", "unknown", "tooLong"] as const)(
+    "lets a visitor try again after a message that ended as %s",
+    (outcome) => {
+      const life = filled();
+      life.press(message);
+      life.end({ message, outcome }, message, true);
+      expect(life.press(message)).toBe(message);
+    },
+  );
+
+  it("judges what was typed while a message was on its way as a message of its own", () => {
+    const life = filled();
+    life.press(message);
+    const next = { ...message, email: "asha" };
+    life.write("email", next);
+    life.end({ message, outcome: "sent" }, next, true);
+    expect(life.current()).toMatchObject({ settled: false, values: next, refusals: 0 });
+    expect(life.press(next)).toBeUndefined();
+    expect(life.current().refusals).toBe(1);
+  });
+
+  it("keeps a summary until nothing is wrong, and brings it back only at a press", () => {
+    const life = new FormLife();
+    life.begin(emptyMessage, undefined);
+    life.press(emptyMessage);
+    life.write("name", { ...emptyMessage, name: "Asha" });
+    expect(life.current().refusals).toBe(1);
+    life.write("message", message);
+    life.write("name", emptyMessage);
+    expect(life.current().refusals).toBe(0);
+  });
+
+  it("tells of an earlier message without calling for attention", () => {
+    const life = new FormLife();
+    life.begin(emptyMessage, { message, outcome: "unknown" });
+    expect(life.current()).toMatchObject({ spoken: "outcome", sent: { message, calls: 0 } });
+  });
+
+  it("keeps what is said of a message of which a part could not be put back", () => {
+    const life = filled();
+    life.press(message);
+    life.end({ message, outcome: "handedOver" }, emptyMessage, true);
+    expect(life.putBack({ ...message, name: "Someone else" })).toBe(false);
+    expect(life.current().sent).toBeDefined();
+    expect(life.putBack(message)).toBe(true);
+    expect(life.current().sent).toBeUndefined();
+  });
+});

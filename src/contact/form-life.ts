@@ -1,0 +1,164 @@
+import type { SentRecord } from "./kept.ts";
+import {
+  emptyMessage,
+  type Faults,
+  type FieldName,
+  faultsOf,
+  fieldNames,
+  isSame,
+  type Message,
+} from "./message.ts";
+import { hasGone } from "./outcome.ts";
+
+/** A message that left the form, or tried to, as the page tells of it. */
+export interface Sent extends SentRecord {
+  /** Tells one message from the next. */
+  count: number;
+  /** How often the page has called for attention to what became of it; then the notice takes the focus. */
+  calls: number;
+}
+
+/** All that the contact form knows once React runs it. */
+export interface FormState {
+  /** Whether React runs the form. */
+  alive: boolean;
+  /** What stands in the fields. */
+  values: Message;
+  /** Fields that show what is wrong with them: those that were changed, or all after a press. */
+  judged: ReadonlySet<FieldName>;
+  /** Presses that met faults, since there last was none. While there is one the summary stands. */
+  refusals: number;
+  /** Whether a message is on its way. */
+  sending: boolean;
+  /** Whether the last message has gone and no field was changed since. */
+  settled: boolean;
+  sent: Sent | undefined;
+  /** What is spoken: the fault of a field that was left, or what became of an earlier message. */
+  spoken: FieldName | "outcome" | undefined;
+}
+
+const start: FormState = {
+  alive: false,
+  values: emptyMessage,
+  judged: new Set(),
+  refusals: 0,
+  sending: false,
+  settled: false,
+  sent: undefined,
+  spoken: undefined,
+};
+
+/**
+ * The life of the contact form, from the moment that React runs it. It stands outside React's state,
+ * because presses can follow each other before React renders again.
+ */
+export class FormLife {
+  readonly #listeners = new Set<() => void>();
+  #state = start;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  current = () => this.#state;
+
+  /**
+   * React takes the form over.
+   *
+   * @param record What left the form before, and may not have arrived.
+   */
+  begin(values: Message, record: SentRecord | undefined): void {
+    this.#change({
+      alive: true,
+      values,
+      judged: new Set(fieldNames.filter((name) => values[name] !== "")),
+      ...(record && { sent: { ...record, count: 0, calls: 0 }, spoken: "outcome" }),
+    });
+  }
+
+  /** A visitor, or a program of theirs, changed a field. */
+  write(name: FieldName, values: Message): void {
+    this.#judge(values, [name]);
+    this.#change({ settled: false, spoken: undefined });
+  }
+
+  /** The focus left a field: its fault, if it shows one, is spoken. */
+  leave(name: FieldName): void {
+    const { judged, values } = this.#state;
+    if (judged.has(name) && faultsOf(values)[name]) this.#change({ spoken: name });
+  }
+
+  /**
+   * The button was pressed.
+   *
+   * @returns The message to send now. None while one is on its way, where something is wrong with it,
+   *   and where the last one has gone and nothing was changed since: the notice then says so again.
+   */
+  press(values: Message): Message | undefined {
+    const { sending, settled, sent, refusals } = this.#state;
+    if (sending) return undefined;
+    if (settled && sent && isSame(values, this.#state.values)) {
+      this.#change({ sent: { ...sent, calls: sent.calls + 1 } });
+      return undefined;
+    }
+    this.#judge(values, fieldNames);
+    if (hasFault(faultsOf(values))) {
+      this.#change({ refusals: refusals + 1 });
+      return undefined;
+    }
+    this.#change({ sending: true, spoken: undefined });
+    return values;
+  }
+
+  /**
+   * It is known, as far as it can be, what became of a message.
+   *
+   * @param values What stands in the fields now: empty, or what was typed meanwhile.
+   */
+  end(record: SentRecord, values: Message, isCalling = true): void {
+    const count = (this.#state.sent?.count ?? 0) + 1;
+    const isEmpty = isSame(values, emptyMessage);
+    this.#change({
+      values,
+      sending: false,
+      settled: hasGone(record.outcome) && isEmpty,
+      sent: { ...record, count, calls: isCalling ? 1 : 0 },
+      ...(isEmpty && { judged: new Set<FieldName>(), refusals: 0 }),
+    });
+  }
+
+  /**
+   * The message that was sent was put back into the form, whose fields are now these.
+   *
+   * @returns Whether all of it stands there; else what is said of it stays.
+   */
+  putBack(values: Message): boolean {
+    const { sent } = this.#state;
+    const isWhole = sent !== undefined && isSame(values, sent.message);
+    this.#judge(values, fieldNames);
+    this.#change({ settled: false, spoken: undefined, ...(isWhole && { sent: undefined }) });
+    return isWhole;
+  }
+
+  /** Judges what stands in the form; these fields show their faults from now on. */
+  #judge(values: Message, names: readonly FieldName[]): void {
+    const { judged, refusals } = this.#state;
+    this.#change({
+      values,
+      judged: new Set([...judged, ...names]),
+      refusals: hasFault(faultsOf(values)) ? refusals : 0,
+    });
+  }
+
+  #change(part: Partial<FormState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function hasFault(faults: Faults): boolean {
+  return Object.keys(faults).length > 0;
+}
