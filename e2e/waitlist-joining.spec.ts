@@ -1,5 +1,6 @@
 import { blockStorage } from "./support/blocked.ts";
 import { pageContent, site } from "./support/content.ts";
+import { movesOf, recordMoves } from "./support/shifts.ts";
 import {
   address,
   addressField,
@@ -9,6 +10,7 @@ import {
   notifyButton,
   openProduct,
   openWaitlist,
+  productCard,
   waitlistDialog,
 } from "./support/waitlist.ts";
 import { expect, test } from "./test-with-waitlist.ts";
@@ -89,13 +91,56 @@ test("the address is recalled, and forgotten at a press", async ({ page }) => {
   await expect(addressField(page)).toBeFocused();
 });
 
-test("where storage is blocked the address is kept for the visit", async ({
+test("the card says that the visitor has joined, after a reload too", async ({ page }) => {
+  await openWaitlist(page);
+  await expect(notifyButton(page)).toHaveAccessibleDescription("");
+  await joinWaitlist(page);
+  await page.keyboard.press("Escape");
+  const joined = productCard(page, openProduct.name).getByText(words.joined, { exact: true });
+  await expect(joined).toBeVisible();
+  await page.reload();
+  await expect(joined, "Nobody has touched the page yet.").toBeVisible();
+  await expect(notifyButton(page)).toHaveAccessibleDescription(words.joined);
+  await notifyButton(page).press("Enter");
+  await dialogButton(page, "forget").press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(joined).toHaveCount(0);
+});
+
+test("nothing moves when the card says so", async ({ page }) => {
+  await recordMoves(page);
+  await openWaitlist(page);
+  await joinWaitlist(page);
+  await page.reload();
+  await expect(notifyButton(page)).toHaveAccessibleDescription(words.joined);
+  expect(await movesOf(page)).toEqual([]);
+});
+
+test("what one tab forgets, the others forget too", async ({ page, context }) => {
+  await openWaitlist(page);
+  await joinWaitlist(page);
+  const other = await context.newPage();
+  await other.goto("/products");
+  await expect(notifyButton(other)).toHaveAccessibleDescription(words.joined);
+  await notifyButton(other).press("Enter");
+  await dialogButton(other, "forget").press("Enter");
+  await expect(addressField(other)).toBeFocused();
+
+  await expect(waitlistDialog(page).getByRole("status")).toHaveText(words.forgotten);
+  await expect(addressField(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(notifyButton(page)).toHaveAccessibleDescription("");
+});
+
+test("where storage is blocked the address is kept for the visit, and the page says so", async ({
   page,
   consoleLines,
 }) => {
   await blockStorage(page);
   await openWaitlist(page);
   await joinWaitlist(page);
+  await expect(waitlistDialog(page)).toContainText(words.notKept);
+  await expect(waitlistDialog(page)).not.toContainText(words.kept);
   await page.keyboard.press("Escape");
   await notifyButton(page).press("Enter");
   await expect(confirmation(page)).toBeFocused();

@@ -1,4 +1,5 @@
 import words from "virtual:content/products";
+import { keepEntry } from "../waitlist/entry.ts";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { sampleProduct } from "../workshop/sample-product.ts";
 import { seen } from "../workshop/visitor.ts";
@@ -17,6 +18,12 @@ export const Closed: Story = { name: "The waitlist is closed, and the reason sta
 export const Open: Story = {
   name: "The waitlist is open",
   args: { product: { ...sampleProduct, waitlist: "open" } },
+};
+
+export const Joined: Story = {
+  name: "The visitor has joined",
+  args: { product: { ...sampleProduct, waitlist: "open" } },
+  beforeEach: () => keepEntry(sampleProduct.slug, "visitor@site.example"),
 };
 
 export const DialogOpen: Story = {

@@ -3,6 +3,7 @@ import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { fill } from "../content/template.ts";
 import { useSite } from "../site-context.ts";
+import { entryKey, useEntry } from "../waitlist/entry.ts";
 import { waitlistMail } from "../waitlist/mail.ts";
 import { useOverlay } from "./use-overlay.ts";
 
@@ -45,20 +46,26 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
   const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);
   const Dialog = useOverlay("waitlistDialog", open, close);
+  const joined = useEntry(product.slug) !== undefined;
+  const joinedId = useId();
   const mail = supportEmail && waitlistMail(supportEmail, waitlist.mailSubject, product.name);
   return (
     <div>
-      <div className="needs-scripts" data-need="waitlistDialog">
+      <div className="needs-scripts" data-need="waitlistDialog" data-kept={entryKey(product.slug)}>
         <button
           ref={button}
           type="button"
           aria-haspopup="dialog"
+          aria-describedby={joined ? joinedId : undefined}
           aria-label={fill(card.notifyName, { product: product.name })}
           onClick={() => setOpen(true)}
           className="button button-solid full"
         >
           {card.notify}
         </button>
+        <p id={joinedId} className="reason joined">
+          {joined && waitlist.joined}
+        </p>
       </div>
       {mail && (
         <noscript>

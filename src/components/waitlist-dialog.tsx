@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } fr
 import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { fill } from "../content/template.ts";
-import { forgetEntry, keepEntry, recallEntry } from "../waitlist/entry.ts";
+import { forgetEntry, isEntryFleeting, keepEntry, useEntry } from "../waitlist/entry.ts";
 
 type Words = Pages["products"]["waitlist"];
 
@@ -27,32 +27,24 @@ export function WaitlistDialog({
   open,
   onClose,
 }: WaitlistDialogProps) {
-  const [email, setEmail] = useState(() => recallEntry(product.slug));
+  const email = useEntry(product.slug);
   const [forgotten, setForgotten] = useState(false);
   const confirmation = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The focus follows what is now to be read or done, when joining or forgetting changed it.
-  const changed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides what is shown.
+  // The focus follows what is now to be read or done, when joining or forgetting changed it, here or
+  // in another tab.
+  const shown = useRef(email);
   useEffect(() => {
-    if (changed.current) (confirmation.current ?? field.current)?.focus();
-    changed.current = false;
-  }, [email]);
+    if (email === shown.current) return;
+    setForgotten(email === undefined);
+    if (open) (confirmation.current ?? field.current)?.focus();
+    shown.current = email;
+  }, [email, open]);
 
   function join(address: string): void {
     keepEntry(product.slug, address);
     console.log(words.console, product.name, address);
-    changed.current = true;
-    setForgotten(false);
-    setEmail(address);
-  }
-
-  function forget(): void {
-    forgetEntry(product.slug);
-    changed.current = true;
-    setForgotten(true);
-    setEmail(undefined);
   }
 
   return (
@@ -77,8 +69,12 @@ export function WaitlistDialog({
           <div ref={confirmation} tabIndex={-1} className="dialog-confirmation">
             <p>{fill(words.done, { email })}</p>
           </div>
-          <p>{words.kept}</p>
-          <button type="button" onClick={forget} className="button button-outline">
+          <p>{isEntryFleeting(product.slug) ? words.notKept : words.kept}</p>
+          <button
+            type="button"
+            onClick={() => forgetEntry(product.slug)}
+            className="button button-outline"
+          >
             {words.forget}
           </button>
         </>

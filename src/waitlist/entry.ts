@@ -1,18 +1,27 @@
 import { browserStorage } from "../browser/storage.ts";
+import { useStored } from "../browser/use-stored.ts";
 
-const keyOf = (slug: string) => `waitlist-${slug}`;
+/** Key in the browser's storage of the address that joined a product's waitlist. */
+export function entryKey(slug: string): string {
+  return `waitlist-${slug}`;
+}
 
 /** The address with which the visitor joined a product's waitlist, if any; kept in this browser only. */
-export function recallEntry(slug: string): string | undefined {
-  return browserStorage.read(keyOf(slug));
+export function useEntry(slug: string): string | undefined {
+  return useStored(entryKey(slug));
+}
+
+/** Whether the address goes with this visit, because the browser does not keep it. */
+export function isEntryFleeting(slug: string): boolean {
+  return browserStorage.isFleeting(entryKey(slug));
 }
 
 /** Keeps the address with which the visitor joins a product's waitlist. */
 export function keepEntry(slug: string, email: string): void {
-  browserStorage.write(keyOf(slug), email);
+  browserStorage.write(entryKey(slug), email);
 }
 
 /** Forgets it. */
 export function forgetEntry(slug: string): void {
-  browserStorage.remove(keyOf(slug));
+  browserStorage.remove(entryKey(slug));
 }
