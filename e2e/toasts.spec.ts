@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import {
+  contactField,
   expectNotice,
   fillIn,
   openForm,
@@ -49,6 +50,19 @@ test.describe("a toast", () => {
     await page.clock.runFor(999);
     await expect(toast(page, "default")).toBeVisible();
     await page.clock.runFor(1);
+    await expectGone(page);
+  });
+
+  test("gives way to what takes the focus beneath it", async ({ page }) => {
+    await contactField(page, "name").focus();
+    await page.clock.runFor(100);
+    await expect(toast(page, "default")).toBeVisible();
+    const field = contactField(page, "message");
+    // The toast stands at the bottom of a window as wide as this.
+    await page.setViewportSize({ width: 640, height: 600 });
+    await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await field.focus();
+    await page.clock.runFor(100);
     await expectGone(page);
   });
 

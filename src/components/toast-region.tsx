@@ -32,6 +32,7 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
   const running = visible && !pointedAt && !focused;
   /** What had the focus before the button. */
   const before = useRef<HTMLElement>(null);
+  const region = useRef<HTMLDivElement>(null);
 
   const close = useCallback(() => {
     // The button goes away, and must not take the focus with it.
@@ -57,8 +58,20 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
       if (event.key === "Escape") close();
     };
     addEventListener("keydown", closeOnEscape);
-    return () => removeEventListener("keydown", closeOnEscape);
-  }, [shown, close]);
+    // What takes the focus must not be covered (WCAG 2.4.12), and what a toast says stands on the page.
+    // The browser may scroll to it first.
+    const giveWay = ({ target }: { target: EventTarget | null }) =>
+      requestAnimationFrame(() => {
+        if (!region.current?.contains(target as Node) && overlap(target, region.current))
+          stack.clear();
+      });
+    addEventListener("keydown", closeOnEscape);
+    addEventListener("focusin", giveWay);
+    return () => {
+      removeEventListener("keydown", closeOnEscape);
+      removeEventListener("focusin", giveWay);
+    };
+  }, [shown, close, stack]);
 
   function enter(event: FocusEvent): void {
     before.current = event.relatedTarget as HTMLElement | null;
@@ -68,6 +81,7 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only stop the clock.
     <div
+      ref={region}
       className="toasts"
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
@@ -92,3 +106,12 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
 }
 
 const toastClasses = { default: "toast", destructive: "toast-destructive" };
+
+/** Whether two elements cover each other, in part at least. */
+function overlap(one: EventTarget | null, other: Element | null): boolean {
+  const [a, b] = [one, other].map((element) =>
+    (element as Element | null)?.getBoundingClientRect(),
+  );
+  if (!a || !b) return false;
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
