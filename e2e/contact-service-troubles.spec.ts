@@ -52,9 +52,15 @@ test("what sends can be lost, and comes at the next press", async ({
 }) => {
   expectedErrors.push(/Failed to load resource/, new RegExp(outcome.failureConsole));
   const mend = await loseChunks(page, { named: /send-by-service/ });
+  const kinds: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("send-by-service")) kinds.push(request.resourceType());
+  });
   await openReady(page);
   await submitByKeyboard(page);
   await expectNotice(page, "failed");
+  // Firefox remembers of a module that it could not be loaded, so that none is asked for in vain.
+  expect(new Set(kinds)).toEqual(new Set(["fetch"]));
   mend();
   await submitByKeyboard(page);
   await expectNotice(page, "sent");
