@@ -68,6 +68,8 @@ test("what was typed survives a page that fails as it comes to life", async ({
   expectedErrors,
 }) => {
   expectedErrors.push(...brokenPageErrors);
+  // Else the typing would bring React by itself, before the page is broken.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const mend = await breakPage(page, "contact");
   await contactField(page, "name").fill(message.name);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(failed.heading);

@@ -127,7 +127,7 @@ const whenInView = <Seen extends HTMLElement>(
 };
 
 if (keeps)
-  addEventListener("input", ({ target }) => keepForm((target as HTMLInputElement).form, 0));
+  addEventListener("input", ({ target }) => keepForm((target as HTMLInputElement).form, 0), true);
 for (const sign of ["pointerover", "focusin", "click", "submit"])
   addEventListener(sign, onSign, true);
 

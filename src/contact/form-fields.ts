@@ -21,7 +21,7 @@ export function writeInto(form: HTMLFormElement | null, message: Message): void 
   }
 }
 
-/** Whether the focus is in the form. */
-export function isHeld(form: HTMLFormElement | null): boolean {
-  return form?.contains(document.activeElement) ?? false;
+/** Whether the focus is on the form's button, as it is after a press. */
+export function isAtButton(form: HTMLFormElement | null): boolean {
+  return form?.querySelector("[type=submit]") === document.activeElement;
 }

@@ -11,7 +11,7 @@ import { fill } from "../content/template.ts";
 import { useSite } from "../site-context.ts";
 import { toastStacks } from "../toasts.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
-import { fieldOf, isHeld, readForm, writeInto } from "./form-fields.ts";
+import { fieldOf, isAtButton, readForm, writeInto } from "./form-fields.ts";
 import { FormLife } from "./form-life.ts";
 import { forgetDraft, forgetRecord, keepDraft, keepRecord, readDraft, readRecord } from "./kept.ts";
 import { mailLink } from "./mail-link.ts";
@@ -50,9 +50,11 @@ export function useContactForm({ form, trap }: FormElements, words: Pages["conta
   useEffect(() => {
     writeInto(form.current, readDraft());
     const record = readRecord();
-    life.begin(readForm(form.current), record);
-    // The browser alone handed it over while React was on its way.
-    if (record?.outcome === "handedOver") end("handedOver", record.message, isHeld(form.current));
+    const values = readForm(form.current);
+    life.begin(values, record);
+    // What still stands there was handed over by the browser alone, while React was on its way.
+    if (record?.outcome === "handedOver")
+      end("handedOver", record.message, isSame(values, record.message) && isAtButton(form.current));
   }, []);
 
   useEffect(() => {
