@@ -211,6 +211,17 @@ describe("wrong usage ends with 2", { timeout }, () => {
     expect(stderr).toMatch(message);
   });
 
+  it("a date of the build that is none", () => {
+    const directory = temporaryContent();
+    const { status, stderr } = content(["check", "--content", directory], {
+      SOURCE_DATE_EPOCH: "yesterday",
+    });
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^SOURCE_DATE_EPOCH must be .*\n$/),
+    ]);
+  });
+
   it("but asking for help is right usage", () => {
     expect(content(["check", "--help"])).toMatchObject({ status: 0, stderr: "" });
   });

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { exitCodes } from "./content/exit-codes.ts";
+import { Refusal } from "./content/refusal.ts";
 
 /** Each command's module, which adds it to the program. */
 const commands = {
@@ -36,7 +37,10 @@ try {
 } catch (error) {
   if (error instanceof CommanderError)
     process.exitCode = error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
-  else reportFault(error);
+  else if (error instanceof Refusal) {
+    process.exitCode = exitCodes.usage;
+    process.stderr.write(`${error.message}\n`);
+  } else reportFault(error);
 }
 
 function reportFault(error: unknown): void {

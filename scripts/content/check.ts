@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../src/content/diagnostic.ts";
 import { displayPath } from "../../src/content/files/display-path.ts";
 import { type LoadResult, loadContent } from "../../src/content/load.ts";
 import { orderDiagnostics } from "../../src/content/order-diagnostics.ts";
-import { type Day, dayOf } from "./dates/day.ts";
+import { type Day, dayOfBuild } from "./dates/day.ts";
 import type { LinkState } from "./links/probe-links.ts";
 import { sharedContext } from "./linting/rule-context.ts";
 import { isRun, runRules } from "./linting/run-rules.ts";
@@ -17,7 +17,7 @@ export interface CheckOptions {
   directory?: string;
   /** Files and folders to report on, seen from the working directory; by default all. */
   paths?: readonly string[];
-  /** The day that dates are held against; by default the machine's. */
+  /** The day that dates are held against; by default that of {@link dayOfBuild}. */
   today?: Day;
   /** Whether unfinished content is an error. */
   publish?: boolean;
@@ -74,7 +74,7 @@ function isInside(inner: string, outer: string): boolean {
 /** Adds what the rules find to what was found while the files were read. */
 function lint(
   { content, ...loaded }: LoadResult,
-  { today = dayOf(new Date()), publish = false, only, linkStates }: CheckOptions,
+  { today = dayOfBuild(), publish = false, only, linkStates }: CheckOptions,
 ): LoadResult {
   const shared = sharedContext(loaded, { today, ...(linkStates && { linkStates }) });
   const isWanted = ({ id }: { id: string }) => only === undefined || only.includes(id);
@@ -89,6 +89,7 @@ function lint(
       rules,
       isRun: (rule) => isWanted(rule) && isRun(rule, shared),
       isWhole: !unread.has(file.file),
+      publish,
     }),
   );
   const diagnostics = orderDiagnostics([...loaded.diagnostics, ...left]);

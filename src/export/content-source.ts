@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
+import { buildDate } from "../../scripts/content/dates/build-date.ts";
 import type { Content } from "../content/schema/content.ts";
-import { buildDate } from "./build-date.ts";
 import { contentModule, contentPrefix } from "./content-modules.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import { contentDirectory } from "../../../src/content/content-directory.ts";
-import { type Day, dayOf, isDay } from "../dates/day.ts";
+import { type Day, dayOfBuild, isDay } from "../dates/day.ts";
 
 /** The option that names the content folder. */
 export function contentOption(): Option {
@@ -30,7 +30,7 @@ export function todayOption(): Option {
 }
 
 /** The day that a command takes for today. */
-export function todayOf({ today = dayOf(new Date()) }: { today?: Day }): Day {
+export function todayOf({ today = dayOfBuild() }: { today?: Day }): Day {
   return today;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayOf, isDay, isStillToCome } from "./day.ts";
+import { dayOf, dayOfBuild, isDay, isStillToCome } from "./day.ts";
 import { quarterEnd } from "./quarter.ts";
 
 describe("days", () => {
@@ -17,6 +17,12 @@ describe("days", () => {
   it("are those of the machine's place", () => {
     expect(dayOf(new Date(2026, 0, 5, 0, 30))).toBe("2026-01-05");
     expect(dayOf(new Date(2026, 11, 31, 23, 59))).toBe("2026-12-31");
+  });
+
+  it("are those of the build's date in any place, where it has one", () => {
+    expect(dayOfBuild({ SOURCE_DATE_EPOCH: "1798761599" })).toBe("2026-12-31");
+    expect(dayOfBuild({ SOURCE_DATE_EPOCH: "1798761600" })).toBe("2027-01-01");
+    expect(dayOfBuild({})).toBe(dayOf(new Date()));
   });
 
   it("are still to come once they have begun nowhere", () => {

@@ -1,3 +1,5 @@
+import { buildDate } from "./build-date.ts";
+
 /** A day of the calendar as `YYYY-MM-DD`; such texts compare as their days do. */
 export type Day = string;
 
@@ -6,6 +8,12 @@ export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Today, as a build takes it: in UTC where `SOURCE_DATE_EPOCH` says it, else where the machine is. */
+export function dayOfBuild(environment: NodeJS.ProcessEnv = process.env): Day {
+  const now = buildDate(environment);
+  return environment["SOURCE_DATE_EPOCH"] ? now.toISOString().slice(0, 10) : dayOf(now);
 }
 
 /** The day by this machine's clock, where the machine is. */

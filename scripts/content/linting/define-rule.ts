@@ -36,6 +36,8 @@ export interface Rule {
   alsoGood?: readonly string[];
   /** Whether it reads English; it is silent where the site's language is another. */
   isEnglish?: boolean;
+  /** Whether it holds content against the day, which stops nothing but publishing. */
+  isDated?: boolean;
   /** Whether it runs only when asked to, since it needs the network. */
   isOnline?: boolean;
   /** None where the schema finds it while the files are read: that cannot be suppressed. */

@@ -63,8 +63,8 @@ describe("a suppression", () => {
     ["# content-ignore eta-pats -- Why.\neta: Q4 2099", "There is no rule `eta-pats`."],
     ["# content-ignore schema -- Why.\neta: Q4 2099", "What `schema` finds cannot be suppressed."],
     [
-      "# content-ignore eta-past -- Why.\neta: Q4 2099",
-      "Nothing here needs the suppression of `eta-past`.",
+      "# content-ignore eta-format -- Why.\neta: Q4 2099",
+      "Nothing here needs the suppression of `eta-format`.",
     ],
   ])("%j is an error", (lines, message) => {
     const { diagnostics } = checkFiles({
@@ -72,6 +72,18 @@ describe("a suppression", () => {
     });
     expect(diagnostics.map((one) => one.message)).toEqual([message]);
     expect(diagnostics[0]).toMatchObject({ rule: "suppression", severity: "error" });
+  });
+
+  it("that only the day makes needless is a warning, and stops publishing", () => {
+    const edits = {
+      "products/first.yaml": (text: string) => `# content-ignore eta-past -- Why.\n${text}`,
+    };
+    expect(checkFiles(edits).diagnostics).toMatchObject([
+      { rule: "suppression", severity: "warning" },
+    ]);
+    expect(checkFiles(edits, { publish: true }).diagnostics).toMatchObject([
+      { rule: "suppression", severity: "error" },
+    ]);
   });
 
   it("names the rule that was meant", () => {

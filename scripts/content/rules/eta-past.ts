@@ -4,6 +4,7 @@ import { defineRule } from "../linting/define-rule.ts";
 export const etaPast = defineRule({
   id: "eta-past",
   severity: { check: "warning", publish: "error" },
+  isDated: true,
   summary: "An ETA whose quarter is over, or one still to come for a finished product.",
   why: "A promise that has passed tells visitors that nobody looks after the page.",
   mend: "Name a later quarter, or set progress to 100 once it has shipped.",

@@ -1,5 +1,5 @@
 import { type LocatedText, place } from "../../../src/content/located.ts";
-import { isDay, isStillToCome } from "../dates/day.ts";
+import { isDay } from "../dates/day.ts";
 import { defineRule } from "../linting/define-rule.ts";
 
 /** Months after which somebody should read a file again. */
@@ -8,23 +8,18 @@ const months = 12;
 export const freshness = defineRule({
   id: "freshness",
   severity: "info",
+  isDated: true,
   summary: "A file that nobody has read through for a year.",
   why: "What nobody reads any more is out of date sooner or later.",
   mend: "Read the file through and set `reviewed` to that day. Files without it are left alone.",
   bad: "reviewed: «2024-11-30»",
   good: "reviewed: 2025-11-30",
-  alsoBad: ["reviewed: «2026-01-17»"],
-  alsoGood: ["reviewed: 2025-01-15", "reviewed: 2026-01-16"],
+  alsoGood: ["reviewed: 2025-01-15"],
   check({ files, today, report }) {
     for (const { root } of files) {
       const reviewed = (root as Partial<Record<string, LocatedText>>)["reviewed"];
       if (reviewed === undefined || !isDay(reviewed.value)) continue;
-      if (isStillToCome(reviewed.value, today))
-        report(reviewed, {
-          message: `${reviewed.value} is still to come.`,
-          hint: "Write the day on which somebody last read this file through.",
-        });
-      else if (monthsBetween(reviewed.value, today) >= months)
+      if (monthsBetween(reviewed.value, today) >= months)
         report(reviewed, {
           message: `${reviewed[place].file.file} was last read through on ${reviewed.value}.`,
           hint: `Read it through and write ${today} here.`,

@@ -2,6 +2,7 @@ import type { Rule } from "../linting/define-rule.ts";
 import { claimUnsupported } from "./claim-unsupported.ts";
 import { contactValid } from "./contact-valid.ts";
 import { contrast } from "./contrast.ts";
+import { dayToCome } from "./day-to-come.ts";
 import { deliveryText } from "./delivery-text.ts";
 import { descriptionLength } from "./description-length.ts";
 import { doubleSpace } from "./double-space.ts";
@@ -65,6 +66,7 @@ export const rules: readonly Rule[] = [
   contactValid,
   securityExpiry,
   freshness,
+  dayToCome,
   linkInternal,
   linkScheme,
   linkText,

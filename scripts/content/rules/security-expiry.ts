@@ -5,7 +5,8 @@ import { defineRule } from "../linting/define-rule.ts";
 
 export const securityExpiry = defineRule({
   id: "security-expiry",
-  severity: "error",
+  severity: { check: "warning", publish: "error" },
+  isDated: true,
   where: "site",
   summary: "A security.txt that has expired, or that expires more than a year from now.",
   why: "RFC 9116 lets readers drop what has expired, and asks for less than a year ahead.",

@@ -13,6 +13,7 @@ tests:
 export const statementAge = defineRule({
   id: "statement-age",
   severity: { check: "warning", publish: "error" },
+  isDated: true,
   where: "accessibility",
   summary: "An accessibility statement whose newest test is more than a year old.",
   why: "A site changes from week to week; what was tested long ago is no longer what visitors meet.",

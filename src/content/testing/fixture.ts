@@ -103,7 +103,8 @@ function examplePage(key: PageKey, day: Date): Record<string, unknown> {
     return datedStatement(page as unknown as Pages["accessibility"], daysFrom(day, -halfAYear));
   if (key === "contact") return withDeliveryText(page as unknown as Pages["contact"]);
   if (key !== "privacy") return page;
-  return { ...page, fingerprint: policyFingerprint(page as unknown as Pages["privacy"]) };
+  const policy = { ...page, updated: daysFrom(day, -halfAYear) } as unknown as Pages["privacy"];
+  return { ...policy, fingerprint: policyFingerprint(policy) };
 }
 
 function withDeliveryText(contact: Pages["contact"]): typeof contact {
