@@ -9,12 +9,13 @@ import { join, resolve, sep } from "node:path";
  */
 export function findFile(directory: string, path: string): string | undefined {
   const plain = decode(path)?.replace(/\/+$/, "");
-  // Hosts read their settings from this file and do not serve it.
-  if (plain === undefined || plain.includes("\0") || plain === "/_headers") return undefined;
+  if (plain === undefined || plain.includes("\0")) return undefined;
   const root = resolve(directory);
-  const target = join(root, plain);
-  if (target !== root && !target.startsWith(root + sep)) return undefined;
-  return [target, `${target}.html`, join(target, "index.html")].find(isFile);
+  // Hosts read their settings from this file and do not serve it, however its path is spelt.
+  const settings = join(root, "_headers");
+  return [plain, `${plain}.html`, `${plain}/index.html`]
+    .map((name) => join(root, name))
+    .find((file) => file.startsWith(root + sep) && file !== settings && isFile(file));
 }
 
 function decode(path: string): string | undefined {
@@ -26,5 +27,10 @@ function decode(path: string): string | undefined {
 }
 
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // Nothing is there, a file stands where the path wants a folder, or a name is too long.
+    return false;
+  }
 }

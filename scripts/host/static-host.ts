@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -21,7 +21,7 @@ export interface StaticHostOptions {
  * compressed. It looks at the folder at each request, so that a new build needs no restart.
  */
 export function createStaticHost({ directory, base }: StaticHostOptions): Server {
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { allow: "GET, HEAD" }).end();
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
@@ -35,6 +35,10 @@ export function createStaticHost({ directory, base }: StaticHostOptions): Server
       headers: headersFor(path, readRules(directory)),
     });
   });
+  // Node leaves this one method without an answer.
+  return server.on("connect", (_, socket) =>
+    socket.end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\n\r\n"),
+  );
 }
 
 interface Answer {
@@ -45,8 +49,8 @@ interface Answer {
 
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const { file, status, headers } = answer;
-  if (!existsSync(file)) return void response.writeHead(404).end();
-  const content = readFileSync(file);
+  const content = read(file);
+  if (!content) return void response.writeHead(404).end();
   const etag = `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
   const all = { "cache-control": "no-cache", ...lowerCase(headers), etag };
   if (status === 200 && request.headers["if-none-match"] === etag)
@@ -65,8 +69,16 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
 }
 
 function readRules(directory: string) {
-  const file = join(directory, "_headers");
-  return existsSync(file) ? parseHeaderRules(readFileSync(file, "utf8")) : [];
+  return parseHeaderRules(`${read(join(directory, "_headers")) ?? ""}`);
+}
+
+/** A file as it is now; nothing where a build has taken it away in this moment. */
+function read(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 function encode(content: Buffer, file: string, accepted: string, etag: string) {
