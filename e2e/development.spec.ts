@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "vite";
@@ -42,3 +44,11 @@ for (const { route, path, status } of visits)
     expect(response?.status()).toBe(status);
     await openThemeMenu(page);
   });
+
+test("an address that is no URL is answered in development too", async ({ development }) => {
+  // Browsers tidy such a path away.
+  const asked = request(development, { path: "//", headers: { accept: "text/html" } }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  answer.destroy();
+});

@@ -16,7 +16,8 @@ export function servePages(
   currentContent: () => Content,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    // Not as a URL, which `//` is not.
+    const path = (request.url ?? "/").replace(/[?#].*$/s, "");
     const isIcon = path === "/icon.svg";
     const isPage = request.headers.accept?.includes("text/html") && !/\.(?!html$)\w+$/.test(path);
     if (!isIcon && !isPage) return next();
