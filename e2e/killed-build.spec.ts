@@ -1,11 +1,12 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "playwright/test";
 import { packageBin } from "../scripts/test/package-bin.ts";
 import { randomNumbers } from "../src/content/testing/random-numbers.ts";
 import { restoreFolder } from "../src/export/replace-folder.ts";
+import { patience } from "../src/export/work-folder.ts";
 import { build } from "./support/build.ts";
 import { contentsOf } from "./support/folder-contents.ts";
 import { onNginx } from "./support/host.ts";
@@ -22,6 +23,10 @@ const seed = Number(process.env["SEED"] ?? Date.now() % 1e6);
 const before = { SOURCE_DATE_EPOCH: "1000000000" };
 const after = { SOURCE_DATE_EPOCH: "1800000000" };
 const target = inProject("dist.killed");
+
+/** Starts a program as a container does, in which numbers of processes begin anew. */
+const isolated = ["--pid", "--fork", "--kill-child", "--mount-proc"];
+const canIsolate = spawnSync("unshare", [...isolated, "true"]).status === 0;
 
 test("a build killed at any moment leaves a whole folder, or the next command brings it back", async () => {
   test.setTimeout(60_000 + kills * 10_000);
@@ -51,6 +56,7 @@ test("a build killed at any moment leaves a whole folder, or the next command br
       found[isNew ? "new" : "old"]++;
       if (isNew) await build(basename(target), before);
     }
+    for (const folder of leftovers()) makeOld(folder);
     expect(contentsOf(await build(basename(target), after)), `SEED=${seed}`).toEqual(newContents);
     expect(leftovers(), `Nothing is left behind, SEED=${seed}`).toEqual([]);
   } finally {
@@ -59,37 +65,72 @@ test("a build killed at any moment leaves a whole folder, or the next command br
   }
 });
 
+test("a build killed in a container does not stop the next, which has the same number", async () => {
+  test.skip(!canIsolate, "unshare is not installed, or not permitted.");
+  test.setTimeout(120_000);
+  const folder = `${basename(target)}-there`;
+  const buildThere = () =>
+    spawn("unshare", [...isolated, process.execPath, ...buildCommand(folder)], {
+      cwd: inProject(),
+      env: { ...process.env, NODE_ENV: "production" },
+      stdio: "inherit",
+    });
+  try {
+    const killed = buildThere();
+    const ended = once(killed, "exit");
+    await expect
+      .poll(() => below(inProject(), `${folder}.next-`), { timeout: 60_000 })
+      .toHaveLength(1);
+    killed.kill("SIGKILL");
+    await ended;
+    expect(below(inProject(), `${folder}.next-`), "It was killed at work.").toHaveLength(1);
+    const [code] = await once(buildThere(), "exit");
+    expect(code).toBe(0);
+    expect(existsSync(inProject(folder, "index.html"))).toBe(true);
+  } finally {
+    for (const name of below(inProject(), folder)) rmSync(name, { recursive: true, force: true });
+  }
+});
+
 /** Starts a build, and kills it without warning after some milliseconds unless it ends before. */
 async function killBuild(environment: Record<string, string>, patience: number): Promise<void> {
-  const script = packageBin(inProject(), "vite");
-  const child = spawn(
-    process.execPath,
-    [script, "build", "--outDir", basename(target), "--logLevel", "silent"],
-    { cwd: inProject(), env: { ...process.env, NODE_ENV: "production", ...environment } },
-  );
+  const child = spawn(process.execPath, buildCommand(basename(target)), {
+    cwd: inProject(),
+    env: { ...process.env, NODE_ENV: "production", ...environment },
+  });
   const timer = setTimeout(() => child.kill("SIGKILL"), patience);
   await once(child, "exit");
   clearTimeout(timer);
 }
 
+/** Arguments to start node with for a build. */
+function buildCommand(folder: string): string[] {
+  const script = packageBin(inProject(), "vite");
+  return [script, "build", "--outDir", folder, "--logLevel", "silent"];
+}
+
 /** What killed builds have left beside their target, and of what renders. */
 function leftovers(): string[] {
-  const below = (folder: string, start: string) =>
-    readdirSync(folder)
-      .filter((name) => name.startsWith(start))
-      .map((name) => join(folder, name));
   return [
     ...below(inProject(), `${basename(target)}.`),
-    ...below(inProject("node_modules"), ".renderer.next-").filter(isOfDeadProcess),
+    ...below(inProject("node_modules"), ".renderer.next-").filter(isUntouched),
   ];
 }
 
-/** Other builds may be running beside this one. */
-function isOfDeadProcess(folder: string): boolean {
-  try {
-    process.kill(Number(folder.split("-").at(-1)), 0);
-    return false;
-  } catch {
-    return true;
-  }
+function below(folder: string, start: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(start))
+    .map((name) => join(folder, name));
+}
+
+/** Other builds may be running beside this one, and touch their folders. */
+function isUntouched(folder: string): boolean {
+  const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+  return Date.now() - mtimeMs > patience / 2;
+}
+
+/** Lets so much time pass for a folder that it counts as left over. */
+function makeOld(folder: string): void {
+  const longAgo = new Date(Date.now() - 2 * patience);
+  utimesSync(folder, longAgo, longAgo);
 }

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
@@ -7,24 +7,27 @@ import type { renderPage } from "../entry-server.tsx";
 import { ClientChunks } from "./client-chunks.ts";
 import { finishPages } from "./finish-pages.ts";
 import { plainly } from "./plain-error.ts";
-import { replaceFolder, restoreFolder, workshopOf } from "./replace-folder.ts";
+import { replaceFolder, restoreFolder } from "./replace-folder.ts";
 import { hostHeaders } from "./side-files/host-headers.ts";
 import { sideFiles } from "./side-files/side-files.ts";
 import { createStyler } from "./styles.ts";
+import { openWorkFolder, type WorkFolder } from "./work-folder.ts";
 
 /** Builds both bundles, renders every route, and swaps the finished folder into place. */
 export async function exportSite(builder: ViteBuilder, content: Content): Promise<void> {
   const { root, base, build } = builder.config;
   const target = resolve(root, build.outDir);
-  const workshop = workshopOf(target);
   // Within the project, because what renders looks for its packages from there.
   const renderers = join(root, "node_modules", ".renderer");
-  const renderer = workshopOf(renderers);
+  const opened: WorkFolder[] = [];
+  const open = async (folder: string) => {
+    await restoreFolder(folder);
+    const work = await openWorkFolder(folder);
+    opened.push(work);
+    return work.path;
+  };
   try {
-    await restoreFolder(target);
-    await restoreFolder(renderers);
-    // Alone, because with `recursive` Node 20 blames a read-only disk on a missing folder.
-    await mkdir(workshop);
+    const [workshop, renderer] = [await open(target), await open(renderers)];
     const [client, render, beside, styler] = await Promise.all([
       buildEnvironment(builder, "client"),
       buildRenderer(builder, renderer),
@@ -43,8 +46,7 @@ export async function exportSite(builder: ViteBuilder, content: Content): Promis
   } catch (error) {
     throw plainly(error, target);
   } finally {
-    await rm(workshop, { recursive: true, force: true });
-    await rm(renderer, { recursive: true, force: true });
+    for (const work of opened) await work.close();
   }
 }
 

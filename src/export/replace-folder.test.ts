@@ -1,11 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { replaceFolder, restoreFolder } from "./replace-folder.ts";
-
-/** No system gives out a number as high. */
-const deadProcess = 2 ** 30;
+import { openWorkFolder, patience } from "./work-folder.ts";
 
 let home: string;
 const at = (...names: string[]) => join(home, ...names);
@@ -18,6 +23,10 @@ function folderSaying(name: string, word: string): string {
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), "replace-folder-"));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe("replaceFolder", () => {
@@ -44,17 +53,30 @@ describe("replaceFolder", () => {
 
 describe("restoreFolder", () => {
   it("brings back what a build killed between its renames moved aside", async () => {
-    folderSaying(`dist.old-${deadProcess}`, "old");
-    folderSaying(`dist.next-${deadProcess}`, "half");
+    // Whatever process this was, by its number it may seem to run.
+    folderSaying(`dist.old-${process.pid}`, "old");
     await restoreFolder(at("dist"));
     expect(readFileSync(at("dist", "index.html"), "utf8")).toBe("old");
     expect(readdirSync(home)).toEqual(["dist"]);
   });
 
-  it("leaves the work of a running build alone", async () => {
-    folderSaying(`dist.next-${process.pid}`, "half");
+  it("removes work that no build has touched for long, and leaves that of a running one", async () => {
+    const running = await openWorkFolder(at("dist"));
+    const longAgo = new Date(Date.now() - 2 * patience);
+    utimesSync(folderSaying(`dist.next-${process.pid}`, "half"), longAgo, longAgo);
     await restoreFolder(at("dist"));
-    expect(readdirSync(home)).toEqual([`dist.next-${process.pid}`]);
+    expect(readdirSync(home)).toEqual([basename(running.path)]);
+    await running.close();
+    expect(readdirSync(home)).toEqual([]);
+  });
+
+  it("takes work for a running build's as long as that touches it", async () => {
+    vi.useFakeTimers();
+    const running = await openWorkFolder(at("dist"));
+    await vi.advanceTimersByTimeAsync(10 * patience);
+    await restoreFolder(at("dist"));
+    expect(readdirSync(home)).toEqual([basename(running.path)]);
+    await running.close();
   });
 
   it("leaves a whole folder alone", async () => {

@@ -1,13 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-
-/** Where a build works before it is done: beside its target, on the same file system. */
-export function workshopOf(target: string): string {
-  return `${target}.next-${process.pid}`;
-}
-
-const asideOf = (target: string) => `${target}.old-${process.pid}`;
+import { isLeftOver, nameBeside } from "./work-folder.ts";
 
 /**
  * Puts a finished folder in another's place with two renames. A build that is killed between them
@@ -15,18 +9,19 @@ const asideOf = (target: string) => `${target}.old-${process.pid}`;
  * at once the later one stays, whole.
  */
 export async function replaceFolder(finished: string, target: string): Promise<void> {
-  const aside = asideOf(target);
-  for (;;) {
-    await rm(aside, { recursive: true, force: true });
-    await move(target, aside).catch(unless("ENOENT"));
-    const placed = await move(finished, target).then(
+  for (let placed = false; !placed; ) {
+    const aside = nameBeside(target, "old");
+    await moveAside(target, aside).catch(unless("ENOENT"));
+    placed = await rename(finished, target).then(
       () => true,
-      // Another build has put its own there meanwhile.
-      unless("ENOTEMPTY", "EEXIST"),
+      (error) => {
+        // Else another build has put its own there meanwhile.
+        if (!existsSync(target)) throw error;
+        return false;
+      },
     );
-    if (placed) break;
+    await rm(aside, { recursive: true, force: true });
   }
-  await rm(aside, { recursive: true, force: true });
 }
 
 /**
@@ -35,36 +30,40 @@ export async function replaceFolder(finished: string, target: string): Promise<v
  */
 export async function restoreFolder(target: string): Promise<void> {
   const names = await readdir(dirname(target));
-  const left = (kind: string) =>
+  const left = (kind: Parameters<typeof nameBeside>[1]) =>
     names
       .filter((name) => name.startsWith(`${basename(target)}.${kind}-`))
-      .filter((name) => !isRunning(Number(name.split("-").at(-1))))
       .map((name) => join(dirname(target), name));
+  for (const kept of left("kept")) {
+    await rm(target, { recursive: true, force: true });
+    await rename(kept, target).catch(unless("ENOENT"));
+  }
   for (const aside of left("old")) {
-    if (!existsSync(target)) await rename(aside, target).catch(unless("ENOENT", "ENOTEMPTY"));
+    if (!existsSync(target))
+      await rename(aside, target).catch((error) => {
+        if (!existsSync(target)) throw error;
+      });
     await rm(aside, { recursive: true, force: true });
   }
-  for (const unfinished of left("next")) await rm(unfinished, { recursive: true, force: true });
+  for (const unfinished of left("next"))
+    if (await isLeftOver(unfinished)) await rm(unfinished, { recursive: true, force: true });
 }
 
-function isRunning(process_: number): boolean {
+/**
+ * Renames a folder. Where it lies in a layer that cannot, as in some containers, a copy takes its
+ * part: that is `kept` from the moment when it is whole until the folder is gone, since a build that
+ * is killed in between leaves a part of the folder only.
+ */
+async function moveAside(folder: string, aside: string): Promise<void> {
   try {
-    process.kill(process_, 0);
-    return true;
-  } catch (error) {
-    // Somebody else's process cannot be asked, but it is there.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-/** Renames a folder; where it lies in a layer that cannot, as in some containers, copies it. */
-async function move(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
+    await rename(folder, aside);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
-    await cp(from, to, { recursive: true });
-    await rm(from, { recursive: true });
+    const [copy, kept] = [nameBeside(folder, "next"), nameBeside(folder, "kept")];
+    await cp(folder, copy, { recursive: true });
+    await rename(copy, kept);
+    await rm(folder, { recursive: true });
+    await rename(kept, aside);
   }
 }
 
