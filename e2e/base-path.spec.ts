@@ -1,22 +1,30 @@
-import { build, removeBuild } from "./support/build.ts";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { site } from "./support/content.ts";
 import { hydrate, navigationLink, openThemeMenu } from "./support/controls.ts";
-import { serveExport } from "./support/host.ts";
+import { serveVariant, setInFile } from "./support/variant.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test as rootTest } from "./test.ts";
 
 const base = "/repo/";
-const folder = "dist.base-path";
+
+/** Content whose addresses are paths of the site where they may be. */
+async function nameOwnPaths(content: string): Promise<void> {
+  const [product] = await readdir(join(content, "products"));
+  await setInFile(join(content, "products", `${product}`), { href: "/contact?topic=preview" });
+  const [first, ...places] = site.footer.social.links;
+  const social = { ...site.footer.social, links: [{ ...first, href: "/about" }, ...places] };
+  await setInFile(join(content, "site.yaml"), { footer: { ...site.footer, social } });
+}
 
 /** The pages as they are published below a path. */
 const test = rootTest.extend<object, { below: string }>({
   below: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     async ({}, use) => {
-      const host = await serveExport(await build(folder, { BASE_PATH: base }), base);
+      const host = await serveVariant("dist.base-path", nameOwnPaths, base);
       await use(host.origin + base);
       await host.close();
-      await removeBuild(folder);
     },
     { scope: "worker" },
   ],
@@ -55,6 +63,12 @@ for (const { route, path, status } of visits)
       }));
     }
   });
+
+test("paths that content names lead below the path", async ({ page }) => {
+  await page.goto("./products");
+  await expect(page.locator("main a[href='/repo/contact?topic=preview']")).toBeVisible();
+  await expect(page.getByRole("contentinfo").locator("li a[href='/repo/about']")).toHaveCount(2);
+});
 
 test("links lead from page to page below a path", async ({ page }) => {
   await page.goto("./");

@@ -6,6 +6,11 @@ export function addressOf(path: string): string {
   return `${import.meta.env.BASE_URL}${path.slice(1)}`;
 }
 
+/** An address that content names: a path of this site gets the base path, any other stays. */
+export function contentAddress(href: string): string {
+  return href.startsWith("/") ? addressOf(href) : href;
+}
+
 /** Address of a page, with the base path. */
 export function pageAddress(key: PageKey): string {
   return addressOf(routeOf(key).path);

@@ -1,3 +1,4 @@
+import { contentAddress } from "../address.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { fill } from "../content/template.ts";
 
@@ -12,7 +13,11 @@ export interface PreviewLinkProps {
 export function PreviewLink({ product, href, words }: PreviewLinkProps) {
   if (!href) return <p className="private-preview">{words.privatePreview}</p>;
   return (
-    <a href={href} aria-label={fill(words.previewName, { product })} className="preview-link">
+    <a
+      href={contentAddress(href)}
+      aria-label={fill(words.previewName, { product })}
+      className="preview-link"
+    >
       {words.preview}
     </a>
   );

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { contentAddress } from "../address.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
 
@@ -20,7 +21,7 @@ export function SocialLinks() {
             href && (
               <li key={text}>
                 <a
-                  href={href}
+                  href={contentAddress(href)}
                   aria-label={text}
                   data-tooltip={text}
                   data-need="tooltip"

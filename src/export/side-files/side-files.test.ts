@@ -61,6 +61,13 @@ describe("sideFiles", () => {
     ]);
   });
 
+  it("name a page of the site as the contact by its whole address", async () => {
+    const security = { ...content.site.security, contact: "/contact" };
+    const changed = { ...content, site: { ...content.site, security } };
+    const text = `${(await sideFiles(changed, "/repo/")).get(".well-known/security.txt")}`;
+    expect(text).toMatch(/^Contact: https:\/\/site\.example\/repo\/contact$/m);
+  });
+
   it("hold a preview of 1200 by 630 pixels for each page that may be linked to", () => {
     for (const { key, pattern } of routes) {
       const png = files.get(`previews/${key}.png`) as Uint8Array | undefined;

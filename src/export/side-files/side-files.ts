@@ -25,7 +25,7 @@ export async function sideFiles(content: Content, base: string): Promise<SideFil
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`],
     ["site.webmanifest", webManifest(content, pathOf)],
     ["icon.svg", iconSvg(site)],
-    [security.slice(1), securityText(site, addressOf(security))],
+    [security.slice(1), securityText(site, security, addressOf)],
   ]);
   for (const icon of iconFiles) files.set(icon.file, iconPng(site, icon));
   await Promise.all(
