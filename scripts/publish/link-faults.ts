@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { findFile } from "../host/find-file.ts";
 import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 
@@ -33,7 +34,8 @@ function faultOf(
   if (!pathname.startsWith(base)) return "it leaves the path below which the site stands.";
   const file = findFile(directory, pathname.slice(base.length - 1));
   if (!file) return "there is no such file.";
-  const target = pages.find((candidate) => file.endsWith(`/${candidate.file}`));
+  // As the system writes paths: on Windows with other separators than a page's own name has.
+  const target = pages.find((candidate) => file === resolve(directory, candidate.file));
   const id = decodeURIComponent(hash.slice(1));
   if (target && id && !target.document.querySelector(`#${id}`))
     return `no element there has the id "${id}".`;
