@@ -46,10 +46,19 @@ export function assemblePage(
     ...dataElements,
     "</body>",
   ].join("");
-  return html
-    .replace(charset, () => charset + policyElement)
-    .replace("</head>", () => lastInHead)
-    .replace("</body>", () => lastInBody);
+  return [
+    [charset, charset + policyElement] as const,
+    ["</head>", lastInHead] as const,
+    ["</body>", lastInBody] as const,
+  ].reduce(replaceOne, html);
+}
+
+/** @throws Where the page has not one of it, since it would then lack its policy or its scripts. */
+function replaceOne(html: string, [element, replacement]: readonly [string, string]): string {
+  const parts = html.split(element);
+  if (parts.length !== 2)
+    throw new Error(`The rendered page has ${parts.length - 1} of ${element}, not one.`);
+  return parts.join(replacement);
 }
 
 function escapeAttribute(value: string): string {
