@@ -38,6 +38,22 @@ for (const { route, path } of visits) {
     }
   });
 
+  test(`${route.key} names its icons where they are, and the site in link previews`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    for (const kind of ["icon", "apple-touch-icon"]) {
+      const address = await page.locator(`link[rel="${kind}"]`).getAttribute("href");
+      const answer = await request.get(new URL(`${address}`, page.url()).href);
+      expect(answer.headers()["content-type"], `${address}`).toContain("image/");
+    }
+    if (route.pattern) return;
+    const fact = (property: string) => page.locator(`meta[property="${property}"]`);
+    await expect(fact("og:site_name")).toHaveAttribute("content", site.company.name);
+    await expect(fact("og:locale")).toHaveAttribute("content", /^[a-z]{2,3}(_([A-Z]{2}|\d{3}))?$/);
+  });
+
   test(`${route.key} keeps headings and landmarks in order`, async ({ page }) => {
     await page.goto(path);
     for (const landmark of ["banner", "main", "contentinfo"] as const)

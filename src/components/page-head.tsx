@@ -12,12 +12,14 @@ export interface PageHeadProps {
 }
 
 export function PageHead({ route, title, description }: PageHeadProps) {
-  const { titleTemplate, company, colours, origin } = useSite();
+  const { titleTemplate, company, colours, origin, language } = useSite();
   const fullTitle = fill(titleTemplate, { page: title, company: company.name });
   const address = origin + addressOf(route.path);
   // The Open Graph protocol's names; Twitter reads them too.
   const preview = [
     ["og:type", "website"],
+    ["og:site_name", company.name],
+    ["og:locale", localeOf(language)],
     ["og:title", fullTitle],
     ["og:description", description],
     ["og:url", address],
@@ -45,6 +47,14 @@ export function PageHead({ route, title, description }: PageHeadProps) {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
       <link rel="icon" href={addressOf("/icon.svg")} />
+      {/* Where none is named, devices look for it at the root of the host alone. */}
+      <link rel="apple-touch-icon" href={addressOf("/apple-touch-icon.png")} />
     </Helmet>
   );
+}
+
+/** A language as the Open Graph protocol writes it, with its likeliest territory: `te_IN`. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return [language, region].filter(Boolean).join("_");
 }

@@ -15,16 +15,28 @@ function graphOf(key: Parameters<typeof routeOf>[0], changed = content): Thing[]
 const find = (graph: Thing[], type: string) => graph.find((thing) => thing["@type"] === type);
 
 describe("structuredData", () => {
-  it("names the company on every page, and how to reach it only where the page shows that", () => {
+  it("names the company on every page, and how to reach it on the first and that which shows it", () => {
     const { company, contact } = content.site;
     const about = find(graphOf("about"), "Organization");
-    expect(about).toMatchObject({ name: company.name, description: company.description });
-    for (const fact of ["email", "telephone", "address"]) expect(about).not.toHaveProperty(fact);
-    expect(find(graphOf("contact"), "Organization")).toMatchObject({
-      email: contact.email,
-      telephone: contact.phones[0]?.number,
-      address: contact.address.join(", "),
+    expect(about).toMatchObject({
+      name: company.name,
+      description: company.description,
+      logo: addressOf("/icon-512.png"),
     });
+    for (const fact of ["email", "telephone", "address"]) expect(about).not.toHaveProperty(fact);
+    const phones = ["+442079460000", "+442079460001"];
+    const [phone] = contact.phones as [(typeof contact.phones)[number]];
+    const own = phones.map((number) => ({ ...phone, number }));
+    const changed = {
+      ...content,
+      site: { ...content.site, contact: { ...contact, phones: own } },
+    };
+    for (const key of ["contact", content.site.startPage] as const)
+      expect(find(graphOf(key, changed), "Organization")).toMatchObject({
+        email: contact.email,
+        telephone: phones,
+        address: contact.address.join(", "),
+      });
   });
 
   it("tells the way to a page below the first, with addresses below the base path", () => {

@@ -3,7 +3,8 @@ import type { Route } from "../routes.ts";
 
 /**
  * What a page says of itself to search engines (schema.org, as JSON-LD). It holds facts that the
- * page shows, and no other.
+ * site shows, and no other; how to reach the company stands on the first page, where search engines
+ * look for it, and on the page that shows it.
  *
  * @param addressOf Makes a path of this site a whole address.
  */
@@ -21,9 +22,10 @@ export function structuredData(
     name: company.name,
     url: home,
     description: company.description,
-    ...(route.key === "contact" && {
+    logo: addressOf("/icon-512.png"),
+    ...((route.key === "contact" || route.key === startPage) && {
       email: contact.email,
-      telephone: contact.phones[0]?.number,
+      telephone: contact.phones.map(({ number }) => number),
       address: contact.address.join(", "),
     }),
   };

@@ -250,6 +250,13 @@ const mistakes: Mistake[] = [
     /^Write scheme and host only/,
   ],
   [
+    "an origin in the clear",
+    siteSchema.pick({ origin: true }),
+    "origin: «http://example.org»\n",
+    '`origin` cannot be "http://example.org".',
+    /^Write https:\/\/ in place of http:\/\//,
+  ],
+  [
     "a slot left out",
     siteSchema.pick({ titleTemplate: true }),
     'titleTemplate: «"{page}"»\n',

@@ -149,10 +149,15 @@ export const siteSchema = shape({
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "Write a language tag such as en or pt-BR.")
     .describe("Language of the site, as a BCP 47 tag."),
   direction: z.enum(["ltr", "rtl"]).describe("Direction of its script."),
-  origin: webAddress("Address at which the site is published, without a path.").refine(
-    (value) => !URL.canParse(value) || new URL(value).origin === value,
-    "Write scheme and host only, without a slash at the end.",
-  ),
+  origin: webAddress("Address at which the site is published, without a path.")
+    .refine(
+      (value) => !URL.canParse(value) || new URL(value).origin === value,
+      "Write scheme and host only, without a slash at the end.",
+    )
+    .refine(
+      (value) => !value.startsWith("http:"),
+      "Write https:// in place of http://, as browsers are told to ask for nothing else.",
+    ),
   titleTemplate: template("Title in the browser's tab.", ["page", "company"]),
   startPage: page("The page that the logo leads to."),
   company,

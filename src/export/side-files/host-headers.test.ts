@@ -16,10 +16,11 @@ it("each page gets its own policy", () => {
     expect(policyAt(path) ?? "").not.toContain("default-src");
 });
 
-it("no path below the base path may be framed by another site, or be guessed to be what it is not", () => {
+it("no path below the base path may be framed by another site, guessed to be what it is not, or asked for in the clear", () => {
   for (const path of ["/repo/", "/repo/about", "/repo/no/such", "/repo/assets/app.js"]) {
     expect(policyAt(path)).toContain("frame-ancestors 'none'");
     expect(headersFor(path, rules)["X-Content-Type-Options"]).toBe("nosniff");
+    expect(headersFor(path, rules)["Strict-Transport-Security"]).toBe("max-age=31536000");
   }
   expect(headersFor("/other", rules)).toEqual({});
 });

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { HelmetProvider } from "react-helmet-async";
+import { expect, it } from "vitest";
+import type { PageSite } from "../content/page-site.ts";
+import { fixtureContent } from "../content/testing/fixture-content.ts";
+import { routeOf } from "../routes.ts";
+import { SiteProvider } from "../site-context.ts";
+import { PageHead } from "./page-head.tsx";
+
+const site: PageSite = {
+  ...fixtureContent().site,
+  colours: { light: "#ffffff", dark: "#000000" },
+  year: 2027,
+};
+
+it.each([
+  ["en", "en_US"],
+  ["en-GB", "en_GB"],
+  ["te", "te_IN"],
+  ["zh-Hant", "zh_TW"],
+  ["es-419", "es_419"],
+  ["qaa", "qaa"],
+])("a page in %s says %s to link previews", (language, locale) => {
+  const head = renderToStaticMarkup(
+    <HelmetProvider>
+      <SiteProvider value={{ ...site, language }}>
+        <PageHead route={routeOf("about")} title="About" description="What this is." />
+      </SiteProvider>
+    </HelmetProvider>,
+  );
+  expect(head).toContain(`<meta property="og:locale" content="${locale}"/>`);
+});
