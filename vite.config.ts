@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [staticExport()],
   test: {
     include: ["{src,scripts}/**/*.test.{ts,tsx}"],
+    globalSetup: "scripts/test/temporary-folder.ts",
     // Tests that name no day take the clock's.
     env: { SOURCE_DATE_EPOCH: "" },
     maxWorkers: "100%",

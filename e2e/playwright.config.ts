@@ -4,6 +4,7 @@ import { launchOptions } from "./support/browser.ts";
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
+  globalSetup: "../scripts/test/temporary-folder.ts",
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

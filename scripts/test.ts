@@ -6,6 +6,7 @@ import { blockedOutcome, type Outcome } from "./test/outcome.ts";
 import { readArguments, type TestArguments } from "./test/read-arguments.ts";
 import { runStep } from "./test/run-step.ts";
 import { steps } from "./test/steps.ts";
+import openTemporaryFolder from "./test/temporary-folder.ts";
 
 const stepsOf = { usual: steps, nginx: nginxSteps, full: fullSteps };
 
@@ -41,7 +42,9 @@ function printResult(outcomes: ReadonlyMap<string, Outcome>): void {
 
 // Exit codes are set rather than exited with, so that all output is out before the process ends.
 try {
-  const outcomes = await runSteps(readArguments(process.argv.slice(2)));
+  const asked = readArguments(process.argv.slice(2));
+  const removeTemporary = await openTemporaryFolder();
+  const outcomes = await runSteps(asked).finally(removeTemporary);
   printResult(outcomes);
   process.exitCode = total([...outcomes.values()]).failed > 0 ? 1 : 0;
 } catch (error) {

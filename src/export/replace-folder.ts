@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
-import { cp, readdir, rename, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import { isLeftOver, nameBeside } from "./work-folder.ts";
+import { cp, rename, rm } from "node:fs/promises";
+import { foldersBeside, nameBeside, removeLeftOvers } from "./work-folder.ts";
 
 /**
  * Puts a finished folder in another's place with two renames. A build that is killed between them
@@ -29,24 +28,18 @@ export async function replaceFolder(finished: string, target: string): Promise<v
  * unfinished work goes.
  */
 export async function restoreFolder(target: string): Promise<void> {
-  const names = await readdir(dirname(target));
-  const left = (kind: Parameters<typeof nameBeside>[1]) =>
-    names
-      .filter((name) => name.startsWith(`${basename(target)}.${kind}-`))
-      .map((name) => join(dirname(target), name));
-  for (const kept of left("kept")) {
+  for (const kept of await foldersBeside(target, "kept")) {
     await rm(target, { recursive: true, force: true });
     await rename(kept, target).catch(unless("ENOENT"));
   }
-  for (const aside of left("old")) {
+  for (const aside of await foldersBeside(target, "old")) {
     if (!existsSync(target))
       await rename(aside, target).catch((error) => {
         if (!existsSync(target)) throw error;
       });
     await rm(aside, { recursive: true, force: true });
   }
-  for (const unfinished of left("next"))
-    if (await isLeftOver(unfinished)) await rm(unfinished, { recursive: true, force: true });
+  await removeLeftOvers(target);
 }
 
 /**

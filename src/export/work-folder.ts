@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { utimesSync } from "node:fs";
-import { mkdir, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 
 /** Milliseconds between two touches by the build that works in a folder. */
 const beat = 2_000;
@@ -33,7 +34,8 @@ export async function openWorkFolder(target: string): Promise<WorkFolder> {
     path,
     async close() {
       clearInterval(touching);
-      await rm(path, { recursive: true, force: true });
+      // A browser that ends may still write into it.
+      await rm(path, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -47,8 +49,24 @@ function touch(folder: string): void {
   }
 }
 
-/** Whether the build that worked in a folder was killed. */
-export async function isLeftOver(folder: string): Promise<boolean> {
+/** Folders beside a folder, by {@link nameBeside}. */
+export async function foldersBeside(
+  target: string,
+  kind: Parameters<typeof nameBeside>[1],
+): Promise<string[]> {
+  const names = await readdir(dirname(target));
+  return names
+    .filter((name) => name.startsWith(`${basename(target)}.${kind}-`))
+    .map((name) => join(dirname(target), name));
+}
+
+/** Removes the folders of those who were killed at work beside a target. */
+export async function removeLeftOvers(target: string): Promise<void> {
+  for (const folder of await foldersBeside(target, "next"))
+    if (await isLeftOver(folder)) await rm(folder, { recursive: true, force: true });
+}
+
+async function isLeftOver(folder: string): Promise<boolean> {
   const touched = await stat(folder).then(
     ({ mtimeMs }) => mtimeMs,
     // Its build has just ended.

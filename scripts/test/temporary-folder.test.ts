@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import playwrightConfig from "../../e2e/playwright.config.ts";
+import { patience } from "../../src/export/work-folder.ts";
+import { packageBin } from "./package-bin.ts";
+import openTemporaryFolder from "./temporary-folder.ts";
+
+const root = join(import.meta.dirname, "../..");
+let system: string;
+
+beforeEach(() => {
+  system = mkdtempSync(join(tmpdir(), "system-"));
+  vi.stubEnv("TMPDIR", system);
+  vi.stubEnv("TEMP", system);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(system, { recursive: true });
+});
+
+/** A folder of a run that was killed so many milliseconds ago. */
+function leaveRun(name: string, age: number): string {
+  const folder = `tests-of-${userInfo().uid}.next-${name}`;
+  mkdirSync(join(system, folder, "profile"), { recursive: true });
+  const then = new Date(Date.now() - age);
+  utimesSync(join(system, folder), then, then);
+  return folder;
+}
+
+it("what is put into the temporary folder goes when the run ends", async () => {
+  const close = await openTemporaryFolder();
+  expect(tmpdir()).not.toBe(system);
+  writeFileSync(join(mkdtempSync(join(tmpdir(), "profile-")), "file"), "left");
+  expect(readdirSync(system)).toHaveLength(1);
+  await close();
+  expect(tmpdir()).toBe(system);
+  expect(readdirSync(system)).toEqual([]);
+});
+
+it("what a killed run left goes with the next one, and a running one's stays", async () => {
+  leaveRun("killed", 2 * patience);
+  const running = leaveRun("running", 0);
+  const close = await openTemporaryFolder();
+  expect(readdirSync(system)).toHaveLength(2);
+  await close();
+  expect(readdirSync(system)).toEqual([running]);
+});
+
+it("a run within a run shares its folder", async () => {
+  const close = await openTemporaryFolder();
+  const shared = tmpdir();
+  const closeInner = await openTemporaryFolder();
+  expect(tmpdir()).toBe(shared);
+  await closeInner();
+  expect(readdirSync(system)).toEqual([basename(shared)]);
+  await close();
+});
+
+it("a run of the unit tests leaves nothing there", { timeout: 120_000 }, () => {
+  const args = [packageBin(root, "vitest"), "run", "src/export/replace-folder.test.ts"];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+  expect(status, stdout).toBe(0);
+  expect(readdirSync(system)).toEqual([]);
+});
+
+it("browser tests run in such a folder", () => {
+  const setup = join(root, "e2e", `${playwrightConfig.globalSetup}`);
+  expect(setup).toBe(join(import.meta.dirname, "temporary-folder.ts"));
+});
