@@ -53,6 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   service: async ({ startedService }, use) => {
     startedService.received.length = 0;
+    startedService.given.length = 0;
     startedService.answers = [200];
     await use(startedService);
   },

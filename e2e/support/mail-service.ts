@@ -9,6 +9,8 @@ export type Answer = number | "silence" | "reset";
 export interface MailService extends Host {
   /** The messages that reached it, as they were sent. */
   received: Record<string, unknown>[];
+  /** What it did with each of them. */
+  given: Answer[];
   /** Its answers, one after the other; the last one is given from then on. */
   answers: Answer[];
   /** Breaks every connection that waits for an answer. */
@@ -27,6 +29,7 @@ export async function startMailService(): Promise<MailService> {
   const service: MailService = {
     ...(await listen(server)),
     received: [],
+    given: [],
     answers: [200],
     closeConnections: () => server.closeAllConnections(),
   };
@@ -41,6 +44,7 @@ export async function startMailService(): Promise<MailService> {
     service.received.push(JSON.parse(body));
     const [next = 200, ...later] = service.answers;
     if (later.length > 0) service.answers = later;
+    service.given.push(next);
     if (next === "reset") request.socket.destroy();
     else if (next !== "silence") response.writeHead(next, permission).end(`${next}`);
   }

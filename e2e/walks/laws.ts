@@ -1,0 +1,233 @@
+import { type FieldName, fieldNames, validate } from "../../src/contact/message.ts";
+import { fill } from "../../src/content/template.ts";
+import type { Seen } from "./look.ts";
+import { type Deed, isHeld, isMailOf, isWhole, type Memory, recordsOf } from "./memory.ts";
+import type { Stage } from "./stage.ts";
+import type { Step } from "./steps.ts";
+
+/** What a law judges: a step, what stood on the page before it, and what stands there after it. */
+export interface Scene {
+  stage: Stage;
+  step: Step;
+  deed: Deed;
+  memory: Memory;
+  before: Seen | undefined;
+  after: Seen;
+}
+
+/** What must hold after each step; it gives what does not. */
+type Law = (scene: Scene) => (string | false | undefined)[];
+
+/** Each law by its name. */
+export const laws: Record<string, Law> = {
+  "nothing typed is lost": (scene) =>
+    scene.memory.owed
+      .filter((owed) => !isHeld(owed, scene.after, scene.stage))
+      .map(
+        ({ text, early }) =>
+          `"${text}" was put into the form ${early ? "before React ran it" : "while React ran it"}, ` +
+          `and is nowhere on ${scene.after.form ? "the form's own page" : "another page"}.`,
+      ),
+
+  "one message once": ({ stage, memory }) => {
+    const { mails, requests } = recordsOf(stage);
+    const accepted = requests.filter((request) => request.accepted);
+    const arrived = requests.filter((request) => request.accepted || request.doubtful);
+    const presses = memory.asks.reduce((sum, ask) => sum + ask.presses, 0);
+    const asked = memory.asks.length + memory.opened;
+    return [
+      mails.length + accepted.length > asked &&
+        `${mails.length} mails and ${accepted.length} accepted requests left; asked for were ${asked}.`,
+      arrived.length > presses + memory.opened &&
+        `${arrived.length} requests may have arrived after ${presses} presses.`,
+      ...memory.asks.map(({ message }) => {
+        const same = (other: (typeof memory.asks)[number]) =>
+          other.message.message.trim() === message.message.trim();
+        const times =
+          mails.filter((body) => isMailOf(body, message)).length +
+          accepted.filter((request) => request.message === message.message).length;
+        const due = memory.asks.filter(same).length + memory.opened;
+        return times > due && `"${message.message}" left ${times} times, and was asked for ${due}.`;
+      }),
+    ];
+  },
+
+  "what is said of a message is so": ({ stage, memory, after }) => {
+    const { notice, toasts, form } = after;
+    const { mails, requests } = recordsOf(stage);
+    const ask = memory.asks.at(-1);
+    const since = requests.slice(ask?.requests ?? 0);
+    const saysFailed = notice?.outcome === "failed" && !form?.sending;
+    const accepted = requests.some((request) => request.accepted);
+    return [
+      notice?.outcome === "handedOver" &&
+        mails.length === 0 &&
+        "Handed over, but no mail is there.",
+      notice?.outcome === "sent" && !accepted && "Sent, but no request was accepted.",
+      toasts.includes("success") &&
+        mails.length === 0 &&
+        !accepted &&
+        "A toast says that the message is sent, and nothing has left.",
+      saysFailed && since.some((request) => request.accepted) && "Failed, but it was accepted.",
+      saysFailed &&
+        ask?.presses === 1 &&
+        since.some((request) => request.doubtful) &&
+        "Failed, but nobody knows: the connection broke after the request had left.",
+      toasts.includes("success") && toasts.includes("failure") && "Sent and failed at once.",
+      toasts.includes("success") && saysFailed && "A toast says sent, the notice failed.",
+    ];
+  },
+
+  "after a send nothing is wrong": ({ memory, after: { form, notice, title }, stage }) => {
+    const went = notice?.outcome === "handedOver" || notice?.outcome === "sent";
+    if (!form || !went || memory.changed) return [];
+    return [
+      form.summary !== undefined &&
+        "The message went, no field was changed, and errors are listed.",
+      hasErrorTitle(title, stage) && `The message went, and the title is "${title}".`,
+      ...Object.entries(form.wrong).map(
+        ([name, text]) => `The message went, and ${name} says "${text}".`,
+      ),
+    ];
+  },
+
+  "errors are those of the fields": ({ after: { form, title, alive }, stage }) => {
+    if (!form || !alive) return [];
+    const errors = validate(form.values, stage.site.words.errors);
+    const texts = Object.values(errors);
+    return [
+      ...Object.entries(form.wrong).map(
+        ([name, text]) =>
+          errors[name as FieldName] !== text &&
+          `${name} holds "${form.values[name as FieldName]}" and says "${text}".`,
+      ),
+      form.summary?.length === 0 && "The summary of errors is empty.",
+      ...(form.summary ?? []).map(
+        (text) => !texts.includes(text) && `The summary says "${text}", which is not so.`,
+      ),
+      (form.summary !== undefined) !== hasErrorTitle(title, stage) &&
+        `The title is "${title}", and ${form.summary ? "a" : "no"} summary of errors is there.`,
+    ];
+  },
+
+  "the button tells its reason": ({ after: { form, alive, notice }, stage }) => {
+    if (!form || !alive) return [];
+    const { words } = stage.site;
+    const whole = isWhole(form.values);
+    const blank = fieldNames.filter((name) => !form.values[name].trim());
+    const [head = "", tail = ""] = words.missing.split("{fields}");
+    const saysMissing =
+      head !== "" && form.reason.startsWith(head.trim()) && form.reason.endsWith(tail.trim());
+    const named = fieldNames.filter((name) => form.reason.includes(words.fields[name]));
+    return [
+      saysMissing && blank.length === 0 && `"${form.reason}", and all fields are filled in.`,
+      saysMissing &&
+        words.missing.includes("{fields}") &&
+        `${named}` !== `${blank}` &&
+        `"${form.reason}", and what is missing is ${blank}.`,
+      !whole && !form.unavailable && "The button is available over a message that is not whole.",
+      whole &&
+        !form.sending &&
+        !notice &&
+        form.unavailable &&
+        "The button is unavailable over a whole message.",
+      form.unavailable && form.reason === "" && "The button is unavailable without a reason.",
+    ];
+  },
+
+  "copied is copied": ({ after: { notice, copies }, memory }) => [
+    notice?.copied &&
+      !copies.some((text) =>
+        isMailOf(text, memory.asks.at(-1)?.message ?? { name: "", email: "", message: "" }),
+      ) &&
+      "The page says that the message is copied, and it is not.",
+  ],
+
+  "put back is put back": ({ deed, memory, after: { form } }) =>
+    deed.undone && memory.gone && form
+      ? fieldNames.map((name) => {
+          const text = memory.gone?.[name].trim() ?? "";
+          return !form.values[name].includes(text) && `"${text}" is not back in ${name}.`;
+        })
+      : [],
+
+  "what is said of the waitlist is so": ({ after: { dialog, kept }, memory }) => {
+    const holds = (address: string) => kept?.entries.some((entry) => entry.includes(address));
+    return [
+      dialog?.done !== undefined &&
+        dialog.kept &&
+        !holds(dialog.done) &&
+        `"${dialog.done}" is said to be kept in this browser, and is not.`,
+      dialog?.forgotten &&
+        memory.joined &&
+        holds(memory.joined) &&
+        `"${memory.joined}" is said to be forgotten, and is still kept.`,
+    ];
+  },
+
+  "the focus is where it can be seen": ({ before, after: { focus, document, sheet } }) => {
+    const moved = before?.document === document && before.focus.position !== focus.position;
+    const isBehind = sheet && !focus.within;
+    return [
+      !focus.shown && `The focus is on ${focus.name}, which is not shown.`,
+      moved && !focus.inWindow && `The focus went to ${focus.name}, outside the window.`,
+      focus.coveredBy !== undefined &&
+        (isBehind
+          ? `The open menu covers ${focus.name}, which has the focus.`
+          : moved && `${focus.coveredBy} covers ${focus.name}, which has the focus.`),
+    ];
+  },
+
+  "Tab moves the focus": ({ deed, step, before, after }) => [
+    deed.tabbed &&
+      step.do === "key" &&
+      step.times === 1 &&
+      before?.document === after.document &&
+      after.focus.position >= 0 &&
+      before.focus.position === after.focus.position &&
+      `Tab leaves the focus on ${after.focus.name}.`,
+  ],
+
+  "nothing outside what is open takes keys": ({ before, after: { focus, dialog, sheet } }) => [
+    !focus.within &&
+      // The button that has opened the menu keeps the focus.
+      (dialog !== undefined || (before?.sheet && before.focus.position !== focus.position)) &&
+      `The ${dialog ? "dialog" : sheet ? "menu" : "page"} is open, and ${focus.name} has the focus.`,
+  ],
+
+  "the page beneath stays": ({ deed, before, after }) => [
+    deed.wheeled &&
+      before?.document === after.document &&
+      (after.dialog !== undefined || after.sheet) &&
+      before.scrolled !== after.scrolled &&
+      `The wheel moved the page beneath from ${before.scrolled} to ${after.scrolled}.`,
+  ],
+
+  "the console is silent": ({ stage, memory }) =>
+    stage.complaints
+      .slice(memory.heard)
+      .filter((line) => !expectedLines(stage).some((known) => known.test(line))),
+};
+
+/** Lines that are due after what the world did. */
+function expectedLines({ world, site: { words } }: Stage): RegExp[] {
+  return [
+    ...(world.rough
+      ? [/^Failed to load resource/, new RegExp(`^${literal(words.failureConsole)}`)]
+      : []),
+    ...(world.storageRefused ? [new RegExp(`^${literal(words.failureConsole)}`)] : []),
+    ...(world.thrown ? [/Broken by the walk/, /Minified React error #423/] : []),
+    // What an extension puts into a document is not the site's.
+    ...(world.meddled ? [/Minified React error #418/, /^Applying inline style violates/] : []),
+  ];
+}
+
+function hasErrorTitle(title: string, { site: { words } }: Stage): boolean {
+  return new RegExp(
+    `^${literal(fill(words.errors.title, { title: "\0" })).replace("\0", ".+")}$`,
+  ).test(title);
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

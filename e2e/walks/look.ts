@@ -1,0 +1,203 @@
+import type { FieldName } from "../../src/contact/message.ts";
+import type { Words } from "./words.ts";
+
+/** What stands on a page at one moment. */
+export interface Seen {
+  /** Tells this document from others. */
+  document: number;
+  path: string;
+  title: string;
+  /** Whether React runs the page. */
+  alive: boolean;
+  /** Whether the page has given way to the words of the application error. */
+  broken: boolean;
+  form?: {
+    values: Record<FieldName, string>;
+    /** What is said of each field that is marked as wrong. */
+    wrong: Partial<Record<FieldName, string>>;
+    sending: boolean;
+    unavailable: boolean;
+    /** What the button is described by. */
+    reason: string;
+    /** The errors that the summary lists, where there is one. */
+    summary?: string[];
+  };
+  /** What is said of the last message. */
+  notice?: { outcome: string; copied: boolean; byHand?: string; undo: boolean };
+  toasts: ("success" | "failure")[];
+  /** The open dialog of a waitlist. */
+  dialog?: { done?: string; kept: boolean; forgotten: boolean };
+  /** Whether the menu covers the page. */
+  sheet: boolean;
+  themeMenu: boolean;
+  focus: Focus;
+  scrolled: number;
+  /** What the tab's storage and the browser's hold; nothing where they are refused. */
+  kept?: { tab: string; entries: string[] };
+  theme: string;
+  /** Texts that were copied in this document. */
+  copies: string[];
+}
+
+/** Where the focus is. */
+export interface Focus {
+  /** Its place among all elements; -1 where it is on no element. */
+  position: number;
+  name: string;
+  field?: FieldName;
+  /** Whether it can be seen: shown at all, and with a part of it in the window. */
+  shown: boolean;
+  inWindow: boolean;
+  /** What lies over its middle, if anything. */
+  coveredBy?: string;
+  /** Whether it is in what is open over the page. */
+  within: boolean;
+  inNotice: boolean;
+}
+
+/** Runs in the page. Waits until what the last step has begun is painted. */
+export async function look(words: Words): Promise<Seen> {
+  const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+  await frame();
+  await frame();
+
+  const all = <Kind extends Element>(selector: string, root: ParentNode = document) => [
+    ...root.querySelectorAll<Kind & HTMLElement>(selector),
+  ];
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
+  const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
+  const named = (selector: string, name: string, root?: ParentNode) =>
+    all(selector, root).find((element) => textOf(element) === name && isShown(element));
+  const nameIn = (element: Element) => {
+    const own = element.getAttribute("name") || element.getAttribute("aria-label");
+    return `${element.localName} ${own || textOf(element).slice(0, 40)}`;
+  };
+
+  const area = document.querySelector<HTMLTextAreaElement>("form textarea[name=message]");
+  const formElement = area?.form ?? null;
+  const fields = ["name", "email", "message"] as const;
+  const fieldOf = (name: FieldName) =>
+    formElement?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+  const describe = (element: Element | null) =>
+    (element?.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => textOf(id ? document.getElementById(id) : null))
+      .join(" ")
+      .trim();
+
+  function seeForm(form: HTMLFormElement): NonNullable<Seen["form"]> {
+    const button = form.querySelector("[type=submit]");
+    const heading = named("h2, h3, h4", words.errors.heading);
+    const group = heading?.closest("[role=group], [role=alert], section, div");
+    return {
+      values: Object.fromEntries(fields.map((name) => [name, fieldOf(name).value])) as Record<
+        FieldName,
+        string
+      >,
+      wrong: Object.fromEntries(
+        fields
+          .filter((name) => fieldOf(name).getAttribute("aria-invalid") === "true")
+          .map((name) => [name, describe(fieldOf(name))]),
+      ),
+      sending: textOf(button) === words.sending,
+      unavailable: button?.getAttribute("aria-disabled") === "true",
+      reason: describe(button),
+      ...(group && { summary: all("li", group).map(textOf) }),
+    };
+  }
+
+  function seeNotice(): { part: Element; notice: NonNullable<Seen["notice"]> } | undefined {
+    for (const [outcome, text] of Object.entries(words.outcomes)) {
+      const part = named("h2, h3, h4", text)?.closest("section");
+      if (!part) continue;
+      const byHand = part.querySelector("textarea")?.value;
+      const notice = {
+        outcome,
+        copied: all("[role=status]", part).some((status) => textOf(status) === words.copied),
+        undo: named("button", words.undo, part) !== undefined,
+        ...(byHand !== undefined && { byHand }),
+      };
+      return { part, notice };
+    }
+    return undefined;
+  }
+
+  function seeDialog(dialog: Element): NonNullable<Seen["dialog"]> {
+    const { waitlist } = words;
+    const [head = "", tail = ""] = waitlist.done.split("{email}");
+    const texts = all("p", dialog).filter(isShown).map(textOf);
+    const done = texts.find((text) => text.startsWith(head) && text.endsWith(tail));
+    return {
+      ...(done && { done: done.slice(head.length, done.length - tail.length) }),
+      kept: texts.includes(waitlist.kept),
+      forgotten: texts.includes(waitlist.forgotten),
+    };
+  }
+
+  const dialog = all("[role=dialog]").find(isShown);
+  const menu = all("nav[popover]").find(
+    (nav) => nav.matches(":popover-open") && getComputedStyle(nav).position === "fixed",
+  );
+  const over = dialog ?? menu;
+  const noticed = seeNotice();
+
+  async function seeFocus(): Promise<Focus> {
+    const element = document.activeElement;
+    const bare = { position: -1, name: "the page", shown: true, inWindow: true, within: true };
+    if (!element || element === document.body || element === document.documentElement)
+      return { ...bare, inNotice: false };
+    const box = element.getClientRects()[0] ?? new DOMRect();
+    const left = Math.max(box.left, 0);
+    const top = Math.max(box.top, 0);
+    const width = Math.min(box.right, innerWidth) - left;
+    const height = Math.min(box.bottom, innerHeight) - top;
+    const inWindow = width > 0 && height > 0;
+    const hit = inWindow ? document.elementFromPoint(left + width / 2, top + height / 2) : null;
+    const name = (element as HTMLInputElement).name as FieldName;
+    return {
+      position: all("*").indexOf(element as HTMLElement),
+      name: nameIn(element),
+      ...(fields.includes(name) && { field: name }),
+      shown: isShown(element),
+      inWindow,
+      ...(hit && !element.contains(hit) && { coveredBy: nameIn(hit) }),
+      within: !over || over.contains(element) || element.hasAttribute("data-focus-trap"),
+      inNotice: noticed?.part.contains(element) ?? false,
+    };
+  }
+
+  function seeStorage(): Seen["kept"] {
+    try {
+      return {
+        tab: Object.values({ ...sessionStorage }).join("\n"),
+        entries: Object.entries({ ...localStorage }).map((entry) => entry.join("=")),
+      };
+    } catch {
+      return undefined;
+    }
+  }
+
+  const said = all("[role=status], [role=alert]").filter(isShown);
+  const kept = seeStorage();
+  return {
+    document: (window as unknown as { walkDocument: number }).walkDocument,
+    path: location.pathname,
+    title: document.title,
+    alive: Object.keys(document.body).some((key) => key.startsWith("__react")),
+    broken: textOf(document.querySelector("h1")) === words.applicationError,
+    ...(formElement && { form: seeForm(formElement) }),
+    ...(noticed && { notice: noticed.notice }),
+    toasts: (["success", "failure"] as const).filter((kind) =>
+      said.some((region) => all("p", region).some((line) => textOf(line) === words[kind])),
+    ),
+    ...(dialog && { dialog: seeDialog(dialog) }),
+    sheet: menu !== undefined,
+    themeMenu: all("[role=menu]").some(isShown),
+    focus: await seeFocus(),
+    scrolled: scrollY,
+    ...(kept && { kept }),
+    theme: document.documentElement.dataset["theme"] ?? "system",
+    copies: (window as unknown as { walkCopies?: string[] }).walkCopies ?? [],
+  };
+}

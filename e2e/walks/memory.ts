@@ -1,0 +1,139 @@
+import { type FieldName, type Message, validate } from "../../src/contact/message.ts";
+import type { Answer } from "../support/mail-service.ts";
+import type { Seen } from "./look.ts";
+import type { Stage } from "./stage.ts";
+
+/** A time that the visitor asked for a message to go. */
+export interface Ask {
+  message: Message;
+  /** How often Send was pressed, as far as the page could hear the presses apart. */
+  presses: number;
+  /** How much had gone before. */
+  mails: number;
+  requests: number;
+}
+
+/** What a step did, as far as the laws need to know. */
+export interface Deed {
+  /** What the visitor put into fields; `replaces` what had stood there. */
+  typed?: { field: FieldName; text: string; replaces: boolean }[];
+  /** React did not run the page yet when the step began. */
+  early?: boolean;
+  /** Send was pressed, so often. */
+  pressed?: number;
+  /** The visitor had the mail program opened by a link that says so. */
+  opened?: boolean;
+  /** The visitor took a message back into the form. */
+  undone?: boolean;
+  /** The focus was to move on by the keyboard. */
+  tabbed?: boolean;
+  /** The wheel was turned over the page. */
+  wheeled?: boolean;
+  joined?: string;
+  /** What should have come of it, and did not. */
+  failed?: { law: string; text: string };
+}
+
+/** What a walker remembers of its walk. */
+export interface Memory {
+  /** Texts that must be somewhere. */
+  owed: { field: FieldName; text: string; early: boolean }[];
+  asks: Ask[];
+  /** How often the visitor had the mail program opened by a link. */
+  opened: number;
+  /** How many mails and accepted requests have left. */
+  left: number;
+  /** The message that went last, which can be taken back. */
+  gone?: Message;
+  /** Whether a field was changed since then. */
+  changed: boolean;
+  joined?: string;
+  /** How many complaints of the console were judged. */
+  heard: number;
+}
+
+export const newMemory = (): Memory => ({
+  ...{ owed: [], asks: [], opened: 0, left: 0, changed: true, heard: 0 },
+});
+
+const anyWords = { nameMissing: "-", emailMissing: "-", emailInvalid: "-", messageMissing: "-" };
+
+/** Whether a message can go as it is. */
+export function isWhole(message: Message): boolean {
+  return Object.keys(validate(message, anyWords)).length === 0;
+}
+
+/** Answers after which a message may have arrived. */
+const doubtful: readonly Answer[] = [502, 504, "reset", "silence"];
+
+/** What left the browser: mails with their texts, and requests with their answers. */
+export function recordsOf({ mails, site: { service } }: Stage) {
+  const requests = (service?.received ?? []).map((received, index) => {
+    const sent = received["template_params"] as Record<string, string> | undefined;
+    const answer = service?.given[index] as Answer;
+    return {
+      text: `${sent?.["from_name"]}\n${sent?.["from_email"]}\n${sent?.["message"]}`,
+      message: sent?.["message"] ?? "",
+      accepted: answer === 200,
+      doubtful: doubtful.includes(answer),
+    };
+  });
+  return { mails: mails.map(readBody).filter((body) => body !== ""), requests };
+}
+
+/** The text of a mail, with the line breaks of texts in a page. */
+function readBody(link: string): string {
+  const body = /[?&]body=([^&]*)/.exec(link)?.[1] ?? "";
+  return decodeURIComponent(body).replaceAll("\r\n", "\n").trim();
+}
+
+/** Whether the text of a mail is that of a message. */
+export function isMailOf(body: string, { message }: Message): boolean {
+  const text = message.replaceAll("\r\n", "\n").trim();
+  // As the page writes it, or as the browser does from the fields.
+  return body.endsWith(`\n${text}`) || body.endsWith(`=${text}`);
+}
+
+/** Remembers what a step did, and what has left the browser since. */
+export function remember(memory: Memory, deed: Deed, stage: Stage): void {
+  for (const { field, text, replaces } of deed.typed ?? []) {
+    memory.changed = true;
+    if (replaces) memory.owed = memory.owed.filter((owed) => owed.field !== field);
+    if (text.trim()) memory.owed.push({ field, text: text.trim(), early: deed.early ?? false });
+  }
+  if (deed.opened) memory.opened++;
+  if (deed.undone) memory.changed = true;
+  if (deed.joined !== undefined) memory.joined = deed.joined;
+  const { mails, requests } = recordsOf(stage);
+  const ask = memory.asks.at(-1);
+  const left = mails.length + requests.filter(({ accepted }) => accepted).length;
+  if (ask && left > memory.left && !deed.opened) {
+    memory.gone = ask.message;
+    memory.changed = (deed.typed ?? []).length > 0;
+  }
+  memory.left = left;
+}
+
+/** Whether a text is somewhere from where it can be had again, or has gone where it was to go. */
+export function isHeld(
+  { field, text }: Memory["owed"][number],
+  { form, notice, kept }: Seen,
+  stage: Stage,
+): boolean {
+  const inStorage = JSON.stringify(text).slice(1, -1);
+  return (
+    form?.values[field].includes(text) ||
+    kept?.tab.includes(inStorage) ||
+    notice?.byHand?.includes(text) ||
+    hasLeft(text, stage)
+  );
+}
+
+/** Whether a text is in a mail, or in a request that was taken. */
+export function hasLeft(text: string, stage: Stage): boolean {
+  const { mails, requests } = recordsOf(stage);
+  return (
+    mails.some((body) => body.includes(text)) ||
+    requests.some((request) => request.accepted && request.text.includes(text))
+  );
+}

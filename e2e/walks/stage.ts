@@ -1,0 +1,143 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright/test";
+import type { MailService } from "../support/mail-service.ts";
+import { under } from "../support/under.ts";
+import { look, type Seen } from "./look.ts";
+import type { Offers } from "./steps.ts";
+import type { Weather } from "./weather.ts";
+import type { Words } from "./words.ts";
+
+/** A site to walk over. */
+export interface WalkedSite {
+  /** What tells it from the others, as `WALK_SITE` has it. */
+  name: string;
+  words: Words;
+  weather: Weather;
+  /** Where its messages go, if not to the mail program. */
+  service?: MailService;
+  offers: Offers;
+}
+
+/** A browser with one tab, and all that is recorded of what happens there. */
+export interface Stage {
+  site: WalkedSite;
+  page: Page;
+  context: BrowserContext;
+  session: CDPSession;
+  /** Links that were handed to the mail program, and forms that were. */
+  mails: string[];
+  /** Warnings, errors and what nobody caught. */
+  complaints: string[];
+  /** What the world has done so far, for what may be said of it. */
+  world: {
+    offline: boolean;
+    /** Storage is refused to the document that is open. */
+    storageRefused: boolean;
+    clipboardRefused: boolean;
+    /** The page was meddled with, or has a component that throws. */
+    meddled: boolean;
+    thrown: boolean;
+    /** A chunk was garbled, which a document remembers as long as it lives. */
+    garbled: boolean;
+    /** Anything at all went wrong on the way between browser and hosts. */
+    rough: boolean;
+  };
+  close: () => Promise<void>;
+}
+
+/** Opens a browser that has never been on the site. */
+export async function openStage(browser: Browser, site: WalkedSite): Promise<Stage> {
+  const context = await browser.newContext({ baseURL: site.weather.origin });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.addInitScript(recordCopies);
+  await context.clock.install();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const mails: string[] = [];
+  const complaints: string[] = [];
+  session.on("Page.frameRequestedNavigation", ({ url }) => {
+    if (url.startsWith("mailto:")) mails.push(url);
+  });
+  // Other machines are answered here. With a route of Playwright's, nothing would be kept in the cache.
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    const body = Buffer.from(elsewhere).toString("base64");
+    const responseHeaders = [{ name: "content-type", value: "text/html" }];
+    const answer = { requestId, responseCode: 200, responseHeaders, body };
+    session.send("Fetch.fulfillRequest", answer).catch(() => {});
+  });
+  await session.send("Page.enable");
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
+  context.on("console", (message) => {
+    if (["warning", "error"].includes(message.type())) complaints.push(message.text());
+  });
+  context.on("weberror", (failure) => complaints.push(`uncaught ${failure.error().message}`));
+  site.weather.fates = [];
+  site.weather.gone = false;
+  if (site.service) {
+    site.service.received.length = 0;
+    site.service.given.length = 0;
+    site.service.answers = [200];
+  }
+  const world = {
+    ...{ offline: false, storageRefused: false, clipboardRefused: false, meddled: false },
+    ...{ thrown: false, garbled: false, rough: false },
+  };
+  return {
+    ...{ site, page, context, session, mails, complaints, world },
+    close: () => context.close(),
+  };
+}
+
+const elsewhere =
+  '<!doctype html><html lang="en"><title>Elsewhere</title><button>Zoom in</button></html>';
+
+/** Runs in each document: gives it a number, and notes what is copied. */
+function recordCopies(): void {
+  const copies: string[] = [];
+  Object.assign(window, { walkCopies: copies, walkDocument: Math.random() });
+  const { clipboard } = navigator;
+  const write = clipboard?.writeText.bind(clipboard);
+  if (write)
+    clipboard.writeText = async (text) => {
+      await write(text);
+      copies.push(text);
+    };
+}
+
+/** Looks at the page; undefined where none of the site's is open. */
+export async function lookAround({ page, site, session }: Stage): Promise<Seen | undefined> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    if (!page.url().startsWith(site.weather.origin)) {
+      // A page that could not be had has an address of its own once it stands.
+      if (page.url().startsWith("chrome-error:") || page.url() === "about:blank") return undefined;
+    }
+    try {
+      await page.waitForLoadState("domcontentloaded", { timeout: 5000 });
+      const seen = await page.evaluate(look, site.words);
+      // What the browser tells of mails on this line has been told by the time of its answer.
+      await session.send("Runtime.evaluate", { expression: "0" });
+      return seen;
+    } catch (failure) {
+      // Another document came meanwhile.
+      if (!/context|navigat|Target|frame/i.test(`${failure}`)) throw failure;
+      await page.waitForTimeout(30);
+    }
+  }
+  return undefined;
+}
+
+/** Whether nothing stands between the visitor and a message that goes. */
+export function isFair({ world, site }: Stage): boolean {
+  const { weather, service } = site;
+  return (
+    !world.offline &&
+    !world.storageRefused &&
+    !world.thrown &&
+    !world.garbled &&
+    !weather.gone &&
+    weather.fates.length === 0 &&
+    (service?.answers.every((answer) => answer === 200) ?? true)
+  );
+}
+
+/** An address of the site. */
+export const addressOf = ({ site }: Stage, path: string) => site.weather.origin + under(path);

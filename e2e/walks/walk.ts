@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+import type { Browser } from "playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { laws, type Scene } from "./laws.ts";
+import type { Seen } from "./look.ts";
+import { type Deed, hasLeft, type Memory, newMemory, remember } from "./memory.ts";
+import { act, open } from "./person.ts";
+import { lookAround, openStage, type Stage, type WalkedSite } from "./stage.ts";
+import type { Step } from "./steps.ts";
+import { happen } from "./world.ts";
+
+/** A law that was broken, and how. */
+export interface Fault {
+  law: string;
+  text: string;
+}
+
+/** What came of a walk. */
+export interface Walked {
+  /** The steps that could be taken, up to the first fault. */
+  taken: Step[];
+  fault?: Fault;
+}
+
+/**
+ * Faults that are known, and so do not end a walk, that others show behind them: what the lines of a
+ * file say, whose name `WALK_KNOWN` gives. Texts and numbers in them count as alike.
+ */
+const known = new Set(
+  process.env["WALK_KNOWN"] ? readFileSync(process.env["WALK_KNOWN"], "utf8").split("\n") : [],
+);
+
+/** A fault in words that are the same for all of its kind. */
+export function kindOf({ law, text }: Fault): string {
+  const [line = ""] = text.split("\n");
+  return `${law}: ${line.replace(/"[^"]*"/g, "…").replace(/\d+/g, "…")}`;
+}
+
+/** Has walks go on after faults of a kind. */
+export function pass(kind: string): void {
+  known.add(kind);
+}
+
+/** Until a fault stands for so long, in milliseconds, the page may still be at it. */
+const moments = [60, 300, 800];
+
+/** Takes a walk on a site, and judges each step. */
+export async function walk(
+  browser: Browser,
+  site: WalkedSite,
+  steps: readonly Step[],
+): Promise<Walked> {
+  const stage = await openStage(browser, site);
+  const memory = newMemory();
+  const taken: Step[] = [];
+  let seen: Seen | undefined;
+  try {
+    for (const step of steps) {
+      const deed = await take(stage, step, seen, memory);
+      if (!deed) continue;
+      taken.push(step);
+      const { now, fault } = await judge(stage, step, deed, memory, seen);
+      seen = now;
+      if (fault) return { taken, fault };
+    }
+    const fault = seen && (await judgeByAxe(stage, seen));
+    return fault ? { taken, fault } : { taken };
+  } finally {
+    await stage.close();
+  }
+}
+
+/** Takes a step; undefined where it cannot be taken. */
+async function take(
+  stage: Stage,
+  step: Step,
+  seen: Seen | undefined,
+  memory: Memory,
+): Promise<Deed | undefined> {
+  if (step.do === "open") {
+    await open(stage, step.path);
+    return {};
+  }
+  if (step.do === "resize" || step.do === "reload" || step.do === "back")
+    return act(stage, step, seen as Seen, memory);
+  if (await happen(stage, step, seen)) return {};
+  const deed = seen && (await act(stage, step, seen, memory));
+  return deed && { ...deed, early: !seen?.alive };
+}
+
+/** Looks at what came of a step, until all laws hold or a fault stays. */
+async function judge(
+  stage: Stage,
+  step: Step,
+  deed: Deed,
+  memory: Memory,
+  before: Seen | undefined,
+): Promise<{ now: Seen | undefined; fault?: Fault }> {
+  let now = await lookAround(stage);
+  remember(memory, deed, stage);
+  // What was typed where nothing can be kept goes with its document.
+  if (stage.world.storageRefused && now?.document !== before?.document) memory.owed = [];
+  let faults = now ? faultsOf({ stage, step, deed, memory, before, after: now }) : [];
+  for (const moment of moments) {
+    if (faults.length === 0) break;
+    await stage.page.waitForTimeout(moment);
+    now = await lookAround(stage);
+    remember(memory, {}, stage);
+    const still = now ? faultsOf({ stage, step, deed, memory, before, after: now }) : [];
+    faults = faults.filter(({ law }) => still.some((other) => other.law === law));
+  }
+  memory.heard = stage.complaints.length;
+  memory.owed = memory.owed.filter(({ text }) => !hasLeft(text, stage));
+  const [fault] = faults;
+  return { now, ...(fault && { fault }) };
+}
+
+function faultsOf(scene: Scene): Fault[] {
+  const faults = Object.entries(laws).flatMap(([law, judge]) =>
+    judge(scene).flatMap((text) => (text ? [{ law, text }] : [])),
+  );
+  if (scene.deed.failed) faults.push(scene.deed.failed);
+  return faults.filter((fault) => !known.has(kindOf(fault)));
+}
+
+async function judgeByAxe(stage: Stage, seen: Seen): Promise<Fault | undefined> {
+  try {
+    await expectNoViolations(stage.page, `the page at ${seen.path}`);
+    return undefined;
+  } catch (failure) {
+    return { law: "axe", text: stripVTControlCharacters(`${failure}`) };
+  }
+}

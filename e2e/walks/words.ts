@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { Outcome } from "../../src/contact/deliver.ts";
+import type { Pages } from "../../src/content/schema/pages.ts";
+import type { Site } from "../../src/content/schema/site.ts";
+
+/** The words by which a walker knows what a page says. They go into the page, and so are mere data. */
+export interface Words {
+  outcomes: Record<string, string>;
+  success: string;
+  failure: string;
+  failureConsole: string;
+  copy: string;
+  copied: string;
+  copyByHand: string;
+  undo: string;
+  /** Links that hand the message to the mail program after the press on Send. */
+  mail: string[];
+  closeToast: string;
+  fields: Record<"name" | "email" | "message", string>;
+  submit: string;
+  sending: string;
+  errors: Pages["contact"]["form"]["errors"];
+  /** Why the button is unavailable: a text with the slot `fields`, or one for all three. */
+  missing: string;
+  menu: string;
+  closeMenu: string;
+  theme: Site["interface"]["theme"];
+  applicationError: string;
+  waitlist: Pages["products"]["waitlist"];
+  /** What a button that opens a waitlist is called, up to the product's name. */
+  notify: string;
+  companyAddress: string;
+}
+
+/** Reads the words from a folder of content. */
+export function readWords(folder: string): Words {
+  const read = (file: string) => parse(readFileSync(join(folder, file), "utf8"));
+  const site = read("site.yaml") as Site;
+  const { form, outcome } = read("pages/contact.yaml") as Pages["contact"];
+  const { waitlist, card } = read("pages/products.yaml") as Pages["products"];
+  const outcomes: Record<Outcome, { heading: string }> = outcome;
+  return {
+    outcomes: Object.fromEntries(
+      Object.entries(outcomes).flatMap(([key, part]) =>
+        typeof part === "object" && "heading" in part ? [[key, part.heading]] : [],
+      ),
+    ),
+    success: outcome.success.title,
+    failure: outcome.failure.title,
+    failureConsole: outcome.failureConsole,
+    copy: outcome.copy,
+    copied: outcome.copied,
+    copyByHand: outcome.copyByHand,
+    undo: outcome.undo,
+    mail: [outcome.openAgain, outcome.openInstead],
+    closeToast: outcome.closeToast,
+    fields: { name: form.name, email: form.email, message: form.message },
+    submit: form.submit,
+    sending: form.sending,
+    errors: form.errors,
+    missing: missingOf(form),
+    menu: site.header.menu,
+    closeMenu: site.header.closeMenu,
+    theme: site.interface.theme,
+    applicationError: site.interface.applicationError.heading,
+    waitlist,
+    notify: card.notifyName.split("{")[0] as string,
+    companyAddress: site.contact.email,
+  };
+}
+
+/** The reason stood in one text before there was one for each state. */
+function missingOf(form: object): string {
+  const { incomplete, reasons } = form as { incomplete?: string; reasons?: { missing: string } };
+  return reasons?.missing ?? incomplete ?? "";
+}
