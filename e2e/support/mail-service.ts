@@ -22,6 +22,8 @@ const permission = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "*",
   "access-control-allow-methods": "POST",
+  // Where a connection that was used before is reset, Chromium itself sends a request again.
+  connection: "close",
 };
 
 export async function startMailService(): Promise<MailService> {

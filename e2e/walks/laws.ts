@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames, validate } from "../../src/contact/message.ts";
+import { type FieldName, fieldNames, faultsOf } from "../../src/contact/message.ts";
 import { fill } from "../../src/content/template.ts";
 import type { Seen } from "./look.ts";
 import { type Deed, isHeld, isMailOf, isWhole, type Memory, recordsOf } from "./memory.ts";
@@ -93,7 +93,7 @@ export const laws: Record<string, Law> = {
 
   "errors are those of the fields": ({ after: { form, title, alive }, stage }) => {
     if (!form || !alive) return [];
-    const errors = validate(form.values, stage.site.words.errors);
+    const errors = Object.fromEntries(Object.entries(faultsOf(form.values)).map(([name, fault]) => [name, stage.site.words.errors[fault]])) as Partial<Record<FieldName, string>>;
     const texts = Object.values(errors);
     return [
       ...Object.entries(form.wrong).map(
@@ -165,16 +165,20 @@ export const laws: Record<string, Law> = {
     ];
   },
 
-  "the focus is where it can be seen": ({ before, after: { focus, document, sheet } }) => {
-    const moved = before?.document === document && before.focus.position !== focus.position;
+  "the focus is where it can be seen": ({ deed, before, after: { focus, document, sheet } }) => {
+    // Who presses with a pointer sees where.
+    const moved =
+      before?.document === document &&
+      before.focus.position !== focus.position &&
+      (deed.keyed || focus.byScript);
     const isBehind = sheet && !focus.within;
     return [
       !focus.shown && `The focus is on ${focus.name}, which is not shown.`,
       moved && !focus.inWindow && `The focus went to ${focus.name}, outside the window.`,
       focus.coveredBy !== undefined &&
         (isBehind
-          ? `The open menu covers ${focus.name}, which has the focus.`
-          : moved && `${focus.coveredBy} covers ${focus.name}, which has the focus.`),
+          ? `The open menu covers "${focus.name}", which has the focus.`
+          : moved && `${focus.coveredBy} covers "${focus.name}", which has the focus.`),
     ];
   },
 
@@ -192,7 +196,7 @@ export const laws: Record<string, Law> = {
     !focus.within &&
       // The button that has opened the menu keeps the focus.
       (dialog !== undefined || (before?.sheet && before.focus.position !== focus.position)) &&
-      `The ${dialog ? "dialog" : sheet ? "menu" : "page"} is open, and ${focus.name} has the focus.`,
+      `The ${dialog ? "dialog" : sheet ? "menu" : "page"} is open, and "${focus.name}" has the focus.`,
   ],
 
   "the page beneath stays": ({ deed, before, after }) => [

@@ -53,6 +53,8 @@ export interface Focus {
   /** Whether it is in what is open over the page. */
   within: boolean;
   inNotice: boolean;
+  /** Whether only a script could have put it there. */
+  byScript: boolean;
 }
 
 /** Runs in the page. Waits until what the last step has begun is painted. */
@@ -142,11 +144,17 @@ export async function look(words: Words): Promise<Seen> {
   const over = dialog ?? menu;
   const noticed = seeNotice();
 
+  // A toast goes by itself, or with Escape: what is behind it does not count as hidden (WCAG 2.4.11).
+  const passing = (element: Element) =>
+    element.closest("[role=status], [role=alert]") ||
+    element.querySelector(":scope > [role=status], :scope > [role=alert]") ||
+    textOf(element) === words.closeToast;
+
   async function seeFocus(): Promise<Focus> {
     const element = document.activeElement;
     const bare = { position: -1, name: "the page", shown: true, inWindow: true, within: true };
     if (!element || element === document.body || element === document.documentElement)
-      return { ...bare, inNotice: false };
+      return { ...bare, inNotice: false, byScript: false };
     const box = element.getClientRects()[0] ?? new DOMRect();
     const left = Math.max(box.left, 0);
     const top = Math.max(box.top, 0);
@@ -155,15 +163,17 @@ export async function look(words: Words): Promise<Seen> {
     const inWindow = width > 0 && height > 0;
     const hit = inWindow ? document.elementFromPoint(left + width / 2, top + height / 2) : null;
     const name = (element as HTMLInputElement).name as FieldName;
+    const byScript = (element as HTMLElement).tabIndex < 0;
     return {
       position: all("*").indexOf(element as HTMLElement),
       name: nameIn(element),
       ...(fields.includes(name) && { field: name }),
       shown: isShown(element),
       inWindow,
-      ...(hit && !element.contains(hit) && { coveredBy: nameIn(hit) }),
+      ...(hit && !element.contains(hit) && !passing(hit) && { coveredBy: nameIn(hit) }),
       within: !over || over.contains(element) || element.hasAttribute("data-focus-trap"),
       inNotice: noticed?.part.contains(element) ?? false,
+      byScript,
     };
   }
 

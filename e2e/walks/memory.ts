@@ -1,4 +1,4 @@
-import { type FieldName, type Message, validate } from "../../src/contact/message.ts";
+import { type FieldName, type Message, faultsOf } from "../../src/contact/message.ts";
 import type { Answer } from "../support/mail-service.ts";
 import type { Seen } from "./look.ts";
 import type { Stage } from "./stage.ts";
@@ -25,6 +25,8 @@ export interface Deed {
   opened?: boolean;
   /** The visitor took a message back into the form. */
   undone?: boolean;
+  /** A key was pressed, and no pointer used. */
+  keyed?: boolean;
   /** The focus was to move on by the keyboard. */
   tabbed?: boolean;
   /** The wheel was turned over the page. */
@@ -60,7 +62,7 @@ const anyWords = { nameMissing: "-", emailMissing: "-", emailInvalid: "-", messa
 
 /** Whether a message can go as it is. */
 export function isWhole(message: Message): boolean {
-  return Object.keys(validate(message, anyWords)).length === 0;
+  return Object.keys(faultsOf(message)).length === 0;
 }
 
 /** Answers after which a message may have arrived. */

@@ -6,7 +6,7 @@ import { addressOf, isFair, lookAround, type Stage } from "./stage.ts";
 import { type Step, windows } from "./steps.ts";
 
 /** How long the page may take to answer a press, in milliseconds. */
-const patience = 5000;
+const patience = 8000;
 
 /**
  * Does what a person does in a step.
@@ -165,7 +165,7 @@ export async function act(
     }
     const place = await find(submit);
     if (!place) return undefined;
-    const done = asking(1 + gaps.length);
+    const done = asking(1 + gaps.length, how.by === "keyboard");
     if (how.by === "mouse") {
       await mouse.click(place.x, place.y);
       for (const gap of gaps) {
@@ -184,7 +184,7 @@ export async function act(
   }
 
   /** Remembers that a message is asked to go; what it gives waits until the page has answered. */
-  function asking(presses: number): () => Promise<Deed> {
+  function asking(presses: number, keyed = false): () => Promise<Deed> {
     const { form, notice } = seen;
     const records = recordsOf(stage);
     const [mails, requests] = [records.mails.length, records.requests.length];
@@ -192,7 +192,7 @@ export async function act(
     const fair = isFair(stage);
     if (fresh) memory.asks.push({ message: form.values, presses, mails, requests });
     return async () => {
-      const deed: Deed = { pressed: presses };
+      const deed: Deed = { pressed: presses, keyed };
       if (!fresh) return deed;
       const left = () => {
         const now = recordsOf(stage);
@@ -222,7 +222,7 @@ export async function act(
   async function press(key: string, times: number): Promise<Deed | undefined> {
     if (key !== "Enter") {
       for (let time = 0; time < times; time++) await keyboard.press(key);
-      return key === "Escape" ? {} : { tabbed: true };
+      return { keyed: true, tabbed: key !== "Escape" };
     }
     const { name, field, inNotice } = seen.focus;
     if (field === "message") {
@@ -230,7 +230,7 @@ export async function act(
       return { typed: [] };
     }
     if (name === `button ${words.submit}` || name === `button ${words.sending}` || field) {
-      const done = asking(1);
+      const done = asking(1, true);
       await keyboard.press("Enter");
       return done();
     }
@@ -239,7 +239,7 @@ export async function act(
     await keyboard.press("Enter");
     // A link leads elsewhere, and gives no sign of it before.
     await page.waitForTimeout(name.startsWith("a ") ? 150 : 0);
-    return { opened, undone };
+    return { opened, undone, keyed: true };
   }
 
   async function notice(what: Extract<Step, { do: "notice" }>["press"]): Promise<Deed | undefined> {

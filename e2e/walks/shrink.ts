@@ -1,5 +1,5 @@
 import type { Step } from "./steps.ts";
-import type { Fault, Walked } from "./walk.ts";
+import { type Fault, kindOf, type Walked } from "./walk.ts";
 
 /**
  * Leaves out of a failing walk what the fault does not need: halves, quarters, and at last single
@@ -7,7 +7,7 @@ import type { Fault, Walked } from "./walk.ts";
  *
  * @param retake Takes a shorter walk.
  * @param limit When to be content with what there is, in milliseconds from now.
- * @returns The shortest walk found that breaks the same law.
+ * @returns The shortest walk found that has a fault of the same kind.
  */
 export async function shrink(
   failing: Walked & { fault: Fault },
@@ -23,7 +23,7 @@ export async function shrink(
       if (Date.now() > end) return best;
       const steps = best.taken.filter((_, index) => index < to - size || index >= to);
       const { taken, fault } = await retake(steps);
-      if (fault?.law !== best.fault.law) continue;
+      if (!fault || kindOf(fault) !== kindOf(best.fault)) continue;
       best = { taken, fault };
       shortened = true;
       to = Math.min(to, best.taken.length);

@@ -106,10 +106,8 @@ function recordCopies(): void {
 /** Looks at the page; undefined where none of the site's is open. */
 export async function lookAround({ page, site, session }: Stage): Promise<Seen | undefined> {
   for (let attempt = 0; attempt < 20; attempt++) {
-    if (!page.url().startsWith(site.weather.origin)) {
-      // A page that could not be had has an address of its own once it stands.
-      if (page.url().startsWith("chrome-error:") || page.url() === "about:blank") return undefined;
-    }
+    // Elsewhere, or on the browser's own page about one that it could not have.
+    if (!page.url().startsWith(site.weather.origin)) return undefined;
     try {
       await page.waitForLoadState("domcontentloaded", { timeout: 5000 });
       const seen = await page.evaluate(look, site.words);

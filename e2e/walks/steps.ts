@@ -161,7 +161,7 @@ const deeds: [number, fc.Arbitrary<Step>][] = [
   [2, plain("back", "forward")],
   [2, plain("reload")],
   [2, fc.nat(30).map((link) => ({ do: "follow", link }))],
-  [1, opening],
+  [2, opening],
   [2, plain("wheel")],
   [
     2,

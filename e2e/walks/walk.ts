@@ -64,7 +64,7 @@ export async function walk(
       seen = now;
       if (fault) return { taken, fault };
     }
-    const fault = seen && (await judgeByAxe(stage, seen));
+    const fault = seen && !stage.world.meddled && (await judgeByAxe(stage, seen));
     return fault ? { taken, fault } : { taken };
   } finally {
     await stage.close();
@@ -99,8 +99,9 @@ async function judge(
 ): Promise<{ now: Seen | undefined; fault?: Fault }> {
   let now = await lookAround(stage);
   remember(memory, deed, stage);
-  // What was typed where nothing can be kept goes with its document.
-  if (stage.world.storageRefused && now?.document !== before?.document) memory.owed = [];
+  // What was typed where nothing can be kept goes with its document, and no other page can tell of it.
+  if (stage.world.storageRefused && (!now?.form || now.document !== before?.document))
+    memory.owed = [];
   let faults = now ? faultsOf({ stage, step, deed, memory, before, after: now }) : [];
   for (const moment of moments) {
     if (faults.length === 0) break;
@@ -129,6 +130,8 @@ async function judgeByAxe(stage: Stage, seen: Seen): Promise<Fault | undefined> 
     await expectNoViolations(stage.page, `the page at ${seen.path}`);
     return undefined;
   } catch (failure) {
-    return { law: "axe", text: stripVTControlCharacters(`${failure}`) };
+    const lines = stripVTControlCharacters(`${failure}`).matchAll(/^\+ +"([a-z-]+: .*)$/gm);
+    const findings = [...lines].map(([, line]) => line);
+    return { law: "axe", text: findings.join("\n") || `${failure}` };
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { Outcome } from "../../src/contact/deliver.ts";
+import type { Outcome } from "../../src/contact/outcome.ts";
 import type { Pages } from "../../src/content/schema/pages.ts";
 import type { Site } from "../../src/content/schema/site.ts";
 

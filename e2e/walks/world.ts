@@ -54,17 +54,19 @@ export async function happen(stage: Stage, step: Step, seen: Seen | undefined): 
 
 /** As where a visitor has blocked it (HTML, 12.2.2), from one moment to the next. */
 function refuseStorage(): void {
-  Object.defineProperty(document, "cookie", { get: () => "", set: () => {} });
+  Object.defineProperty(document, "cookie", { get: () => "", set: () => {}, configurable: true });
   for (const kind of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, kind, {
       get() {
         throw new DOMException("Access is denied for this document.", "SecurityError");
       },
+      configurable: true,
     });
 }
 
 function refuseClipboard(): void {
   Object.defineProperty(navigator, "clipboard", {
     value: { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) },
+    configurable: true,
   });
 }

@@ -9,9 +9,13 @@ test("a full run has the usual steps and those against nginx", () => {
   expect(names).toEqual(parts.map(({ name }) => name));
 });
 
-test("only a full run leaves out no combination", async () => {
+test("only a full run leaves out no combination, and walks on fresh ways", async () => {
   const ofBrowserTests = (all: ReturnType<typeof steps>) =>
     all.find(({ name }) => name === "browser tests")?.env?.("");
-  expect(await ofBrowserTests(fullSteps(".", []))).toMatchObject({ MATRIX: "whole" });
-  expect(await ofBrowserTests(steps(".", []))).not.toHaveProperty("MATRIX");
+  expect(await ofBrowserTests(fullSteps(".", []))).toMatchObject({
+    MATRIX: "whole",
+    WALK_MINUTES: "10",
+  });
+  const usual = await ofBrowserTests(steps(".", []));
+  for (const name of ["MATRIX", "WALK_MINUTES"]) expect(usual).not.toHaveProperty(name);
 });

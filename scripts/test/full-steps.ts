@@ -1,8 +1,8 @@
 import { nginxSteps } from "./nginx-steps.ts";
 import { type Step, steps } from "./steps.ts";
 
-/** What the browser tests are told to leave out no combination, and to kill a build fifty times. */
-const whole = { MATRIX: "whole", KILLS: "50" };
+/** What the browser tests are told: to leave out no combination, to kill a build fifty times, and to walk. */
+const whole = { MATRIX: "whole", KILLS: "50", WALK_MINUTES: "10" };
 
 /** The usual steps with all that is too long for each change, and then those against nginx. */
 export function fullSteps(root: string, browserArguments: readonly string[]): Step[] {
