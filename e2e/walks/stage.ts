@@ -15,6 +15,8 @@ export interface WalkedSite {
   /** Where its messages go, if not to the mail program. */
   service?: MailService;
   offers: Offers;
+  /** Runs in each document before all else, and breaks it: for tests of the laws. */
+  spoil?: (words: Words) => void;
 }
 
 /** A browser with one tab, and all that is recorded of what happens there. */
@@ -50,6 +52,7 @@ export async function openStage(browser: Browser, site: WalkedSite): Promise<Sta
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.addInitScript(recordCopies);
   await context.clock.install();
+  if (site.spoil) await context.addInitScript(site.spoil, site.words);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const mails: string[] = [];

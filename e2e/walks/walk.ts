@@ -33,8 +33,8 @@ const known = new Set(
 
 /** A fault in words that are the same for all of its kind. */
 export function kindOf({ law, text }: Fault): string {
-  const [line = ""] = text.split("\n");
-  return `${law}: ${line.replace(/"[^"]*"/g, "…").replace(/\d+/g, "…")}`;
+  const [line = ""] = text.replace(/"[^"]*"|\d+/g, "…").split("\n");
+  return `${law}: ${line}`;
 }
 
 /** Has walks go on after faults of a kind. */

@@ -1,0 +1,122 @@
+import { contentFolder } from "../support/content.ts";
+import { expect, test } from "../test.ts";
+import type { WalkedSite } from "./stage.ts";
+import type { Step } from "./steps.ts";
+import { walk } from "./walk.ts";
+import { startWeather } from "./weather.ts";
+import { readWords } from "./words.ts";
+
+const message = { name: "Asha", email: "asha@example.org", message: "Hello" };
+const open: Step = { do: "open", path: "/contact" };
+const fillIn: Step = { do: "autofill", message };
+const send: Step = { do: "send", by: "mouse", gaps: [] };
+const tab: Step = { do: "key", key: "Tab", times: 1 };
+
+/** For each law, something that breaks it, and a walk on which that shows. */
+const broken: Record<string, { spoil: NonNullable<WalkedSite["spoil"]>; steps: Step[] }> = {
+  "nothing typed is lost": {
+    spoil: () =>
+      addEventListener("input", ({ target }) =>
+        setTimeout(() => {
+          (target as HTMLInputElement).value = "";
+          sessionStorage.clear();
+        }, 10),
+      ),
+    steps: [open, { do: "replace", field: "name", text: "Asha" }],
+  },
+  "one message once": {
+    spoil: () =>
+      addEventListener("submit", () => location.assign("mailto:a@example.org?body=once%20more")),
+    steps: [open, fillIn, send],
+  },
+  "what is said of a message is so": {
+    spoil: ({ outcomes }) =>
+      addEventListener("load", () => {
+        const heading = document.createElement("h3");
+        heading.textContent = `${outcomes["sent"]}`;
+        const notice = document.createElement("section");
+        notice.append(heading);
+        // Beside the body, where React does not look.
+        document.documentElement.append(notice);
+      }),
+    steps: [open],
+  },
+  "after a send nothing is wrong": {
+    spoil: ({ errors }) =>
+      addEventListener("submit", () =>
+        setTimeout(() => {
+          document.title = errors.title.replace("{title}", "Contact");
+        }, 10),
+      ),
+    steps: [open, fillIn, tab, { do: "wait", seconds: 1 }, { do: "theme", choose: "dark" }, send],
+  },
+  "errors are those of the fields": {
+    spoil: () =>
+      addEventListener("input", () =>
+        setTimeout(
+          () => document.querySelector("form [name=name]")?.setAttribute("aria-invalid", "true"),
+          10,
+        ),
+      ),
+    steps: [open, { do: "theme", choose: "dark" }, { do: "replace", field: "name", text: "Asha" }],
+  },
+  "the focus is where it can be seen": {
+    spoil: () =>
+      addEventListener("keydown", () => {
+        const cover = document.createElement("div");
+        for (const [name, value] of Object.entries({
+          position: "fixed",
+          inset: "0",
+          "z-index": "9",
+        }))
+          cover.style.setProperty(name, value);
+        document.body.append(cover);
+      }),
+    steps: [open, tab],
+  },
+  "Tab moves the focus": {
+    spoil: () =>
+      addEventListener("keydown", (event) => {
+        if (document.activeElement !== document.body) event.preventDefault();
+      }),
+    steps: [open, tab, tab],
+  },
+  "the console is silent": {
+    spoil: () => addEventListener("load", () => void Promise.reject(new Error("Nobody listens."))),
+    steps: [open],
+  },
+  answer: {
+    spoil: () =>
+      addEventListener(
+        "submit",
+        (event) => {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        },
+        true,
+      ),
+    steps: [open, fillIn, send],
+  },
+  axe: {
+    spoil: () =>
+      addEventListener("load", () =>
+        document.documentElement.append(document.createElement("button")),
+      ),
+    steps: [open],
+  },
+};
+
+for (const [law, { spoil, steps }] of Object.entries(broken))
+  test(`a site is caught that breaks the law: ${law}`, async ({
+    browser,
+    baseURL,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/./);
+    const weather = await startWeather(`${baseURL}`);
+    const offers = { service: false, waitlist: false };
+    const site = { name: "spoilt", words: readWords(contentFolder), weather, offers, spoil };
+    const { fault } = await walk(browser, site, steps);
+    await weather.close();
+    expect(fault?.law, fault?.text).toBe(law);
+  });
