@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames, faultsOf } from "../../src/contact/message.ts";
+import { type FieldName, faultsOf, fieldNames } from "../../src/contact/message.ts";
 import { fill } from "../../src/content/template.ts";
 import type { Seen } from "./look.ts";
 import { type Deed, isHeld, isMailOf, isWhole, type Memory, recordsOf } from "./memory.ts";
@@ -93,7 +93,12 @@ export const laws: Record<string, Law> = {
 
   "errors are those of the fields": ({ after: { form, title, alive }, stage }) => {
     if (!form || !alive) return [];
-    const errors = Object.fromEntries(Object.entries(faultsOf(form.values)).map(([name, fault]) => [name, stage.site.words.errors[fault]])) as Partial<Record<FieldName, string>>;
+    const errors = Object.fromEntries(
+      Object.entries(faultsOf(form.values)).map(([name, fault]) => [
+        name,
+        stage.site.words.errors[fault],
+      ]),
+    ) as Partial<Record<FieldName, string>>;
     const texts = Object.values(errors);
     return [
       ...Object.entries(form.wrong).map(

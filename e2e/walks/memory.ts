@@ -1,4 +1,4 @@
-import { type FieldName, type Message, faultsOf } from "../../src/contact/message.ts";
+import { type FieldName, faultsOf, type Message } from "../../src/contact/message.ts";
 import type { Answer } from "../support/mail-service.ts";
 import type { Seen } from "./look.ts";
 import type { Stage } from "./stage.ts";
@@ -57,8 +57,6 @@ export interface Memory {
 export const newMemory = (): Memory => ({
   ...{ owed: [], asks: [], opened: 0, left: 0, changed: true, heard: 0 },
 });
-
-const anyWords = { nameMissing: "-", emailMissing: "-", emailInvalid: "-", messageMissing: "-" };
 
 /** Whether a message can go as it is. */
 export function isWhole(message: Message): boolean {
