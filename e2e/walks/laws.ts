@@ -148,11 +148,13 @@ export const laws: Record<string, Law> = {
       "The page says that the message is copied, and it is not.",
   ],
 
-  "put back is put back": ({ deed, memory, after: { form } }) =>
+  "put back is put back": ({ deed, memory, before, after: { form } }) =>
     deed.undone && memory.gone && form
       ? fieldNames.map((name) => {
           const text = memory.gone?.[name].trim() ?? "";
-          return !form.values[name].includes(text) && `"${text}" is not back in ${name}.`;
+          // A name and an address that were given anew can stand for those of before.
+          const due = name === "message" || !before?.form?.values[name].trim();
+          return due && !form.values[name].includes(text) && `"${text}" is not back in ${name}.`;
         })
       : [],
 
