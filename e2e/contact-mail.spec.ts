@@ -140,7 +140,7 @@ test("a message too long for a link is kept, and can be copied", async ({ page, 
   await expectForm(page, long);
   await expect(toast(page, "default")).toHaveCount(0);
   const part = notice(page, "tooLong");
-  await expect(part.getByRole("link")).toHaveText([companyAddress]);
+  await expect(part.getByRole("link")).toHaveText([`${outcome.address} ${companyAddress}`]);
   await part.getByRole("button", { name: outcome.copy, exact: true }).press("Enter");
   await expect(part.getByRole("status")).toHaveText(outcome.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(asText(long));

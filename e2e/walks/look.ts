@@ -66,11 +66,13 @@ export async function look(words: Words): Promise<Seen> {
   const all = <Kind extends Element>(selector: string, root: ParentNode = document) => [
     ...root.querySelectorAll<Kind & HTMLElement>(selector),
   ];
+  // The open sheet of the menu hides what is there.
+  const isThere = (element: Element) => element.getClientRects().length > 0;
   const isShown = (element: Element) =>
-    element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
+    isThere(element) && element.checkVisibility({ visibilityProperty: true });
   const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
   const named = (selector: string, name: string, root?: ParentNode) =>
-    all(selector, root).find((element) => textOf(element) === name && isShown(element));
+    all(selector, root).find((element) => textOf(element) === name && isThere(element));
   const nameIn = (element: Element) => {
     const own = element.getAttribute("name") || element.getAttribute("aria-label");
     return `${element.localName} ${own || textOf(element).slice(0, 40)}`;

@@ -47,7 +47,8 @@ export function OutcomeNotice({
       {!settled && (
         <>
           <p>
-            {words.address} <a href={mailLink({ to: address, subject })}>{address}</a>
+            {/* Named otherwise than the plain address beside the form, for it leads elsewhere (WCAG 2.4.9). */}
+            <a href={mailLink({ to: address, subject })}>{`${words.address} ${address}`}</a>
           </p>
           <div className="outcome-actions">
             {link && (
