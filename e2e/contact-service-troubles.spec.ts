@@ -11,6 +11,7 @@ import {
   message,
   notice,
   openForm,
+  submitAgain,
   submitButton,
   submitByKeyboard,
 } from "./support/contact.ts";
@@ -62,7 +63,7 @@ test("what sends can be lost, and comes at the next press", async ({
   // Firefox remembers of a module that it could not be loaded, so that none is asked for in vain.
   expect(new Set(kinds)).toEqual(new Set(["fetch"]));
   mend();
-  await submitByKeyboard(page);
+  await submitAgain(page);
   await expectNotice(page, "sent");
   expect(service.received).toHaveLength(1);
 });
@@ -89,6 +90,19 @@ test("who leaves while a message is on its way is told of the doubt on coming ba
   await page.reload();
   await openForm(page);
   await expect(notice(page, "unknown")).toHaveCount(0);
+});
+
+test("three presses on a service that hangs up at once are one request", async ({
+  page,
+  service,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  service.answers = ["reset"];
+  await openReady(page);
+  for (let press = 0; press < 3; press++) await submitButton(page).click({ force: true });
+  await expectNotice(page, "unknown");
+  expect(service.received).toHaveLength(1);
 });
 
 test("presses while a message is on its way send nothing", async ({ page, service }) => {

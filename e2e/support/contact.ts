@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { impatience } from "../../src/contact/form-life.ts";
 import { type FieldName, fieldNames, type Message } from "../../src/contact/message.ts";
 import { pageContent, site } from "./content.ts";
 
@@ -43,6 +44,12 @@ export async function submitByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press("Tab");
   await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
+}
+
+/** Presses the button again, once a visitor has had time to read what became of the last message. */
+export async function submitAgain(page: Page): Promise<void> {
+  await page.waitForTimeout(impatience);
+  await submitByKeyboard(page);
 }
 
 /** What is said of a message that went, or did not go. */

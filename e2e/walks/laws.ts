@@ -33,20 +33,21 @@ export const laws: Record<string, Law> = {
     const { mails, requests } = recordsOf(stage);
     const accepted = requests.filter((request) => request.accepted);
     const arrived = requests.filter((request) => request.accepted || request.doubtful);
-    const presses = memory.asks.reduce((sum, ask) => sum + ask.presses, 0);
-    const asked = memory.asks.length + memory.opened;
+    const pressesIn = (asks: typeof memory.asks) =>
+      asks.reduce((sum, { presses }) => sum + presses, memory.opened);
+    const asked = pressesIn(memory.asks);
     return [
       mails.length + accepted.length > asked &&
         `${mails.length} mails and ${accepted.length} accepted requests left; asked for were ${asked}.`,
-      arrived.length > presses + memory.opened &&
-        `${arrived.length} requests may have arrived after ${presses} presses.`,
+      arrived.length > asked &&
+        `${arrived.length} requests may have arrived after ${asked} presses.`,
       ...memory.asks.map(({ message }) => {
         const same = (other: (typeof memory.asks)[number]) =>
           other.message.message.trim() === message.message.trim();
         const times =
           mails.filter((body) => isMailOf(body, message)).length +
           accepted.filter((request) => request.message === message.message).length;
-        const due = memory.asks.filter(same).length + memory.opened;
+        const due = pressesIn(memory.asks.filter(same));
         return times > due && `"${message.message}" left ${times} times, and was asked for ${due}.`;
       }),
     ];

@@ -6,7 +6,7 @@ import type { Stage } from "./stage.ts";
 /** A time that the visitor asked for a message to go. */
 export interface Ask {
   message: Message;
-  /** How often Send was pressed, as far as the page could hear the presses apart. */
+  /** How often Send was pressed; presses in a hurry are one. */
   presses: number;
   /** How much had gone before. */
   mails: number;
@@ -41,6 +41,8 @@ export interface Memory {
   /** Texts that must be somewhere. */
   owed: { field: FieldName; text: string; early: boolean }[];
   asks: Ask[];
+  /** When Send was pressed last, in milliseconds since 1970. */
+  pressedAt: number;
   /** How often the visitor had the mail program opened by a link. */
   opened: number;
   /** How many mails and accepted requests have left. */
@@ -55,7 +57,7 @@ export interface Memory {
 }
 
 export const newMemory = (): Memory => ({
-  ...{ owed: [], asks: [], opened: 0, left: 0, changed: true, heard: 0 },
+  ...{ owed: [], asks: [], opened: 0, pressedAt: 0, left: 0, changed: true, heard: 0 },
 });
 
 /** Whether a message can go as it is. */

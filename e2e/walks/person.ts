@@ -1,3 +1,4 @@
+import { impatience } from "../../src/contact/form-life.ts";
 import { type FieldName, fieldNames } from "../../src/contact/message.ts";
 import type { Seen } from "./look.ts";
 import { type Deed, isWhole, type Memory, recordsOf } from "./memory.ts";
@@ -149,23 +150,24 @@ export async function act(
   }
 
   async function send(how: Extract<Step, { do: "send" }>): Promise<Deed | undefined> {
-    if (!seen.form) return undefined;
+    // Nobody presses what the open sheet covers.
+    if (!seen.form || seen.sheet) return undefined;
     const submit = { selector: "form button[type=submit]", names: [words.submit, words.sending] };
     const gaps = "gaps" in how ? how.gaps : [];
     if (how.by === "three in one task") {
-      const done = asking(1);
+      const done = await asking(1);
       await page.evaluate(submitThrice);
       return done();
     }
     if (how.by === "field") {
       if (!(await click({ selector: "form input[name=email]" }))) return undefined;
-      const done = asking(1);
+      const done = await asking(1);
       await keyboard.press("Enter");
       return done();
     }
     const place = await find(submit);
     if (!place) return undefined;
-    const done = asking(1 + gaps.length, how.by === "keyboard");
+    const done = await asking(1 + gaps.length, how.by === "keyboard");
     if (how.by === "mouse") {
       await mouse.click(place.x, place.y);
       for (const gap of gaps) {
@@ -184,16 +186,24 @@ export async function act(
   }
 
   /** Remembers that a message is asked to go; what it gives waits until the page has answered. */
-  function asking(presses: number, keyed = false): () => Promise<Deed> {
-    const { form, notice } = seen;
+  async function asking(presses: number, keyed = false): Promise<() => Promise<Deed>> {
+    // A draft may have come back since the last step.
+    const { form, notice, alive } = (await lookAround(stage)) ?? seen;
     const records = recordsOf(stage);
     const [mails, requests] = [records.mails.length, records.requests.length];
     const fresh = form && !form.sending && isWhole(form.values);
     const fair = isFair(stage);
-    if (fresh) memory.asks.push({ message: form.values, presses, mails, requests });
+    const ask = fresh && { message: form.values, presses, mails, requests };
+    if (ask) memory.asks.push(ask);
+    const began = Date.now();
+    const isEcho = !alive && began < memory.pressedAt + impatience;
     return async () => {
       const deed: Deed = { pressed: presses, keyed };
-      if (!fresh) return deed;
+      memory.pressedAt = Date.now();
+      // As quick as that, they are one press of somebody in a hurry.
+      if (ask && memory.pressedAt < began + impatience) ask.presses = 1;
+      // Before React is there, a page cannot say that it has heard the first.
+      if (!fresh || isEcho) return deed;
       const left = () => {
         const now = recordsOf(stage);
         return now.mails.length > mails || now.requests.length > requests;
@@ -230,7 +240,7 @@ export async function act(
       return { typed: [] };
     }
     if (name === `button ${words.submit}` || name === `button ${words.sending}` || field) {
-      const done = asking(1, true);
+      const done = await asking(1, true);
       await keyboard.press("Enter");
       return done();
     }
@@ -255,7 +265,7 @@ export async function act(
     }
     if (what === "mail")
       return (await click({ selector: `${part} a`, names: words.mail })) && { opened: true };
-    return (await click({ selector: `${part} a`, names: [words.companyAddress] })) && {};
+    return (await click({ selector: `${part} a`, names: [words.address] })) && {};
   }
 
   async function waitlist(

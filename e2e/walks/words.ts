@@ -22,7 +22,7 @@ export interface Words {
   submit: string;
   sending: string;
   errors: Pages["contact"]["form"]["errors"];
-  /** Why the button is unavailable: a text with the slot `fields`, or one for all three. */
+  /** Why the button is unavailable, with the slot `fields`. */
   missing: string;
   menu: string;
   closeMenu: string;
@@ -31,7 +31,8 @@ export interface Words {
   waitlist: Pages["products"]["waitlist"];
   /** What a button that opens a waitlist is called, up to the product's name. */
   notify: string;
-  companyAddress: string;
+  /** The plain address in a notice. */
+  address: string;
 }
 
 /** Reads the words from a folder of content. */
@@ -60,19 +61,13 @@ export function readWords(folder: string): Words {
     submit: form.submit,
     sending: form.sending,
     errors: form.errors,
-    missing: missingOf(form),
+    missing: form.reasons.missing,
     menu: site.header.menu,
     closeMenu: site.header.closeMenu,
     theme: site.interface.theme,
     applicationError: site.interface.applicationError.heading,
     waitlist,
     notify: card.notifyName.split("{")[0] as string,
-    companyAddress: site.contact.email,
+    address: `${outcome.address} ${site.contact.email}`,
   };
-}
-
-/** The reason stood in one text before there was one for each state. */
-function missingOf(form: object): string {
-  const { incomplete, reasons } = form as { incomplete?: string; reasons?: { missing: string } };
-  return reasons?.missing ?? incomplete ?? "";
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { FormLife } from "./form-life.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FormLife, impatience } from "./form-life.ts";
 import { emptyMessage, type Message } from "./message.ts";
 
 const message: Message = { name: "Asha", email: "asha@firm.example", message: "Hello" };
@@ -10,6 +10,10 @@ function filled(): FormLife {
   life.begin(message, undefined);
   return life;
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("FormLife", () => {
   it("gives one message for three presses in one task", () => {
@@ -37,11 +41,16 @@ describe("FormLife", () => {
   });
 
   it.each(["failed", "unknown", "tooLong"] as const)(
-    "lets a visitor try again after a message that ended as %s",
+    "lets a visitor try again after a message that ended as %s, but takes no double press for that",
     (outcome) => {
+      vi.useFakeTimers();
       const life = filled();
       life.press(message);
       life.end({ message, outcome }, message, true);
+      vi.advanceTimersByTime(impatience - 1);
+      expect(life.press(message)).toBeUndefined();
+      expect(life.current()).toMatchObject({ refusals: 0, sent: { calls: 2 } });
+      vi.advanceTimersByTime(1);
       expect(life.press(message)).toBe(message);
     },
   );

@@ -18,6 +18,12 @@ export interface Sent extends SentRecord {
   calls: number;
 }
 
+/**
+ * For so long after it is said what became of a message, a press still belongs to the one before, in
+ * milliseconds: nobody reads and decides as fast.
+ */
+export const impatience = 1000;
+
 /** All that the contact form knows once React runs it. */
 export interface FormState {
   /** Whether React runs the form. */
@@ -30,7 +36,7 @@ export interface FormState {
   refusals: number;
   /** Whether a message is on its way. */
   sending: boolean;
-  /** Whether the last message has gone and no field was changed since. */
+  /** Whether no field was changed since it is said what became of the last message. */
   settled: boolean;
   sent: Sent | undefined;
   /** What is spoken: the fault of a field that was left, or what became of an earlier message. */
@@ -55,6 +61,7 @@ const start: FormState = {
 export class FormLife {
   readonly #listeners = new Set<() => void>();
   #state = start;
+  #endedAt = 0;
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -95,12 +102,14 @@ export class FormLife {
    * The button was pressed.
    *
    * @returns The message to send now. None while one is on its way, where something is wrong with it,
-   *   and where the last one has gone and nothing was changed since: the notice then says so again.
+   *   and where nothing was changed since the last one, which has gone or ended a moment ago: the
+   *   notice then takes the focus again.
    */
   press(values: Message): Message | undefined {
     const { sending, settled, sent, refusals } = this.#state;
     if (sending) return undefined;
-    if (settled && sent && isSame(values, this.#state.values)) {
+    const isEcho = sent && (hasGone(sent.outcome) || Date.now() < this.#endedAt + impatience);
+    if (settled && isEcho && isSame(values, this.#state.values)) {
       this.#change({ sent: { ...sent, calls: sent.calls + 1 } });
       return undefined;
     }
@@ -121,10 +130,11 @@ export class FormLife {
   end(record: SentRecord, values: Message, isCalling = true): void {
     const count = (this.#state.sent?.count ?? 0) + 1;
     const isEmpty = isSame(values, emptyMessage);
+    this.#endedAt = Date.now();
     this.#change({
       values,
       sending: false,
-      settled: hasGone(record.outcome) && isEmpty,
+      settled: isEmpty || isSame(values, record.message),
       sent: { ...record, count, calls: isCalling ? 1 : 0 },
       ...(isEmpty && { judged: new Set<FieldName>(), refusals: 0 }),
     });
