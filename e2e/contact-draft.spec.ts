@@ -1,5 +1,6 @@
 import { draftKey } from "../src/contact/kept.ts";
-import { holdChunks } from "./support/assets.ts";
+import { fieldNames } from "../src/contact/message.ts";
+import { holdChunks, loseChunks } from "./support/assets.ts";
 import { breakPage, brokenPageErrors } from "./support/broken-page.ts";
 import {
   contactField,
@@ -53,14 +54,32 @@ test("what is typed survives a reload and Back, until it is sent", async ({ page
   await page.goBack();
   await expectForm(page, message);
   // Until React runs the form the browser alone would send it.
+  await contactField(page, "name").focus();
   await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(submitButton(page)).toBeEnabled();
   await submitByKeyboard(page);
   await expectNotice(page, "handedOver");
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toBeNull();
+  const drafts = fieldNames.map(draftKey);
+  expect(
+    await page.evaluate((keys) => keys.map((key) => sessionStorage.getItem(key)), drafts),
+  ).toEqual([null, null, null]);
   await page.reload();
   await openForm(page);
   await expectForm(page, emptyMessage);
+});
+
+test("what was typed on two visits without React is there on the third", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await loseChunks(page);
+  for (const name of fieldNames) {
+    await page.goto("/contact");
+    await contactField(page, name).fill(message[name]);
+  }
+  await page.goto("/contact");
+  await expectForm(page, message);
 });
 
 test("what was typed survives a page that fails as it comes to life", async ({

@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { draftKey } from "../src/contact/kept.ts";
 import { fieldNames, type Message } from "../src/contact/message.ts";
 import { holdChunks, loseChunks } from "./support/assets.ts";
 import {
@@ -156,14 +155,6 @@ test("what is told after a reload leaves the focus where it is", async ({ page }
   await expect(toast(page, "default")).toHaveCount(0);
 });
 
-test("a form that was emptied leaves no draft", async ({ page }) => {
-  await openForm(page);
-  await contactField(page, "name").fill("Asha");
-  expect(await readDraft(page)).toContain("Asha");
-  await contactField(page, "name").fill("");
-  expect(await readDraft(page)).toBeNull();
-});
-
 test("what is typed before React is there survives a reload", async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   const mend = await loseChunks(page);
@@ -180,10 +171,6 @@ async function send(page: Page, values: Message = message): Promise<void> {
   await fillIn(page, values);
   await submitByKeyboard(page);
   await expectNotice(page, "handedOver");
-}
-
-function readDraft(page: Page): Promise<string | null> {
-  return page.evaluate((key) => sessionStorage.getItem(key), draftKey);
 }
 
 function submitThrice(page: Page): Promise<void> {

@@ -67,15 +67,13 @@ test("the page of a link that is pointed at is made ready, does nothing, and is 
   expect(linesOf(browser)).toEqual([]);
 });
 
-test("a page that is made ready waits with a draft and what moves until it is shown", async ({
+test("a page that is made ready waits with what was kept and what moves until it is shown", async ({
   tab: browser,
   origin,
 }) => {
-  // The contact page tells under which name it keeps a draft.
+  // The contact page tells under which name it keeps what was sent.
   await browser.open(origin + under("/contact"));
-  await browser.evaluate(
-    `sessionStorage[document.querySelector("form").dataset.kept.split(" ")[0]] = "{}"`,
-  );
+  await browser.evaluate(`sessionStorage[document.querySelector("form").dataset.kept] = "{}"`);
   await browser.send("Page.navigate", { url: origin + under("/") }, browser.pages[0]);
   await browser.until(
     `location.pathname === "${under("/")}" && document.readyState === "complete"`,

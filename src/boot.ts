@@ -29,24 +29,17 @@ let again = 0;
 /** Documents that were asked for ahead, by their address. */
 const ahead: Record<string, unknown> = {};
 
-/**
- * Keeps what stands in the contact form in the tab's storage: as its draft, or as what was sent, the
- * first and second key that the form names. Without a form, or where storage is blocked, nothing is kept.
- */
-const keepForm = (form: HTMLFormElement | null, place: 0 | 1): void => {
+/** Keeps a text in the tab's storage, under the key that an element names; where storage is blocked, not. */
+const keep = ({ dataset }: HTMLElement, text: string): void => {
   try {
-    const key = (form as HTMLFormElement).dataset["kept"]?.split(" ")[place];
-    if (key)
-      sessionStorage[key] = JSON.stringify(
-        Object.fromEntries(new FormData(form as HTMLFormElement)),
-      );
+    if (dataset["kept"]) sessionStorage[dataset["kept"]] = text;
   } catch {}
 };
 
 /** Remembers that the browser alone hands a form to the mail program. */
 const handOver = (form: HTMLFormElement): void => {
   again = performance.now() + 1000;
-  keepForm(form, 1);
+  keep(form, JSON.stringify([...new FormData(form)]));
 };
 
 /** Loads the app with all that it is to have, side by side. After a failure the next sign tries again. */
@@ -127,7 +120,11 @@ const whenInView = <Seen extends HTMLElement>(
 };
 
 if (keeps)
-  addEventListener("input", ({ target }) => keepForm((target as HTMLInputElement).form, 0), true);
+  addEventListener(
+    "input",
+    ({ target }) => keep(target as HTMLElement, (target as HTMLInputElement).value),
+    true,
+  );
 for (const sign of ["pointerover", "focusin", "click", "submit"])
   addEventListener(sign, onSign, true);
 
@@ -166,9 +163,14 @@ requestAnimationFrame(() =>
     let unwelcome = (navigator as { connection?: { saveData: boolean } }).connection?.saveData;
     try {
       if (keeps)
-        for (const { dataset } of page.querySelectorAll<HTMLElement>("[data-kept]"))
-          for (const key of (dataset["kept"] as string).split(" "))
-            if (sessionStorage[key] || localStorage[key]) wake();
+        for (const element of page.querySelectorAll<HTMLInputElement>("[data-kept]")) {
+          const key = element.dataset["kept"] as string;
+          const kept = sessionStorage[key] || localStorage[key];
+          // A field gets back what was typed; all else is for React to tell of.
+          if (kept)
+            if (element.value === undefined) wake();
+            else element.value ||= kept;
+        }
       unwelcome ||= localStorage[moving.dataset["moving"] as string];
     } catch {
       // Blocked storage throws: nothing is remembered.

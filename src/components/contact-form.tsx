@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { senderName } from "../contact/deliver.ts";
-import { keptKeys } from "../contact/kept.ts";
+import { draftKey, recordKey } from "../contact/kept.ts";
 import { longestMailLink, mailLink } from "../contact/mail-link.ts";
 import { emailPattern, fieldNames, fitsInto } from "../contact/message.ts";
 import { messageText } from "../contact/message-text.ts";
@@ -54,7 +54,7 @@ export function ContactForm({ words }: ContactFormProps) {
         encType="text/plain"
         noValidate={alive}
         data-need=""
-        data-kept={keptKeys}
+        data-kept={recordKey}
         data-keep={byService ? senderName : undefined}
         onInput={state.onInput}
         onBlur={state.onBlur}
@@ -72,6 +72,7 @@ export function ContactForm({ words }: ContactFormProps) {
         <TextField
           label={labels.name}
           name="name"
+          draftKey={draftKey("name")}
           autoComplete="name"
           pattern={notBlank}
           error={shownError("name")}
@@ -79,12 +80,19 @@ export function ContactForm({ words }: ContactFormProps) {
         <TextField
           label={labels.email}
           name="email"
+          draftKey={draftKey("email")}
           type="email"
           autoComplete="email"
           pattern={emailPattern}
           error={shownError("email")}
         />
-        <TextField label={labels.message} name="message" rows={6} error={shownError("message")} />
+        <TextField
+          label={labels.message}
+          name="message"
+          draftKey={draftKey("message")}
+          rows={6}
+          error={shownError("message")}
+        />
         <p className="note">{labels.privacy[delivery.method]}</p>
         <div>
           <button

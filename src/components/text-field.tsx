@@ -5,6 +5,8 @@ export interface TextFieldProps {
   label: string;
   /** Name in the message. */
   name: string;
+  /** Key under which the boot script keeps what is typed, and from which it puts that back. */
+  draftKey?: string;
   type?: "text" | "email";
   autoComplete?: string;
   /** Regular expression that the whole value must match, for browsers without scripts. */
@@ -22,6 +24,7 @@ export interface TextFieldProps {
 export function TextField({
   label,
   name,
+  draftKey,
   rows,
   type = "text",
   pattern,
@@ -33,6 +36,7 @@ export function TextField({
   const field = {
     id,
     name,
+    "data-kept": draftKey,
     autoComplete,
     required: true,
     "aria-invalid": error ? true : undefined,

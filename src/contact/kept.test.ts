@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { draftKey, forgetRecord, keepDraft, keepRecord, readDraft, readRecord } from "./kept.ts";
-import { emptyMessage } from "./message.ts";
+import {
+  draftKey,
+  forgetDraft,
+  forgetRecord,
+  keepDraft,
+  keepRecord,
+  readRecord,
+  recordKey,
+} from "./kept.ts";
 
 const message = { name: "Asha", email: "asha@firm.example", message: "Hello\nthere" };
 const kept = new Map<string, string>();
@@ -20,31 +27,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the draft", () => {
-  it("is what was kept", () => {
-    keepDraft(message);
-    expect(readDraft()).toEqual(message);
-  });
-
-  it("is nothing once it is empty", () => {
-    keepDraft(message);
-    keepDraft(emptyMessage);
-    expect([...kept.keys()]).toEqual([]);
-    expect(readDraft()).toEqual(emptyMessage);
-  });
-
-  it.each(["", "null", "[]", "7", '"text"', "{", '{"name":7}'])(
-    "is empty where %j is kept",
-    (text) => {
-      kept.set(draftKey, text);
-      expect(readDraft()).toEqual(emptyMessage);
-    },
-  );
-
-  it("has the lines of a text area, however a browser ends them", () => {
-    kept.set(draftKey, JSON.stringify({ ...message, message: "Hello\r\nthere", website: "spam" }));
-    expect(readDraft()).toEqual(message);
-  });
+it("the draft stands under the key of each field until it is forgotten", () => {
+  keepDraft(message);
+  expect(kept.get(draftKey("message"))).toBe(message.message);
+  forgetDraft();
+  expect([...kept]).toEqual([]);
 });
 
 describe("the record of what was sent", () => {
@@ -55,8 +42,17 @@ describe("the record of what was sent", () => {
     expect(readRecord()).toBeUndefined();
   });
 
-  it("takes what the browser alone has sent for handed over", () => {
-    kept.set("contact-sent", JSON.stringify(message));
+  it("takes what the browser alone has sent for handed over, however it ends lines", () => {
+    const form = { ...message, message: "Hello\r\nthere" };
+    kept.set(recordKey, JSON.stringify(Object.entries(form)));
     expect(readRecord()).toEqual({ message, outcome: "handedOver" });
   });
+
+  it.each(["", "null", "[]", "7", '"text"', "{", "[7]", '[["name"]]'])(
+    "is nothing where %j is kept",
+    (text) => {
+      kept.set(recordKey, text);
+      expect(readRecord()).toBeUndefined();
+    },
+  );
 });

@@ -1,21 +1,20 @@
 import { tabStorage } from "../browser/storage.ts";
-import { emptyMessage, fieldNames, isSame, type Message } from "./message.ts";
+import { emptyMessage, type FieldName, fieldNames, isSame, type Message } from "./message.ts";
 import type { Outcome } from "./outcome.ts";
 
 /**
- * Key of the draft in the tab's storage. The boot script writes it at each change of the form, from
- * the first one on, before React is there.
+ * Key of a field's draft in the tab's storage. The field names it to the boot script, which keeps
+ * what is typed from the first key on, and puts it back on the next visit, with or without React.
  */
-export const draftKey = "contact-draft";
+export function draftKey(name: FieldName): string {
+  return `contact-${name}`;
+}
 
 /**
- * Key of the last message that left the form, as long as nobody can know that it arrived. The boot
- * script writes it too, without an outcome, when the browser alone hands a message over.
+ * Key of the last message that left the form, as long as nobody can know that it arrived. The form
+ * names it to the boot script, which writes it where the browser alone hands a message over.
  */
-const recordKey = "contact-sent";
-
-/** Both keys, as the form names them to the boot script in `data-kept`. */
-export const keptKeys = `${draftKey} ${recordKey}`;
+export const recordKey = "contact-sent";
 
 /** A message with what became of it. */
 export interface SentRecord {
@@ -23,49 +22,38 @@ export interface SentRecord {
   outcome: Outcome;
 }
 
-/** What was typed in this tab and not sent yet. */
-export function readDraft(): Message {
-  return messageIn(read(draftKey));
-}
-
+/** Keeps what was put into the form by no key. */
 export function keepDraft(message: Message): void {
-  if (isSame(message, emptyMessage)) forgetDraft();
-  else tabStorage.write(draftKey, JSON.stringify(message));
+  for (const name of fieldNames) tabStorage.write(draftKey(name), message[name]);
 }
 
 export function forgetDraft(): void {
-  tabStorage.remove(draftKey);
+  for (const name of fieldNames) tabStorage.remove(draftKey(name));
 }
 
 /** What left the form in this tab and may not have arrived, if anything did. */
 export function readRecord(): SentRecord | undefined {
-  const stored = read(recordKey);
-  const message = messageIn(stored);
+  const { outcome, ...texts } = readPairs();
+  const message = { ...emptyMessage };
+  // Browsers from before 2022 give the lines of a text area as CR LF.
+  for (const name of fieldNames) message[name] = `${texts[name] ?? ""}`.replaceAll("\r\n", "\n");
   if (isSame(message, emptyMessage)) return undefined;
-  return { message, outcome: stored["outcome"] === "unknown" ? "unknown" : "handedOver" };
+  return { message, outcome: outcome === "unknown" ? "unknown" : "handedOver" };
 }
 
 export function keepRecord({ message, outcome }: SentRecord): void {
-  tabStorage.write(recordKey, JSON.stringify({ ...message, outcome }));
+  tabStorage.write(recordKey, JSON.stringify([...Object.entries(message), ["outcome", outcome]]));
 }
 
 export function forgetRecord(): void {
   tabStorage.remove(recordKey);
 }
 
-/** What is stored under a key; nothing where it is no object. */
-function read(key: string): Record<string, unknown> {
+/** The record as pairs of name and value, as the boot script has them from the form. */
+function readPairs(): Record<string, unknown> {
   try {
-    return Object(JSON.parse(tabStorage.read(key) ?? "{}"));
+    return Object.fromEntries(JSON.parse(tabStorage.read(recordKey) ?? "[]"));
   } catch {
     return {};
   }
-}
-
-function messageIn(stored: Record<string, unknown>): Message {
-  const textOf = (value: unknown) =>
-    // Browsers from before 2022 give the lines of a text area as CR LF.
-    typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
-  const [name, email, message] = fieldNames.map((field) => textOf(stored[field]));
-  return { ...emptyMessage, name, email, message } as Message;
 }

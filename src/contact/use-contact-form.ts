@@ -13,16 +13,9 @@ import { toastStacks } from "../toasts.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
 import { fieldOf, isAtButton, readForm, writeInto } from "./form-fields.ts";
 import { FormLife } from "./form-life.ts";
-import { forgetDraft, forgetRecord, keepDraft, keepRecord, readDraft, readRecord } from "./kept.ts";
+import { forgetDraft, forgetRecord, keepDraft, keepRecord, readRecord } from "./kept.ts";
 import { mailLink } from "./mail-link.ts";
-import {
-  emptyMessage,
-  type FieldName,
-  faultsOf,
-  fieldNames,
-  isSame,
-  type Message,
-} from "./message.ts";
+import { type FieldName, faultsOf, fieldNames, isSame, type Message } from "./message.ts";
 import { messageText } from "./message-text.ts";
 import { hasGone, type Outcome } from "./outcome.ts";
 
@@ -48,7 +41,6 @@ export function useContactForm({ form, trap }: FormElements, words: Pages["conta
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over.
   useEffect(() => {
-    writeInto(form.current, readDraft());
     const record = readRecord();
     const values = readForm(form.current);
     life.begin(values, record);
@@ -130,11 +122,7 @@ export function useContactForm({ form, trap }: FormElements, words: Pages["conta
 
     onInput(event: FormEvent<HTMLFormElement>) {
       const name = nameOf(event.target);
-      if (!name) return;
-      const values = readForm(form.current);
-      // The boot script keeps the draft; an empty one would only load the app on the next visit.
-      if (isSame(values, emptyMessage)) forgetDraft();
-      life.write(name, values);
+      if (name) life.write(name, readForm(form.current));
     },
 
     onBlur(event: { target: EventTarget }) {

@@ -166,7 +166,7 @@ const contact: Shortcuts = {
   "error-summary": "w-full p-5 rounded-[10px] border-3 border-danger bg-panel [&>h3]:mb-2",
   "error-link": "inline-flex items-center min-h-11 font-600 text-danger",
   outcome:
-    "mt-8 p-6 flex flex-col gap-3 items-start rounded-[10px] border border-accent bg-panel [&>h3]:(scroll-mt-48 [outline-offset:6px])",
+    "mt-8 p-6 flex flex-col gap-3 items-start rounded-[10px] border border-accent bg-panel [&>h3]:(scroll-mt-[min(12rem,40vh)] [outline-offset:6px])",
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
   "copy-status": "text-[.9em]",
   chat: "[&>h2]:text-[1.25em]",
