@@ -4,7 +4,6 @@ import { tmpdir, userInfo } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import playwrightConfig from "../../e2e/playwright.config.ts";
-import { patience } from "../../src/export/work-folder.ts";
 import { packageBin } from "./package-bin.ts";
 import openTemporaryFolder from "./temporary-folder.ts";
 
@@ -22,12 +21,11 @@ afterEach(() => {
   rmSync(system, { recursive: true });
 });
 
-/** A folder of a run that was killed so many milliseconds ago. */
-function leaveRun(name: string, age: number): string {
+/** A folder of another run: one that works there now, or one that was killed long ago. */
+function leaveRun(name: "running" | "killed"): string {
   const folder = `tests-of-${userInfo().uid}.next-${name}`;
   mkdirSync(join(system, folder, "profile"), { recursive: true });
-  const then = new Date(Date.now() - age);
-  utimesSync(join(system, folder), then, then);
+  if (name === "killed") utimesSync(join(system, folder), 0, 0);
   return folder;
 }
 
@@ -42,8 +40,8 @@ it("what is put into the temporary folder goes when the run ends", async () => {
 });
 
 it("what a killed run left goes with the next one, and a running one's stays", async () => {
-  leaveRun("killed", 2 * patience);
-  const running = leaveRun("running", 0);
+  leaveRun("killed");
+  const running = leaveRun("running");
   const close = await openTemporaryFolder();
   expect(readdirSync(system)).toHaveLength(2);
   await close();

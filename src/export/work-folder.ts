@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { utimesSync } from "node:fs";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdirSync, rmdirSync } from "node:fs";
+import { mkdir, readdir, rm, rmdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /** Milliseconds between two touches by the build that works in a folder. */
@@ -40,10 +40,12 @@ export async function openWorkFolder(target: string): Promise<WorkFolder> {
   };
 }
 
+/** Dates a folder by the file system's clock, since a process may run with another. */
 function touch(folder: string): void {
-  const now = new Date();
+  const inside = join(folder, "touch");
   try {
-    utimesSync(folder, now, now);
+    mkdirSync(inside);
+    rmdirSync(inside);
   } catch {
     // It is in its place already.
   }
@@ -62,15 +64,21 @@ export async function foldersBeside(
 
 /** Removes the folders of those who were killed at work beside a target. */
 export async function removeLeftOvers(target: string): Promise<void> {
-  for (const folder of await foldersBeside(target, "next"))
-    if (await isLeftOver(folder)) await rm(folder, { recursive: true, force: true });
+  const folders = await foldersBeside(target, "next");
+  if (folders.length === 0) return;
+  const probe = nameBeside(target, "next");
+  await mkdir(probe);
+  const now = await touchedAt(probe);
+  await rmdir(probe);
+  for (const folder of folders)
+    if (now - (await touchedAt(folder)) > patience)
+      await rm(folder, { recursive: true, force: true });
 }
 
-async function isLeftOver(folder: string): Promise<boolean> {
-  const touched = await stat(folder).then(
+/** Milliseconds by the file system's clock; infinite where the build has ended in this moment. */
+async function touchedAt(folder: string): Promise<number> {
+  return stat(folder).then(
     ({ mtimeMs }) => mtimeMs,
-    // Its build has just ended.
     () => Number.POSITIVE_INFINITY,
   );
-  return Date.now() - touched > patience;
 }

@@ -95,7 +95,7 @@ describe("content stamp privacy", { timeout }, () => {
   const undated = (text: string) => text.replace(/fingerprint:.*\n/, "");
 
   it("dates a changed text, once", () => {
-    const directory = temporaryContent({ "pages/privacy.yaml": undated });
+    const directory = temporaryContent({ "pages/privacy.yaml": undated }, new Date("2027-03-09"));
     const args = ["stamp", "privacy", "--content", directory, "--today", "2027-03-09"];
     const first = run([...args, "--date", "2027-03-08"]);
     expect(first.stdout).toMatch(/^Dated .*privacy\.yaml: 2027-03-08\.\n1 content file checked/);
@@ -109,7 +109,7 @@ describe("content stamp privacy", { timeout }, () => {
     ["a future date", "2027-03-10", 1, /in the future/],
     ["no date", "soon", 1, /Write a date as YYYY-MM-DD/],
   ])("refuses %s", (_, date, status, message) => {
-    const directory = temporaryContent({ "pages/privacy.yaml": undated });
+    const directory = temporaryContent({ "pages/privacy.yaml": undated }, new Date("2027-03-09"));
     const args = ["stamp", "privacy", "--content", directory, "--today", "2027-03-09"];
     const result = run([...args, "--date", date]);
     expect(result.status).toBe(status);
