@@ -144,6 +144,9 @@ requestAnimationFrame(() =>
       } catch {
         // A resized window is in no link, and a browser without popovers has none to hide.
       }
+      // A press on its button opens the sheet only after this, and the focus would stay beneath it. To a
+      // button that is not shown the focus does not go.
+      setTimeout(() => find("[popover] button").focus?.());
     };
 
     // A map asks its own site for itself only once it is seen. React may have seen it just before.

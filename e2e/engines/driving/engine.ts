@@ -29,6 +29,8 @@ export interface Engine {
   press(...keys: Key[]): Promise<void>;
   type(text: string): Promise<void>;
   click(element: Handle): Promise<void>;
+  /** Turns the wheel down over what the window shows, by so many pixels. */
+  turnWheel(pixels: number): Promise<void>;
   /** Visible elements of this role and, where one is given, of exactly this accessible name. */
   find(role: string, name?: string): Promise<Handle[]>;
   /**

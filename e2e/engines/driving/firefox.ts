@@ -3,7 +3,7 @@ import { connectBidi } from "./bidi.ts";
 import type { Engine, EngineOptions, Handle } from "./engine.ts";
 import { writeFirefoxProfile } from "./firefox-profile.ts";
 import { areVisible, bringIntoView, inPage, resultOf } from "./in-page.ts";
-import { chord, clickOn, typing } from "./input.ts";
+import { chord, clickOn, typing, wheel } from "./input.ts";
 import { says, startProgram } from "./program.ts";
 
 const height = 800;
@@ -88,6 +88,7 @@ export async function startFirefox({ path, scripts }: EngineOptions): Promise<En
     },
     press: (...keys) => act(chord(keys)),
     type: (text) => act(typing(text)),
+    turnWheel: (pixels) => act(wheel(pixels)),
     async click(element) {
       await evaluate(bringIntoView, element);
       await act(clickOn({ type: "element", element }));

@@ -26,6 +26,12 @@ export function typing(text: string): object[] {
   return keyboard(values.flatMap((value) => [down(value), up(value)]));
 }
 
+/** Input actions that turn the wheel down over the upper left of the window, by so many pixels. */
+export function wheel(deltaY: number): object[] {
+  const scroll = { type: "scroll", x: 100, y: 100, deltaX: 0, deltaY };
+  return [{ type: "wheel", id: "wheel", actions: [scroll] }];
+}
+
 /** Input actions that press the main button of the mouse in the middle of an element. */
 export function clickOn(origin: object): object[] {
   return [

@@ -4,7 +4,7 @@ import type { Display } from "./display.ts";
 import type { Engine, EngineOptions, Handle } from "./engine.ts";
 import { freePort } from "./free-port.ts";
 import { areVisible, bringIntoView, inPage, resultOf } from "./in-page.ts";
-import { chord, clickOn, typing } from "./input.ts";
+import { chord, clickOn, typing, wheel } from "./input.ts";
 import { answersAt, startProgram } from "./program.ts";
 import { unreachableProxy } from "./proxy.ts";
 import { recordFaults, takeFaults } from "./webkit-faults.ts";
@@ -81,6 +81,7 @@ export async function startWebKit(
     },
     press: (...keys) => act(chord(keys)),
     type: (text) => act(typing(text)),
+    turnWheel: (pixels) => act(wheel(pixels)),
     async click(element) {
       await evaluate(bringIntoView, element);
       await act(clickOn(element));

@@ -1,5 +1,7 @@
 import { pageContent, site } from "../../support/content.ts";
+import { engines } from "../driving/engines.ts";
 import { expect, test } from "../test.ts";
+import { visitorOf } from "../visitor.ts";
 
 const { header } = site;
 
@@ -22,6 +24,36 @@ export function navigationFlows(): void {
       await expectFocus("button", header.menu);
     });
 
+  test("the open menu keeps the focus, and the page beneath it stands still", async ({
+    engineName,
+    host,
+  }) => {
+    // A browser of its own: once the focus went back into its controls, Firefox without a screen does
+    // not give it to a page again (140).
+    test.slow();
+    const engine = await engines[engineName].start(true);
+    const { visit, tabTo, seeNo, expectFocus, expectInPage } = visitorOf(engine, host.origin);
+    await engine.setWidth(320);
+    await visit("/");
+    await engine.turnWheel(20);
+    await expectInPage(isScrolled, true);
+    await tabTo("button", header.menu);
+    await engine.evaluate(() => scrollTo(0, 20));
+    await engine.press("Enter");
+    await expectFocus("button", header.closeMenu);
+    for (const keys of [["Tab"], ["Shift", "Tab"]] as const)
+      for (let stop = 0; stop < 10; stop++) {
+        await engine.press(...keys);
+        expect(await engine.evaluate(coveredFocus)).toBeNull();
+      }
+    await engine.turnWheel(300);
+    await engine.press("ArrowDown");
+    await engine.press("Escape");
+    await seeNo("navigation", header.navigationLabel);
+    expect(await engine.evaluate(() => Math.round(scrollY))).toBe(20);
+    await engine.close();
+  });
+
   test("a link of the menu leads to its page, and Back to a closed menu", async ({ visitor }) => {
     const { engine, visit, tabTo, see, seeNo, expectPath } = visitor;
     await engine.setWidth(320);
@@ -39,4 +71,16 @@ export function navigationFlows(): void {
     await see("heading", pageContent("home").hero.heading);
     await seeNo("navigation", header.navigationLabel);
   });
+}
+
+/** Runs in the page. */
+function isScrolled(): boolean {
+  return scrollY > 0;
+}
+
+/** Runs in the page: what has the focus although the open menu covers it. */
+function coveredFocus(): string | null {
+  const { activeElement: focused, body } = document;
+  const covered = focused && focused !== body && !focused.closest(":popover-open");
+  return covered ? focused.outerHTML : null;
 }
