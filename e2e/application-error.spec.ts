@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { fill } from "../src/content/template.ts";
 import { brokenPageErrors, openBrokenPage } from "./support/broken-page.ts";
 import { pageContent, site } from "./support/content.ts";
 import { expect, test } from "./test.ts";
@@ -16,7 +17,18 @@ test.beforeEach(async ({ page, expectedErrors }) => {
 test("a page that fails says so in a heading that takes the focus", async ({ page }) => {
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole("main")).toContainText(words.text);
-  await expect(page).toHaveTitle(new RegExp(site.company.name));
+});
+
+test("a page that fails has a title of its own", async ({ page }) => {
+  const title = fill(site.titleTemplate, { page: words.title, company: site.company.name });
+  await expect(page).toHaveTitle(title);
+});
+
+test("a page that fails keeps header, logo and footer", async ({ page }) => {
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: site.company.name })).toBeVisible();
+  await expect(banner.getByRole("navigation")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
 test("a page that fails keeps its looks", async ({ page }) => {

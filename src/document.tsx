@@ -33,7 +33,7 @@ export function Document({ route, head, children }: DocumentProps) {
           <SkipLink target={contentId} text={words.skipToContent} />
           <SiteHeader />
           <main id={contentId} tabIndex={-1}>
-            {children}
+            <ErrorBoundary fallback={<ApplicationError />}>{children}</ErrorBoundary>
           </main>
           <SiteFooter />
           <Tooltips />

@@ -24,11 +24,20 @@ export async function start(lastPressed: () => HTMLElement | null | undefined): 
   // Where React has to render the document anew, another button stands in the place of the pressed one.
   const findPressed = pressed && findAgain(pressed);
   const restoreDocument = rememberDocument();
-  hydrateRoot(document, <Alive />);
+  let failed = false;
+  hydrateRoot(document, <Alive />, {
+    onCaughtError(error) {
+      failed = true;
+      console.error(error);
+    },
+  });
 
   function Alive() {
     useLayoutEffect(restoreDocument, []);
-    useEffect(() => findPressed?.()?.click(), []);
+    useEffect(() => {
+      // What a press opens would take the focus from the words that say the page failed.
+      if (!failed) findPressed?.()?.click();
+    }, []);
     return <App route={route} page={page} />;
   }
 }

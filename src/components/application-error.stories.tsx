@@ -3,7 +3,7 @@ import { ApplicationError } from "./application-error.tsx";
 
 const meta: Meta<typeof ApplicationError> = {
   component: ApplicationError,
-  parameters: { place: "document" },
+  parameters: { place: "heading" },
 };
 export default meta;
 

@@ -1,18 +1,22 @@
 import { useEffect, useRef } from "react";
+import { fill } from "../content/template.ts";
 import { useSite } from "../site-context.ts";
 import { PageLink } from "./page-link.tsx";
 
 /**
- * Stands in for a page that failed in the browser: its heading takes the
- * focus, and so is read aloud, and two ways on are left.
+ * Stands in for the main part of a page that failed in the browser, and for its title: its heading
+ * takes the focus, and so is read aloud, and two ways on are left.
  */
 export function ApplicationError() {
-  const { interface: words, startPage } = useSite();
-  const { heading, text, home, reload } = words.applicationError;
+  const { interface: words, titleTemplate, company, startPage } = useSite();
+  const { title, heading, text, home, reload } = words.applicationError;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
+  useEffect(() => {
+    document.title = fill(titleTemplate, { page: title, company: company.name });
+  }, [titleTemplate, title, company]);
   return (
-    <main className="wide application-error">
+    <div className="wide application-error">
       <h1 ref={headingRef} tabIndex={-1}>
         {heading}
       </h1>
@@ -25,6 +29,6 @@ export function ApplicationError() {
           {home}
         </PageLink>
       </p>
-    </main>
+    </div>
   );
 }

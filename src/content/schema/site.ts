@@ -129,6 +129,7 @@ const interfaceTexts = shape({
     system: text("Choice of the device's own theme."),
   }).describe("The theme menu."),
   applicationError: shape({
+    title: text("Its title in the browser's tab."),
     heading: text("Heading of the page that stands in for one that failed."),
     text: text("What the visitor can do."),
     home: text("Words of the link to the first page."),
