@@ -21,7 +21,7 @@ for (const { route, path } of visits) {
     await expect(descriptions).toHaveAttribute("content", description);
     await expect(page.locator("html")).toHaveAttribute("lang", site.language);
     await expect(page.locator("html")).toHaveAttribute("dir", site.direction);
-    await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveCount(3);
   });
 
   test(`${route.key} tells search engines where it belongs`, async ({ page }) => {

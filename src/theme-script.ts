@@ -1,11 +1,21 @@
 /**
- * Applies the remembered theme. A classic script, so that the boot script finds this function: it
- * runs it again when a page shows that was kept for Back, prepared ahead or in the background, for
- * another tab may have chosen meanwhile.
+ * Applies the remembered theme, to the page and to the browser's own bars. A classic script, so that
+ * the boot script finds this function: it runs it again when a page shows that was kept for Back,
+ * prepared ahead or in the background, for another tab may have chosen meanwhile.
  */
 function theme(): void {
+  /** An element's id is its name in the window, too. */
+  type ById = Record<string, HTMLMetaElement>;
   const chosen = /(^| )site-theme=(\w+)/.exec(document.cookie);
-  if (chosen) document.documentElement.dataset["theme"] = chosen[2] as string;
+  if (chosen) {
+    document.documentElement.dataset["theme"] = chosen[2] as string;
+    // A meta that stands before those of day and night takes the colour of one of them; where it gets
+    // none, those two count (HTML, 4.2.5.3).
+    Object.assign((self as unknown as ById)["bars"] as HTMLMetaElement, {
+      media: "",
+      content: (self as unknown as ById)[`bars-${chosen[2]}`]?.content,
+    });
+  }
 }
 
 // Runs in the head before anything is painted, so that no wrong theme flashes. A document without an

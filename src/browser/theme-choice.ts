@@ -16,7 +16,17 @@ export function readTheme(): Theme {
 /** Applies a choice at once, and remembers it where the browser lets us. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
+  showInBars(theme);
   remember(theme);
+}
+
+/** Gives the browser's own bars the ground of a theme, in the way of the theme script. */
+function showInBars(theme: Theme): void {
+  const bars = document.querySelector<HTMLMetaElement>("#bars");
+  if (!bars) return;
+  bars.media = "";
+  // What is no colour does not count, and the metas of day and night do (HTML, 4.2.5.3).
+  bars.content = document.querySelector<HTMLMetaElement>(`#bars-${theme}`)?.content ?? "";
 }
 
 /**

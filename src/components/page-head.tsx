@@ -44,8 +44,20 @@ export function PageHead({ route, title, description }: PageHeadProps) {
         ]
       )}
       <link rel="manifest" href={addressOf("/site.webmanifest")} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
+      {/* The first takes the colour of a theme that is chosen; which of the others, their ids tell. */}
+      <meta id="bars" name="theme-color" media="not all" content={colours.light} />
+      <meta
+        id="bars-light"
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={colours.light}
+      />
+      <meta
+        id="bars-dark"
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={colours.dark}
+      />
       <link rel="icon" href={addressOf("/icon.svg")} />
       {/* Where none is named, devices look for it at the root of the host alone. */}
       <link rel="apple-touch-icon" href={addressOf("/apple-touch-icon.png")} />
