@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { launchOptions } from "./support/browser.ts";
 import { expectErrors, fillIn, openForm, submitByKeyboard } from "./support/contact.ts";
-import { pageContent } from "./support/content.ts";
+import { pageContent, site } from "./support/content.ts";
 import { mainNavigation, menuButton, openThemeMenu, themeMenu } from "./support/controls.ts";
 import { narrow, wide } from "./support/modes.ts";
 import { overflow, unreadable } from "./support/text-faults.ts";
@@ -51,12 +51,20 @@ for (const viewport of [{ ...wide, width: wide.width / 2 }, narrow])
       await expect(themeMenu(page)).toBeInViewport({ ratio: 1 });
       await page.keyboard.press("Escape");
       await menuButton(page).click();
+      const close = page.getByRole("button", { name: site.header.closeMenu, exact: true });
+      await expect(close).toBeVisible();
+      expect(await close.evaluate(cutOff), "px").toBe(0);
       for (const link of await mainNavigation(page).getByRole("link").all()) {
         await link.scrollIntoViewIfNeeded();
         await expect(link).toBeInViewport({ ratio: 1 });
       }
     });
   });
+
+/** Runs in the page: by how much the words on a button are taller than it is. */
+function cutOff({ scrollHeight, clientHeight }: Element): number {
+  return scrollHeight - clientHeight;
+}
 
 async function faults(page: Page): Promise<string[]> {
   return [...(await overflow(page)), ...(await unreadable(page))];

@@ -61,7 +61,7 @@ const header: Shortcuts = {
   "menu-button": "flex-none max-w-full lg:hidden [@supports_not_selector(:popover-open)]:hidden",
   menu: "lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent text-ink) [&:popover-open]:lt-lg:(fixed inset-0 size-full max-w-none max-h-none p-5 flex flex-col gap-6 overflow-auto bg-paper text-ink)",
   "menu-close":
-    "self-end [.menu:not(:popover-open)_&]:hidden lg:hidden [@supports_not_selector(:popover-open)]:hidden",
+    "justify-self-end [.menu:not(:popover-open)_&]:hidden lg:hidden [@supports_not_selector(:popover-open)]:hidden",
   "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
   "menu-link":
     "flex items-center min-h-14 border-b border-line text-[1.5em] text-ink decoration-none " +
