@@ -23,7 +23,7 @@ const page: Shortcuts = {
 const controls: Shortcuts = {
   button:
     "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-2 rounded-[10px] border " +
-    "text-center font-600 leading-tight decoration-none transition-colors duration-150 motion-reduce:transition-none",
+    "text-center font-600 leading-tight decoration-none [transition:color_.15s,background-color_.15s,border-color_.15s] motion-reduce:transition-none",
   "button-solid":
     "border-accent bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong",
   "button-outline":

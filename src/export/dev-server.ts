@@ -49,7 +49,7 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
   const html = await renderPage(route.key);
   const [styler, scriptsOf] = await Promise.all([
-    createStyler(content.site.theme),
+    createStyler(content.site.theme, content.site.language),
     compileInlineScripts(),
   ]);
   const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })

@@ -32,7 +32,7 @@ export async function exportSite(builder: ViteBuilder, content: Content): Promis
       buildEnvironment(builder, "client"),
       buildRenderer(builder, renderer),
       sideFiles(content, base),
-      createStyler(content.site.theme),
+      createStyler(content.site.theme, content.site.language),
     ]);
     const chunks = new ClientChunks(client);
     const { files, policies } = await finishPages(render, { content, chunks, styler, base });

@@ -8,7 +8,7 @@ import { lateStyles } from "./late-styles.ts";
 import { securityPolicy } from "./security-policy.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { structuredData } from "./structured-data.ts";
-import { type StyleNames, type Styler, styleNamesIn } from "./styles.ts";
+import { type StyleNames, type Styler, styleNamesIn, styleNamesOf } from "./styles.ts";
 
 /** What finishing a page needs to know of the whole site. */
 export interface SiteParts {
@@ -48,7 +48,7 @@ export async function finishPages(
     const scripts = scriptsOf(html);
     const page = chunks.closureOf(`pages/${route.key}.tsx`);
     const all = new Set([...app, ...page, ...controlsOf(html).flatMap(control)]);
-    const shown = styleNamesIn([html]);
+    const shown = styleNamesOf(html);
     const later = styleNamesIn(chunks.sourcesOf(all));
     const styles = await styler.page(shown);
     const late = lateStyles(route.key, await styler.part(without(later, shown)));

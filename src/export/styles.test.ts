@@ -1,12 +1,18 @@
 import { expect, it } from "vitest";
 import { fixtureContent } from "../content/testing/fixture-content.ts";
-import { createStyler, styleNamesIn } from "./styles.ts";
+import { createStyler, styleNamesIn, styleNamesOf } from "./styles.ts";
 
 const { theme } = fixtureContent().site;
 
-it("names of styles are found in markup and in sources, and no other word", () => {
-  expect(styleNamesIn(['<p class="lead">wide</p>', 'const name = "note unknown";'])).toEqual(
+it("names of styles are found in quotes in sources, and no other word", () => {
+  expect(styleNamesIn(['<p className="lead">wide</p>', 'const name = "note unknown";'])).toEqual(
     new Set(["lead", "note"]),
+  );
+});
+
+it("a document names styles by its classes, and not by what else is called so", () => {
+  expect(styleNamesOf('<p class="lead unknown" data-need="tooltip">wide</p>')).toEqual(
+    new Set(["lead"]),
   );
 });
 
