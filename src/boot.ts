@@ -106,15 +106,12 @@ const onSign = (event: Event): void => {
 };
 
 /** Runs something once, when an element comes into view; never where there is none, or no observer. */
-const whenInView = <Seen extends HTMLElement>(
-  element: Seen,
-  run: (element: Seen) => void,
-): void => {
+const whenInView = (element: HTMLElement, run: () => void): void => {
   try {
     new IntersectionObserver((entries, observer) => {
       if (!(entries.pop() as IntersectionObserverEntry).isIntersecting) return;
       observer.disconnect();
-      run(element);
+      run();
     }).observe(element);
   } catch {}
 };
@@ -149,13 +146,10 @@ requestAnimationFrame(() =>
       setTimeout(() => find("[popover] button").focus?.());
     };
 
-    // A map asks its own site for itself only once it is seen. React may have seen it just before.
-    whenInView(find("[data-src]") as HTMLIFrameElement, (map) => {
-      if (map.src) return;
-      // Only now, because with scripts allowed it would weaken the frame's first, empty document.
-      map.sandbox += " allow-same-origin";
-      map.src = map.dataset["src"] as string;
-    });
+    // A map asks its own site for itself only once it is seen. Without its module it stays a drawing.
+    whenInView(find("[data-at]"), () =>
+      import(/* @vite-ignore */ settings["map"] as string).catch(() => {}),
+    );
 
     // The browser makes a text of the number.
     find("[data-year]").textContent = new Date().getFullYear() as unknown as string;

@@ -1,15 +1,20 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
-import { mapEmbedAddress, mapLinkAddress } from "./map-address.ts";
+import { mapLinkAddress } from "./map-address.ts";
 import { Section } from "./section.tsx";
 
 const endId = "after-map";
 
+/** Streets of no town, on a ground of 120 by 40. */
+const streets =
+  "M0-9l120 25M0 3l120 25M0 15l120 25M0 27l120 25M25 0l-9 40M50 0l-9 40M72 0l-9 40M74 0l-9 40M99 0l-9 40";
+
 /**
- * The office on a map. The boot script gives the frame its address once it is seen, so that
- * nothing is asked of another site before; `loading="lazy"` alone loaded it at once (Chromium 156).
+ * The office on a map, above a drawn ground with a mark, which is all that shows until the map is there.
+ * The boot script has it loaded once it is seen, so that nothing is asked of another site before;
+ * `loading="lazy"` alone loaded it at once (Chromium 156).
  */
 export interface MapFrameProps {
   words: Pages["contact"]["map"];
@@ -22,44 +27,65 @@ export function MapFrame({ words }: MapFrameProps) {
   return (
     <Section heading={words.heading} className="wide map">
       <p className="note">{words.privacy}</p>
-      <p>
-        <a
-          href={mapLinkAddress(contact.place)}
-          target="_blank"
-          rel="noreferrer"
-          className="map-link"
-        >
-          {words.link}
-          <Icon name="external" />
-          <span className="visually-hidden">{`\u00a0(${shared.newTab})`}</span>
-        </a>
-      </p>
-      <div className="needs-scripts">
-        <a href={`#${endId}`} className="skip-map">
-          {words.skip}
-        </a>
-        <iframe
-          ref={frame}
-          title={words.title}
-          data-src={mapEmbedAddress(contact.place)}
-          sandbox="allow-scripts allow-popups"
-          referrerPolicy="no-referrer"
-          className="box map-view"
-          suppressHydrationWarning
-        />
+      <div className="box map-box">
+        <div className="map-view">
+          <svg
+            className="map-ground"
+            viewBox="0 0 120 40"
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+          >
+            <path d={streets} />
+          </svg>
+          <Icon name="pin" />
+          <div className="needs-scripts map-live" suppressHydrationWarning>
+            <a href={`#${endId}`} className="skip-link">
+              {words.skip}
+            </a>
+            <iframe
+              ref={frame}
+              title={words.title}
+              data-at={`${contact.place.latitude},${contact.place.longitude}`}
+              sandbox="allow-scripts allow-popups"
+              referrerPolicy="no-referrer"
+              className="map-frame"
+              suppressHydrationWarning
+            />
+          </div>
+        </div>
+        <div id={endId} tabIndex={-1} className="map-words">
+          <p>
+            {contact.address.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </p>
+          <a
+            href={mapLinkAddress(contact.place)}
+            target="_blank"
+            rel="noreferrer"
+            className="map-link"
+          >
+            {words.link}
+            <Icon name="external" />
+            <span className="visually-hidden">{`\u00a0(${shared.newTab})`}</span>
+          </a>
+        </div>
       </div>
-      <div id={endId} tabIndex={-1} />
     </Section>
   );
 }
 
 /** The same for a frame that React had to render anew, which the boot script does not know. */
 function loadWhenInView(frame: HTMLIFrameElement | null): (() => void) | undefined {
-  if (!frame || frame.src || !window.IntersectionObserver) return undefined;
-  const observer = new IntersectionObserver((entries) => {
-    if (frame.src || !entries.pop()?.isIntersecting) return;
-    frame.sandbox.add("allow-same-origin");
-    frame.src = frame.dataset["src"] as string;
+  if (!frame || !window.IntersectionObserver) return undefined;
+  const observer = new IntersectionObserver(async (entries) => {
+    if (!entries.pop()?.isIntersecting) return;
+    observer.disconnect();
+    const { showMap } = await import("../browser/show-map.ts");
+    showMap(frame);
   });
   observer.observe(frame);
   return () => observer.disconnect();

@@ -186,9 +186,16 @@ const contact: Shortcuts = {
   "detail-label": "font-600 [&>svg]:(absolute start-0 text-accent)",
   address: "not-italic",
   map: `${section} flex flex-col gap-4`,
-  "map-link": "inline-flex items-center gap-2 min-h-11 [&>svg]:size-5",
-  "skip-map": "inline-flex items-center min-h-11",
-  "map-view": "block w-full h-[24rem]",
+  "map-link": "inline-flex items-center gap-2 min-h-11 [&>svg]:(size-5 print:hidden)",
+  "map-box": "overflow-hidden",
+  // The mark stands where the map has its own.
+  "map-view":
+    "relative h-[22rem] grid place-items-center bg-paper print:hidden [&>.icon]:(relative size-12 text-accent)",
+  "map-ground": "absolute size-full text-line [stroke-width:.6]",
+  // Until the map is there, there is nothing to skip either.
+  "map-live": "absolute inset-0 [&:not([data-shown])]:invisible",
+  "map-frame": "size-full",
+  "map-words": "px-5 py-4 border-t border-edge",
 };
 
 const overlays: Shortcuts = {

@@ -6,7 +6,12 @@ import { bootSettings, controlsOf } from "./boot-settings.ts";
 const html =
   '<div data-need="themeMenu"></div><i data-need="dialog"></i><i data-need="dialog"></i>';
 const content = { pages: { "not-found": { console: "Nothing at" } } } as Content;
-const addresses = { app: "/app.js", page: "/page.js", control: (name: string) => `/${name}.js` };
+const addresses = {
+  app: "/app.js",
+  page: "/page.js",
+  control: (name: string) => `/${name}.js`,
+  map: "/map.js",
+};
 
 describe("boot settings", () => {
   it("name the chunks of each control that stands on the page, once", () => {
@@ -16,6 +21,12 @@ describe("boot settings", () => {
       "theme-menu": " /themeMenu.js",
       dialog: " /dialog.js",
     });
+  });
+
+  it("name the module of the map where there is one", () => {
+    const withMap = '<iframe data-at="1,2"></iframe>';
+    expect(bootSettings(withMap, routeOf("contact"), content, addresses)["map"]).toBe("/map.js");
+    expect(bootSettings(html, routeOf("about"), content, addresses)).not.toHaveProperty("map");
   });
 
   it("tell the not-found page what to log", () => {

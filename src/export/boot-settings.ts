@@ -9,6 +9,8 @@ export interface ChunkAddresses {
   page: string;
   /** Chunks of a control, by what its `data-need` says. */
   control: (name: string) => string;
+  /** The module that shows a map. */
+  map: string;
 }
 
 /** What the boot script of a page is told, as `data-` attributes of its element. */
@@ -16,11 +18,12 @@ export function bootSettings(
   html: string,
   route: Route,
   content: Content,
-  { app, page, control }: ChunkAddresses,
+  { app, page, control, map }: ChunkAddresses,
 ): Record<string, string> {
   const settings: Record<string, string> = { app: `${app} ${page}`.trim() };
   // The boot script appends them to those of the app.
   for (const name of controlsOf(html)) settings[kebabCase(name)] = ` ${control(name)}`.trimEnd();
+  if (html.includes(" data-at=")) settings["map"] = map;
   if (route.key === "not-found") settings["log"] = content.pages["not-found"].console;
   return settings;
 }

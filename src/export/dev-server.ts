@@ -62,6 +62,7 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
       app: `${base}src/entry-client.tsx`,
       page: `${base}src/pages/${route.key}.tsx`,
       control: (name) => `${base}src/${sourceOf(name)}`,
+      map: `${base}src/browser/show-map.ts`,
     }),
     head: `<script type="module" src="${base}@vite/client"></script>`,
   });

@@ -70,6 +70,7 @@ export async function finishPages(
         app: addresses(app),
         page: [beside(page), ...(late ? [base + late.file] : [])].join(" "),
         control: (name) => beside(control(name)),
+        map: addresses(chunks.closureOf("browser/show-map.ts")),
       }),
     });
     files.set(route.file, finished);

@@ -36,7 +36,7 @@ describe("securityPolicy", () => {
     const contact = directives(securityPolicy(code, "contact", service));
     expect(contact["frame-src"]).toEqual([mapOrigin]);
     expect(contact["form-action"]).toEqual(["mailto:"]);
-    expect(contact["connect-src"]).toEqual(["'self'", "https://mail.example"]);
+    expect(contact["connect-src"]).toEqual(["'self'", mapOrigin, "https://mail.example"]);
     const about = directives(securityPolicy(code, "about", service));
     expect(about["frame-src"]).toBeUndefined();
     expect(about["connect-src"]).toEqual(["'self'"]);
@@ -44,6 +44,7 @@ describe("securityPolicy", () => {
 
   it("allows no mail service where messages go by the mail program", () => {
     const site = { delivery: { method: "mailto" } } as Site;
-    expect(directives(securityPolicy(code, "contact", site))["connect-src"]).toEqual(["'self'"]);
+    const contact = directives(securityPolicy(code, "contact", site));
+    expect(contact["connect-src"]).toEqual(["'self'", mapOrigin]);
   });
 });

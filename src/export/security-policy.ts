@@ -31,8 +31,8 @@ export function securityPolicy(
     "style-src": styles.map(hashOf),
     "img-src": ["'self'"],
     "manifest-src": ["'self'"],
-    // Chunks are fetched before they are imported.
-    "connect-src": ["'self'", ...(hasForm && mailOrigin ? [mailOrigin] : [])],
+    // Chunks are fetched before they are imported, and the map's site is asked whether it answers.
+    "connect-src": ["'self'", ...(hasForm ? [mapOrigin, ...(mailOrigin ? [mailOrigin] : [])] : [])],
     ...(hasForm && { "frame-src": [mapOrigin] }),
     // Without scripts the form hands its message to the mail program.
     "form-action": [hasForm ? "mailto:" : "'none'"],
