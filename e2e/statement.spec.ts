@@ -27,10 +27,11 @@ test("the statement tells of every test, also of those that nobody has run", asy
   for (const record of tests.records) {
     const heading = page.getByRole("heading", { name: record.what, exact: true });
     const entry = entries.filter({ has: heading });
-    const facts = await entry.getByRole("definition").allTextContents();
-    expect(facts).toContain(tests.outcomes[record.outcome]);
-    expect(facts).toContain(record.with);
-    expect(facts).toContain(record.scope);
+    const facts = await entry.getByRole("paragraph").allTextContents();
+    const { labels, outcomes } = tests;
+    expect(facts).toContain(`${labels.outcome}: ${outcomes[record.outcome]}`);
+    expect(facts).toContain(`${labels.with}: ${record.with}`);
+    expect(facts).toContain(`${labels.scope}: ${record.scope}`);
     const days = await entry
       .getByRole("time")
       .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));

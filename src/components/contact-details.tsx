@@ -5,7 +5,10 @@ import { useSite } from "../site-context.ts";
 import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
 
-/** E-mail address, telephone numbers and office address. */
+/**
+ * E-mail address, telephone numbers and office address. A plain list: of a description list Orca 43
+ * reads the links alone in Firefox, and no plain words.
+ */
 export interface ContactDetailsProps {
   words: Pages["contact"]["details"];
 }
@@ -14,7 +17,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
   const { email, phones, address } = useSite().contact;
   return (
     <Section heading={words.heading} className="details">
-      <dl className="detail-list">
+      <ul className="detail-list">
         <Detail icon="mail" label={words.email}>
           <a href={`mailto:${email}`} className="detail-link">
             {email}
@@ -38,19 +41,19 @@ export function ContactDetails({ words }: ContactDetailsProps) {
             ))}
           </address>
         </Detail>
-      </dl>
+      </ul>
     </Section>
   );
 }
 
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className="detail">
-      <dt className="detail-label">
+    <li className="detail">
+      <p className="detail-label">
         <Icon name={icon} />
         {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
+      </p>
+      {children}
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { fill } from "../content/template.ts";
+import { Fact } from "./fact.tsx";
 import { Icon } from "./icon.tsx";
 import { NotifyButton } from "./notify-button.tsx";
 import { PreviewLink } from "./preview-link.tsx";
@@ -55,12 +56,10 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
             </li>
           ))}
         </ul>
-        <dl className="product-facts">
-          <dt>{card.eta}</dt>
-          <dd>{product.eta}</dd>
-          <dt>{card.progress}</dt>
-          <dd>{`${clampPercent(product.progress)}%`}</dd>
-        </dl>
+        <div className="product-facts">
+          <Fact label={card.eta}>{product.eta}</Fact>
+          <Fact label={card.progress}>{`${clampPercent(product.progress)}%`}</Fact>
+        </div>
         <ProductProgress
           label={fill(card.progressName, { product: name })}
           percent={product.progress}

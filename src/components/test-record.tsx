@@ -1,4 +1,5 @@
 import type { Pages } from "../content/schema/pages.ts";
+import { Fact } from "./fact.tsx";
 import { LongDate } from "./long-date.tsx";
 
 type Tests = Pages["accessibility"]["tests"];
@@ -20,32 +21,19 @@ const styles = {
 
 export function TestRecord({ record, labels, outcomes }: TestRecordProps) {
   return (
-    <li className="entry">
+    <li className="entry test-record">
       <h3>{record.what}</h3>
-      <dl className="test-facts">
-        <dt>{labels.outcome}</dt>
-        <dd className={styles[record.outcome]}>
-          <span>{outcomes[record.outcome]}</span>
-        </dd>
-        {record.outcome === "failed" && (
-          <>
-            <dt>{labels.found}</dt>
-            <dd>{record.found}</dd>
-          </>
-        )}
-        {record.outcome !== "pending" && (
-          <>
-            <dt>{labels.date}</dt>
-            <dd>
-              <LongDate day={record.date} />
-            </dd>
-          </>
-        )}
-        <dt>{labels.with}</dt>
-        <dd>{record.with}</dd>
-        <dt>{labels.scope}</dt>
-        <dd>{record.scope}</dd>
-      </dl>
+      <Fact label={labels.outcome}>
+        <span className={styles[record.outcome]}>{outcomes[record.outcome]}</span>
+      </Fact>
+      {record.outcome === "failed" && <Fact label={labels.found}>{record.found}</Fact>}
+      {record.outcome !== "pending" && (
+        <Fact label={labels.date}>
+          <LongDate day={record.date} />
+        </Fact>
+      )}
+      <Fact label={labels.with}>{record.with}</Fact>
+      <Fact label={labels.scope}>{record.scope}</Fact>
     </li>
   );
 }

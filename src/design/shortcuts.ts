@@ -44,6 +44,7 @@ const controls: Shortcuts = {
   "submit-reason": "[.form:not([novalidate]):has(.box:valid)_&]:invisible",
   // Room for one line, so that nothing moves when it comes.
   joined: "min-h-[1.5em]",
+  fact: "[&>:first-child]:(inline-block indent-0 text-ink-soft)",
   reason: "mt-2 text-[.85em] text-ink-soft",
 };
 
@@ -125,7 +126,7 @@ const products: Shortcuts = {
   bullets: "flex flex-col gap-2",
   bullet: "flex gap-2 leading-[1.5] [&>svg]:(size-5 mt-1 text-accent)",
   "product-facts":
-    "grid grid-cols-[1fr_fit-content(60%)] gap-x-2 gap-y-1 border-t border-line pt-4 tabular-nums [&>dt]:text-ink-soft [&>dd]:(font-600 text-end)",
+    "flex flex-col gap-1 border-t border-line pt-4 tabular-nums [&>p]:[text-align-last:justify] [&>p>:last-child]:(inline-block font-600)",
   // Quarter marks across the bar.
   "progress-ticks":
     "relative self-start before:(content-[''] absolute inset-y-0 start-1/4 w-1/4 border-x border-edge) after:(content-[''] absolute inset-y-0 start-3/4 border-s border-edge)",
@@ -234,13 +235,13 @@ const textPage: Shortcuts = {
   "text-page-date": "border-t border-line pt-6 text-ink-soft",
   claim: `${serif} text-[1.25em] leading-[1.4]`,
   entries: "mt-6 flex flex-col gap-6",
-  entry: "border-t border-line pt-4 break-inside-avoid [&>h3]:text-[1.1em] [&>p]:mt-2",
-  "test-facts":
-    "mt-2 grid gap-x-6 sm:(grid-cols-[7rem_1fr] gap-y-1) [&>dt]:text-ink-soft [&>dd]:lt-sm:mb-2",
+  entry: "border-t border-line pt-4 [&>h3]:text-[1.1em] [&>p]:mt-2",
+  // Where there is room, the values stand below each other.
+  "test-record": "sm:[&>.fact]:(ps-[8.5rem] -indent-[8.5rem]) sm:[&>.fact>:first-child]:w-[8.2rem]",
   "test-passed": "font-600 text-accent",
   "test-failed": "font-600 text-danger",
   "test-pending":
-    "font-600 [&>span]:(inline-block px-2.5 rounded-full border border-dashed border-edge)",
+    "inline-block indent-0 px-2.5 rounded-full border border-dashed border-edge font-600",
 };
 
 const states: Shortcuts = {
