@@ -53,6 +53,8 @@ export function ContactForm({ words }: ContactFormProps) {
         method="post"
         encType="text/plain"
         noValidate={alive}
+        // Else Firefox says "invalid" of the form too, as long as a required field is empty.
+        aria-invalid={false}
         data-need=""
         data-kept={recordKey}
         data-keep={byService ? senderName : undefined}

@@ -39,7 +39,8 @@ export function TextField({
     "data-kept": draftKey,
     autoComplete,
     required: true,
-    "aria-invalid": error ? true : undefined,
+    // Said of a sound field too: Firefox else says "invalid" of one that is merely empty.
+    "aria-invalid": !!error,
     "aria-describedby": error ? errorId : undefined,
   };
   return (
