@@ -74,3 +74,18 @@ test("a press beside the menu closes it", async ({ page }) => {
   await page.getByRole("heading", { level: 2 }).first().click();
   await expect(themeMenu(page)).toBeHidden();
 });
+
+test("nothing in the open menu is smaller than a target may be", async ({ page }) => {
+  await themeButton(page).click();
+  await expect(themeItem(page, "light")).toBeFocused();
+  // WCAG 2.5.8. What is drawn within a mark is no target of its own.
+  const small = await themeMenu(page).evaluate((menu) =>
+    [...menu.querySelectorAll("*:not(svg *)")]
+      .filter((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return width < 24 || height < 24;
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(small).toEqual([]);
+});

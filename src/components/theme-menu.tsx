@@ -1,7 +1,8 @@
-import { Menu, MenuItemCheck, MenuItemRadio, useMenuStore } from "@ariakit/react";
+import { Menu, MenuItemRadio, useMenuStore } from "@ariakit/react";
 import { type RefObject, useEffect } from "react";
 import { chooseTheme, readTheme, type Theme, themes } from "../browser/theme-choice.ts";
 import type { Site } from "../content/schema/site.ts";
+import { Icon } from "./icon.tsx";
 
 /** The themes as radio items (APG: menu button pattern). */
 export interface ThemeMenuProps {
@@ -34,7 +35,7 @@ export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
     <Menu store={menu} gutter={8} unmountOnHide aria-label={words.label} className="theme-menu">
       {themes.map((theme) => (
         <MenuItemRadio key={theme} name="theme" value={theme} hideOnClick className="theme-item">
-          <MenuItemCheck />
+          <Icon name="check" />
           {words[theme]}
         </MenuItemRadio>
       ))}

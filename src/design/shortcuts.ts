@@ -89,7 +89,7 @@ const footer: Shortcuts = {
   "theme-menu":
     "z-3 min-w-[min(11rem,calc(100vw_-_2rem))] max-w-[calc(100vw_-_2rem)] p-1.5 flex flex-col rounded-[10px] border border-edge bg-panel text-ink",
   "theme-item":
-    "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer data-[active-item]:(bg-accent text-on-accent) " +
+    "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer data-[active-item]:(bg-accent text-on-accent) [&[aria-checked=false]>svg]:invisible " +
     "[@media(forced-colors:active)]:data-[active-item]:(outline-2 outline-solid)",
 };
 
