@@ -108,8 +108,8 @@ const about: Shortcuts = {
   passages: `pt-4 grid gap-x-8 gap-y-12 md:grid-cols-2`,
   passage:
     `pt-5 border-t border-ink [&>h2]:(font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal text-accent) ` +
-    `[&>p]:(mt-3 max-w-[30rem] ${serif} text-[1.4em] leading-[1.4])`,
-  closing: "bg-accent text-on-accent",
+    `[&>p]:(mt-3 max-w-[30rem] ${serif} text-[1.4em] leading-[1.5])`,
+  closing: "bg-accent text-on-accent print:(bg-transparent text-ink)",
   "closing-words": `py-[clamp(3.5rem,6vw,5.5rem)] grid gap-6 justify-items-start [&>p]:max-w-[38rem]`,
 };
 
@@ -233,7 +233,7 @@ const textPage: Shortcuts = {
     "relative print:static scroll-mt-8 [counter-increment:section] [&>h2]:text-[1.5em] [&>p]:mt-4 " +
     `before:(content-[counter(section)] block break-after-avoid mb-1 ${serif} text-[1.5em] leading-[1.15] text-accent tabular-nums lg:(absolute -start-12 w-8) print:(!static !w-auto))`,
   "text-page-date": "border-t border-line pt-6 text-ink-soft",
-  claim: `${serif} text-[1.25em] leading-[1.4]`,
+  claim: `${serif} text-[1.25em] leading-[1.5]`,
   entries: "mt-6 flex flex-col gap-6",
   entry: "border-t border-line pt-4 [&>h3]:text-[1.1em] [&>p]:mt-2",
   // Where there is room, the values stand below each other.

@@ -11,7 +11,10 @@ export function Page() {
   return (
     <>
       <div className="wide not-found">
-        <p className="not-found-code">{content.code}</p>
+        {/* For the eye alone: the heading and the title say it in words. */}
+        <div aria-hidden="true" className="not-found-code">
+          {content.code}
+        </div>
         <h1>{content.heading}</h1>
         <p className="lead">{content.text}</p>
         <p className="actions">
