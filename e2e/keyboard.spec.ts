@@ -63,7 +63,8 @@ for (const { route, path } of visits)
   test(`the skip link of ${route.key} leads to its main part`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: skipLinkText })).toBeFocused();
+    const skipLink = page.getByRole("banner").getByRole("link", { name: skipLinkText });
+    await expect(skipLink).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
     await page.keyboard.press("Tab");

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { addressOf } from "./address.ts";
 import { ApplicationError } from "./components/application-error.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
-import { SkipLink } from "./components/skip-link.tsx";
 import { Tooltips } from "./components/tooltips.tsx";
 import type { Route } from "./routes.ts";
 import { useSite } from "./site-context.ts";
@@ -23,15 +23,23 @@ export interface DocumentProps {
 }
 
 export function Document({ route, head, children }: DocumentProps) {
-  const { language, direction, interface: words } = useSite();
+  const { language, direction, origin } = useSite();
   return (
     // The theme script sets attributes of its own before React comes.
     <html lang={language} dir={direction} data-page={route.key} suppressHydrationWarning>
       <head>{head}</head>
       <body>
-        <ErrorBoundary fallback={<ApplicationError />}>
-          <SkipLink target={contentId} text={words.skipToContent} />
-          <SiteHeader />
+        <ErrorBoundary
+          fallback={
+            <main>
+              <ApplicationError />
+            </main>
+          }
+        >
+          <SiteHeader
+            contentId={contentId}
+            address={route.pattern ? undefined : origin + addressOf(route.path)}
+          />
           <main id={contentId} tabIndex={-1}>
             <ErrorBoundary fallback={<ApplicationError />}>{children}</ErrorBoundary>
           </main>

@@ -1,8 +1,10 @@
+import site from "virtual:content/site";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { SiteHeader } from "./site-header.tsx";
 
 const meta: Meta<typeof SiteHeader> = {
   component: SiteHeader,
+  args: { contentId: "content", address: `${site.origin}/about` },
   parameters: { place: "before-main" },
 };
 export default meta;
