@@ -16,7 +16,7 @@ const page: Shortcuts = {
   note: "max-w-[40rem] text-[.9em] text-ink-soft",
   "visually-hidden": "sr-only",
   "skip-link":
-    "absolute z-2 start-4 top-4 px-5 py-3 rounded-[10px] bg-ink text-paper [&:not(:focus)]:sr-only",
+    "absolute z-2 start-4 top-4 px-5 py-3 rounded-[10px] bg-ink text-paper [&:not(:focus)]:sr-only print:hidden",
   icon: "flex-none size-6 [stroke-width:1.75]",
 };
 
@@ -25,7 +25,7 @@ const controls: Shortcuts = {
     "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-2 rounded-[10px] border " +
     "text-center font-600 leading-tight decoration-none [transition:color_.15s,background-color_.15s,border-color_.15s] motion-reduce:transition-none",
   "button-solid":
-    "border-accent bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong",
+    "border-accent bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong print:(bg-transparent text-ink)",
   "button-outline":
     "border-accent text-accent hover:(bg-panel text-accent-strong border-accent-strong)",
   "button-unavailable": "border-dashed border-edge text-ink cursor-not-allowed",
@@ -50,7 +50,7 @@ const controls: Shortcuts = {
 
 const header: Shortcuts = {
   // Half a header is not shown: its parts would move as the others arrive. Main follows a whole one.
-  "site-header": "border-b border-line print:hidden [body>&:not(:has(~main))]:invisible",
+  "site-header": "border-b border-line [body>&:not(:has(~main))]:invisible",
   // Where name and button do not fit side by side, as in large type, the button goes below. Words of
   // a row stay whole as long as they can.
   "header-row":
@@ -58,9 +58,11 @@ const header: Shortcuts = {
   logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] lg:(grow-0 basis-auto) leading-tight text-ink decoration-none [overflow-wrap:break-word] [&>span]:min-w-0",
   "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
   "logo-name": `${serif} font-600 text-[1.1em]`,
+  "printed-address": "hidden print:block",
   "logo-tagline": "text-[.8em] text-ink-soft",
-  "menu-button": "flex-none max-w-full lg:hidden [@supports_not_selector(:popover-open)]:hidden",
-  menu: "lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent text-ink) [&:popover-open]:lt-lg:(fixed inset-0 size-full max-w-none max-h-none p-5 flex flex-col gap-6 overflow-auto bg-paper text-ink)",
+  "menu-button":
+    "flex-none max-w-full lg:hidden print:hidden [@supports_not_selector(:popover-open)]:hidden",
+  menu: "print:!hidden lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent text-ink) [&:popover-open]:lt-lg:(fixed inset-0 size-full max-w-none max-h-none p-5 grid auto-rows-max content-start gap-6 overflow-auto bg-paper text-ink)",
   "menu-close":
     "justify-self-end [.menu:not(:popover-open)_&]:hidden lg:hidden [@supports_not_selector(:popover-open)]:hidden",
   "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
@@ -131,7 +133,7 @@ const products: Shortcuts = {
   "progress-ticks":
     "relative self-start before:(content-[''] absolute inset-y-0 start-1/4 w-1/4 border-x border-edge) after:(content-[''] absolute inset-y-0 start-3/4 border-s border-edge)",
   progress:
-    "block w-full h-2.5 appearance-none rounded-full border border-edge bg-paper text-accent overflow-hidden [forced-color-adjust:none] " +
+    "block w-full h-2.5 appearance-none rounded-full border border-edge bg-paper text-accent overflow-hidden [forced-color-adjust:none] [print-color-adjust:exact] " +
     // Two ways to say the same colour: browsers drop a rule that lists another engine's part.
     "[&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-current",
   "product-actions": "flex flex-col gap-3",
@@ -144,7 +146,7 @@ const badge =
 Object.assign(products, {
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
   "badge-secondary": `${badge} border-line bg-paper text-ink`,
-  "badge-destructive": `${badge} border-danger bg-danger text-on-danger`,
+  "badge-destructive": `${badge} border-danger bg-danger text-on-danger print:(bg-transparent text-ink)`,
   "badge-outline": `${badge} border-edge text-ink`,
 });
 
@@ -220,8 +222,8 @@ const overlays: Shortcuts = {
 const textPage: Shortcuts = {
   // Columns may be narrower than a long word, which then breaks.
   "text-page":
-    "py-[clamp(3rem,6vw,6rem)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)]",
-  "text-page-opening": "lg:col-start-2",
+    "py-[clamp(3rem,6vw,6rem)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)] print:!block",
+  "text-page-opening": "lg:col-start-2 print:mb-10",
   contents: "print:hidden lg:(row-start-2 sticky top-8 self-start)",
   "contents-heading": "font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal",
   "contents-list": "mt-2 [counter-reset:section]",
