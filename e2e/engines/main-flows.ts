@@ -1,6 +1,7 @@
 import { bubbleFlows } from "./flows/bubble.ts";
 import { contactFlows } from "./flows/contact.ts";
 import { keyboardFlows } from "./flows/keyboard.ts";
+import { mapFlows } from "./flows/map.ts";
 import { navigationFlows } from "./flows/navigation.ts";
 import { pageFlows } from "./flows/pages.ts";
 import { scriptsOffFlows } from "./flows/scripts-off.ts";
@@ -26,6 +27,7 @@ export function mainFlows(engine: string, missing: string | undefined): void {
       keyboardFlows,
       contactFlows,
       bubbleFlows,
+      mapFlows,
       waitlistFlows,
       scriptsOffFlows,
     ])
