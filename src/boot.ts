@@ -11,8 +11,13 @@ declare global {
   }
 }
 
-/** Whether something on this page is kept in the browser's storage. Set for each page by the export. */
+// What a page has: the export writes these for each, so that none carries what it has no use for.
+/** Something that is kept in the browser's storage. */
 declare const keeps: boolean;
+/** A form that only the app can send. */
+declare const appSends: boolean;
+/** Words for the console, on the page that stands in for a missing one. */
+declare const logs: boolean;
 
 /** Said once: this is sent with every page, so each character counts. */
 const page = document;
@@ -24,7 +29,7 @@ const find = (selector: string) => (page.querySelector(selector) || {}) as HTMLE
 let started: Promise<void> | null;
 /** The last press on a control that React runs. */
 let pressed: HTMLElement | null;
-/** Until when a press on Send is taken for an impatient second one, in milliseconds of the page. */
+/** Until when a press on Send belongs to the one before, in milliseconds of the page. */
 let again = 0;
 /** Documents that were asked for ahead, by their address. */
 const ahead: Record<string, unknown> = {};
@@ -37,8 +42,8 @@ const keep = ({ dataset }: HTMLElement, text: string): void => {
 };
 
 /** Remembers that the browser alone hands a form to the mail program. */
-const handOver = (form: HTMLFormElement): void => {
-  again = performance.now() + 1000;
+const handOver = (form: HTMLFormElement, now: number): void => {
+  again = now + 1000;
   keep(form, JSON.stringify([...new FormData(form)]));
 };
 
@@ -48,9 +53,9 @@ const load = async (addresses: readonly string[]): Promise<void> => {
     // A module that once failed to load fails for ever, so all are fetched before any is imported.
     await Promise.all(
       addresses.map((address) =>
-        // A connection that hangs is as good as none.
-        fetch(address, { signal: AbortSignal.timeout?.(2e4) }).then((answer) =>
-          answer.ok ? answer.text() : Promise.reject(),
+        // Where a press on Send waits for it, a connection that hangs is as good as none.
+        (appSends ? fetch(address, { signal: AbortSignal.timeout?.(2e4) }) : fetch(address)).then(
+          (answer) => (answer.ok ? answer.text() : Promise.reject()),
         ),
       ),
     );
@@ -59,12 +64,12 @@ const load = async (addresses: readonly string[]): Promise<void> => {
     );
     await (chunks[0] as { start: typeof start }).start(() => pressed);
   } catch {
-    const form = keeps && (pressed as HTMLButtonElement | null)?.form;
+    const form = appSends && (pressed as HTMLButtonElement | null)?.form;
     // A press that was lost must not take effect when something else is wanted later.
     started = pressed = null;
     // What only the app was to send goes to the mail program after all.
     if (form) {
-      handOver(form);
+      handOver(form, performance.now());
       form.submit();
     }
   }
@@ -89,16 +94,16 @@ const onSign = (event: Event): void => {
       (wanted.hash || page.prerendering) ??
         // biome-ignore lint/suspicious/noAssignInExpressions: It is sent with every page, so each character counts.
         (ahead[wanted.href] ??= fetch(wanted.href).catch((failure) => failure));
-    const { need, keep } = wanted.dataset;
+    const { need } = wanted.dataset;
     if (need != null) {
       if (event.type === "click") pressed = target.closest<HTMLElement>("[type=button]");
       // Once React runs the form it judges by itself. Until then the browser sends it, unless the app is to.
       else if (keeps && event.type === "submit" && !(target as HTMLFormElement).noValidate) {
-        const early = event.timeStamp < again;
-        if (keep || early) event.preventDefault();
-        if (!early)
-          if (keep) pressed = (event as SubmitEvent).submitter;
-          else handOver(target as HTMLFormElement);
+        const isEcho = event.timeStamp < again;
+        if (appSends || isEcho) event.preventDefault();
+        if (!isEcho)
+          if (appSends) pressed = (event as SubmitEvent).submitter;
+          else handOver(target as HTMLFormElement, event.timeStamp);
       }
       wake(need);
     }
@@ -129,7 +134,7 @@ for (const sign of ["pointerover", "focusin", "click", "submit"])
 // set within a frame runs right behind it. So does a page that is prepared ahead, until it is shown.
 requestAnimationFrame(() =>
   setTimeout(() => {
-    if (settings["log"]) console.error(settings["log"], location.pathname);
+    if (logs) console.error(settings["log"], location.pathname);
 
     // A link into the same page leaves the menu's sheet open, and so would a page kept for Back. Where
     // there is room the sheet is a row of links, and its button is gone; a page that failed has neither.
@@ -141,10 +146,10 @@ requestAnimationFrame(() =>
       } catch {
         // A resized window is in no link, and a browser without popovers has none to hide.
       }
-      // A press on its button opens the sheet only after this, and the focus would stay beneath it. To a
-      // button that is not shown the focus does not go.
-      setTimeout(() => find("[popover] button").focus?.());
     };
+    // When the sheet opens the focus comes here, out of what it covers (HTML, 6.12). In the markup the
+    // attribute would be for the page, too, where Chromium complains of it beside a fragment.
+    find("[popover] button").autofocus = true;
 
     // A map asks its own site for itself only once it is seen. Without its module it stays a drawing.
     whenInView(find("[data-at]"), () =>

@@ -27,7 +27,7 @@ export function workshop(): Plugin[] {
   }
 
   return [
-    contentSource(current),
+    contentSource(current, true),
     {
       name: "workshop",
 

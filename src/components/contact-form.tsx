@@ -107,7 +107,7 @@ export function ContactForm({ words }: ContactFormProps) {
           </button>
           <p
             id={reasonId}
-            className={alive && !unavailable ? "reason unneeded" : "reason submit-reason"}
+            className={!alive ? "reason early-reason" : unavailable ? "reason" : "reason unneeded"}
           >
             {submitReason(faults, sending, labels, shared.list)}
           </p>

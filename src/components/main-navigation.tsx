@@ -19,6 +19,8 @@ export function MainNavigation() {
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
+          // The boot script gives it the focus when the sheet opens.
+          suppressHydrationWarning
           className="small-button menu-close"
         >
           {header.closeMenu}

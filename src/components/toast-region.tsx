@@ -57,13 +57,13 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === "Escape") close();
     };
-    addEventListener("keydown", closeOnEscape);
     // What takes the focus must not be covered (WCAG 2.4.12), and what a toast says stands on the page.
     // The browser may scroll to it first.
     const giveWay = ({ target }: { target: EventTarget | null }) =>
       requestAnimationFrame(() => {
-        if (!region.current?.contains(target as Node) && overlap(target, region.current))
-          stack.clear();
+        const { left, top, width, height } = (target as Element).getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (seen !== target && region.current?.contains(seen)) stack.clear();
       });
     addEventListener("keydown", closeOnEscape);
     addEventListener("focusin", giveWay);
@@ -106,12 +106,3 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
 }
 
 const toastClasses = { default: "toast", destructive: "toast-destructive" };
-
-/** Whether two elements cover each other, in part at least. */
-function overlap(one: EventTarget | null, other: Element | null): boolean {
-  const [a, b] = [one, other].map((element) =>
-    (element as Element | null)?.getBoundingClientRect(),
-  );
-  if (!a || !b) return false;
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}

@@ -41,7 +41,7 @@ const controls: Shortcuts = {
     "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper text-[.85em] leading-normal",
   unneeded: "invisible",
   // Until React runs the form, it is true only while no field is right.
-  "submit-reason": "[.form:not([novalidate]):has(.box:valid)_&]:invisible",
+  "early-reason": "[.form:has(.box:valid)_&]:invisible",
   // Room for one line, so that nothing moves when it comes.
   joined: "min-h-[1.5em]",
   fact: "[&>:first-child]:(inline-block indent-0 text-ink-soft)",
@@ -163,7 +163,7 @@ const contact: Shortcuts = {
   input: `block w-full min-h-12 px-4 py-2 aria-[invalid=true]:py-[calc(.5rem-1px)] ${invalid}`,
   "text-area": `block w-full px-4 py-2.5 resize-y aria-[invalid=true]:py-[calc(.625rem-1px)] ${invalid}`,
   // Until React runs the form, it is true only while no field is right.
-  "submit-reason": "[.form:not([novalidate]):has(.box:valid)_&]:invisible",
+  "early-reason": "[.form:has(.box:valid)_&]:invisible",
   // Room for one line, so that nothing moves when an error comes or goes.
   "field-error": "mt-1 min-h-[1.6em] font-600 text-[.9em] text-danger",
   "error-summary": "w-full p-5 rounded-[10px] border-3 border-danger bg-panel [&>h3]:mb-2",

@@ -7,8 +7,9 @@ import { contentModule, contentPrefix } from "./content-modules.ts";
  * Serves checked content as modules.
  *
  * @param current Gives the content as it is now.
+ * @param isWorkshop Whether the modules are for the workshop.
  */
-export function contentSource(current: () => Content): Plugin {
+export function contentSource(current: () => Content, isWorkshop = false): Plugin {
   return {
     name: "content-source",
 
@@ -19,7 +20,12 @@ export function contentSource(current: () => Content): Plugin {
     load(id) {
       if (!id.startsWith(`\0${contentPrefix}`)) return;
       const name = id.slice(contentPrefix.length + 1);
-      return contentModule(name, current(), buildDate().getUTCFullYear());
+      const reader = isWorkshop
+        ? "workshop"
+        : this.environment.name === "client"
+          ? "browser"
+          : "renderer";
+      return contentModule(name, current(), buildDate().getUTCFullYear(), reader);
     },
   };
 }

@@ -57,7 +57,7 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
     .map((file) => readFileSync(join(root, "src", file), "utf8"));
   return assemblePage(html, {
     styles: await styler.page(styleNamesIn(sources)),
-    scripts: scriptsOf(html),
+    scripts: await scriptsOf(html, route),
     settings: bootSettings(html, route, content, {
       app: `${base}src/entry-client.tsx`,
       page: `${base}src/pages/${route.key}.tsx`,

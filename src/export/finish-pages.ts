@@ -45,7 +45,7 @@ export async function finishPages(
   const policies = new Map<string, string>();
   const finish = async (route: Route): Promise<void> => {
     const html = await render(route.key);
-    const scripts = scriptsOf(html);
+    const scripts = await scriptsOf(html, route);
     const page = chunks.closureOf(`pages/${route.key}.tsx`);
     const all = new Set([...app, ...page, ...controlsOf(html).flatMap(control)]);
     const shown = styleNamesOf(html);

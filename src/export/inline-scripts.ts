@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
+import type { Route } from "../routes.ts";
 
 /** The two scripts that stand in the HTML itself, minified. */
 export interface InlineScripts {
@@ -9,19 +10,23 @@ export interface InlineScripts {
   boot: string;
 }
 
-/** Compiles the inline scripts. They import nothing at run time, so that no bundler is needed. */
-export async function compileInlineScripts(): Promise<(html: string) => InlineScripts> {
-  const [theme, boot, keepingBoot] = await Promise.all([
-    compile("theme-script.ts"),
-    compileBoot(false),
-    compileBoot(true),
-  ]);
-  return (html) => ({ theme, boot: html.includes(" data-kept=") ? keepingBoot : boot });
-}
-
-/** As a classic script it has no module scope: a block of its own keeps its names out of the page. */
-function compileBoot(keeps: boolean): Promise<string> {
-  return compile("boot.ts", (code) => `{const keeps=${keeps};${code}}`);
+/**
+ * Compiles the inline scripts. They import nothing at run time, so that no bundler is needed.
+ *
+ * @returns What gives a rendered page its own.
+ */
+export async function compileInlineScripts(): Promise<
+  (html: string, route: Route) => Promise<InlineScripts>
+> {
+  const theme = await compile("theme-script.ts");
+  const boots = new Map<string, Promise<string>>();
+  return async (html, { key }) => {
+    const facts = `const keeps=${html.includes(" data-kept=")},appSends=${html.includes(" data-keep=")},logs=${key === "not-found"};`;
+    // As a classic script it has no module scope: a block of its own keeps its names out of the page.
+    const boot = boots.get(facts) ?? compile("boot.ts", (code) => `{${facts}${code}}`);
+    boots.set(facts, boot);
+    return { theme, boot: await boot };
+  };
 }
 
 async function compile(file: string, wrap = (code: string) => code): Promise<string> {
