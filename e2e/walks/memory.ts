@@ -122,10 +122,12 @@ export function isHeld(
   { form, notice, kept }: Seen,
   stage: Stage,
 ): boolean {
-  const inStorage = JSON.stringify(text).slice(1, -1);
+  // A draft is kept as it is; what was sent, as JSON.
+  const inRecord = JSON.stringify(text).slice(1, -1);
   return (
     form?.values[field].includes(text) ||
-    kept?.tab.includes(inStorage) ||
+    kept?.tab.includes(text) ||
+    kept?.tab.includes(inRecord) ||
     notice?.byHand?.includes(text) ||
     hasLeft(text, stage)
   );

@@ -8,7 +8,7 @@ export const pageLimits = {
   gzip: 13_800,
 };
 /** Most characters of the scripts that stand in a page. */
-export const inlineScriptLimit = 1500;
+export const inlineScriptLimit = 2000;
 
 /** Pages that are heavier than a poor network should carry. */
 export function sizeFaults({ pages }: ExportedSite): string[] {

@@ -108,7 +108,8 @@ function JoinForm({ words, onJoin, field }: JoinFormProps) {
   }
 
   return (
-    <form onSubmit={submit} className="dialog-form">
+    // Else Firefox says "invalid" of the form and its field, as long as that is empty.
+    <form onSubmit={submit} aria-invalid={false} className="dialog-form">
       <p id={introId}>{words.intro}</p>
       <label htmlFor={id} className="label">
         {words.email}
@@ -118,6 +119,7 @@ function JoinForm({ words, onJoin, field }: JoinFormProps) {
         id={id}
         type="email"
         required
+        aria-invalid={false}
         autoComplete="email"
         // The focus skips these words, and Orca 43 then says nothing else of what this is for.
         aria-describedby={introId}

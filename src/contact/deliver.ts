@@ -18,22 +18,18 @@ export interface Delivery {
 /** Name of the chunks that send by a service, as `data-keep` on the form says it. */
 export const senderName = "sendByService";
 
-type Sender = typeof import("./send-by-service.ts");
-let sender: Promise<Sender> | undefined;
+let sender: typeof import("./send-by-service.ts") | undefined;
 
-/** What sends by the service. Where it could not be loaded, the next call tries again. */
-function loadSender(): Promise<Sender> {
-  sender ??= fetchSender().catch((fault) => {
-    sender = undefined;
-    throw fault;
-  });
+/**
+ * What sends by the service. It is fetched before it is imported: a module that once failed to load
+ * fails until the next reload (Firefox).
+ */
+async function loadSender() {
+  if (!sender) {
+    await fetchChunks(senderName);
+    sender = await import("./send-by-service.ts");
+  }
   return sender;
-}
-
-/** Fetches before it imports: a module that once failed to load fails until the next reload (Firefox). */
-async function fetchSender(): Promise<Sender> {
-  await fetchChunks(senderName);
-  return import("./send-by-service.ts");
 }
 
 /**

@@ -62,6 +62,7 @@ export class FormLife {
   readonly #listeners = new Set<() => void>();
   #state = start;
   #endedAt = 0;
+  #count = 0;
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -118,7 +119,8 @@ export class FormLife {
       this.#change({ refusals: refusals + 1 });
       return undefined;
     }
-    this.#change({ sending: true, spoken: undefined });
+    // What is said of an earlier message is not about this one.
+    this.#change({ sending: true, spoken: undefined, sent: undefined });
     return values;
   }
 
@@ -128,14 +130,13 @@ export class FormLife {
    * @param values What stands in the fields now: empty, or what was typed meanwhile.
    */
   end(record: SentRecord, values: Message, isCalling = true): void {
-    const count = (this.#state.sent?.count ?? 0) + 1;
     const isEmpty = isSame(values, emptyMessage);
     this.#endedAt = Date.now();
     this.#change({
       values,
       sending: false,
       settled: isEmpty || isSame(values, record.message),
-      sent: { ...record, count, calls: isCalling ? 1 : 0 },
+      sent: { ...record, count: ++this.#count, calls: isCalling ? 1 : 0 },
       ...(isEmpty && { judged: new Set<FieldName>(), refusals: 0 }),
     });
   }

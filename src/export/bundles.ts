@@ -19,7 +19,11 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
           codeSplitting: {
             groups: [
               // What every page needs, with all that it imports.
-              { name: "app", test: /src.(app|entry-client)\.tsx$|node_modules.react/, priority: 2 },
+              {
+                name: "app",
+                test: /src.((app|entry-client)\.tsx$|browser.(storage|use-stored|fetch)|contact.mail-link|components.section)|node_modules.react/,
+                priority: 2,
+              },
               // One chunk of the library for all overlays: the first warms up the rest.
               { name: "ariakit", test: /ariakit|floating-ui|use-sync-external-store/ },
               { name: "shared", minShareCount: 2, test: /[\\/]src[\\/]/, priority: 1 },
