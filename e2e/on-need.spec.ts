@@ -18,7 +18,8 @@ for (const { route, path } of visits)
     for (const link of await page.locator("a:not([data-need])").all())
       if (await link.isVisible()) await link.focus();
     await page.getByRole("contentinfo").getByRole("link").first().hover();
-    expect(chunks).toEqual([]);
+    // A map that came into view is shown without React.
+    expect(chunks.filter((path) => !path.includes("show-map"))).toEqual([]);
     await hydrate(page);
     expect(chunks.length).toBeGreaterThan(0);
   });

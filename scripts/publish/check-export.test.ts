@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { routes } from "../../src/routes.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";
+import { inlineScriptLimit } from "./size-faults.ts";
 
 const origin = "https://www.fixture.internal";
 const code = "void 0";
@@ -158,7 +159,7 @@ describe("the checks of a build", () => {
     [
       "too much script",
       "index.html",
-      (text) => text.replace(code, "a;".repeat(800)),
+      (text) => text.replace(code, "a;".repeat(1 + inlineScriptLimit / 2)),
       /characters of script/,
     ],
   ])("find %s", async (_, file, change, message) => {

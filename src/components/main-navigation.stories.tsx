@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { seen } from "../workshop/visitor.ts";
 import { MainNavigation } from "./main-navigation.tsx";
+import { SkipLink } from "./skip-link.tsx";
 
 const meta: Meta<typeof MainNavigation> = {
   component: MainNavigation,
@@ -8,6 +9,7 @@ const meta: Meta<typeof MainNavigation> = {
   decorators: [
     (Story) => (
       <header className="site-header">
+        <SkipLink target="workshop" text="Skip to content" />
         <div className="wide header-row">
           <Story />
         </div>
