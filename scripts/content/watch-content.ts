@@ -10,15 +10,19 @@ const quiet = 100;
 export async function watchContent(directory: string, check: () => Promise<number>): Promise<void> {
   const controller = new AbortController();
   process.once("SIGINT", () => controller.abort());
-  process.exitCode = await check();
   await new Promise<void>((done, fail) => {
     let timer: NodeJS.Timeout | undefined;
-    let running = Promise.resolve();
-    const again = async () => {
-      process.stdout.write(`\n${"-".repeat(60)}\n\n`);
+    const judge = async () => {
       process.exitCode = await check();
     };
+    const again = () => {
+      process.stdout.write(`\n${"-".repeat(60)}\n\n`);
+      return judge();
+    };
+    // Before the first check, so that no change is missed meanwhile.
     const watcher = watch(directory, { recursive: true, signal: controller.signal });
+    let running = judge();
+    running.catch(fail);
     watcher.on("change", () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
