@@ -11,6 +11,9 @@ const rulesBeyondDefault = ["color-contrast-enhanced", "target-size"];
 /** Of what passes, or is of no account, one element a rule is enough to show that the rule ran. */
 const resultTypes: NonNullable<RunOptions["resultTypes"]> = ["violations", "incomplete"];
 
+/** Milliseconds that the axe of a frame may take to answer: on a busy machine more than axe's own 500. */
+const pingWaitTime = 10_000;
+
 declare global {
   interface Window {
     axe: typeof import("axe-core");
@@ -56,7 +59,7 @@ async function analyze(page: Page): Promise<AxeResults> {
     hasFrame: document.querySelector("iframe") !== null,
   }));
   if (hasAxe) return runAxe(page);
-  const builder = new AxeBuilder({ page }).options({ resultTypes }).withTags(tags);
+  const builder = new AxeBuilder({ page }).options({ resultTypes, pingWaitTime }).withTags(tags);
   // Only the newer way reaches into frames of other sites; the older one is quicker.
   return builder.setLegacyMode(!hasFrame).analyze();
 }
@@ -65,7 +68,7 @@ async function analyze(page: Page): Promise<AxeResults> {
 async function runAxe(page: Page): Promise<AxeResults> {
   const json = await page.evaluate(
     async (options) => JSON.stringify(await window.axe.run(document, options)),
-    { runOnly: tags, resultTypes },
+    { runOnly: tags, resultTypes, pingWaitTime },
   );
   return JSON.parse(json) as AxeResults;
 }
