@@ -97,12 +97,14 @@ const onSign = (event: Event): void => {
     const { need } = wanted.dataset;
     if (need != null) {
       if (event.type === "click") pressed = target.closest<HTMLElement>("[type=button]");
-      // Once React runs the form it judges by itself. Until then the browser sends it, unless the app is to.
+      // Once React runs the form it judges by itself. Until then the browser sends it, unless the app is to:
+      // not where a browser does not tell which button was pressed (Safari before 15.4).
       else if (keeps && event.type === "submit" && !(target as HTMLFormElement).noValidate) {
+        const button = appSends && (event as SubmitEvent).submitter;
         const isEcho = event.timeStamp < again;
-        if (appSends || isEcho) event.preventDefault();
+        if (button || isEcho) event.preventDefault();
         if (!isEcho)
-          if (appSends) pressed = (event as SubmitEvent).submitter;
+          if (button) pressed = button;
           else handOver(target as HTMLFormElement, event.timeStamp);
       }
       wake(need);
