@@ -81,11 +81,14 @@ export function MapFrame({ words }: MapFrameProps) {
 /** The same for a frame that React had to render anew, which the boot script does not know. */
 function loadWhenInView(frame: HTMLIFrameElement | null): (() => void) | undefined {
   if (!frame || !window.IntersectionObserver) return undefined;
-  const observer = new IntersectionObserver(async (entries) => {
+  const observer = new IntersectionObserver((entries) => {
     if (!entries.pop()?.isIntersecting) return;
     observer.disconnect();
-    const { showMap } = await import("../browser/show-map.ts");
-    showMap(frame);
+    // Without its module it stays a drawing.
+    import("../browser/show-map.ts").then(
+      ({ showMap }) => showMap(frame),
+      () => {},
+    );
   });
   observer.observe(frame);
   return () => observer.disconnect();
