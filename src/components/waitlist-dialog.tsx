@@ -32,13 +32,14 @@ export function WaitlistDialog({
   const confirmation = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The focus follows what is now to be read or done, when joining or forgetting changed it, here or
-  // in another tab.
+  // Joining and forgetting, here or in another tab, take away what had the focus: it goes to what is now
+  // to be read or done, and else it stays where it is.
   const shown = useRef(email);
   useEffect(() => {
     if (email === shown.current) return;
     setForgotten(email === undefined);
-    if (open) (confirmation.current ?? field.current)?.focus();
+    if (open && document.activeElement === document.body)
+      (confirmation.current ?? field.current)?.focus();
     shown.current = email;
   }, [email, open]);
 
