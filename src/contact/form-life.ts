@@ -128,8 +128,9 @@ export class FormLife {
    * It is known, as far as it can be, what became of a message.
    *
    * @param values What stands in the fields now: empty, or what was typed meanwhile.
+   * @param isCalling Whether the notice is to take the focus.
    */
-  end(record: SentRecord, values: Message, isCalling = true): void {
+  end(record: SentRecord, values: Message, isCalling: boolean): void {
     const isEmpty = isSame(values, emptyMessage);
     this.#endedAt = Date.now();
     this.#change({
