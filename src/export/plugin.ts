@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Content } from "../content/schema/content.ts";
-import { bundles } from "./bundles.ts";
+import { bundles, plainImports } from "./bundles.ts";
 import { readCheckedContent } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
 import { servePages } from "./dev-server.ts";
@@ -20,6 +20,7 @@ export function staticExport(): Plugin[] {
 
   return [
     contentSource(current),
+    plainImports,
     {
       name: "static-export",
 
