@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { copyText } from "../browser/copy-text.ts";
 
 /** Copies a text, or, where the browser forbids it, shows the text selected for copying by hand. */
@@ -10,12 +10,6 @@ export interface CopyButtonProps {
 export function CopyButton({ text, words }: CopyButtonProps) {
   const [result, setResult] = useState<"copied" | "blocked">();
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (result !== "blocked") return;
-    area.current?.focus();
-    area.current?.select();
-  }, [result]);
   return (
     <>
       <button
@@ -33,9 +27,15 @@ export function CopyButton({ text, words }: CopyButtonProps) {
           <label htmlFor={id} className="label">
             {words.copyByHand}
           </label>
-          <textarea ref={area} id={id} readOnly rows={6} value={text} className="box text-area" />
+          <textarea ref={select} id={id} readOnly rows={6} value={text} className="box text-area" />
         </div>
       )}
     </>
   );
+}
+
+/** Has a text that has just appeared stand ready for copying. */
+function select(area: HTMLTextAreaElement | null): void {
+  area?.focus();
+  area?.select();
 }
