@@ -1,5 +1,6 @@
 import { impatience } from "../../src/contact/form-life.ts";
 import { type FieldName, fieldNames } from "../../src/contact/message.ts";
+import { fillByBrowser, hide, submitThrice, zoomText } from "./in-page.ts";
 import type { Seen } from "./look.ts";
 import { type Deed, isWhole, type Memory, recordsOf } from "./memory.ts";
 import { type Place, placeOf, type Target } from "./place.ts";
@@ -254,6 +255,8 @@ export async function act(
 
   async function notice(what: Extract<Step, { do: "notice" }>["press"]): Promise<Deed | undefined> {
     if (!seen.notice) return undefined;
+    // A click just behind the one on Send belongs to it, so the page does not hear it.
+    await page.clock.fastForward(impatience);
     const part = "section section";
     if (what === "undo") return (await click({ ...button(words.undo) })) && { undone: true };
     if (what === "copy") {
@@ -311,30 +314,4 @@ export async function act(
 /** Opens an address of the site, as a bookmark does. */
 export async function open(stage: Stage, path: string): Promise<void> {
   await stage.page.goto(addressOf(stage, path), { waitUntil: "commit" }).catch(() => {});
-}
-
-/** Sets the fields as browsers do that know the visitor's name and address. */
-function fillByBrowser(message: Record<FieldName, string>): void {
-  const form = document.querySelector<HTMLTextAreaElement>("form textarea[name=message]")?.form;
-  for (const [name, value] of Object.entries(message)) {
-    const field = form?.elements.namedItem(name) as HTMLInputElement;
-    field.value = value;
-    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
-  }
-}
-
-function submitThrice(): void {
-  const form = document.querySelector<HTMLTextAreaElement>("form textarea[name=message]")?.form;
-  for (let time = 0; time < 3; time++) form?.requestSubmit();
-}
-
-function zoomText(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("html { font-size: 200% }");
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
-function hide(hidden: boolean): void {
-  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
 }

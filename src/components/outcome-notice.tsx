@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { impatience } from "../contact/form-life.ts";
 import { mailLink } from "../contact/mail-link.ts";
 import type { Outcome } from "../contact/outcome.ts";
 import type { Pages } from "../content/schema/pages.ts";
@@ -34,12 +35,24 @@ export function OutcomeNotice({
 }: OutcomeNoticeProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const calledAt = useRef(0);
   useEffect(() => {
-    if (calls > 0) heading.current?.focus();
+    if (calls > 0) {
+      calledAt.current = Date.now();
+      heading.current?.focus();
+    }
   }, [calls]);
+  // The page has scrolled here: the second click of a double click on Send meets what stands there now.
+  const dropEcho = (event: MouseEvent) => {
+    const isByPointer = event.detail > 0;
+    if (isByPointer && Date.now() < calledAt.current + impatience) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
   const settled = outcome === "sent";
   return (
-    <section aria-labelledby={headingId} className="outcome">
+    <section aria-labelledby={headingId} onClickCapture={dropEcho} className="outcome">
       <h3 ref={heading} id={headingId} tabIndex={-1}>
         {words[outcome].heading}
       </h3>
