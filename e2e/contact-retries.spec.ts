@@ -4,10 +4,8 @@ import {
   emptyMessage,
   expectForm,
   expectNotice,
-  fillIn,
   message,
-  openForm,
-  submitButton,
+  openReady,
   submitByKeyboard,
   toast,
 } from "./support/contact.ts";
@@ -31,7 +29,7 @@ for (const status of [429, 503])
     service,
   }) => {
     service.answers = [status];
-    await openReady(page);
+    await openWithSender(page);
     const { attempts, waitFor } = await recordEfforts(page);
     await submitByKeyboard(page);
     for (const [index, wait] of waits.entries()) {
@@ -53,7 +51,7 @@ for (const status of [429, 503])
 for (const status of [400, 401, 404])
   test(`a service that answers ${status} is not asked again`, async ({ page, service }) => {
     service.answers = [status];
-    await openReady(page);
+    await openWithSender(page);
     const { attempts } = await recordEfforts(page);
     await submitByKeyboard(page);
     await expectNotice(page, "failed");
@@ -71,7 +69,7 @@ for (const [what, answer] of [
     service,
   }) => {
     service.answers = [answer];
-    await openReady(page);
+    await openWithSender(page);
     await submitByKeyboard(page);
     await expectNotice(page, "unknown");
     await expectForm(page, message);
@@ -86,7 +84,7 @@ test("a connection that breaks in a tunnel leaves it unknown what arrived", asyn
   service,
 }) => {
   service.answers = ["silence"];
-  await openReady(page);
+  await openWithSender(page);
   await submitByKeyboard(page);
   await expect.poll(() => service.received.length).toBe(1);
   await context.setOffline(true);
@@ -99,7 +97,7 @@ test("a connection that breaks in a tunnel leaves it unknown what arrived", asyn
 
 test("a service that recovers gets the message once more", async ({ page, service }) => {
   service.answers = [503, 200];
-  await openReady(page);
+  await openWithSender(page);
   const { waitFor } = await recordEfforts(page);
   await submitByKeyboard(page);
   await expect.poll(() => service.received.length).toBe(1);
@@ -116,7 +114,7 @@ test("a message sent in a tunnel goes when the train comes out", async ({
   context,
   service,
 }) => {
-  await openReady(page);
+  await openWithSender(page);
   const { attempts, waitFor } = await recordEfforts(page);
   await context.setOffline(true);
   await submitByKeyboard(page);
@@ -129,7 +127,7 @@ test("a message sent in a tunnel goes when the train comes out", async ({
 });
 
 test("a message sent in a long tunnel is not lost", async ({ page, context, service }) => {
-  await openReady(page);
+  await openWithSender(page);
   const { attempts, waitFor } = await recordEfforts(page);
   await context.setOffline(true);
   await submitByKeyboard(page);
@@ -149,7 +147,7 @@ test("after 20 seconds without an answer the page says that it cannot know", asy
   service,
 }) => {
   service.answers = ["silence"];
-  await openReady(page);
+  await openWithSender(page);
   await submitByKeyboard(page);
   await expect.poll(() => service.received.length).toBe(1);
   await page.clock.runFor(19_999);
@@ -166,7 +164,7 @@ test("after 20 seconds without an answer the page says that it cannot know", asy
 test("where storage is blocked the message goes to the mail program", async ({ page, service }) => {
   await blockStorage(page);
   const mails = await recordMailLinks(page);
-  await openReady(page);
+  await openWithSender(page);
   await submitByKeyboard(page);
   await expectNotice(page, "handedOver");
   expect(mails).toHaveLength(1);
@@ -174,11 +172,9 @@ test("where storage is blocked the message goes to the mail program", async ({ p
 });
 
 /** Opens the form, fills it in, and waits for what sends it; then only the test's clock goes. */
-async function openReady(page: Page): Promise<void> {
+async function openWithSender(page: Page): Promise<void> {
   const sender = page.waitForResponse(/send-by-service/);
-  await openForm(page);
-  await fillIn(page);
-  await expect(submitButton(page)).toBeEnabled();
+  await openReady(page);
   await (await sender).finished();
   await stopClock(page);
 }

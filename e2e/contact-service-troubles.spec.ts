@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { fieldNames } from "../src/contact/message.ts";
 import { loseChunks } from "./support/assets.ts";
 import {
@@ -11,9 +10,11 @@ import {
   message,
   notice,
   openForm,
+  openReady,
   submitAgain,
   submitButton,
   submitByKeyboard,
+  submitThrice,
 } from "./support/contact.ts";
 import { pageContent } from "./support/content.ts";
 import { readMailLink, recordMailLinks } from "./support/mail-program.ts";
@@ -108,9 +109,7 @@ test("three presses on a service that hangs up at once are one request", async (
 test("presses while a message is on its way send nothing", async ({ page, service }) => {
   service.answers = ["silence"];
   await openReady(page);
-  await page.locator("form").evaluate((form: HTMLFormElement) => {
-    for (let press = 0; press < 3; press++) form.requestSubmit();
-  });
+  await submitThrice(page);
   await expect.poll(() => service.received.length).toBe(1);
   const button = page.getByRole("button", { name: words.sending, exact: true });
   await expect(button).toHaveAccessibleDescription(words.reasons.sending);
@@ -126,10 +125,3 @@ test("the form says that the service sends", async ({ page }) => {
   await expect(contactPart(page).getByText(`${emailjs}`, { exact: true })).toBeVisible();
   await expect(contactPart(page).getByText(`${mailto}`, { exact: true })).toHaveCount(0);
 });
-
-/** Opens the form and fills it in. */
-async function openReady(page: Page): Promise<void> {
-  await openForm(page);
-  await fillIn(page);
-  await expect(submitButton(page)).toBeEnabled();
-}

@@ -11,6 +11,7 @@ import {
   message,
   notice,
   openForm,
+  openReady,
   submitAgain,
   submitButton,
   submitByKeyboard,
@@ -199,13 +200,6 @@ test("what sends is asked for once the message is whole, and not before", async 
   await fillIn(page, { message: message.message });
   await expect.poll(sender).not.toEqual([]);
 });
-
-/** Opens the form and fills it in. */
-async function openReady(page: Page): Promise<void> {
-  await openForm(page);
-  await fillIn(page);
-  await expect(submitButton(page)).toBeEnabled();
-}
 
 async function expectFailureToast(page: Page): Promise<void> {
   await expect(toast(page, "destructive")).toContainText(outcome.failure.title);

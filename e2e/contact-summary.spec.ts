@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { type FieldName, fieldNames } from "../src/contact/message.ts";
 import { wordList } from "../src/content/word-list.ts";
 import {
@@ -27,7 +28,8 @@ test("the button is unavailable, and says why, until the message is whole", asyn
   const expectReason = async (reason: string) => {
     await expect(submitButton(page)).toBeDisabled();
     await expect(submitButton(page)).toHaveAccessibleDescription(reason);
-    await expect(page.getByText(reason, { exact: true }).last()).toBeVisible();
+    await expect(reasonText(page)).toBeVisible();
+    await expect(reasonText(page)).toHaveText(reason);
   };
   for (const [index, name] of fieldNames.entries()) {
     await expectReason(missingReason(fieldNames.slice(index)));
@@ -35,7 +37,7 @@ test("the button is unavailable, and says why, until the message is whole", asyn
   }
   await expect(submitButton(page)).toBeEnabled();
   await expect(submitButton(page)).toHaveAccessibleDescription("");
-  await expect(page.locator("[aria-disabled] + p")).toHaveCount(0);
+  await expect(reasonText(page)).toBeHidden();
 
   await contactField(page, "name").fill(" ");
   await expectReason(missingReason(["name"]));
@@ -44,6 +46,9 @@ test("the button is unavailable, and says why, until the message is whole", asyn
   await contactField(page, "name").fill(message.name);
   await expectReason(errors.emailInvalid);
 });
+
+/** The line below the button. */
+const reasonText = (page: Page) => page.locator("button[type=submit] + p");
 
 /** What the page says while these fields are empty. */
 function missingReason(names: readonly FieldName[]): string {
