@@ -13,12 +13,15 @@ import {
 import { pageContent, site } from "./support/content.ts";
 import {
   hydrate,
+  mainNavigation,
+  menuButton,
   navigationLink,
   openThemeMenu,
   themeButton,
   themeItem,
 } from "./support/controls.ts";
 import { addAround, markFields, removeParts, translate } from "./support/foreign-nodes.ts";
+import { narrow } from "./support/modes.ts";
 import { visits } from "./support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -64,6 +67,19 @@ test.describe("a document that differs from what React expects", () => {
     await navigationLink(page, "products").click();
     await expect(page).toHaveURL(/\/products$/);
   });
+});
+
+test("the menu still takes the focus where React had to mend the document", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(mismatch);
+  await page.setViewportSize(narrow);
+  await alterDocument(page, "/", (html) => html.replace("<h1>", "<h1>Other "));
+  await page.goto("/");
+  await hydrate(page);
+  await menuButton(page).press("Enter");
+  await expect(mainNavigation(page).locator(":focus")).toHaveCount(1);
 });
 
 test("the map still comes where React had to mend the document", async ({

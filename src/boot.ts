@@ -143,16 +143,15 @@ requestAnimationFrame(() =>
     // biome-ignore lint/suspicious/noGlobalAssign: It is the window that is to hear these.
     onclick = onresize = (event) => {
       try {
+        // When the sheet opens the focus comes here, out of what it covers (HTML, 6.12). In the markup the
+        // attribute would be for the page, too, where Chromium complains of it beside a fragment.
+        find("[popover] button").autofocus = true;
         if (!find("[popovertarget]").offsetWidth || (event.target as Element).closest("a"))
           find("[popover]").hidePopover();
       } catch {
         // A resized window is in no link, and a browser without popovers has none to hide.
       }
     };
-    // When the sheet opens the focus comes here, out of what it covers (HTML, 6.12). In the markup the
-    // attribute would be for the page, too, where Chromium complains of it beside a fragment.
-    find("[popover] button").autofocus = true;
-
     // A map asks its own site for itself only once it is seen. Without its module it stays a drawing.
     whenInView(find("[data-at]"), () =>
       import(/* @vite-ignore */ settings["map"] as string).catch(() => {}),

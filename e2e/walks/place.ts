@@ -52,7 +52,8 @@ async function find({
   const element = found[index % Math.max(found.length, 1)];
   if (!element) return undefined;
   const isIn = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
-  const boxOf = () => element.getClientRects()[0] as DOMRect;
+  // The first line of a link that is broken over two. It may be gone when the page has been scrolled.
+  const boxOf = () => element.getClientRects()[0] ?? element.getBoundingClientRect();
   if (!isIn(boxOf())) {
     element.scrollIntoView({ block: "center", behavior: "instant" });
     await new Promise((painted) => requestAnimationFrame(painted));
