@@ -189,7 +189,7 @@ export async function act(
   /** Remembers that a message is asked to go; what it gives waits until the page has answered. */
   async function asking(presses: number, keyed = false): Promise<() => Promise<Deed>> {
     // A draft may have come back since the last step.
-    const { form, notice, alive } = (await lookAround(stage)) ?? seen;
+    const { form, notice, alive, scrolled } = (await lookAround(stage)) ?? seen;
     const records = recordsOf(stage);
     const [mails, requests] = [records.mails.length, records.requests.length];
     const fresh = form && !form.sending && isWhole(form.values);
@@ -216,6 +216,8 @@ export async function act(
           now.toasts.includes("failure") ||
           now.focus.inNotice ||
           now.notice?.outcome !== notice?.outcome ||
+          // To the notice, where a further click then took the focus away again.
+          (!keyed && now.scrolled !== scrolled) ||
           // What is heard of a message that went before: nothing is sent anew until a field changes.
           (!memory.changed && now.notice !== undefined),
       );
