@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cpuTime } from "../src/content/testing/cpu-time.ts";
-import { checkContent } from "./content/check.ts";
+import { checkContent } from "../src/check/check.ts";
+import { cpuTime } from "../src/check/testing/cpu-time.ts";
 
 // Prints what the content check costs: `node --import tsx scripts/bench-content.ts`. Processor time,
 // not the clock's, so that other programs on the machine count less; the least of some runs.

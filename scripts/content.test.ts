@@ -3,8 +3,8 @@ import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "no
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Diagnostic } from "../src/content/diagnostic.ts";
-import { temporaryContent } from "../src/content/testing/temporary-content.ts";
+import type { Diagnostic } from "../src/check/read/diagnostic.ts";
+import { temporaryContent } from "../src/check/testing/temporary-content.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 // Each test starts one or two processes, which a busy machine may keep waiting.

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
+import { Refusal } from "../src/check/refusal.ts";
 import { exitCodes } from "./content/exit-codes.ts";
-import { Refusal } from "./content/refusal.ts";
 
 /** Each command's module, which adds it to the program. */
 const commands = {

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { basePath } from "../src/export/base-path.ts";
 import { readCheckedContent } from "../src/export/checked-content.ts";
+import { packageBin } from "./package-bin.ts";
 import { checkExport } from "./publish/check-export.ts";
 import { readExport } from "./publish/exported-site.ts";
-import { packageBin } from "./test/package-bin.ts";
 
 /** Runs a program of the project, and says whether it was content. */
 function run(...command: string[]): boolean {

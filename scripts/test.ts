@@ -1,53 +1,77 @@
-import { fileURLToPath } from "node:url";
-import { inWords, skippedInWords, total } from "./test/counts.ts";
-import { fullSteps } from "./test/full-steps.ts";
-import { nginxSteps } from "./test/nginx-steps.ts";
-import { blockedOutcome, type Outcome } from "./test/outcome.ts";
-import { readArguments, type TestArguments } from "./test/read-arguments.ts";
-import { runStep } from "./test/run-step.ts";
-import { steps } from "./test/steps.ts";
+import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { packageBin } from "./package-bin.ts";
+import { type Counts, countCommand, countReport } from "./test/count-report.ts";
 import openTemporaryFolder from "./test/temporary-folder.ts";
 
-const stepsOf = { usual: steps, nginx: nginxSteps, full: fullSteps };
+/** A part of the tests: its name, arguments of node, and variables; a runner of tests leaves a report. */
+type Step = [name: string, args: readonly string[], env?: Record<string, string>, report?: string];
 
-/** Runs each step, whatever became of those before it unless it needs one of them. */
-async function runSteps(asked: TestArguments): Promise<Map<string, Outcome>> {
-  const { only, browserArguments } = asked;
-  const root = fileURLToPath(new URL("..", import.meta.url));
-  const outcomes = new Map<string, Outcome>();
-  for (const step of stepsOf[asked.steps](root, browserArguments)) {
-    if (only && !only.includes(step.name)) continue;
-    console.log(`\n── ${step.name} ──`);
-    const blocked = step.needs !== undefined && outcomes.get(step.needs)?.failed !== 0;
-    outcomes.set(
-      step.name,
-      blocked ? blockedOutcome(`not run, for the ${step.needs} failed`) : await runStep(step, root),
-    );
-  }
-  return outcomes;
+const bin = (name: string, ...args: string[]) => [packageBin(".", name), ...args];
+
+/** The steps of each way to test. */
+function plans(report: string, forPlaywright: readonly string[]): Record<string, readonly Step[]> {
+  const browserTests = (env = {}, name = "browser tests"): Step => {
+    const args = ["--config=e2e/playwright.config.ts", "--add-reporter=json", ...forPlaywright];
+    const variables = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    return [name, bin("playwright", "test", ...args), variables, report];
+  };
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const code: Step[] = [
+    ["types", [packageBin(".", "typescript", "tsc"), "--noEmit"]],
+    ["lint", [packageBin(".", "@biomejs/biome", "biome"), "check", "--error-on-warnings"]],
+    ["unit tests", bin("vitest", "run", ...reporters), {}, report],
+    ["content check", ["--import", "tsx", "scripts/content.ts", "check"]],
+  ];
+  const build: Step = ["build", bin("vite", "build")];
+  const onNginx = ["/", "/sub/"].flatMap((base): Step[] => {
+    const folder = base === "/" ? "dist" : "dist.sub";
+    const env = { BASE_PATH: base, TEST_HOST: "nginx", TEST_FOLDER: folder };
+    const tests = browserTests(env, `browser tests on nginx under ${base}`);
+    return [[`build for ${base}`, bin("vite", "build", "--outDir", folder), env], tests];
+  });
+  // No combination is left out, a build is killed fifty times, and the walks take ten minutes.
+  const whole = browserTests({ MATRIX: "whole", KILLS: "50", WALK_MINUTES: "10" });
+  return {
+    usual: [...code, build, browserTests()],
+    e2e: [build, browserTests()],
+    nginx: onNginx,
+    full: [...code, build, whole, ...onNginx],
+  };
 }
 
-/** Prints what came of each step, why tests were skipped, and on the last line what came of all. */
-function printResult(outcomes: ReadonlyMap<string, Outcome>): void {
-  console.log("\n── result ──");
-  for (const [name, outcome] of outcomes) {
-    console.log(`${name}: ${inWords(outcome)}${outcome.reason ? ` (${outcome.reason})` : ""}`);
-    for (const { title } of outcome.skipped) console.log(`  skipped: ${title}`);
-  }
-  const all = total([...outcomes.values()]);
-  if (all.axeChecks) console.log(`${all.axeChecks} axe checks`);
-  for (const line of skippedInWords(all)) console.log(line);
-  console.log(inWords(all));
+/** Runs a step, with its output passed straight through. */
+function run([name, args, env, report]: Step): Counts {
+  console.log(`\n── ${name} ──`);
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  return report ? countReport(report, status) : countCommand(status);
 }
 
-// Exit codes are set rather than exited with, so that all output is out before the process ends.
+const [asked = "usual", ...others] = process.argv.slice(2);
+const closeFolder = await openTemporaryFolder();
 try {
-  const asked = readArguments(process.argv.slice(2));
-  const removeTemporary = await openTemporaryFolder();
-  const outcomes = await runSteps(asked).finally(removeTemporary);
-  printResult(outcomes);
-  process.exitCode = total([...outcomes.values()]).failed > 0 ? 1 : 0;
+  const forPlaywright = others[0] === "--" ? others.slice(1) : others;
+  const steps = plans(join(tmpdir(), "report.json"), forPlaywright)[asked];
+  if (!steps) throw new Error(`Nothing is called "${asked}". Say e2e, nginx, full, or nothing.`);
+  const all: (Counts & { name: string })[] = [];
+  for (const step of steps) {
+    all.push({ name: step[0], ...run(step) });
+    // What was built before would pass its tests.
+    if (step[0].startsWith("build") && all.at(-1)?.failed) break;
+  }
+  console.log("\n── result ──");
+  for (const { name, passed, failed, notes } of all)
+    console.log([`${name}: ${passed} passed, ${failed} failed`, ...notes].join("\n  "));
+  const total = (key: "passed" | "failed") => all.reduce((sum, counts) => sum + counts[key], 0);
+  console.log(`${total("passed")} passed, ${total("failed")} failed`);
+  process.exitCode = total("failed") > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
+} finally {
+  await closeFolder();
 }

@@ -1,11 +1,10 @@
 import site from "virtual:content/site";
 import type { ReactNode } from "react";
 import { Route as RouterRoute, Routes, StaticRouter } from "react-router-dom";
-import { addressOf } from "./address.ts";
+import { SiteProvider } from "./content/site-context.ts";
 import { Document } from "./document.tsx";
-import type { PageModule } from "./page-module.ts";
-import type { Route } from "./routes.ts";
-import { SiteProvider } from "./site-context.ts";
+import type { PageModule } from "./pages/page-module.ts";
+import { addressOf, type Route } from "./routes.ts";
 
 /** One page of the site: the same tree at build time and in the browser. */
 export interface AppProps {

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { addressOf } from "./address.ts";
 import { ApplicationError } from "./components/application-error.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { Tooltips } from "./components/tooltips.tsx";
-import type { Route } from "./routes.ts";
-import { useSite } from "./site-context.ts";
+import { useSite } from "./content/site-context.ts";
+import { addressOf, type Route } from "./routes.ts";
 
 const contentId = "content";
 

@@ -6,7 +6,7 @@ import { findAgain } from "./browser/find-again.ts";
 import { rememberDocument } from "./browser/remember-document.ts";
 import { renewTheme } from "./browser/theme-choice.ts";
 import type { PageKey } from "./content/schema/primitives.ts";
-import { loadPage } from "./page-module.ts";
+import { loadPage } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 
 /**

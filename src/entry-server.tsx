@@ -3,7 +3,7 @@ import { HelmetProvider } from "react-helmet-async";
 import { App } from "./app.tsx";
 import { PageHead } from "./components/page-head.tsx";
 import type { PageKey } from "./content/schema/primitives.ts";
-import { loadPage } from "./page-module.ts";
+import { loadPage } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 
 /** Renders one page to a whole HTML document. Any error on the way fails the export. */

@@ -1,7 +1,8 @@
 import { cp } from "node:fs/promises";
 import { test as base, expect } from "playwright/test";
 import { pageContent } from "../support/content.ts";
-import { type Host, serveExport, testedFolder } from "../support/host.ts";
+import { serveExport, testedFolder } from "../support/host.ts";
+import type { Host } from "../support/listen.ts";
 import { inProject } from "../support/project.ts";
 import { under } from "../support/under.ts";
 import { serveVariant } from "../support/variant.ts";

@@ -1,7 +1,9 @@
 import type { LaunchOptions } from "playwright/test";
-import { chromiumArguments, installedChromium } from "../../scripts/chromium.ts";
+import { chromiumArguments, ensureChromium } from "../../scripts/chromium.ts";
 
-const executablePath = installedChromium();
+const executablePath = await ensureChromium();
+// The workers need not search again.
+process.env["CHROMIUM_PATH"] = executablePath;
 
 /** How the tests start their browser. */
 export const launchOptions: LaunchOptions = {
@@ -12,5 +14,5 @@ export const launchOptions: LaunchOptions = {
     // Pages share a process: to start one for each takes a tenth of the time of the tests.
     "--renderer-process-limit=1",
   ],
-  ...(executablePath && { executablePath }),
+  executablePath,
 };

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
-import { packageBin } from "../../scripts/test/package-bin.ts";
+import { packageBin } from "../../scripts/package-bin.ts";
 import { inProject } from "./project.ts";
 
 /**

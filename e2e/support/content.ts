@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { contentDirectory } from "../../src/content/content-directory.ts";
+import { contentDirectory } from "../../src/check/read/content-directory.ts";
 import type { Pages } from "../../src/content/schema/pages.ts";
 import type { PageKey } from "../../src/content/schema/primitives.ts";
 import type { Product } from "../../src/content/schema/product.ts";

@@ -1,16 +1,9 @@
 import { existsSync } from "node:fs";
 import { createStaticHost } from "../../scripts/host/static-host.ts";
 import { basePath } from "../../src/export/base-path.ts";
-import { listen } from "./listen.ts";
+import { type Host, listen } from "./listen.ts";
 import { serveByNginx } from "./nginx.ts";
 import { inProject } from "./project.ts";
-
-/** An export that is being served on this machine. */
-export interface Host {
-  /** Scheme, host and port, without a slash at the end. */
-  origin: string;
-  close: () => Promise<void>;
-}
 
 /** Whether the tests hold nginx to what they ask for, in place of the project's own host. */
 export const onNginx = process.env["TEST_HOST"] === "nginx";

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { TabBrowser } from "../../scripts/bench/tab-browser.ts";
+import { TabBrowser } from "./tab-browser.ts";
 
 /** A browser that has pages ready ahead, as visitors' browsers do and Playwright's does not. */
 export class LinkBrowser extends TabBrowser {

@@ -1,6 +1,12 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Host } from "./host.ts";
+
+/** What is being served on this machine. */
+export interface Host {
+  /** Scheme, host and port, without a slash at the end. */
+  origin: string;
+  close: () => Promise<void>;
+}
 
 /** Has a server listen on a free port of the loopback address. */
 export async function listen(server: Server): Promise<Host> {

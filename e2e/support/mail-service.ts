@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Host } from "./host.ts";
-import { listen } from "./listen.ts";
+import { type Host, listen } from "./listen.ts";
 
 /** What the service does with a message: answers with a status, never answers, or hangs up. */
 export type Answer = number | "silence" | "reset";

@@ -4,9 +4,9 @@ import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../engines/driving/free-port.ts";
-import type { Host } from "./host.ts";
+import { freePort } from "./free-port.ts";
 import { type InstalledNginx, installedNginx } from "./installed-nginx.ts";
+import type { Host } from "./listen.ts";
 import { nginxHeaders, nginxRecipe } from "./nginx-recipe.ts";
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { type DatedPolicy, policyFingerprint } from "../../src/content/policy-fingerprint.ts";
+import { type DatedPolicy, policyFingerprint } from "../../src/check/policy-fingerprint.ts";
 import { contentFolder, site } from "./content.ts";
 
 /** Keys whose values are facts, not words: pages, drawings, numbers, choices and dates. */

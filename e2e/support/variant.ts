@@ -5,7 +5,8 @@ import { parse, stringify } from "yaml";
 import { basePath } from "../../src/export/base-path.ts";
 import { build, removeBuild } from "./build.ts";
 import { contentFolder } from "./content.ts";
-import { type Host, serveExport } from "./host.ts";
+import { serveExport } from "./host.ts";
+import type { Host } from "./listen.ts";
 
 /**
  * Builds the site from a changed copy of its content, and serves it.

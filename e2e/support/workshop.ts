@@ -4,10 +4,11 @@ import { listStories } from "../../scripts/workshop/list-stories.ts";
 import { inWords } from "../../src/workshop/in-words.ts";
 import type { Settings } from "../../src/workshop/settings.ts";
 import type { StoryEntry } from "../../src/workshop/story-entry.ts";
-import { test as base } from "../test.ts";
 import { removeBuild } from "./build.ts";
-import { type Host, serveExport } from "./host.ts";
+import { serveExport } from "./host.ts";
+import type { Host } from "./listen.ts";
 import { inProject } from "./project.ts";
+import { test as base } from "./test.ts";
 
 /** Every story of the workshop, read from the files: a new one is covered as soon as it is written. */
 export const stories = listStories();

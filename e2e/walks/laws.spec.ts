@@ -1,5 +1,5 @@
 import { contentFolder } from "../support/content.ts";
-import { expect, test } from "../test.ts";
+import { expect, test } from "../support/test.ts";
 import type { WalkedSite } from "./stage.ts";
 import type { Step } from "./steps.ts";
 import { walk } from "./walk.ts";

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { test as base } from "../support/test.ts";
 import { serveVariant, setInFile } from "../support/variant.ts";
-import { test as base } from "../test.ts";
 import { readWords, type Words } from "./words.ts";
 
 /** Tests against a site in Arabic letters, from right to left. */

@@ -1,7 +1,7 @@
 import { contentFolder } from "../support/content.ts";
-import { test as mailto } from "../test.ts";
-import { test as emailjs } from "../test-with-service.ts";
-import { test as waitlist } from "../test-with-waitlist.ts";
+import { test as mailto } from "../support/test.ts";
+import { test as emailjs } from "../support/test-with-service.ts";
+import { test as waitlist } from "../support/test-with-waitlist.ts";
 import { test as rightToLeft } from "./test-right-to-left.ts";
 import { walkOver } from "./walk-over.ts";
 import { leadsOver } from "./ways.ts";

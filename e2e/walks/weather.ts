@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { Host } from "../support/host.ts";
-import { listen } from "../support/listen.ts";
+import { type Host, listen } from "../support/listen.ts";
 import type { Fate } from "./steps.ts";
 
 /** A host before the site's own that loses, delays and garbles what it is told to. */

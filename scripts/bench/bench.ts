@@ -1,8 +1,8 @@
 import { type Browser, chromium } from "playwright";
+import { browserArguments } from "../../e2e/support/browser-arguments.ts";
 import { build, removeBuild } from "../../e2e/support/build.ts";
 import { serveExport } from "../../e2e/support/host.ts";
 import { ensureChromium } from "../chromium.ts";
-import { browserArguments } from "./browser-arguments.ts";
 import type { Figure } from "./figure.ts";
 
 /** Measures one thing, on one or more figures. */

@@ -1,6 +1,6 @@
 import { removeBuild } from "../../e2e/support/build.ts";
 import { inProject } from "../../e2e/support/project.ts";
-import { packageBin } from "../test/package-bin.ts";
+import { packageBin } from "../package-bin.ts";
 import type { Bench } from "./bench.ts";
 import { contentWith } from "./content-with.ts";
 import type { Figure } from "./figure.ts";

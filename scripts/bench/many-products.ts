@@ -1,9 +1,9 @@
 import type { Browser } from "playwright";
+import { generateProducts } from "../../e2e/support/generate-products.ts";
 import { serveVariant } from "../../e2e/support/variant.ts";
 import type { Bench } from "./bench.ts";
 import { readBlocking, watchBlocking } from "./blocking.ts";
 import type { Figure } from "./figure.ts";
-import { generateProducts } from "./generate-products.ts";
 import { sampleOf } from "./sample.ts";
 import { withPage } from "./with-page.ts";
 

@@ -1,10 +1,10 @@
+import { TabBrowser } from "../../e2e/support/tab-browser.ts";
 import { routeOf } from "../../src/routes.ts";
 import type { Bench } from "./bench.ts";
 import type { Figure } from "./figure.ts";
 import { repeat } from "./repeat.ts";
 import { sampleOf } from "./sample.ts";
 import { slowHost } from "./slow-host.ts";
-import { TabBrowser } from "./tab-browser.ts";
 
 /** Milliseconds from the press on a link to the first paint of its page. */
 const limit = 150;

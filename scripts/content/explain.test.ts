@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { rules } from "../../src/check/rules/index.ts";
+import { painter } from "../../src/check/text/paint.ts";
 import { explainRule, listRules } from "./explain.ts";
-import { rules } from "./rules/index.ts";
-import { painter } from "./text/paint.ts";
 
 const paint = painter(false);
 

@@ -1,6 +1,6 @@
-import type { Rule } from "./linting/define-rule.ts";
-import { fileOfExample } from "./linting/example-file.ts";
-import type { Paint } from "./text/paint.ts";
+import type { Rule } from "../../src/check/linting/define-rule.ts";
+import { fileOfExample } from "../../src/check/linting/example-file.ts";
+import type { Paint } from "../../src/check/text/paint.ts";
 
 /** All rules, one line each: id, severity and what it finds. */
 export function listRules(rules: readonly Rule[], paint: Paint): string {

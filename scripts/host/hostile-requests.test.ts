@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { randomNumbers } from "../../src/content/testing/random-numbers.ts";
+import { randomNumbers } from "../../src/check/testing/random-numbers.ts";
 import { createStaticHost } from "./static-host.ts";
 
 /** What stands in the folder, and may be served. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
-import { kebabCase } from "../../src/kebab-case.ts";
+import { kebabCase } from "../../src/design/kebab-case.ts";
 import { inWords } from "../../src/workshop/in-words.ts";
 import * as looks from "../../src/workshop/looks.ts";
 import type { StoryEntry } from "../../src/workshop/story-entry.ts";

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { contentDirectory } from "../../src/content/content-directory.ts";
+import { contentDirectory } from "../../src/check/read/content-directory.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { shortcuts } from "../../src/design/shortcuts.ts";
 import { readCheckedContent } from "../../src/export/checked-content.ts";

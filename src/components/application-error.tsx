@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import { useSite } from "../site-context.ts";
 import { PageLink } from "./page-link.tsx";
 
 /**

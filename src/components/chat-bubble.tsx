@@ -4,8 +4,8 @@ import { useInView } from "../browser/use-in-view.ts";
 import { useMediaQuery } from "../browser/use-media-query.ts";
 import { usePageVisible } from "../browser/use-page-visible.ts";
 import { useStored } from "../browser/use-stored.ts";
+import { useTyping } from "../browser/use-typing.ts";
 import type { Pages } from "../content/schema/pages.ts";
-import { useTyping } from "../use-typing.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Section } from "./section.tsx";
 

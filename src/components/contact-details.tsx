@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import type { IconName } from "../content/schema/primitives.ts";
-import { useSite } from "../site-context.ts";
+import { useSite } from "../content/site-context.ts";
 import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
 

@@ -7,7 +7,7 @@ import { messageText } from "../contact/message-text.ts";
 import { submitReason } from "../contact/submit-reason.ts";
 import { useContactForm } from "../contact/use-contact-form.ts";
 import type { Pages } from "../content/schema/pages.ts";
-import { useSite } from "../site-context.ts";
+import { useSite } from "../content/site-context.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { Section } from "./section.tsx";

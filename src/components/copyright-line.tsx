@@ -1,5 +1,5 @@
+import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import { useSite } from "../site-context.ts";
 import { FilledText } from "./filled-text.tsx";
 
 /** The last line of each page: the year of the build until the boot script knows the visitor's. */

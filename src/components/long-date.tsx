@@ -1,4 +1,4 @@
-import { useSite } from "../site-context.ts";
+import { useSite } from "../content/site-context.ts";
 
 /** A day, written out as the site's language does. */
 export interface LongDateProps {

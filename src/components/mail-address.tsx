@@ -1,4 +1,4 @@
-import { useSite } from "../site-context.ts";
+import { useSite } from "../content/site-context.ts";
 
 /** The company's e-mail address, as a link. */
 export function MailAddress() {

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef } from "react";
 import type { Pages } from "../content/schema/pages.ts";
-import { useSite } from "../site-context.ts";
+import { useSite } from "../content/site-context.ts";
 import { Icon } from "./icon.tsx";
 import { mapLinkAddress } from "./map-address.ts";
 import { Section } from "./section.tsx";

@@ -1,8 +1,8 @@
 import { useCallback, useId, useRef, useState } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
+import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import { useSite } from "../site-context.ts";
 import { entryKey, useEntry } from "../waitlist/entry.ts";
 import { waitlistMail } from "../waitlist/mail.ts";
 import { useOverlay } from "./use-overlay.ts";

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { HelmetProvider } from "react-helmet-async";
 import { expect, it } from "vitest";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
 import type { PageSite } from "../content/page-site.ts";
-import { fixtureContent } from "../content/testing/fixture-content.ts";
+import { SiteProvider } from "../content/site-context.ts";
 import { routeOf } from "../routes.ts";
-import { SiteProvider } from "../site-context.ts";
 import { PageHead } from "./page-head.tsx";
 
 const site: PageSite = {

@@ -1,8 +1,7 @@
 import { Helmet } from "react-helmet-async";
-import { addressOf } from "../address.ts";
+import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import type { Route } from "../routes.ts";
-import { useSite } from "../site-context.ts";
+import { addressOf, type Route } from "../routes.ts";
 
 /** Title and facts of one page. Exactly one stands on a page, because React does not merge them. */
 export interface PageHeadProps {

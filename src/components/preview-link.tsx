@@ -1,6 +1,6 @@
-import { contentAddress } from "../address.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { fill } from "../content/template.ts";
+import { contentAddress } from "../routes.ts";
 
 /** Leads to a product's preview, or says that the preview is private. */
 export interface PreviewLinkProps {

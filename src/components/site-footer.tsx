@@ -1,4 +1,4 @@
-import { useSite } from "../site-context.ts";
+import { useSite } from "../content/site-context.ts";
 import { CopyrightLine } from "./copyright-line.tsx";
 import { Drawing } from "./drawing.tsx";
 import { LinkList } from "./link-list.tsx";

@@ -1,4 +1,4 @@
-import { useSite } from "../site-context.ts";
+import { useSite } from "../content/site-context.ts";
 import { MainNavigation } from "./main-navigation.tsx";
 import { SiteLogo } from "./site-logo.tsx";
 import { SkipLink } from "./skip-link.tsx";

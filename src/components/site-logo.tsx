@@ -1,4 +1,4 @@
-import { useSite } from "../site-context.ts";
+import { useSite } from "../content/site-context.ts";
 import { Drawing } from "./drawing.tsx";
 import { PageLink } from "./page-link.tsx";
 

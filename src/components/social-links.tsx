@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { contentAddress } from "../address.ts";
-import { useSite } from "../site-context.ts";
+import { useSite } from "../content/site-context.ts";
+import { contentAddress } from "../routes.ts";
 import { Icon } from "./icon.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { useSite } from "../site-context.ts";
+import { useSite } from "../content/site-context.ts";
 import { Icon } from "./icon.tsx";
 import { useOverlay } from "./use-overlay.ts";
 

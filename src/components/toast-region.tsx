@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { usePageVisible } from "../browser/use-page-visible.ts";
-import { type ToastVariant, toastStacks } from "../toasts.ts";
+import { type ToastVariant, toastStacks } from "../contact/toasts.ts";
 
 /**
  * Where toasts of one variant appear. The live region stands empty in the exported HTML, because

@@ -7,9 +7,8 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Pages } from "../content/schema/pages.ts";
+import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import { useSite } from "../site-context.ts";
-import { toastStacks } from "../toasts.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
 import { fieldOf, isAtButton, readForm, writeInto } from "./form-fields.ts";
 import { FormLife } from "./form-life.ts";
@@ -18,6 +17,7 @@ import { mailLink } from "./mail-link.ts";
 import { type FieldName, faultsOf, fieldNames, isSame, type Message } from "./message.ts";
 import { messageText } from "./message-text.ts";
 import { hasGone, type Outcome } from "./outcome.ts";
+import { toastStacks } from "./toasts.ts";
 
 /** Elements of the contact form that its life is about. */
 export interface FormElements {

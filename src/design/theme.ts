@@ -1,6 +1,6 @@
 import { formatHex, parse } from "culori";
 import type { Palette, Site } from "../content/schema/site.ts";
-import { kebabCase } from "../kebab-case.ts";
+import { kebabCase } from "./kebab-case.ts";
 
 /** `inkSoft` as it is written in CSS: `--ink-soft`. */
 export function variableOf(token: string): string {

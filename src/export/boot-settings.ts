@@ -1,6 +1,6 @@
 import { senderName } from "../contact/deliver.ts";
 import type { Content } from "../content/schema/content.ts";
-import { kebabCase } from "../kebab-case.ts";
+import { kebabCase } from "../design/kebab-case.ts";
 import type { Route } from "../routes.ts";
 
 /** Where the browser finds the chunks of a page; several addresses are parted by spaces. */

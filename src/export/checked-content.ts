@@ -1,7 +1,7 @@
 import { relative } from "node:path";
-import { checkContent } from "../../scripts/content/check.ts";
-import { pretty } from "../../scripts/content/reporters/pretty.ts";
-import { contentDirectory } from "../content/content-directory.ts";
+import { checkContent } from "../check/check.ts";
+import { contentDirectory } from "../check/read/content-directory.ts";
+import { pretty } from "../check/reporters/pretty.ts";
 import type { Content } from "../content/schema/content.ts";
 import { PlainError } from "./plain-error.ts";
 

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { buildDate } from "../../scripts/content/dates/build-date.ts";
+import { buildDate } from "../check/dates/build-date.ts";
 import type { Content } from "../content/schema/content.ts";
 import { contentModule, contentPrefix } from "./content-modules.ts";
 

@@ -30,7 +30,7 @@ export async function compileInlineScripts(): Promise<
 }
 
 async function compile(file: string, wrap = (code: string) => code): Promise<string> {
-  const path = new URL(`../${file}`, import.meta.url);
+  const path = new URL(`../inline/${file}`, import.meta.url);
   const { code } = await transformWithOxc(await readFile(path, "utf8"), file, {
     target: "es2021",
   });

@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from "vite";
-import { contentDirectory } from "../content/content-directory.ts";
+import { contentDirectory } from "../check/read/content-directory.ts";
 import type { Content } from "../content/schema/content.ts";
 import { bundles, plainImports } from "./bundles.ts";
 import { readCheckedContent } from "./checked-content.ts";

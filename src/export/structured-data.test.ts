@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContent } from "../content/testing/fixture-content.ts";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { routeOf } from "../routes.ts";
 import { structuredData } from "./structured-data.ts";
 

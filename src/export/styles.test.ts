@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fixtureContent } from "../content/testing/fixture-content.ts";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { createStyler, styleNamesIn, styleNamesOf } from "./styles.ts";
 
 const { theme } = fixtureContent().site;

@@ -1,7 +1,7 @@
 import content from "virtual:content/not-found";
 import { PageLink } from "../components/page-link.tsx";
 import { Section } from "../components/section.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite } from "../content/site-context.ts";
 
 export { content };
 

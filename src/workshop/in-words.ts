@@ -1,4 +1,4 @@
-import { kebabCase } from "../kebab-case.ts";
+import { kebabCase } from "../design/kebab-case.ts";
 
 /** A name of the code as people write it: `LongWords` and `long-words` as "Long words". */
 export function inWords(name: string): string {

@@ -1,4 +1,4 @@
-import { toastStacks } from "../toasts.ts";
+import { toastStacks } from "../contact/toasts.ts";
 
 /** Stops the clocks of all toasts, so that a story shows them as long as somebody looks. */
 export function keepToasts(): void {

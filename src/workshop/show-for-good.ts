@@ -1,4 +1,4 @@
-import { type Toast, type ToastVariant, toastStacks } from "../toasts.ts";
+import { type Toast, type ToastVariant, toastStacks } from "../contact/toasts.ts";
 import { keepToasts } from "./keep-toasts.ts";
 
 /** Shows a toast that does not leave by itself. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from "react";
 import { StaticRouter } from "react-router-dom";
 import type { PageSite } from "../content/page-site.ts";
-import { SiteProvider } from "../site-context.ts";
+import { SiteProvider } from "../content/site-context.ts";
 import type { Parameters } from "./csf.ts";
 
 /** The least that a sound document has around a component: a main part and a heading. */

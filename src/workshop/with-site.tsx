@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { PageSite } from "../content/page-site.ts";
-import { SiteProvider, useSite } from "../site-context.ts";
+import { SiteProvider, useSite } from "../content/site-context.ts";
 import type { Decorator } from "./csf.ts";
 
 /** A decorator that changes what a story is told of the site. */

@@ -1,8 +1,8 @@
+import { freePort } from "../../support/free-port.ts";
 import { carriers } from "./carriers.ts";
 import { beginClassicSession } from "./classic.ts";
 import type { Display } from "./display.ts";
 import type { Engine, EngineOptions, Handle } from "./engine.ts";
-import { freePort } from "./free-port.ts";
 import { areVisible, bringIntoView, inPage, resultOf } from "./in-page.ts";
 import { chord, clickOn, typing, wheel } from "./input.ts";
 import { answersAt, startProgram } from "./program.ts";

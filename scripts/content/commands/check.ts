@@ -1,11 +1,11 @@
 import { type Command, Option } from "commander";
-import type { Severity } from "../../../src/content/diagnostic.ts";
-import { type CheckResult, checkContent } from "../check.ts";
+import { type CheckResult, checkContent } from "../../../src/check/check.ts";
+import type { Severity } from "../../../src/check/read/diagnostic.ts";
+import { type Format, formats, reporterFor } from "../../../src/check/reporters/formats.ts";
+import { severities } from "../../../src/check/reporters/results.ts";
+import { rules } from "../../../src/check/rules/index.ts";
+import { wantsColour } from "../../../src/check/text/wants-colour.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { type Format, formats, reporterFor } from "../reporters/formats.ts";
-import { severities } from "../reporters/results.ts";
-import { rules } from "../rules/index.ts";
-import { wantsColour } from "../text/wants-colour.ts";
 import { oneOf, someOf } from "./choice.ts";
 import { contentOption, directoryOf, todayOf, todayOption } from "./options.ts";
 
@@ -101,7 +101,7 @@ async function check(paths: string[], options: Options): Promise<CheckResult> {
   };
   const result = checkContent(settings);
   if (!options.links) return result;
-  const { probeLinks } = await import("../links/probe-links.ts");
-  const { externalAddresses } = await import("../links/external-addresses.ts");
+  const { probeLinks } = await import("../../../src/check/links/probe-links.ts");
+  const { externalAddresses } = await import("../../../src/check/links/external-addresses.ts");
   return checkContent({ ...settings, linkStates: await probeLinks(externalAddresses(result)) });
 }

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { nearest } from "../../../src/content/findings/nearest.ts";
+import { nearest } from "../../../src/check/read/findings/nearest.ts";
 
 /** Takes one of some words; of another it says which was meant. */
 export function oneOf<Word extends string>(words: readonly Word[]): (value: string) => Word {

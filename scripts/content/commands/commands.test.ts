@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { temporaryContent } from "../../../src/content/testing/temporary-content.ts";
+import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 // Each test starts processes, which a busy machine may keep waiting.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
-import { displayPath } from "../../../src/content/files/display-path.ts";
+import { displayPath } from "../../../src/check/read/files/display-path.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { refusing } from "./refusing.ts";
 
@@ -17,7 +17,7 @@ export function addDocs(program: Command): void {
     .action(({ check }: { check?: boolean }) =>
       refusing(async () => {
         const { contentPage } = await import("../docs/content-page.ts");
-        const { rules } = await import("../rules/index.ts");
+        const { rules } = await import("../../../src/check/rules/index.ts");
         const text = contentPage(rules);
         const before = existsSync(page) ? readFileSync(page, "utf8") : undefined;
         if (before === text) {

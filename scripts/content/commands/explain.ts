@@ -1,7 +1,7 @@
 import type { Command } from "commander";
+import { painter } from "../../../src/check/text/paint.ts";
+import { wantsColour } from "../../../src/check/text/wants-colour.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { painter } from "../text/paint.ts";
-import { wantsColour } from "../text/wants-colour.ts";
 import { oneOf } from "./choice.ts";
 
 /** Adds `content explain`. */
@@ -11,7 +11,7 @@ export function addExplain(program: Command): void {
     .description("Says what a rule finds, why, and how to mend it; without a rule, lists them.")
     .argument("[rule]", "id of a rule")
     .action(async (id?: string) => {
-      const { rules } = await import("../rules/index.ts");
+      const { rules } = await import("../../../src/check/rules/index.ts");
       const { explainRule, listRules } = await import("../explain.ts");
       const paint = painter(wantsColour(process.env, process.stdout.isTTY));
       if (id === undefined) process.stdout.write(listRules(rules, paint));

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { counted } from "../../../src/check/text/counted.ts";
+import { printable } from "../../../src/check/text/printable.ts";
 import { exitCodes } from "../exit-codes.ts";
 import type { FixResult } from "../fix/fix-content.ts";
-import { counted } from "../text/counted.ts";
-import { printable } from "../text/printable.ts";
 import { contentOption, directoryOf, todayOf, todayOption } from "./options.ts";
 import { refusing } from "./refusing.ts";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
-import { contentDirectory } from "../../../src/content/content-directory.ts";
-import { type Day, dayOfBuild, isDay } from "../dates/day.ts";
+import { type Day, dayOfBuild, isDay } from "../../../src/check/dates/day.ts";
+import { contentDirectory } from "../../../src/check/read/content-directory.ts";
 
 /** The option that names the content folder. */
 export function contentOption(): Option {

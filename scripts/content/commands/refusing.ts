@@ -1,5 +1,5 @@
+import { Cancelled, Refusal } from "../../../src/check/refusal.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { Cancelled, Refusal } from "../refusal.ts";
 
 /** As shells report a program that Ctrl-C ended: 128 and the number of SIGINT. */
 const interrupted = 130;

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { temporaryContent } from "../../../src/content/testing/temporary-content.ts";
-import { formats } from "../reporters/formats.ts";
+import { formats } from "../../../src/check/reporters/formats.ts";
+import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const today = "2027-02-01";

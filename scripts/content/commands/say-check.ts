@@ -1,8 +1,8 @@
-import { checkContent } from "../check.ts";
-import type { Day } from "../dates/day.ts";
+import { checkContent } from "../../../src/check/check.ts";
+import type { Day } from "../../../src/check/dates/day.ts";
+import { pretty } from "../../../src/check/reporters/pretty.ts";
+import { wantsColour } from "../../../src/check/text/wants-colour.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { pretty } from "../reporters/pretty.ts";
-import { wantsColour } from "../text/wants-colour.ts";
 
 /**
  * Prints what the check says of files that were just written.

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
+import { counted } from "../../../src/check/text/counted.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { counted } from "../text/counted.ts";
 import { contentOption, directoryOf } from "./options.ts";
 import { refusing } from "./refusing.ts";
 

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { displayPath } from "../../../src/content/files/display-path.ts";
+import { displayPath } from "../../../src/check/read/files/display-path.ts";
 import { contentOption, directoryOf, todayOf, todayOption } from "./options.ts";
 import { refusing } from "./refusing.ts";
 import { withAsker } from "./with-asker.ts";

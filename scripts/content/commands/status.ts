@@ -1,6 +1,6 @@
 import type { Command } from "commander";
+import { wantsColour } from "../../../src/check/text/wants-colour.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { wantsColour } from "../text/wants-colour.ts";
 import { contentOption, directoryOf, todayOf, todayOption } from "./options.ts";
 
 /** Adds `content status`. */
@@ -11,7 +11,7 @@ export function addStatus(program: Command): void {
     .addOption(todayOption())
     .addOption(contentOption())
     .action(async (options: { today?: string; content?: string }) => {
-      const { checkContent } = await import("../check.ts");
+      const { checkContent } = await import("../../../src/check/check.ts");
       const { roadmap } = await import("../status/roadmap.ts");
       const { statusText } = await import("../status/status-text.ts");
       const today = todayOf(options);

@@ -1,10 +1,10 @@
+import type { Rule } from "../../../src/check/linting/define-rule.ts";
+import { fileOfExample } from "../../../src/check/linting/example-file.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { pageKeys } from "../../../src/content/schema/primitives.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { severityOf, unmarked } from "../explain.ts";
-import type { Rule } from "../linting/define-rule.ts";
-import { fileOfExample } from "../linting/example-file.ts";
 import { fieldTable } from "./field-table.ts";
 
 /** The page that describes all content: every file with its keys, and every rule. */

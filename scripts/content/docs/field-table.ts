@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choicesOf, descriptionOf, unwrap } from "../../../src/content/findings/field.ts";
+import { choicesOf, descriptionOf, unwrap } from "../../../src/check/read/findings/field.ts";
 
 /** A schema's keys as a Markdown table, groups before what lies in them. */
 export function fieldTable(schema: z.ZodType): string {

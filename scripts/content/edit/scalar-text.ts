@@ -1,6 +1,6 @@
 import { Scalar, stringify } from "yaml";
-import { displayWidth } from "../text/display-width.ts";
-import { wrap } from "../text/wrap.ts";
+import { displayWidth } from "../../../src/check/text/display-width.ts";
+import { wrap } from "../../../src/check/text/wrap.ts";
 
 /** Columns to which long text is folded, as in the rest of the content. */
 const lineWidth = 80;

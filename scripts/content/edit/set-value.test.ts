@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { valueAt } from "../../../src/content/findings/field.ts";
-import { readYaml } from "../../../src/content/read.ts";
-import { randomDocument } from "../../../src/content/testing/random-document.ts";
-import { randomNumbers } from "../../../src/content/testing/random-numbers.ts";
-import { Refusal } from "../refusal.ts";
+import { valueAt } from "../../../src/check/read/findings/field.ts";
+import { readYaml } from "../../../src/check/read/read.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
+import { randomDocument } from "../../../src/check/testing/random-document.ts";
+import { randomNumbers } from "../../../src/check/testing/random-numbers.ts";
 import { type Plain, setValue, type ValueEdit } from "./set-value.ts";
 
 const set = (text: string, path: ValueEdit["path"], value: Plain, after?: string) =>

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { valueAt } from "../../../src/content/findings/field.ts";
-import { nameOf } from "../../../src/content/findings/words.ts";
-import { type Path, readYaml, type YamlFile } from "../../../src/content/read.ts";
-import { Refusal } from "../refusal.ts";
+import { valueAt } from "../../../src/check/read/findings/field.ts";
+import { nameOf } from "../../../src/check/read/findings/words.ts";
+import { type Path, readYaml, type YamlFile } from "../../../src/check/read/read.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
 import { appendItem, insertKey, isFlow, type Plain, removeItem, replaceValue } from "./splice.ts";
 
 export type { Plain } from "./splice.ts";

@@ -1,4 +1,4 @@
-import type { Path, YamlFile } from "../../../src/content/read.ts";
+import type { Path, YamlFile } from "../../../src/check/read/read.ts";
 import { type Single, scalarText } from "./scalar-text.ts";
 
 /** A value that a content file can hold. */

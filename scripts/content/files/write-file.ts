@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { displayPath } from "../../../src/content/files/display-path.ts";
-import { Refusal } from "../refusal.ts";
+import { displayPath } from "../../../src/check/read/files/display-path.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
 
 /**
  * Puts a new text in the place of a file's old one. Whoever reads the file, even after a crash, sees

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { temporaryContent } from "../../../src/content/testing/temporary-content.ts";
-import { exampleDay } from "../testing/example-content.ts";
+import { exampleDay } from "../../../src/check/testing/example-content.ts";
+import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
 import { fixContent } from "./fix-content.ts";
 import { unifiedDiff } from "./unified-diff.ts";
 

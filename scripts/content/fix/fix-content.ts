@@ -1,7 +1,7 @@
-import type { Diagnostic, Fix } from "../../../src/content/diagnostic.ts";
-import { valueAt } from "../../../src/content/findings/field.ts";
-import { readYaml } from "../../../src/content/read.ts";
-import { type CheckOptions, type CheckResult, checkContent } from "../check.ts";
+import { type CheckOptions, type CheckResult, checkContent } from "../../../src/check/check.ts";
+import type { Diagnostic, Fix } from "../../../src/check/read/diagnostic.ts";
+import { valueAt } from "../../../src/check/read/findings/field.ts";
+import { readYaml } from "../../../src/check/read/read.ts";
 
 /** A file that is better after the safe fixes. */
 export interface FixedFile {

@@ -1,12 +1,12 @@
 import type * as z from "zod";
-import { contentFiles } from "../../../src/content/files/content-files.ts";
-import { readText } from "../../../src/content/files/read-text.ts";
-import { locateValues, place } from "../../../src/content/located.ts";
-import { type Path, readYaml } from "../../../src/content/read.ts";
+import { contentFiles } from "../../../src/check/read/files/content-files.ts";
+import { readText } from "../../../src/check/read/files/read-text.ts";
+import { locateValues, place } from "../../../src/check/read/located.ts";
+import { type Path, readYaml } from "../../../src/check/read/read.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
-import { Refusal } from "../refusal.ts";
 
 /** A content file and its text. */
 export interface ContentText {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Path } from "../../../src/content/read.ts";
+import type { Path } from "../../../src/check/read/read.ts";
+import { wholeWords } from "../../../src/check/text/whole-words.ts";
 import { replaceWords } from "../edit/set-value.ts";
-import { wholeWords } from "../text/whole-words.ts";
 import { type ContentText, textValues } from "./content-texts.ts";
 import type { OldWords } from "./old-words.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { descriptionOf } from "../../../src/content/findings/field.ts";
+import { descriptionOf } from "../../../src/check/read/findings/field.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
 import type { Plain, ValueEdit } from "../edit/set-value.ts";
 import type { Field } from "../prompts/field.ts";

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { temporaryContent } from "../../../src/content/testing/temporary-content.ts";
-import { Cancelled } from "../refusal.ts";
+import { Cancelled } from "../../../src/check/refusal.ts";
+import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
 import { newIdentity as given, sampleEdits, sampleSiteText } from "../testing/sample-site.ts";
 import { init } from "./init.ts";

@@ -1,11 +1,11 @@
-import { readYaml } from "../../../src/content/read.ts";
+import { readYaml } from "../../../src/check/read/read.ts";
+import { checkShape } from "../../../src/check/read/schema-findings.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
-import { checkShape } from "../../../src/content/schema-findings.ts";
 import { type Plain, setValue } from "../edit/set-value.ts";
 import { assertUnchanged, replaceFile } from "../files/write-file.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
-import { Refusal } from "../refusal.ts";
 import { type ContentText, contentTexts } from "./content-texts.ts";
 import { follow } from "./follow.ts";
 import { identityEdits, identityFields } from "./identity-fields.ts";

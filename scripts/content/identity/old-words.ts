@@ -1,5 +1,5 @@
+import { anyOf } from "../../../src/check/text/whole-words.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
-import { anyOf } from "../text/whole-words.ts";
 import type { ContentText } from "./content-texts.ts";
 import { textValues } from "./content-texts.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { temporaryContent } from "../../../src/content/testing/temporary-content.ts";
-import { checkContent } from "../check.ts";
+import { checkContent } from "../../../src/check/check.ts";
+import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
 import { stampPrivacy } from "./stamp-privacy.ts";
 

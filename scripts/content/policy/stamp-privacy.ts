@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import { displayPath } from "../../../src/content/files/display-path.ts";
-import { readText } from "../../../src/content/files/read-text.ts";
-import { policyFingerprint } from "../../../src/content/policy-fingerprint.ts";
-import { readYaml } from "../../../src/content/read.ts";
+import { type Day, isDay } from "../../../src/check/dates/day.ts";
+import { policyFingerprint } from "../../../src/check/policy-fingerprint.ts";
+import { displayPath } from "../../../src/check/read/files/display-path.ts";
+import { readText } from "../../../src/check/read/files/read-text.ts";
+import { readYaml } from "../../../src/check/read/read.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
 import { type Pages, pageSchemas } from "../../../src/content/schema/pages.ts";
-import { type Day, isDay } from "../dates/day.ts";
 import { setValue } from "../edit/set-value.ts";
 import { replaceFile } from "../files/write-file.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect } from "../prompts/collect.ts";
-import { Refusal } from "../refusal.ts";
 
 type Policy = Pages["privacy"];
 

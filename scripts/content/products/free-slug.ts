@@ -1,9 +1,9 @@
 import { lstatSync } from "node:fs";
-import { displayPath } from "../../../src/content/files/display-path.ts";
-import { readFolder } from "../../../src/content/files/folder.ts";
-import { slugFrom, slugPattern } from "../../../src/content/files/slug.ts";
-import { code } from "../../../src/content/findings/words.ts";
-import { Refusal } from "../refusal.ts";
+import { displayPath } from "../../../src/check/read/files/display-path.ts";
+import { readFolder } from "../../../src/check/read/files/folder.ts";
+import { slugFrom, slugPattern } from "../../../src/check/read/files/slug.ts";
+import { code } from "../../../src/check/read/findings/words.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
 const longest = 60;

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { checkContent } from "../../../src/check/check.ts";
+import { Cancelled } from "../../../src/check/refusal.ts";
+import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
-import { temporaryContent } from "../../../src/content/testing/temporary-content.ts";
-import { checkContent } from "../check.ts";
-import { Cancelled } from "../refusal.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
 import { newProduct } from "./new-product.ts";
 import { productFields } from "./product-fields.ts";

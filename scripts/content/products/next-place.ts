@@ -1,7 +1,7 @@
-import { contentFiles } from "../../../src/content/files/content-files.ts";
-import { readText } from "../../../src/content/files/read-text.ts";
-import { valueAt } from "../../../src/content/findings/field.ts";
-import { readYaml } from "../../../src/content/read.ts";
+import { contentFiles } from "../../../src/check/read/files/content-files.ts";
+import { readText } from "../../../src/check/read/files/read-text.ts";
+import { valueAt } from "../../../src/check/read/findings/field.ts";
+import { readYaml } from "../../../src/check/read/read.ts";
 
 /** The place among the cards behind all others that a content folder gives. */
 export function nextPlace(directory: string): number {

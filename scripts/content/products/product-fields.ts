@@ -1,6 +1,6 @@
-import { descriptionOf } from "../../../src/content/findings/field.ts";
+import { quarterEnd } from "../../../src/check/dates/quarter.ts";
+import { descriptionOf } from "../../../src/check/read/findings/field.ts";
 import { type ProductFields, productSchema } from "../../../src/content/schema/product.ts";
-import { quarterEnd } from "../dates/quarter.ts";
 import { type Field, numberIn } from "../prompts/field.ts";
 
 const { shape } = productSchema;

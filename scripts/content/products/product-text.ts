@@ -1,7 +1,7 @@
-import { choicesOf, descriptionOf } from "../../../src/content/findings/field.ts";
+import { choicesOf, descriptionOf } from "../../../src/check/read/findings/field.ts";
+import { wrap } from "../../../src/check/text/wrap.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { type Single, scalarText } from "../edit/scalar-text.ts";
-import { wrap } from "../text/wrap.ts";
 
 /** Columns of a comment. */
 const lineWidth = 80;

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { Cancelled } from "../refusal.ts";
+import { Cancelled } from "../../../src/check/refusal.ts";
 import { askerAt } from "./asker.ts";
 
 function terminal({ input = true, output = true } = {}) {

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { Cancelled } from "../refusal.ts";
+import { Cancelled } from "../../../src/check/refusal.ts";
 
 /** Somebody who can be asked. */
 export interface Asker {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { Cancelled } from "../../../src/check/refusal.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
-import { Cancelled } from "../refusal.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
 import { collect } from "./collect.ts";
 import { type Field, numberIn } from "./field.ts";

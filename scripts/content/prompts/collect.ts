@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { unwrap } from "../../../src/content/findings/field.ts";
+import { unwrap } from "../../../src/check/read/findings/field.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
 import type { Plain } from "../edit/set-value.ts";
-import { Refusal } from "../refusal.ts";
 import type { Asker } from "./asker.ts";
 import { type Field, questionOf } from "./field.ts";
 import { mistakeIn } from "./mistake-in.ts";

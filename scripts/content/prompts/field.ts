@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { choicesOf } from "../../../src/content/findings/field.ts";
+import { choicesOf } from "../../../src/check/read/findings/field.ts";
 import type { Plain } from "../edit/set-value.ts";
 
 /** Something to ask for: on a terminal in words, without one by its flag. */

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import * as z from "zod";
-import { readYaml } from "../../../src/content/read.ts";
-import { checkShape } from "../../../src/content/schema-findings.ts";
+import { readYaml } from "../../../src/check/read/read.ts";
+import { checkShape } from "../../../src/check/read/schema-findings.ts";
 
 /**
  * What the content check would say of a value, in its own words.

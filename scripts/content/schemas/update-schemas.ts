@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { contentFiles } from "../../../src/content/files/content-files.ts";
-import { displayPath } from "../../../src/content/files/display-path.ts";
-import { readFolder } from "../../../src/content/files/folder.ts";
-import { readText } from "../../../src/content/files/read-text.ts";
+import { contentFiles } from "../../../src/check/read/files/content-files.ts";
+import { displayPath } from "../../../src/check/read/files/display-path.ts";
+import { readFolder } from "../../../src/check/read/files/folder.ts";
+import { readText } from "../../../src/check/read/files/read-text.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
 import { createFile, replaceFile } from "../files/write-file.ts";
-import { Refusal } from "../refusal.ts";
 import { withModeline } from "./modeline.ts";
 import { schemaFiles } from "./schema-files.ts";
 

@@ -1,6 +1,6 @@
-import type { LoadResult } from "../../../src/content/load.ts";
-import type { Day } from "../dates/day.ts";
-import { quarterEnd } from "../dates/quarter.ts";
+import type { Day } from "../../../src/check/dates/day.ts";
+import { quarterEnd } from "../../../src/check/dates/quarter.ts";
+import type { LoadResult } from "../../../src/check/read/load.ts";
 
 /** How a product stands to its promise. */
 export type Standing = "shipped" | "late" | "due" | "undated";

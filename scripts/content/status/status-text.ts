@@ -1,9 +1,9 @@
-import type { Diagnostic } from "../../../src/content/diagnostic.ts";
-import type { Day } from "../dates/day.ts";
-import { counted } from "../text/counted.ts";
-import { displayWidth } from "../text/display-width.ts";
-import { type Look, type Paint, painter } from "../text/paint.ts";
-import { printable } from "../text/printable.ts";
+import type { Day } from "../../../src/check/dates/day.ts";
+import type { Diagnostic } from "../../../src/check/read/diagnostic.ts";
+import { counted } from "../../../src/check/text/counted.ts";
+import { displayWidth } from "../../../src/check/text/display-width.ts";
+import { type Look, type Paint, painter } from "../../../src/check/text/paint.ts";
+import { printable } from "../../../src/check/text/printable.ts";
 import type { RoadmapEntry, Standing } from "./roadmap.ts";
 import { clipped, tableLines } from "./table.ts";
 

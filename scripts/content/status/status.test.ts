@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Diagnostic } from "../../../src/content/diagnostic.ts";
-import { loadContent } from "../../../src/content/load.ts";
-import { temporaryContent } from "../../../src/content/testing/temporary-content.ts";
-import { displayWidth } from "../text/display-width.ts";
+import type { Diagnostic } from "../../../src/check/read/diagnostic.ts";
+import { loadContent } from "../../../src/check/read/load.ts";
+import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import { displayWidth } from "../../../src/check/text/display-width.ts";
 import { type RoadmapEntry, roadmap } from "./roadmap.ts";
 import { type Status, statusText } from "./status-text.ts";
 import { clipped, tableLines } from "./table.ts";

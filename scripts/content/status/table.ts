@@ -1,4 +1,4 @@
-import { displayWidth, graphemesOf } from "../text/display-width.ts";
+import { displayWidth, graphemesOf } from "../../../src/check/text/display-width.ts";
 
 /** Columns between two cells. */
 const gap = "  ";

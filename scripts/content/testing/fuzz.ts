@@ -1,16 +1,16 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cpuTime } from "../../../src/content/testing/cpu-time.ts";
-import { randomNumbers } from "../../../src/content/testing/random-numbers.ts";
-import { type CheckResult, checkContent } from "../check.ts";
+import { type CheckResult, checkContent } from "../../../src/check/check.ts";
+import { compact } from "../../../src/check/reporters/compact.ts";
+import { github } from "../../../src/check/reporters/github.ts";
+import { json } from "../../../src/check/reporters/json.ts";
+import { pretty } from "../../../src/check/reporters/pretty.ts";
+import { sarif } from "../../../src/check/reporters/sarif.ts";
+import { rules } from "../../../src/check/rules/index.ts";
+import { cpuTime } from "../../../src/check/testing/cpu-time.ts";
+import { randomNumbers } from "../../../src/check/testing/random-numbers.ts";
 import { fixContent } from "../fix/fix-content.ts";
-import { compact } from "../reporters/compact.ts";
-import { github } from "../reporters/github.ts";
-import { json } from "../reporters/json.ts";
-import { pretty } from "../reporters/pretty.ts";
-import { sarif } from "../reporters/sarif.ts";
-import { rules } from "../rules/index.ts";
 import { mutated } from "./mutations.ts";
 
 /** What a run over damaged content came to. */

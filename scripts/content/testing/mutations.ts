@@ -1,4 +1,4 @@
-import { randomNumbers } from "../../../src/content/testing/random-numbers.ts";
+import { randomNumbers } from "../../../src/check/testing/random-numbers.ts";
 
 /** Bits of YAML and of hostile text. */
 const scraps = [

@@ -1,5 +1,5 @@
+import { Cancelled } from "../../../src/check/refusal.ts";
 import type { Asker } from "../prompts/asker.ts";
-import { Cancelled } from "../refusal.ts";
 
 /** Somebody who gives the prepared answers in turn, then presses Ctrl-C; for tests. */
 export function preparedAsker(...answers: string[]): Asker & { heard: string[] } {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { fixtureContent } from "../../content/testing/fixture-content.ts";
+import { fixtureContent } from "../../check/testing/fixture-content.ts";
 import { routes } from "../../routes.ts";
 import { iconFiles } from "./icons.ts";
 import { type SideFiles, sideFiles } from "./side-files.ts";

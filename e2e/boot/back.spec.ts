@@ -1,0 +1,96 @@
+import type { Page } from "playwright/test";
+import { launchOptions } from "../support/browser.ts";
+import {
+  contactField,
+  expectForm,
+  fillIn,
+  message,
+  openForm,
+  submitByKeyboard,
+  toast,
+} from "../support/contact.ts";
+import {
+  hydrate,
+  mainNavigation,
+  menuButton,
+  navigationLink,
+  openThemeMenu,
+  themeItem,
+  themeMenu,
+} from "../support/controls.ts";
+import { narrow } from "../support/modes.ts";
+import { expect, test } from "../support/test.ts";
+import { visits } from "../support/visits.ts";
+
+test.use({
+  viewport: narrow,
+  // Playwright has the browser keep no page for Back; visitors' browsers do.
+  launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+});
+
+// Browsers keep no page that came with an error's status.
+for (const { route, path } of visits.filter(({ status }) => status === 200))
+  test(`the browser can keep ${route.key} for Back, once React runs too`, async ({ page }) => {
+    await page.goto(path);
+    await hydrate(page);
+    // Nor one whose frame is still being loaded.
+    for (const map of await page.locator("iframe").all()) {
+      await map.scrollIntoViewIfNeeded();
+      await expect(map.contentFrame().getByRole("button")).toBeVisible();
+    }
+    await expectKept(page, () => page.goto(path === "/" ? "/about" : "/"));
+  });
+
+test("the menu is closed in a page that the browser kept for Back", async ({ page }) => {
+  await page.goto("/");
+  await menuButton(page).click();
+  await expectKept(page, () => navigationLink(page, "about").click());
+  await expect(mainNavigation(page)).toBeHidden();
+});
+
+test("a kept page shows what was typed, and a theme that another page chose", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  // The menu has been there before, and must not tell what held then.
+  await openThemeMenu(page);
+  await themeItem(page, "light").click();
+  await expect(themeMenu(page)).toBeHidden();
+  await expectKept(page, async () => {
+    await page.goto("/about");
+    await openThemeMenu(page);
+    await themeItem(page, "dark").click();
+    await expect(themeMenu(page)).toBeHidden();
+  });
+  await expectForm(page, message);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await openThemeMenu(page);
+  await expect(themeItem(page, "dark")).toBeChecked();
+  await themeItem(page, "system").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "system");
+  await expect(contactField(page, "name")).toHaveValue(message.name);
+});
+
+test("a toast leaves a kept page in its time", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await submitByKeyboard(page);
+  await expect(toast(page, "default")).toBeVisible();
+  await expectKept(page, () => page.goto("/about"));
+  await expect(toast(page, "default")).toBeHidden();
+});
+
+/** Leaves the page, goes Back, and expects the very page that was left. */
+async function expectKept(page: Page, leave: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset["kept"] = `${persisted}`;
+    }),
+  );
+  const address = page.url();
+  await leave();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.locator("html")).not.toHaveAttribute("data-kept");
+  // A kept page is not loaded again, so that only its return can be waited for.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-kept", "true");
+}

@@ -1,0 +1,186 @@
+import type { Page } from "playwright/test";
+import { routeOf } from "../../src/routes.ts";
+import {
+  blockClipboard,
+  blockStorage,
+  breakInterfaces,
+  forgetPopovers,
+  removeMatchMedia,
+  removeStorage,
+  removeYoungInterfaces,
+} from "../support/blocked.ts";
+import { cursor, openBubble, pauseButton, playButton, typedCopy } from "../support/bubble.ts";
+import {
+  emptyMessage,
+  expectErrors,
+  expectForm,
+  expectNotice,
+  fillIn,
+  message,
+  openForm,
+  submitByKeyboard,
+} from "../support/contact.ts";
+import { pageContent, site } from "../support/content.ts";
+import {
+  hydrate,
+  mainNavigation,
+  menuButton,
+  navigationLink,
+  openThemeMenu,
+  themeItem,
+  themeMenu,
+} from "../support/controls.ts";
+import { narrow } from "../support/modes.ts";
+import { expect, test } from "../support/test.ts";
+import { test as waitlistTest } from "../support/test-with-waitlist.ts";
+import { overflow } from "../support/text-faults.ts";
+import {
+  addressField,
+  confirmation,
+  joinWaitlist,
+  notifyButton,
+  openWaitlist,
+} from "../support/waitlist.ts";
+
+const { outcome, bubble, form: words } = pageContent("contact");
+
+/** A browser that lacks something, or refuses it. */
+interface Trouble {
+  cause: (page: Page) => Promise<void>;
+  /** Whether it lets a page copy. */
+  copies: boolean;
+  /** Whether it still tells what is in view, so that the bubble starts by itself. */
+  observes: boolean;
+}
+
+const troubles: Record<string, Trouble> = {
+  "storage is blocked": { cause: blockStorage, copies: true, observes: true },
+  "matchMedia is missing": { cause: removeMatchMedia, copies: true, observes: true },
+  "all of it is missing": {
+    copies: false,
+    observes: false,
+    cause: async (page) => {
+      await removeStorage(page);
+      await blockClipboard(page, "missing");
+      await removeMatchMedia(page);
+      await removeYoungInterfaces(page);
+    },
+  },
+  "all of it throws": {
+    copies: false,
+    observes: false,
+    cause: async (page) => {
+      await blockStorage(page);
+      await blockClipboard(page, "throwing");
+      await breakInterfaces(page, "construction");
+    },
+  },
+  "observers throw when they are used": {
+    copies: true,
+    observes: false,
+    cause: (page) => breakInterfaces(page, "use"),
+  },
+};
+
+for (const [trouble, { cause, copies, observes }] of Object.entries(troubles)) {
+  test.describe(`where ${trouble}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await cause(page);
+    });
+
+    test.afterEach(async ({ consoleLines }) => {
+      expect(consoleLines.filter((line) => !line.startsWith("info: Launched"))).toEqual([]);
+    });
+
+    test("a theme can be chosen", async ({ page }) => {
+      await page.goto("/");
+      for (const theme of ["dark", "light"] as const) {
+        await openThemeMenu(page);
+        await themeItem(page, theme).press("Enter");
+        await expect(themeMenu(page)).toBeHidden();
+        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      }
+      await openThemeMenu(page);
+      await expect(themeItem(page, "light")).toBeChecked();
+    });
+
+    test("the menu opens, and leads on", async ({ page }) => {
+      await page.setViewportSize(narrow);
+      await page.goto("/privacy");
+      await hydrate(page);
+      await menuButton(page).click();
+      await expect(mainNavigation(page)).toBeVisible();
+      await navigationLink(page, "about").click();
+      await expect(page).toHaveURL(/\/about$/);
+    });
+
+    test("a message can be written and sent", async ({ page }) => {
+      await openForm(page);
+      await fillIn(page, { email: "asha" });
+      await expectErrors(page, { email: words.errors.emailInvalid });
+      await fillIn(page);
+      await submitByKeyboard(page);
+      await expectNotice(page, "handedOver");
+      await expectForm(page, emptyMessage);
+      await page.getByRole("button", { name: outcome.undo, exact: true }).press("Enter");
+      await expectForm(page, message);
+      await submitByKeyboard(page);
+      await expectNotice(page, "handedOver");
+      if (!copies) {
+        await page.getByRole("button", { name: outcome.copy, exact: true }).press("Enter");
+        await expect(page.getByRole("textbox", { name: outcome.copyByHand })).toBeFocused();
+      }
+    });
+
+    test("the bubble types, pauses and plays", async ({ page }) => {
+      if (observes) await openBubble(page);
+      else {
+        await page.goto("/contact");
+        await expect(typedCopy(page)).toHaveText(bubble.lines[0] ?? "");
+        await playButton(page).press("Enter");
+        await expect(pauseButton(page)).toBeFocused();
+      }
+      await expect(typedCopy(page)).not.toHaveText(bubble.lines[0] ?? "");
+      await pauseButton(page).press("Enter");
+      await expect(cursor(page)).toHaveCount(0);
+      await playButton(page).press("Enter");
+      await expect(cursor(page)).toHaveCount(1);
+    });
+  });
+
+  waitlistTest.describe(`where ${trouble}`, () => {
+    waitlistTest.beforeEach(async ({ page }) => {
+      await cause(page);
+    });
+
+    waitlistTest("the waitlist can be joined", async ({ page, consoleLines }) => {
+      await openWaitlist(page);
+      await joinWaitlist(page);
+      await page.keyboard.press("Escape");
+      await notifyButton(page).press("Enter");
+      await expect(confirmation(page)).toBeFocused();
+      await expect(addressField(page)).toHaveCount(0);
+      expect(consoleLines).toHaveLength(1);
+    });
+  });
+}
+
+test.describe("where popovers are unknown", () => {
+  // The documents are changed on their way.
+  test.use({ bypassCSP: true, viewport: narrow });
+
+  test("the navigation stands there, and leads to every page", async ({ page }) => {
+    await forgetPopovers(page);
+    await page.goto("/");
+    for (const { page: key } of site.header.links) {
+      await expect(menuButton(page)).toBeHidden();
+      await expect(page.getByRole("button", { name: site.header.closeMenu })).toBeHidden();
+      await hydrate(page);
+      await expect(mainNavigation(page).getByRole("link").last()).toBeVisible();
+      expect(await overflow(page)).toEqual([]);
+      await navigationLink(page, key).click();
+      await expect(page).toHaveURL(new RegExp(`${routeOf(key).path}$`));
+      await expect(navigationLink(page, key)).toHaveAttribute("aria-current", "page");
+    }
+  });
+});

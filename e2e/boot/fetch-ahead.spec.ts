@@ -1,0 +1,74 @@
+import type { Page } from "playwright/test";
+import { settle } from "../support/bubble.ts";
+import { navigationLink } from "../support/controls.ts";
+import { expect, test } from "../support/test.ts";
+import { under } from "../support/under.ts";
+
+/** Makes the browser one that knows no speculation rules. To be called before a page is opened. */
+async function forgetSpeculation(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    delete (Document.prototype as { prerendering?: boolean }).prerendering;
+  });
+}
+
+/** Paths that scripts of the page ask for from now on. */
+function fetchedPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+test("a link that is pointed at is fetched ahead, once", async ({ page }) => {
+  await forgetSpeculation(page);
+  await page.goto("/");
+  const paths = fetchedPaths(page);
+  await navigationLink(page, "about").hover();
+  await navigationLink(page, "products").hover();
+  await navigationLink(page, "about").hover();
+  await navigationLink(page, "contact").focus();
+  await expect
+    .poll(() => paths)
+    .toEqual(["/about", "/products", "/contact"].map((path) => under(path)));
+  await navigationLink(page, "about").hover();
+  await settle(page);
+  expect(paths).toHaveLength(3);
+});
+
+test("links into the page, to other sites and to mail are not fetched", async ({ page }) => {
+  await forgetSpeculation(page);
+  await page.goto("/contact");
+  const paths = fetchedPaths(page);
+  const others = page.locator('a[href^="#"], a[href^="http"], a[href^="mailto:"], a[href^="tel:"]');
+  expect(await others.count()).toBeGreaterThan(3);
+  for (const link of await others.all()) await link.focus();
+  await settle(page);
+  // The map that came into view asks for itself, and no link.
+  const linked = paths.filter((path) => !/^\/export\/embed/.test(path));
+  expect(linked.filter((path) => !path.startsWith(under("/assets/")))).toEqual([]);
+});
+
+test("a failing network is not told to anyone by a link that was only pointed at", async ({
+  page,
+  expectedErrors,
+  consoleLines,
+}) => {
+  await forgetSpeculation(page);
+  await page.goto("/");
+  await page.route("**/about", (route) => route.abort());
+  // The browser's own line, which no page can prevent.
+  expectedErrors.push(/Failed to load resource/);
+  await navigationLink(page, "about").hover();
+  await expect.poll(() => consoleLines.length).toBe(1);
+  await expect(navigationLink(page, "about")).toBeVisible();
+});
+
+test("a browser that knows speculation rules is left to them", async ({ page }) => {
+  await page.goto("/");
+  const paths = fetchedPaths(page);
+  await navigationLink(page, "about").hover();
+  await navigationLink(page, "products").focus();
+  await settle(page);
+  expect(paths).toEqual([]);
+});

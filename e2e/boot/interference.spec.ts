@@ -1,0 +1,208 @@
+import type { Page } from "playwright/test";
+import { alterDocument } from "../support/alter.ts";
+import { holdChunks } from "../support/assets.ts";
+import {
+  emptyMessage,
+  expectForm,
+  expectNotice,
+  fillIn,
+  message,
+  submitButton,
+  submitByKeyboard,
+} from "../support/contact.ts";
+import { pageContent, site } from "../support/content.ts";
+import {
+  hydrate,
+  mainNavigation,
+  menuButton,
+  navigationLink,
+  openThemeMenu,
+  themeButton,
+  themeItem,
+} from "../support/controls.ts";
+import { addAround, markFields, removeParts, translate } from "../support/foreign-nodes.ts";
+import { narrow } from "../support/modes.ts";
+import { expect, test } from "../support/test.ts";
+import { visits } from "../support/visits.ts";
+
+const { heading } = pageContent("about");
+const { outcome } = pageContent("contact");
+/** What each change is, for the titles. */
+const changes: Record<string, string> = {
+  translate: "a translator changes",
+  markFields: "a password manager marks",
+  removeParts: "a blocker thins out",
+};
+/** What React says of a document that is not the one that it would have rendered. */
+const mismatch = /Minified React error #418/;
+
+test.describe("a document that differs from what React expects", () => {
+  test.beforeEach(async ({ page, context, baseURL, expectedErrors }) => {
+    expectedErrors.push(mismatch);
+    await alterDocument(page, "/about", (html) =>
+      html.replace(`<h1>${heading}`, "<h1>Other words</h1><p>More of them</p><h1>"),
+    );
+    await context.addCookies([{ url: baseURL as string, name: "site-theme", value: "dark" }]);
+    await page.goto("/about");
+    await expect(page.getByText("Other words")).toBeVisible();
+  });
+
+  test("is mended", async ({ page, consoleLines }) => {
+    await hydrate(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    expect(consoleLines.join("\n")).toMatch(mismatch);
+  });
+
+  test("keeps its looks and its theme", async ({ page }) => {
+    const before = await looks(page);
+    await hydrate(page);
+    await expect(page.getByText("Other words")).toHaveCount(0);
+    expect(await looks(page)).toEqual(before);
+  });
+
+  test("keeps its controls and links", async ({ page }) => {
+    await openThemeMenu(page);
+    await themeItem(page, "light").click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await navigationLink(page, "products").click();
+    await expect(page).toHaveURL(/\/products$/);
+  });
+});
+
+test("the menu still takes the focus where React had to mend the document", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(mismatch);
+  await page.setViewportSize(narrow);
+  await alterDocument(page, "/", (html) => html.replace("<h1>", "<h1>Other "));
+  await page.goto("/");
+  await hydrate(page);
+  await menuButton(page).press("Enter");
+  await expect(mainNavigation(page).locator(":focus")).toHaveCount(1);
+});
+
+test("the map still comes where React had to mend the document", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(mismatch);
+  await alterDocument(page, "/contact", (html) => html.replace("<h1>", "<h1>Other "));
+  await page.goto("/contact");
+  await hydrate(page);
+  const map = page.locator("iframe");
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.contentFrame().getByRole("button")).toBeVisible();
+});
+
+test.describe("an extension", () => {
+  // Its code is not bound by the page's policy.
+  test.use({ bypassCSP: true });
+
+  for (const { route, path } of visits)
+    test(`harms nothing on ${route.key} with what it puts there`, async ({
+      page,
+      consoleLines,
+    }) => {
+      await beforeReact(page, addAround);
+      await page.goto(path);
+      await expect(page.getByText("From an extension")).toBeVisible();
+      await openThemeMenu(page);
+      await themeItem(page, "dark").click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expect(page.getByText("From an extension")).toBeVisible();
+      await expect(page.getByText(site.company.description)).toBeVisible();
+      expect(consoleLines).toEqual([]);
+    });
+});
+
+for (const [change, make] of Object.entries({ translate, markFields, removeParts }))
+  test.describe(`a document that ${changes[change]} before React comes`, () => {
+    test.beforeEach(async ({ page, expectedErrors }) => {
+      expectedErrors.push(mismatch);
+      await beforeReact(page, make);
+    });
+
+    test("keeps its looks, what is typed, where the focus is, and its place", async ({ page }) => {
+      const release = await holdChunks(page);
+      await page.goto("/contact");
+      const before = await looks(page);
+      await field(page, "message").click();
+      await page.keyboard.type("First li");
+      const scrolled = await page.evaluate(() => scrollY);
+      release();
+      await expect(submitButton(page), "React runs the form.").toBeDisabled();
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      await page.keyboard.type("ne");
+      await expectForm(page, { ...emptyMessage, message: "First line" });
+      expect(await looks(page)).toEqual(before);
+      await fillIn(page, { name: message.name, email: message.email });
+      await submitByKeyboard(page);
+      await expectNotice(page, "handedOver");
+    });
+
+    test("does what a press asked for meanwhile", async ({ page }) => {
+      const release = await holdChunks(page);
+      await page.goto("/contact");
+      await themeTrigger(page).focus();
+      await page.keyboard.press("Enter");
+      release();
+      await expect(themeItem(page, "light")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(themeButton(page)).toBeFocused();
+    });
+  });
+
+for (const [change, make] of Object.entries({ translate, markFields, removeParts }))
+  test(`a document that ${changes[change]} once React runs goes on working`, async ({
+    page,
+    consoleLines,
+  }) => {
+    await page.goto("/contact");
+    await field(page, "email").focus();
+    await expect(submitButton(page)).toBeDisabled();
+    await page.evaluate(make);
+    await page.keyboard.type("asha");
+    await page.keyboard.press("Enter");
+    await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+    await page.evaluate(make);
+    for (const [name, value] of Object.entries(message)) await field(page, name).fill(value);
+    await page.locator("[type=submit]").press("Enter");
+    await expect(page.locator("main h3:focus")).toBeVisible();
+    await page.evaluate(make);
+    await page.getByRole("button", { name: outcome.undo }).press("Enter");
+    await expect(field(page, "message")).toHaveValue(message.message);
+    await themeTrigger(page).press("Enter");
+    await expect(page.getByRole("menuitemradio").first()).toBeFocused();
+    await page.evaluate(make);
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    expect(consoleLines.filter((line) => !line.startsWith("info: Launched"))).toEqual([]);
+  });
+
+/** Has something happen to the document as soon as it is whole. */
+async function beforeReact(page: Page, change: () => void): Promise<void> {
+  await page.addInitScript(`addEventListener("DOMContentLoaded", ${change})`);
+}
+
+/** A field of the contact form, whatever language its label speaks. */
+function field(page: Page, name: string) {
+  return page.locator(`form [name=${name}]`);
+}
+
+/** The button that opens the theme menu, whatever language it speaks. */
+function themeTrigger(page: Page) {
+  return page.locator("footer button[aria-haspopup=menu]");
+}
+
+/** How some parts of the page look. */
+function looks(page: Page) {
+  return page.evaluate(() =>
+    ["html", "body", "h1", "footer", "footer button"].map((selector) => {
+      const { color, backgroundColor, fontFamily, padding, display } = getComputedStyle(
+        document.querySelector(selector) as Element,
+      );
+      return { selector, color, backgroundColor, fontFamily, padding, display };
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { holdChunks, recordChunks } from "../support/assets.ts";
+import { pageContent, site } from "../support/content.ts";
+import { hydrate, isHydrated, themeButton, themeItem, themeMenu } from "../support/controls.ts";
+import { expect, test } from "../support/test.ts";
+import { visits } from "../support/visits.ts";
+
+const { form: words } = pageContent("contact");
+
+for (const { route, path } of visits)
+  test(`${route.key} asks for no script before the theme button is pointed at`, async ({
+    page,
+  }) => {
+    const chunks = recordChunks(page);
+    // On the contact page the bubble moves by itself, unless motion is unwelcome.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    // An icon link has a tooltip, which is a control; all others are mere links.
+    for (const link of await page.locator("a:not([data-need])").all())
+      if (await link.isVisible()) await link.focus();
+    await page.getByRole("contentinfo").getByRole("link").first().hover();
+    // A map that came into view is shown without React.
+    expect(chunks.filter((path) => !path.includes("show-map"))).toEqual([]);
+    await hydrate(page);
+    expect(chunks.length).toBeGreaterThan(0);
+  });
+
+test("focus on the theme button asks for the app", async ({ page }) => {
+  await page.goto("/");
+  await themeButton(page).focus();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(themeButton(page)).toBeFocused();
+});
+
+test("a press takes effect even where the app is slow to come", async ({ page }) => {
+  const release = await holdChunks(page);
+  await page.goto("/");
+  await themeButton(page).click();
+  await expect(themeMenu(page)).toBeHidden();
+  release();
+  await expect(themeMenu(page)).toBeVisible();
+  await expect(themeItem(page, "light")).toBeFocused();
+});
+
+test("two presses in waiting open the menu once", async ({ page }) => {
+  const release = await holdChunks(page);
+  await page.goto("/");
+  await themeButton(page).dblclick();
+  release();
+  await expect(themeMenu(page)).toBeVisible();
+});
+
+test("app, page and menu are asked for side by side", async ({ page }) => {
+  const release = await holdChunks(page);
+  const chunks = recordChunks(page);
+  await page.goto("/");
+  await themeButton(page).hover();
+  const addresses = await page
+    .locator("script[data-app]")
+    .evaluate(({ dataset }: HTMLElement) => `${dataset["app"]}${dataset["themeMenu"]}`);
+  await expect.poll(() => new Set(chunks)).toEqual(new Set(addresses.split(" ")));
+  release();
+});
+
+test("what was typed stays, and so does the place of the cursor", async ({ page }) => {
+  const release = await holdChunks(page);
+  await page.goto("/contact");
+  const typed = { [words.name]: "Ada", [words.email]: "ada@example.org", [words.message]: "Hello" };
+  for (const [label, value] of Object.entries(typed))
+    await page.getByRole("textbox", { name: label, exact: true }).pressSequentially(value);
+  await themeButton(page).hover();
+  await page.keyboard.type(" there");
+  release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.keyboard.type(", all");
+
+  const message = page.getByRole("textbox", { name: words.message, exact: true });
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue("Hello there, all");
+  for (const label of [words.name, words.email])
+    await expect(page.getByRole("textbox", { name: label, exact: true })).toHaveValue(
+      typed[label] ?? "",
+    );
+});
+
+test("every link still loads a document once React runs", async ({ page }) => {
+  await page.goto("/");
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: site.footer.moreLinks.links[0]?.text ?? "", exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageContent("privacy").heading);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+});

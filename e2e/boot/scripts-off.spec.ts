@@ -1,0 +1,92 @@
+import type { Page } from "playwright/test";
+import { pageContent, site } from "../support/content.ts";
+import { mainNavigation, menuButton, navigationLink, themeButton } from "../support/controls.ts";
+import { answerForeignRequests } from "../support/foreign.ts";
+import { narrow } from "../support/modes.ts";
+import { expect, test } from "../support/test.ts";
+import { under } from "../support/under.ts";
+import { visits } from "../support/visits.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const skipMap = pageContent("contact").map.skip;
+/** What stands on a page only where scripts run. */
+const needsScripts = [site.interface.theme.label, skipMap];
+
+for (const { route, path } of visits)
+  test(`${route.key} has every word and every link without scripts`, async ({ page, browser }) => {
+    const scripted = await browser.newPage({
+      javaScriptEnabled: true,
+      // Else a copy of the bubble's lines is typed, for the eye alone.
+      reducedMotion: "reduce",
+    });
+    await answerForeignRequests(scripted.context());
+    await Promise.all([page.goto(path), scripted.goto(under(path))]);
+
+    const [lines, allLines] = await Promise.all([page, scripted].map(visibleLines));
+    const [links, allLinks] = await Promise.all([page, scripted].map(visibleLinks));
+    await scripted.close();
+
+    expect(allLinks?.length).toBeGreaterThan(0);
+    expect(lines).toEqual(allLines?.filter((line) => !needsScripts.includes(line)));
+    expect(links).toEqual(allLinks?.filter((link) => !link.startsWith(skipMap)));
+  });
+
+test("controls that need scripts are not shown without them", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(themeButton(page)).toBeHidden();
+  await expect(page.getByText(skipMap)).toBeHidden();
+  await expect(page.getByTitle(pageContent("contact").map.title)).toBeHidden();
+});
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: narrow });
+
+  test("the main navigation opens and closes with the pointer", async ({ page }) => {
+    await page.goto("/");
+    await expect(mainNavigation(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(mainNavigation(page)).toBeVisible();
+    await page.getByRole("button", { name: site.header.closeMenu, exact: true }).click();
+    await expect(mainNavigation(page)).toBeHidden();
+  });
+
+  test("the main navigation opens and closes with the keyboard", async ({ page }) => {
+    await page.goto("/");
+    for (const key of ["Enter", "Space"]) {
+      await menuButton(page).focus();
+      await page.keyboard.press(key);
+      await expect(mainNavigation(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(mainNavigation(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+    }
+  });
+
+  test("the main navigation leads to its pages", async ({ page }) => {
+    await page.goto("/privacy");
+    await menuButton(page).click();
+    await navigationLink(page, "about").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageContent("about").heading);
+    await expect(mainNavigation(page)).toBeHidden();
+  });
+});
+
+/** Texts of the page as a visitor sees them, line by line. */
+async function visibleLines(page: Page): Promise<string[]> {
+  const text = await page.locator("body").innerText();
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** Each visible link as its words and address. */
+function visibleLinks(page: Page): Promise<string[]> {
+  return page
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => `${link.textContent?.trim()} ${link.getAttribute("href")}`),
+    );
+}

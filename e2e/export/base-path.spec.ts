@@ -1,0 +1,80 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { site } from "../support/content.ts";
+import { hydrate, navigationLink, openThemeMenu } from "../support/controls.ts";
+import { expect, test as rootTest } from "../support/test.ts";
+import { serveVariant, setInFile } from "../support/variant.ts";
+import { visits } from "../support/visits.ts";
+
+const base = "/repo/";
+
+/** Content whose addresses are paths of the site where they may be. */
+async function nameOwnPaths(content: string): Promise<void> {
+  const [product] = await readdir(join(content, "products"));
+  await setInFile(join(content, "products", `${product}`), { href: "/contact?topic=preview" });
+  const [first, ...places] = site.footer.social.links;
+  const social = { ...site.footer.social, links: [{ ...first, href: "/about" }, ...places] };
+  await setInFile(join(content, "site.yaml"), { footer: { ...site.footer, social } });
+}
+
+/** The pages as they are published below a path. */
+const test = rootTest.extend<object, { below: string }>({
+  below: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const host = await serveVariant("dist.base-path", nameOwnPaths, base);
+      await use(host.origin + base);
+      await host.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ below }, use) => use(below),
+});
+
+// One worker, because the folder is one.
+test.describe.configure({ mode: "default" });
+
+for (const { route, path, status } of visits)
+  test(`${route.key} works below a path`, async ({ page, consoleLines }) => {
+    const response = await page.goto(`.${path}`);
+    expect(response?.status()).toBe(status);
+
+    const { links, chunks, canonical } = await addresses();
+    expect(links.length).toBeGreaterThan(0);
+    for (const address of [...links, ...chunks]) expect(address).toMatch(/^\/repo\/(?!repo\/)/);
+    const home = site.origin + base;
+    expect(canonical).toBe(route.pattern ? undefined : home + route.path.slice(1));
+
+    await openThemeMenu(page);
+    expect(consoleLines).toEqual([]);
+    expect((await addresses()).links).toEqual(links);
+
+    function addresses() {
+      return page.evaluate(() => ({
+        links: [...document.querySelectorAll("a[href^='/']")].map(
+          (link) => link.getAttribute("href") ?? "",
+        ),
+        chunks: [...document.scripts].flatMap(({ dataset }) =>
+          Object.values(dataset).flatMap((value = "") =>
+            value.split(" ").filter((address) => address.endsWith(".js")),
+          ),
+        ),
+        canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? undefined,
+      }));
+    }
+  });
+
+test("paths that content names lead below the path", async ({ page }) => {
+  await page.goto("./products");
+  await expect(page.locator("main a[href='/repo/contact?topic=preview']")).toBeVisible();
+  await expect(page.getByRole("contentinfo").locator("li a[href='/repo/about']")).toHaveCount(2);
+});
+
+test("links lead from page to page below a path", async ({ page }) => {
+  await page.goto("./");
+  await hydrate(page);
+  await expect(navigationLink(page, "home")).toHaveAttribute("aria-current", "page");
+  await navigationLink(page, "about").click();
+  await expect(page).toHaveURL(/\/repo\/about$/);
+  await expect(navigationLink(page, "about")).toHaveAttribute("aria-current", "page");
+});

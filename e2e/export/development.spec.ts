@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer } from "vite";
+import { openThemeMenu } from "../support/controls.ts";
+import { onNginx } from "../support/host.ts";
+import { inProject } from "../support/project.ts";
+import { expect, test as productionTest } from "../support/test.ts";
+import { visits } from "../support/visits.ts";
+
+/** The pages as the development server shows them, with React's own warnings. */
+const test = productionTest.extend<object, { development: string }>({
+  development: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const cacheDir = await mkdtemp(join(tmpdir(), "development-"));
+      const server = await createServer({
+        root: inProject(),
+        mode: "development",
+        cacheDir,
+        logLevel: "silent",
+        server: { host: "127.0.0.1", port: 0, watch: null },
+      });
+      await server.listen();
+      await use(server.resolvedUrls?.local[0] ?? "");
+      await server.close();
+      await rm(cacheDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ development }, use) => use(development),
+});
+
+test.skip(onNginx, "Vite serves these pages, not nginx.");
+
+// One worker, because each starts a server of its own.
+test.describe.configure({ mode: "default" });
+
+for (const { route, path, status } of visits)
+  test(`${route.key} comes alive in development without a warning`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await openThemeMenu(page);
+  });
+
+test("an address that is no URL is answered in development too", async ({ development }) => {
+  // Browsers tidy such a path away.
+  const asked = request(development, { path: "//", headers: { accept: "text/html" } }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  answer.destroy();
+});

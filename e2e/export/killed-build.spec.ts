@@ -1,0 +1,131 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, test } from "playwright/test";
+import { packageBin } from "../../scripts/package-bin.ts";
+import { randomNumbers } from "../../src/check/testing/random-numbers.ts";
+import { restoreFolder } from "../../src/export/replace-folder.ts";
+import { patience } from "../../src/export/work-folder.ts";
+import { build } from "../support/build.ts";
+import { contentsOf } from "../support/folder-contents.ts";
+import { onNginx } from "../support/host.ts";
+import { inProject } from "../support/project.ts";
+
+test.skip(onNginx, "No host has to do with how a site is built.");
+
+/** How often a build is killed: `KILLS=50 npm run test:e2e -- killed-build`. */
+const kills = Number(process.env["KILLS"] ?? 3);
+/** What the moments come from; a failure says it, so that `SEED` brings the same ones again. */
+const seed = Number(process.env["SEED"] ?? Date.now() % 1e6);
+
+/** Two builds that differ, so that a folder with files of both would show. */
+const before = { SOURCE_DATE_EPOCH: "1000000000" };
+const after = { SOURCE_DATE_EPOCH: "1800000000" };
+const target = inProject("dist.killed");
+
+/** Starts a program as a container does, in which numbers of processes begin anew. */
+const isolated = ["--pid", "--fork", "--kill-child", "--mount-proc"];
+const canIsolate = spawnSync("unshare", [...isolated, "true"]).status === 0;
+
+test("a build killed at any moment leaves a whole folder, or the next command brings it back", async () => {
+  test.setTimeout(60_000 + kills * 10_000);
+  console.log(`${kills} kills with SEED=${seed}`);
+  const random = randomNumbers(seed);
+  const found = { old: 0, new: 0, restored: 0 };
+  try {
+    const newContents = contentsOf(await build(basename(target), after));
+    const begun = performance.now();
+    const oldContents = contentsOf(await build(basename(target), before));
+    const duration = performance.now() - begun;
+    expect(oldContents).not.toEqual(newContents);
+
+    for (let kill = 1; kill <= kills; kill++) {
+      // Every third moment lies near the end, where the folders change places.
+      const patience = duration * (kill % 3 === 0 ? 0.8 + random() * 0.3 : random());
+      await killBuild(after, patience);
+      const where = `Kill ${kill} after ${Math.round(patience)} ms, SEED=${seed}`;
+      if (!existsSync(target)) {
+        found.restored++;
+        // What every build, and so `npm start`, begins with.
+        await restoreFolder(target);
+      }
+      const contents = contentsOf(target);
+      const isNew = JSON.stringify(contents) === JSON.stringify(newContents);
+      if (!isNew) expect(contents, where).toEqual(oldContents);
+      found[isNew ? "new" : "old"]++;
+      if (isNew) await build(basename(target), before);
+    }
+    // As if so much time had passed.
+    for (const folder of leftovers()) utimesSync(folder, 0, 0);
+    expect(contentsOf(await build(basename(target), after)), `SEED=${seed}`).toEqual(newContents);
+    expect(leftovers(), `Nothing is left behind, SEED=${seed}`).toEqual([]);
+  } finally {
+    console.log(`It was old ${found.old} times and new ${found.new}; gone ${found.restored}.`);
+    for (const folder of [target, ...leftovers()]) rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("a build killed in a container does not stop the next, which has the same number", async () => {
+  test.skip(!canIsolate, "unshare is not installed, or not permitted.");
+  test.setTimeout(120_000);
+  const folder = `${basename(target)}-there`;
+  const buildThere = () =>
+    spawn("unshare", [...isolated, process.execPath, ...buildCommand(folder)], {
+      cwd: inProject(),
+      env: { ...process.env, NODE_ENV: "production" },
+      stdio: "inherit",
+    });
+  try {
+    const killed = buildThere();
+    const ended = once(killed, "exit");
+    await expect
+      .poll(() => below(inProject(), `${folder}.next-`), { timeout: 60_000 })
+      .toHaveLength(1);
+    killed.kill("SIGKILL");
+    await ended;
+    expect(below(inProject(), `${folder}.next-`), "It was killed at work.").toHaveLength(1);
+    const [code] = await once(buildThere(), "exit");
+    expect(code).toBe(0);
+    expect(existsSync(inProject(folder, "index.html"))).toBe(true);
+  } finally {
+    for (const name of below(inProject(), folder)) rmSync(name, { recursive: true, force: true });
+  }
+});
+
+/** Starts a build, and kills it without warning after some milliseconds unless it ends before. */
+async function killBuild(environment: Record<string, string>, patience: number): Promise<void> {
+  const child = spawn(process.execPath, buildCommand(basename(target)), {
+    cwd: inProject(),
+    env: { ...process.env, NODE_ENV: "production", ...environment },
+  });
+  const timer = setTimeout(() => child.kill("SIGKILL"), patience);
+  await once(child, "exit");
+  clearTimeout(timer);
+}
+
+/** Arguments to start node with for a build. */
+function buildCommand(folder: string): string[] {
+  const script = packageBin(inProject(), "vite");
+  return [script, "build", "--outDir", folder, "--logLevel", "silent"];
+}
+
+/** What killed builds have left beside their target, and of what renders. */
+function leftovers(): string[] {
+  return [
+    ...below(inProject(), `${basename(target)}.`),
+    ...below(inProject("node_modules"), ".renderer.next-").filter(isUntouched),
+  ];
+}
+
+function below(folder: string, start: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(start))
+    .map((name) => join(folder, name));
+}
+
+/** Other builds may be running beside this one, and touch their folders. */
+function isUntouched(folder: string): boolean {
+  const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+  return Date.now() - mtimeMs > patience / 2;
+}

@@ -1,0 +1,150 @@
+import type { Page } from "playwright/test";
+import { fieldNames } from "../../src/contact/message.ts";
+import {
+  contactField,
+  expectErrors,
+  fillIn,
+  message,
+  openForm,
+  submitButton,
+} from "../support/contact.ts";
+import { pageContent, site } from "../support/content.ts";
+import { narrow, wide } from "../support/modes.ts";
+import { movesOf, recordMoves } from "../support/shifts.ts";
+import { expect, test } from "../support/test.ts";
+
+const { errors } = pageContent("contact").form;
+const missing = {
+  name: errors.nameMissing,
+  email: errors.emailMissing,
+  message: errors.messageMissing,
+};
+
+test("the words of the errors are those of the specification", () => {
+  test.skip(!site.sample, "The owner has put other words in place of the specification's.");
+  expect(errors).toMatchObject({
+    nameMissing: "Name is required",
+    emailMissing: "Email is required",
+    emailInvalid: "Please enter a valid email",
+    messageMissing: "Message is required",
+  });
+});
+
+test("a field that was only visited shows no error", async ({ page }) => {
+  await openForm(page);
+  for (const name of fieldNames) await contactField(page, name).focus();
+  await page.keyboard.press("Tab");
+  await expectErrors(page, {});
+});
+
+for (const name of fieldNames)
+  test(`the error of ${name} follows each change`, async ({ page }) => {
+    await openForm(page);
+    const field = contactField(page, name);
+    await field.fill(message[name]);
+    await expectErrors(page, {});
+    for (const nothing of ["", " ", "\t \u00a0"]) {
+      await field.fill(nothing);
+      await expectErrors(page, { [name]: missing[name] });
+      await field.fill(message[name]);
+      await expectErrors(page, {});
+    }
+  });
+
+test("the error of the e-mail address follows each key", async ({ page }) => {
+  await openForm(page);
+  const typed = (key: string) => contactField(page, "email").press(key);
+  for (const key of ["a", "@", "b", "."]) {
+    await typed(key);
+    await expectErrors(page, { email: errors.emailInvalid });
+  }
+  await typed("c");
+  await expectErrors(page, {});
+  await typed("@");
+  await expectErrors(page, { email: errors.emailInvalid });
+  for (let character = 0; character < 6; character++) await typed("Backspace");
+  await expectErrors(page, { email: errors.emailMissing });
+});
+
+test("no field has a limit of length", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, {
+    name: "n".repeat(5_000),
+    email: `${"e".repeat(5_000)}@example.org`,
+    message: "m".repeat(50_000),
+  });
+  await expectErrors(page, {});
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(page.locator("[maxlength]")).toHaveCount(0);
+});
+
+test("an error is spoken once, on leaving its field", async ({ page }) => {
+  await openForm(page);
+  const said = await page.locator("form").getByRole("status").evaluateHandle(recordTexts);
+  const spoken = () => said.evaluate((texts) => texts.filter(Boolean));
+
+  await contactField(page, "email").pressSequentially("asha");
+  await expectErrors(page, { email: errors.emailInvalid });
+  for (const role of ["status", "alert"] as const)
+    await expect(page.getByRole(role).filter({ hasText: /./ })).toHaveCount(0);
+  expect(await spoken()).toEqual([]);
+
+  await page.keyboard.press("Tab");
+  await expect.poll(spoken).toEqual([errors.emailInvalid]);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await spoken()).toEqual([errors.emailInvalid]);
+
+  await contactField(page, "email").press("End");
+  await page.keyboard.type("@example.org");
+  await page.keyboard.press("Tab");
+  await expectErrors(page, {});
+  expect(await spoken()).toEqual([errors.emailInvalid]);
+});
+
+for (const viewport of [narrow, wide])
+  test.describe(() => {
+    test.use({ viewport });
+
+    test(`nothing moves when an error comes or goes at ${viewport.width} px`, async ({ page }) => {
+      await recordMoves(page);
+      await openForm(page);
+      const before = await places(page);
+      const movesBefore = await movesOf(page);
+      for (const name of fieldNames) {
+        await contactField(page, name).fill("x");
+        await contactField(page, name).fill("");
+      }
+      await expectErrors(page, missing);
+      expect(await places(page)).toEqual(before);
+      await fillIn(page);
+      await expectErrors(page, {});
+      expect(await places(page)).toEqual(before);
+      expect(await movesOf(page)).toEqual(movesBefore);
+    });
+  });
+
+/** Where fields and button stand in the document. */
+function places(page: Page) {
+  const all = [...fieldNames.map((name) => contactField(page, name)), submitButton(page)];
+  return Promise.all(
+    all.map((control) =>
+      control.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x + scrollX, y + scrollY, width, height];
+      }),
+    ),
+  );
+}
+
+/** Runs in the page: gives a list that grows with each text of an element. */
+function recordTexts(element: Element): string[] {
+  const texts: string[] = [];
+  new MutationObserver(() => texts.push(element.textContent ?? "")).observe(element, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return texts;
+}

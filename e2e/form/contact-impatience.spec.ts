@@ -1,0 +1,198 @@
+import type { Page } from "playwright/test";
+import { impatience } from "../../src/contact/form-life.ts";
+import { fieldNames, type Message } from "../../src/contact/message.ts";
+import { holdChunks, loseChunks } from "../support/assets.ts";
+import {
+  contactField,
+  contactPart,
+  emptyMessage,
+  expectErrors,
+  expectForm,
+  expectNotice,
+  fillIn,
+  message,
+  notice,
+  openForm,
+  submitButton,
+  submitByKeyboard,
+  submitThrice,
+  toast,
+} from "../support/contact.ts";
+import { pageContent } from "../support/content.ts";
+import { recordMailLinks } from "../support/mail-program.ts";
+import { expect, test } from "../support/test.ts";
+
+const { form: words, outcome } = pageContent("contact");
+const undoButton = (page: Page) => page.getByRole("button", { name: outcome.undo, exact: true });
+
+for (const pause of [0, 60, 400])
+  test(`a second press after ${pause} ms sends nothing and finds no fault`, async ({ page }) => {
+    const mails = await recordMailLinks(page);
+    await openForm(page);
+    const title = await page.title();
+    await fillIn(page);
+    await expect(submitButton(page)).toBeEnabled();
+    await submitButton(page).click();
+    await page.waitForTimeout(pause);
+    await submitButton(page).click({ force: true });
+    await submitButton(page).press("Enter");
+    await expectNotice(page, "handedOver");
+    await expectErrors(page, {});
+    await expect(contactPart(page).getByRole("group")).toHaveCount(0);
+    await expect(page).toHaveTitle(title);
+    await expect(toast(page, "default")).toHaveCount(1);
+    expect(mails).toHaveLength(1);
+
+    await contactField(page, "name").fill("A");
+    await submitByKeyboard(page);
+    await expect(contactPart(page).getByRole("group")).toBeFocused();
+  });
+
+test("the second click of a double click finds nothing to press in the notice", async ({
+  page,
+}) => {
+  const mails = await recordMailLinks(page);
+  await openForm(page);
+  await fillIn(page);
+  await expect(submitButton(page)).toBeEnabled();
+  await submitButton(page).click();
+  await expectNotice(page, "handedOver");
+  // The page has scrolled, so that any of them may stand where the button stood.
+  const links = notice(page, "handedOver").getByRole("link");
+  await links.last().click();
+  await undoButton(page).click();
+  await expectForm(page, emptyMessage);
+  expect(mails).toHaveLength(1);
+  await page.waitForTimeout(impatience);
+  await links.last().click();
+  await expect.poll(() => mails.length).toBe(2);
+  await undoButton(page).click();
+  await expectForm(page, message);
+});
+
+test("three submits in one task are one message", async ({ page }) => {
+  const mails = await recordMailLinks(page);
+  await openForm(page);
+  await fillIn(page);
+  await expect(submitButton(page)).toBeEnabled();
+  await submitThrice(page);
+  await expectNotice(page, "handedOver");
+  expect(mails).toHaveLength(1);
+});
+
+test("two presses before React is there are one message", async ({ page }) => {
+  const mails = await recordMailLinks(page);
+  await holdChunks(page);
+  await page.goto("/contact");
+  await fillIn(page);
+  await submitButton(page).dblclick();
+  await expect.poll(() => mails.length).toBe(1);
+  await page.waitForTimeout(1000);
+  await submitButton(page).click();
+  await expect.poll(() => mails.length, "Whoever waits and presses again is heard.").toBe(2);
+});
+
+test("undo is offered while nothing would be lost by it", async ({ page }) => {
+  await send(page);
+  await contactField(page, "message").fill("A second message");
+  await expect(undoButton(page)).toBeHidden();
+  await contactField(page, "message").fill("");
+  await fillIn(page, { name: message.name });
+  await undoButton(page).press("Enter");
+  await expectForm(page, message);
+});
+
+test("undo writes over nothing that came without a word of the browser", async ({ page }) => {
+  await send(page);
+  // As an extension does it, without telling the page.
+  await contactField(page, "name").evaluate((field: HTMLInputElement) => {
+    field.value = "Someone else";
+  });
+  await undoButton(page).press("Enter");
+  await expectForm(page, { ...message, name: "Someone else" });
+  await expect(notice(page, "handedOver"), "The other name stays in the notice.").toBeVisible();
+});
+
+test("a mended field leaves the summary, and an empty summary goes", async ({ page }) => {
+  await openForm(page);
+  const title = await page.title();
+  await submitByKeyboard(page);
+  const summary = page.getByRole("group", { name: words.errors.heading, exact: true });
+  const left = [...fieldNames];
+  for (const name of fieldNames) {
+    await expect(summary.getByRole("link")).toHaveCount(left.length);
+    await contactField(page, name).fill(message[name]);
+    await expect(contactField(page, name)).toBeFocused();
+    left.shift();
+  }
+  await expect(summary).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+  await contactField(page, "message").fill("");
+  await expect(summary, "Only a press brings it.").toHaveCount(0);
+});
+
+test("a summary says of an address what is now wrong with it", async ({ page }) => {
+  await openForm(page);
+  await submitByKeyboard(page);
+  await contactField(page, "email").fill("asha");
+  const { emailInvalid } = words.errors;
+  const summary = page.getByRole("group", { name: words.errors.heading, exact: true });
+  await expect(summary.getByRole("link", { name: emailInvalid, exact: true })).toBeVisible();
+});
+
+test("what went to the mail program can be put back after a reload", async ({ page }) => {
+  await send(page);
+  await page.reload();
+  await expectForm(page, emptyMessage);
+  await expect(notice(page, "handedOver")).toBeVisible();
+  await expect(page.locator("body"), "Nobody asked for the focus.").toBeFocused();
+  await undoButton(page).press("Enter");
+  await expectForm(page, message);
+  await page.reload();
+  await expectForm(page, message);
+  await expect(notice(page, "handedOver")).toHaveCount(0);
+});
+
+test("what the browser sent alone is told of once React is there", async ({ page }) => {
+  const mails = await recordMailLinks(page);
+  const release = await holdChunks(page);
+  await page.goto("/contact");
+  await fillIn(page);
+  await submitByKeyboard(page);
+  await expect.poll(() => mails.length).toBe(1);
+  release();
+  await expectNotice(page, "handedOver");
+  await expectForm(page, emptyMessage);
+  await undoButton(page).press("Enter");
+  await expectForm(page, message);
+  expect(mails).toHaveLength(1);
+});
+
+test("what is told after a reload leaves the focus where it is", async ({ page }) => {
+  await send(page);
+  const release = await holdChunks(page);
+  await page.reload();
+  await contactField(page, "email").focus();
+  release();
+  await expect(notice(page, "handedOver")).toBeVisible();
+  await expect(contactField(page, "email")).toBeFocused();
+  await expect(toast(page, "default")).toHaveCount(0);
+});
+
+test("what is typed before React is there survives a reload", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  const mend = await loseChunks(page);
+  await page.goto("/contact");
+  await fillIn(page);
+  mend();
+  await page.reload();
+  await expectForm(page, message);
+});
+
+/** Opens the form, fills it in and sends it. */
+async function send(page: Page, values: Message = message): Promise<void> {
+  await openForm(page);
+  await fillIn(page, values);
+  await submitByKeyboard(page);
+  await expectNotice(page, "handedOver");
+}

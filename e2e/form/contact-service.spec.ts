@@ -1,0 +1,212 @@
+import type { Page } from "playwright/test";
+import { holdChunks, recordChunks } from "../support/assets.ts";
+import {
+  companyAddress,
+  contactField,
+  contactPart,
+  emptyMessage,
+  expectForm,
+  expectNotice,
+  fillIn,
+  message,
+  notice,
+  openForm,
+  openReady,
+  submitAgain,
+  submitButton,
+  submitByKeyboard,
+  toast,
+} from "../support/contact.ts";
+import { pageContent, site } from "../support/content.ts";
+import { recordMailLinks } from "../support/mail-program.ts";
+import { account, expect, test } from "../support/test-with-service.ts";
+
+const { form: words, outcome } = pageContent("contact");
+
+test("a message goes to the service, with the names of the specification", async ({
+  page,
+  service,
+}) => {
+  await openReady(page);
+  await submitByKeyboard(page);
+  await expectNotice(page, "sent");
+  expect(service.received).toEqual([
+    expect.objectContaining({
+      service_id: account.serviceId,
+      template_id: account.templateId,
+      user_id: account.publicKey,
+      template_params: {
+        from_name: message.name,
+        from_email: message.email,
+        message: message.message,
+        to_email: companyAddress,
+      },
+    }),
+  ]);
+});
+
+test("once a message is sent, a toast says so and the form is empty", async ({ page, service }) => {
+  await openReady(page);
+  await submitByKeyboard(page);
+  await expect(toast(page, "default")).toContainText(outcome.success.description);
+  await expectForm(page, emptyMessage);
+  await expect(submitButton(page)).toBeDisabled();
+  await expect(notice(page, "sent").getByRole("button")).toHaveCount(0);
+  await page.reload();
+  await openForm(page);
+  await expectForm(page, emptyMessage);
+  expect(service.received).toHaveLength(1);
+});
+
+test("one press is one message, and the button says that it is on its way", async ({
+  page,
+  service,
+}) => {
+  service.answers = ["silence"];
+  await openReady(page);
+  await submitByKeyboard(page);
+  const button = page.getByRole("button", { name: words.sending, exact: true });
+  await expect(button).toBeDisabled();
+  await expect(page.locator("form").getByRole("status")).toHaveText(words.sending);
+  await expect.poll(() => service.received.length).toBe(1);
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
+  await contactField(page, "name").press("Enter");
+  await expect(button).toBeDisabled();
+  expect(service.received).toHaveLength(1);
+});
+
+test("what is typed while a message is on its way stays", async ({
+  page,
+  service,
+  expectedErrors,
+}) => {
+  expectFailure(expectedErrors);
+  // The second try comes a second after the first.
+  service.answers = [503, 200];
+  await openReady(page);
+  await submitByKeyboard(page);
+  await expect.poll(() => service.received.length).toBe(1);
+  await contactField(page, "message").fill("Something else");
+  await expectNotice(page, "sent");
+  expect(service.received).toHaveLength(2);
+  await expectForm(page, { ...message, message: "Something else" });
+});
+
+test("the error toast has the words of the specification", () => {
+  test.skip(!site.sample, "The owner has put other words in place of the specification's.");
+  expect(outcome.failure).toEqual({
+    title: "Error",
+    description: "Failed to send message. Please try again or contact us directly.",
+  });
+});
+
+test("a message that is refused is not lost", async ({
+  page,
+  service,
+  expectedErrors,
+  consoleLines,
+}) => {
+  expectFailure(expectedErrors);
+  service.answers = [400];
+  await openReady(page);
+  await submitByKeyboard(page);
+  await expectNotice(page, "failed");
+  await expectFailureToast(page);
+  await expectForm(page, message);
+  await expect(submitButton(page)).toBeEnabled();
+  expect(consoleLines.join("\n")).toContain(outcome.failureConsole);
+  await expect(page.getByRole("button", { name: outcome.undo, exact: true })).toHaveCount(0);
+
+  const mails = await recordMailLinks(page);
+  await notice(page, "failed").getByRole("link", { name: outcome.openInstead }).press("Enter");
+  await expect.poll(() => mails.length).toBe(1);
+});
+
+test("what failed can be sent again", async ({ page, service, expectedErrors }) => {
+  expectFailure(expectedErrors);
+  service.answers = [400, 200];
+  await openReady(page);
+  await submitByKeyboard(page);
+  await expectNotice(page, "failed");
+  await submitAgain(page);
+  await expectNotice(page, "sent");
+  await expect(toast(page, "destructive")).toHaveCount(0);
+  expect(service.received).toHaveLength(2);
+});
+
+test("a service that an extension blocks loses nothing", async ({
+  page,
+  service,
+  expectedErrors,
+}) => {
+  expectFailure(expectedErrors);
+  await page.route(`${service.origin}/**`, (route) => route.abort("blockedbyclient"));
+  await openReady(page);
+  await submitByKeyboard(page);
+  // To the page a request that was blocked looks like one whose answer was lost.
+  await expectNotice(page, "unknown");
+  await expectForm(page, message);
+  expect(service.received).toEqual([]);
+});
+
+test("a program that fills in every field sends nothing", async ({ page, service }) => {
+  await openReady(page);
+  await expect(contactPart(page).getByRole("textbox")).toHaveCount(3);
+  const trap = page.getByLabel(words.trap, { exact: true });
+  await expect(trap).toBeHidden();
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.focus();
+    field.value = "https://spam.example";
+  });
+  await expect(trap).not.toBeFocused();
+  await submitByKeyboard(page);
+  // Should it be a visitor's own program, the mail program is offered, and nothing is lost.
+  await expectNotice(page, "failed");
+  await expectForm(page, message);
+  expect(service.received).toHaveLength(0);
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = "";
+  });
+  await submitAgain(page);
+  await expectNotice(page, "sent");
+  expect(service.received).toHaveLength(1);
+});
+
+test("a press while React is away is kept, and sends once it is there", async ({
+  page,
+  service,
+}) => {
+  const mails = await recordMailLinks(page);
+  const release = await holdChunks(page);
+  await page.goto("/contact");
+  await fillIn(page);
+  await submitByKeyboard(page);
+  await page.keyboard.press("Enter");
+  release();
+  await expectNotice(page, "sent");
+  expect(service.received).toHaveLength(1);
+  expect(mails).toEqual([]);
+});
+
+test("what sends is asked for once the message is whole, and not before", async ({ page }) => {
+  const chunks = recordChunks(page);
+  const sender = () => chunks.filter((path) => path.includes("send-by-service"));
+  await openForm(page);
+  await fillIn(page, { name: message.name, email: message.email });
+  await expect(submitButton(page)).toBeDisabled();
+  expect(sender()).toEqual([]);
+  await fillIn(page, { message: message.message });
+  await expect.poll(sender).not.toEqual([]);
+});
+
+async function expectFailureToast(page: Page): Promise<void> {
+  await expect(toast(page, "destructive")).toContainText(outcome.failure.title);
+  await expect(toast(page, "destructive")).toContainText(outcome.failure.description);
+}
+
+/** The browser's line about the request, and the site's own. */
+function expectFailure(expectedErrors: RegExp[]): void {
+  expectedErrors.push(/Failed to load resource/, new RegExp(outcome.failureConsole));
+}

@@ -1,0 +1,186 @@
+import type { Page } from "playwright/test";
+import {
+  contactField,
+  expectNotice,
+  fillIn,
+  openForm,
+  submitByKeyboard,
+  toast,
+  toastButton,
+} from "../support/contact.ts";
+import { pageContent } from "../support/content.ts";
+import { expect, test } from "../support/test.ts";
+import { test as serviceTest } from "../support/test-with-service.ts";
+import { hideTab, ownClock, stopClock } from "../support/time.ts";
+
+const { outcome } = pageContent("contact");
+const minute = 60_000;
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the regions that toasts are spoken from stand there empty", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByRole("alert")).toHaveText([""]);
+    await expect(page.getByRole("status").and(page.locator("form ~ * > *"))).toHaveText([""]);
+    await expect(toastButton(page)).toHaveCount(0);
+  });
+});
+
+test.describe("a toast", () => {
+  test.beforeEach(async ({ page }) => {
+    await ownClock(page);
+    await showToast(page);
+  });
+
+  test("stays four seconds", async ({ page }) => {
+    await page.clock.runFor(3999);
+    await expect(toast(page, "default")).toBeVisible();
+    await page.clock.runFor(1);
+    await expectGone(page);
+    await expectNotice(page, "handedOver");
+  });
+
+  test("stands still while it is pointed at", async ({ page }) => {
+    await page.clock.runFor(3000);
+    await toast(page, "default").hover();
+    await page.clock.runFor(minute);
+    await expect(toast(page, "default")).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(999);
+    await expect(toast(page, "default")).toBeVisible();
+    await page.clock.runFor(1);
+    await expectGone(page);
+  });
+
+  test("gives way to what takes the focus beneath it", async ({ page }) => {
+    await contactField(page, "name").focus();
+    await page.clock.runFor(100);
+    await expect(toast(page, "default")).toBeVisible();
+    const field = contactField(page, "message");
+    // The toast stands at the bottom of a window as wide as this.
+    await page.setViewportSize({ width: 640, height: 600 });
+    await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await field.focus();
+    await page.clock.runFor(100);
+    await expectGone(page);
+  });
+
+  test("stands still while its button has the focus", async ({ page }) => {
+    await toastButton(page).focus();
+    await page.clock.runFor(minute);
+    await expect(toast(page, "default")).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await page.clock.runFor(4000);
+    await expectGone(page);
+  });
+
+  test("stands still until neither pointer nor focus is on it", async ({ page }) => {
+    await toast(page, "default").hover();
+    await toastButton(page).focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(minute);
+    await expect(toast(page, "default")).toBeVisible();
+    await toast(page, "default").hover();
+    await page.keyboard.press("Shift+Tab");
+    await page.clock.runFor(minute);
+    await expect(toast(page, "default")).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4000);
+    await expectGone(page);
+  });
+
+  test("stands still in a hidden tab, whatever else ends", async ({ page }) => {
+    await page.clock.runFor(1000);
+    await toast(page, "default").hover();
+    await hideTab(page, true);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(minute);
+    await expect(toast(page, "default")).toBeVisible();
+    await hideTab(page, false);
+    await page.clock.runFor(2999);
+    await expect(toast(page, "default")).toBeVisible();
+    await page.clock.runFor(1);
+    await expectGone(page);
+  });
+
+  test("goes at Escape, and the focus stays", async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await expectGone(page);
+    await expectNotice(page, "handedOver");
+  });
+
+  for (const key of ["Enter", "Space", "Escape"])
+    test(`goes at ${key} on its button, and the focus goes back`, async ({ page }) => {
+      await toastButton(page).focus();
+      await page.keyboard.press(key);
+      await expectGone(page);
+      await expectNotice(page, "handedOver");
+    });
+
+  test("has its button outside the region that is spoken", async ({ page }) => {
+    await expect(toastButton(page)).toBeVisible();
+    await expect(toast(page, "default").getByRole("button")).toHaveCount(0);
+  });
+
+  test("leaves in time even if the one before was clicked away", async ({ page }) => {
+    await toastButton(page).click();
+    await page.mouse.move(0, 0);
+    await expectGone(page);
+    await fillIn(page);
+    await submitByKeyboard(page);
+    await expect(toast(page, "default")).toBeVisible();
+    await page.clock.runFor(4000);
+    await expectGone(page);
+  });
+
+  test("is one of three at most", async ({ page }) => {
+    for (let message = 2; message <= 4; message++) {
+      await fillIn(page);
+      await submitByKeyboard(page);
+      await expect(page.getByText(outcome.success.title, { exact: true })).toHaveCount(
+        Math.min(message, 3),
+      );
+    }
+  });
+});
+
+serviceTest(
+  "an error toast is spoken at once, and stays five seconds",
+  async ({ page, service, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/, new RegExp(outcome.failureConsole));
+    service.answers = [400];
+    await ownClock(page);
+    await openForm(page);
+    await fillIn(page);
+    await stopClock(page);
+    for (let failure = 1; failure <= 2; failure++) {
+      await submitByKeyboard(page);
+      await expect(page.getByText(outcome.failure.title, { exact: true })).toHaveCount(1);
+      await expectNotice(page, "failed");
+    }
+    await expect(page.getByRole("alert")).toContainText(outcome.failure.description);
+    await expect(page.getByRole("alert").getByRole("button")).toHaveCount(0);
+    await page.clock.runFor(4999);
+    await expect(toast(page, "destructive")).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toast(page, "destructive")).toHaveCount(0);
+    await expect(toastButton(page)).toHaveCount(0);
+    await expectNotice(page, "failed");
+  },
+);
+
+/** Sends a message; from then on only the test's clock goes. */
+async function showToast(page: Page): Promise<void> {
+  await openForm(page);
+  await fillIn(page);
+  await stopClock(page);
+  await submitByKeyboard(page);
+  await expect(toast(page, "default")).toBeVisible();
+  await expectNotice(page, "handedOver");
+}
+
+async function expectGone(page: Page): Promise<void> {
+  await expect(toast(page, "default")).toHaveCount(0);
+  await expect(toastButton(page)).toHaveCount(0);
+}

@@ -1,0 +1,77 @@
+import type { Page } from "playwright/test";
+import { launchOptions } from "../support/browser.ts";
+import { expectErrors, fillIn, openForm, submitByKeyboard } from "../support/contact.ts";
+import { pageContent, site } from "../support/content.ts";
+import { mainNavigation, menuButton, openThemeMenu, themeMenu } from "../support/controls.ts";
+import { narrow, wide } from "../support/modes.ts";
+import { expect, test } from "../support/test.ts";
+import { overflow, unreadable } from "../support/text-faults.ts";
+import { visits } from "../support/visits.ts";
+
+const { errors } = pageContent("contact").form;
+
+/** Twice the size with which browsers come, in px (WCAG 1.4.4). */
+const large = 32;
+
+test.use({
+  // The browser's own setting, as in a visitor's preferences. What they ask for are letters alone.
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${large}`],
+  },
+});
+
+for (const { route, path } of visits)
+  test(`${route.key} can be read with letters of twice the size`, async ({ page }) => {
+    for (const width of [wide.width, wide.width / 2, narrow.width]) {
+      await page.setViewportSize({ ...wide, width });
+      await page.goto(path);
+      expect(await letterSize(page), "px").toBeGreaterThanOrEqual(large);
+      expect(await faults(page), `${width} px`).toEqual([]);
+    }
+  });
+
+for (const viewport of [{ ...wide, width: wide.width / 2 }, narrow])
+  test.describe(() => {
+    test.use({ viewport });
+
+    test(`menus and errors show whole with large letters at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await openForm(page);
+      await fillIn(page, { email: "asha" });
+      await submitByKeyboard(page);
+      await expectErrors(page, {
+        name: errors.nameMissing,
+        email: errors.emailInvalid,
+        message: errors.messageMissing,
+      });
+      expect(await faults(page)).toEqual([]);
+      await openThemeMenu(page);
+      await expect(themeMenu(page)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await menuButton(page).click();
+      const close = page.getByRole("button", { name: site.header.closeMenu, exact: true });
+      await expect(close).toBeVisible();
+      expect(await close.evaluate(cutOff), "px").toBe(0);
+      for (const link of await mainNavigation(page).getByRole("link").all()) {
+        await link.scrollIntoViewIfNeeded();
+        // All of it but a fraction of a pixel.
+        await expect(link).toBeInViewport({ ratio: 0.99 });
+      }
+    });
+  });
+
+/** Runs in the page: by how much the words on a button are taller than it is. */
+function cutOff({ scrollHeight, clientHeight }: Element): number {
+  return scrollHeight - clientHeight;
+}
+
+async function faults(page: Page): Promise<string[]> {
+  return [...(await overflow(page)), ...(await unreadable(page))];
+}
+
+/** Size of the page's plain letters. */
+function letterSize(page: Page): Promise<number> {
+  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+}

@@ -1,0 +1,213 @@
+import { inflateSync } from "node:zlib";
+import type { Page } from "playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { fill } from "../../src/content/template.ts";
+import { toHex } from "../../src/design/theme.ts";
+import { pageContent, site } from "../support/content.ts";
+import { menuButton, openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
+import { narrow } from "../support/modes.ts";
+import { expect, test } from "../support/test.ts";
+import { under } from "../support/under.ts";
+import { visits } from "../support/visits.ts";
+
+/** Sheets to print on, with margins as browsers leave them. On the broadest, layouts of wide windows hold. */
+const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+const sheets = ["A5", "A4", "A3", "Letter"].flatMap((format) =>
+  [false, true].map((landscape) => ({ format, landscape, margin })),
+);
+const upright = { format: "A4", margin };
+
+for (const path of ["/privacy", "/accessibility"]) {
+  test(`${path} prints letterhead and all of its text and no more, in order, on any sheet`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await chooseDark(page);
+    const expected = await expectedText(page);
+    for (const sheet of sheets) {
+      const sheetTexts = await print(page, sheet);
+      expect(sheetTexts.join(""), nameOf(sheet)).toBe(expected);
+    }
+  });
+
+  for (const direction of ["ltr", "rtl"])
+    test(`the text of ${path} uses the whole width of any sheet, ${direction}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir;
+      }, direction);
+      for (const sheet of sheets) {
+        const { start, end, width } = await extent(page, sheet);
+        // Margins take a centimetre at each side, and what keeps text off edges in windows a bit more.
+        expect(start / width, `start on ${nameOf(sheet)}`).toBeLessThan(0.15);
+        expect(end / width, `end on ${nameOf(sheet)}`).toBeGreaterThan(0.85);
+      }
+    });
+
+  test(`no sheet of ${path} ends with a heading, wherever it ends`, async ({ page }) => {
+    await page.goto(path);
+    const headings = (await page.getByRole("main").locator("h2, h3").allTextContents())
+      .map(withoutBlanks)
+      // The contents are not printed.
+      .filter((heading) => heading !== withoutBlanks(pageContent("privacy").contents));
+    const faults: string[] = [];
+    for (let height = 500; height <= 1100; height += 40) {
+      const texts = await print(page, { width: "800px", height: `${height}px`, margin });
+      expect(texts.length).toBeGreaterThan(1);
+      texts.slice(0, -1).forEach((text, index) => {
+        const last = headings.find((heading) => text.endsWith(heading));
+        if (last) faults.push(`${last} ends sheet ${index + 1} of ${height} px.`);
+        const numbered = headings.find((heading) => texts[index + 1]?.startsWith(heading));
+        if (numbered && /\d$/.test(text)) faults.push(`${numbered} has lost its number.`);
+      });
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test("the printed policy says what its content says", async ({ page }) => {
+  const { heading, intro, sections, contact, lastUpdated } = pageContent("privacy");
+  const { email } = site.contact;
+  await page.goto("/privacy");
+  const printed = (await print(page, upright)).join("");
+  const texts = [
+    heading,
+    intro,
+    ...sections.flatMap((section, index) => [
+      `${index + 1}${section.heading}`,
+      ...section.paragraphs,
+    ]),
+    lastUpdated.split("{date}")[0] ?? "",
+    fill(contact, { email: `${email} (mailto:${email})` }),
+  ];
+  let end = 0;
+  for (const text of texts.map(withoutBlanks)) {
+    expect(printed.slice(end), "What follows holds the next text.").toContain(text);
+    end = printed.indexOf(text, end) + text.length;
+  }
+});
+
+for (const { route, path } of visits)
+  test(`the first sheet of ${route.key} says whose it is and where it was found`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const sheet of sheets) {
+      const [first] = await print(page, sheet);
+      expect(first, nameOf(sheet)).toContain(withoutBlanks(site.company.name));
+      // The not-found page has no address of its own.
+      const address = site.origin + under(route.path);
+      if (!route.pattern) expect(first, nameOf(sheet)).toContain(address);
+    }
+  });
+
+test("progress bars are filled on paper", async ({ page }) => {
+  await page.goto("/products");
+  const bars = (await filledBoxes(page, upright)).filter(
+    (colour) => colour === toHex(site.theme.light.accent),
+  );
+  expect(bars).toHaveLength(await page.getByRole("progressbar").count());
+});
+
+test("no control of the top bar is printed, not even from an open menu", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto("/about");
+  await menuButton(page).click();
+  const printed = (await print(page, upright)).join("");
+  for (const words of [site.header.menu, site.header.closeMenu, site.header.action.text])
+    expect(printed).not.toContain(withoutBlanks(words));
+  expect(printed).toContain(withoutBlanks(pageContent("about").heading));
+});
+
+type Sheet = NonNullable<Parameters<Page["pdf"]>[0]>;
+
+function nameOf({ format, landscape }: Sheet): string {
+  return `${format}${landscape ? " across" : ""}`;
+}
+
+async function open(page: Page, sheet: Sheet) {
+  return getDocumentProxy(new Uint8Array(await page.pdf(sheet)));
+}
+
+/** From where to where the texts of all sheets reach at most, and how wide a sheet is, in points. */
+async function extent(page: Page, sheet: Sheet) {
+  const file = await open(page, sheet);
+  let [start, end, width] = [Number.POSITIVE_INFINITY, 0, 0];
+  for (let number = 1; number <= file.numPages; number++) {
+    const printed = await file.getPage(number);
+    width = printed.getViewport({ scale: 1 }).width;
+    for (const item of (await printed.getTextContent()).items) {
+      if (!("str" in item) || !item.str.trim()) continue;
+      start = Math.min(start, item.transform[4]);
+      end = Math.max(end, item.transform[4] + item.width);
+    }
+  }
+  return { start, end, width };
+}
+
+/** Colours of boxes that are filled, as the file has them: `rg`, `re` and `f` (ISO 32000-2, 8.5 and 8.6). */
+async function filledBoxes(page: Page, sheet: Sheet): Promise<string[]> {
+  const file = await page.pdf(sheet);
+  const parts = file.toString("latin1").matchAll(/stream\n(.*?)\nendstream/gs);
+  return [...parts].flatMap(([, part = ""]) =>
+    [...inflated(Buffer.from(part, "latin1")).matchAll(/([\d.]+ [\d.]+ [\d.]+) rg\n.+ re\nf/g)].map(
+      ([, shares = ""]) => hexOf(shares.split(" ").map(Number)),
+    ),
+  );
+}
+
+/** What a compressed part of a file says; nothing where it is a picture or a font in another form. */
+function inflated(part: Buffer): string {
+  try {
+    return inflateSync(part).toString("latin1");
+  } catch {
+    return "";
+  }
+}
+
+/** Shares of red, green and blue, from 0 to 1, as `#rrggbb`. */
+function hexOf(shares: number[]): string {
+  return `#${shares
+    .map((share) =>
+      Math.round(share * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+}
+
+/** The text of each printed sheet, in the order in which a reader of the file meets it, without blanks. */
+async function print(page: Page, sheet: Sheet): Promise<string[]> {
+  const { text } = await extractText(await open(page, sheet));
+  return text.map(withoutBlanks);
+}
+
+/** Letterhead and all text of the main part but the contents; sections have numbers, links addresses. */
+async function expectedText(page: Page): Promise<string> {
+  const text = await page.getByRole("main").evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const contents of copy.querySelectorAll("nav")) contents.remove();
+    [...copy.querySelectorAll("section")].forEach((section, index) => {
+      section.prepend(`${index + 1}`);
+    });
+    for (const link of copy.querySelectorAll("a[href^=http], a[href^=mailto]"))
+      link.append(`(${link.getAttribute("href")})`);
+    return copy.textContent ?? "";
+  });
+  const { name, tagline } = site.company;
+  const { pathname } = new URL(page.url());
+  return withoutBlanks(name + tagline + site.origin + pathname + text);
+}
+
+/** Where lines end is of no account. */
+function withoutBlanks(text: string): string {
+  return text.replace(/\s+/g, "");
+}
+
+async function chooseDark(page: Page): Promise<void> {
+  await openThemeMenu(page);
+  await themeItem(page, "dark").click();
+  await expect(themeMenu(page)).toBeHidden();
+}

@@ -1,0 +1,98 @@
+import type { Page } from "playwright/test";
+import { bringAxe, expectNoViolations } from "../support/axe.ts";
+import { contactField } from "../support/contact.ts";
+import { themeButton } from "../support/controls.ts";
+import { measureIndicator } from "../support/focus-indicator.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Faults that are put into a sound page, each with the rule of axe that must name it. */
+const faults: readonly { fault: string; rule: string; commit: (page: Page) => Promise<unknown> }[] =
+  [
+    {
+      fault: "a field without its label",
+      rule: "label",
+      commit: (page) =>
+        page
+          .locator("label")
+          .first()
+          .evaluate((label) => label.remove()),
+    },
+    {
+      fault: "ink that is too near its ground",
+      rule: "color-contrast",
+      commit: (page) => addStyle(page, ":root { --ink-soft: #999; }"),
+    },
+    {
+      fault: "a heading level that is left out",
+      rule: "heading-order",
+      commit: (page) =>
+        page
+          .locator("main h2")
+          .first()
+          .evaluate((heading) => {
+            const deeper = document.createElement("h4");
+            deeper.textContent = heading.textContent;
+            heading.replaceWith(deeper);
+          }),
+    },
+    {
+      fault: "a reference to an id that nothing has",
+      rule: "aria-valid-attr-value",
+      commit: (page) =>
+        contactField(page, "name").evaluate((field) => {
+          field.setAttribute("aria-labelledby", "nothing");
+        }),
+    },
+  ];
+
+for (const { fault, rule, commit } of faults)
+  test(`axe names ${fault}`, async ({ page }) => {
+    // React does not run what stands still, and so finds no fault with the faults.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/contact");
+    await commit(page);
+    await expect(expectNoViolations(page)).rejects.toThrow(new RegExp(`${rule}(-enhanced)?: `));
+  });
+
+for (const [way, prepare] of [
+  ["the axe that stands in each document", bringAxe],
+  ["an axe that is brought for one run", () => {}],
+] as const)
+  test(`${way} names a fault in a frame of another site`, async ({ page }) => {
+    await prepare(page);
+    await page.goto("/contact");
+    await page.locator("iframe").scrollIntoViewIfNeeded();
+    const button = page.frameLocator("iframe").getByRole("button");
+    await button.evaluate((button) => button.replaceChildren());
+    await expect(expectNoViolations(page)).rejects.toThrow(/button-name: .*iframe,button/s);
+  });
+
+test("a ring that is gone, thin or pale is measured as too little", async ({ page, browser }) => {
+  await page.goto("/");
+  await themeButton(page).focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  const examiner = await browser.newPage();
+  // Twice, because measuring must leave the ring as it was.
+  for (let time = 0; time < 2; time++) {
+    const { area, needed } = await measureIndicator(page, examiner);
+    expect(area).toBeGreaterThanOrEqual(needed);
+  }
+  for (const outline of ["none", "1px solid", "3px solid rgb(128 128 128 / 20%)"]) {
+    await addStyle(
+      page,
+      `:focus-visible { outline: ${outline} !important; box-shadow: none !important; }`,
+    );
+    const { area, needed } = await measureIndicator(page, examiner);
+    expect(area, outline).toBeLessThan(needed);
+  }
+  await examiner.close();
+});
+
+function addStyle(page: Page, rules: string): Promise<void> {
+  return page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, rules);
+}

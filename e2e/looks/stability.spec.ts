@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { openThemeMenu, themeMenu } from "../support/controls.ts";
+import { testedFolder } from "../support/host.ts";
+import { listen } from "../support/listen.ts";
+import { movesOf, recordMoves } from "../support/shifts.ts";
+import { expect, test } from "../support/test.ts";
+import { visits } from "../support/visits.ts";
+
+for (const { route, path } of visits)
+  for (const width of [320, 1280])
+    test.describe(() => {
+      // Tall enough for the whole page, because only what is in the window counts as moved.
+      test.use({ viewport: { width, height: 8000 } });
+
+      test(`nothing on ${route.key} moves while it loads and comes alive at ${width} px`, async ({
+        page,
+      }) => {
+        await recordMoves(page);
+        await page.goto(path);
+        await openThemeMenu(page);
+        await page.keyboard.press("Escape");
+        await expect(themeMenu(page)).toBeHidden();
+        expect(await movesOf(page)).toEqual([]);
+      });
+    });
+
+test("the footer stands in its place before all of it is there", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  const whole = await footer.boundingBox();
+  await footer.evaluate((element) => element.replaceChildren(element.firstElementChild ?? ""));
+  const begun = await footer.boundingBox();
+  expect(begun?.height).toBeLessThan(whole?.height ?? 0);
+  expect(begun?.y).toBe(whole?.y);
+});
+
+test("no half header is shown", async ({ page }) => {
+  const html = await readFile(join(testedFolder, "index.html"), "utf8");
+  const half = html.indexOf('<ul class="menu-links"');
+  const pause = 500;
+  const server = createServer((_, answer) => {
+    answer.setHeader("content-type", "text/html; charset=utf-8");
+    answer.write(html.slice(0, half));
+    setTimeout(() => answer.end(html.slice(half)), pause);
+  });
+  const { origin, close } = await listen(server);
+  try {
+    await page.goto(`${origin}/`);
+    const untilPaint = await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      const [visit] = performance.getEntriesByType("navigation");
+      return paint && paint.startTime - (visit as PerformanceNavigationTiming).responseStart;
+    });
+    expect(await untilPaint.jsonValue()).toBeGreaterThan(pause);
+  } finally {
+    await close();
+  }
+});
+
+test("a node that something else puts below the header does not hide it", async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await header.evaluate((element) => element.after(document.createElement("div")));
+  await expect(header).toBeVisible();
+});

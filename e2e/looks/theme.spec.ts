@@ -1,0 +1,247 @@
+import type { Cookie, Page } from "playwright/test";
+import { blockStorage } from "../support/blocked.ts";
+import { pageContent } from "../support/content.ts";
+import { openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
+import { expect, test } from "../support/test.ts";
+import { under } from "../support/under.ts";
+
+for (const device of ["light", "dark"] as const)
+  test.describe(`on a device set to ${device}`, () => {
+    test.use({ colorScheme: device });
+
+    for (const theme of ["light", "dark"] as const)
+      test(`${theme} holds once chosen, on every page and at the next visit`, async ({ page }) => {
+        await page.goto("/");
+        await choose(page, theme);
+        const chosen = await ground(page);
+        expect(isDark(chosen)).toBe(theme === "dark");
+        for (const address of ["/", "/privacy"]) {
+          await page.goto(address);
+          expect(await ground(page)).toBe(chosen);
+          await openThemeMenu(page);
+          await expect(themeItem(page, theme)).toBeChecked();
+        }
+      });
+
+    test("system follows the device again", async ({ page }) => {
+      await page.goto("/");
+      await openThemeMenu(page);
+      await expect(themeItem(page, "system")).toBeChecked();
+      await themeItem(page, device === "dark" ? "light" : "dark").click();
+      await expect(themeMenu(page)).toBeHidden();
+      expect(isDark(await ground(page))).toBe(device !== "dark");
+      await choose(page, "system");
+      expect(isDark(await ground(page))).toBe(device === "dark");
+      await page.reload();
+      expect(isDark(await ground(page))).toBe(device === "dark");
+    });
+  });
+
+test("the remembered theme is there before anything is painted", async ({ page }) => {
+  await page.goto("/");
+  await choose(page, "dark");
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      window.themeAtFirst = document.documentElement.dataset["theme"];
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => window.themeAtFirst)).toBe("dark");
+});
+
+test("a choice is remembered for a year, and for this site alone", async ({ page, context }) => {
+  await page.goto("/");
+  await choose(page, "dark");
+  const [cookie, ...others] = await context.cookies();
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ domain: "127.0.0.1", path: under("/"), sameSite: "Lax" });
+  const days = (cookie?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+});
+
+test("whoever comes back is remembered anew, and whoever chose nothing gets no cookie", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await openThemeMenu(page);
+  expect(await context.cookies()).toEqual([]);
+  await themeItem(page, "dark").click();
+  // Browsers that forget cookies of scripts after a week are asked for another one.
+  const [cookie] = await context.cookies();
+  const soon = Math.ceil(Date.now() / 1_000) + 60;
+  await context.addCookies([{ ...(cookie as Cookie), expires: soon }]);
+  await page.reload();
+  await openThemeMenu(page);
+  const [renewed] = await context.cookies();
+  expect(renewed?.value).toBe("dark");
+  expect(renewed?.expires).toBeGreaterThan(soon);
+});
+
+test("a tab that is come back to follows what was chosen in another", async ({ page, context }) => {
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await choose(other, "dark");
+  // What the browser does where tabs have windows; here all count as seen.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect(isDark(await ground(page))).toBe(true);
+  await openThemeMenu(page);
+  await expect(themeItem(page, "dark")).toBeChecked();
+});
+
+test("a window beside it that still shows another theme does not bring that back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await choose(page, "dark");
+  await page.reload();
+  const beside = await context.newPage();
+  await beside.goto(page.url());
+  await choose(beside, "light");
+  await openThemeMenu(page);
+  const [cookie] = await context.cookies();
+  expect(cookie?.value).toBe("light");
+});
+
+test("cookies of other programs on the domain choose no theme", async ({ page, context }) => {
+  await page.goto("/");
+  const stranger = { url: page.url(), value: "dark" };
+  await context.addCookies([
+    { ...stranger, name: "theme" },
+    { ...stranger, name: "my-site-theme" },
+  ]);
+  await page.reload();
+  expect(isDark(await ground(page))).toBe(false);
+  await choose(page, "dark");
+  await page.reload();
+  expect(isDark(await ground(page))).toBe(true);
+});
+
+test("a theme can be chosen where cookies and storage are blocked", async ({
+  page,
+  consoleLines,
+}) => {
+  await blockStorage(page);
+  await page.goto("/");
+  await choose(page, "dark");
+  expect(isDark(await ground(page))).toBe(true);
+  await openThemeMenu(page);
+  await expect(themeItem(page, "dark")).toBeChecked();
+  expect(consoleLines).toEqual([]);
+});
+
+test("a remembered theme that is none counts as the system's", async ({ page, context }) => {
+  await page.goto("/");
+  await context.addCookies([{ url: page.url(), name: "site-theme", value: "mauve" }]);
+  await page.reload();
+  expect(isDark(await ground(page))).toBe(false);
+  await openThemeMenu(page);
+  await expect(themeItem(page, "system")).toBeChecked();
+});
+
+test("a page that is open follows the device, unless a theme is chosen", async ({ page }) => {
+  await page.goto("/");
+  const follow = async (device: "light" | "dark") => {
+    await page.emulateMedia({ colorScheme: device });
+    return isDark(await ground(page));
+  };
+  for (const device of ["dark", "light", "dark"] as const)
+    expect(await follow(device)).toBe(device === "dark");
+  await choose(page, "light");
+  for (const device of ["light", "dark"] as const) expect(await follow(device)).toBe(false);
+  await choose(page, "system");
+  for (const device of ["light", "dark"] as const)
+    expect(await follow(device)).toBe(device === "dark");
+});
+
+test("a page that is open follows a wish for more contrast, and for the device's colours", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  const card = page.getByRole("article").first();
+  const colours = () =>
+    card.evaluate((element) => {
+      const { borderTopColor, color } = getComputedStyle(element);
+      const [meter, mark] = [...element.querySelectorAll("progress, svg")].map(
+        (part) => getComputedStyle(part).color,
+      );
+      return { edge: borderTopColor, ink: color, meter, mark };
+    });
+  const usual = await colours();
+  expect(usual.edge).not.toBe(usual.ink);
+  await page.emulateMedia({ contrast: "more" });
+  const firm = await colours();
+  expect(firm.edge).toBe(firm.ink);
+  // The same with a theme that is chosen.
+  await choose(page, "dark");
+  const firmAtNight = await colours();
+  expect(firmAtNight.edge).toBe(firmAtNight.ink);
+  expect(isDark(firmAtNight.edge)).toBe(false);
+  await choose(page, "system");
+  await page.emulateMedia({ contrast: "no-preference", forcedColors: "active" });
+  const forced = await colours();
+  expect(forced.mark).toBe(forced.ink);
+  expect(forced.meter).toBe(forced.ink);
+  await page.emulateMedia({ forcedColors: "none" });
+  expect(await colours()).toEqual(usual);
+});
+
+test("paper is light and its ink dark, whatever theme is chosen", async ({ page }) => {
+  await page.goto("/privacy");
+  await choose(page, "dark");
+  const intro = page.getByText(pageContent("privacy").intro);
+  const ink = () => intro.evaluate((words) => getComputedStyle(words).color);
+  expect(isDark(await ink())).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  const paper = await page.evaluate(groundOfPage);
+  expect(isDark(paper)).toBe(false);
+  expect(isDark(await ink())).toBe(true);
+});
+
+declare global {
+  interface Window {
+    /** The theme that held when the body began. */
+    themeAtFirst: string | undefined;
+  }
+}
+
+async function choose(page: Page, theme: "light" | "dark" | "system"): Promise<void> {
+  await openThemeMenu(page);
+  await themeItem(page, theme).click();
+  await expect(themeMenu(page)).toBeHidden();
+}
+
+/** Colour of the page's ground, as `rgb()`; the browser's own bars have the same. */
+async function ground(page: Page): Promise<string> {
+  const colour = await page.evaluate(groundOfPage);
+  expect(await page.evaluate(colourOfBars)).toBe(colour);
+  return colour;
+}
+
+/** Runs in the page. */
+function groundOfPage(): string {
+  return getComputedStyle(document.documentElement).backgroundColor;
+}
+
+/**
+ * Runs in the page: the colour that its browser takes for its bars, by the words of the standard
+ * (HTML, 4.2.5.3), as `rgb()`.
+ */
+function colourOfBars(): string | undefined {
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  const meta = [...metas].find(
+    ({ media, content }) => matchMedia(media).matches && CSS.supports("color", content),
+  );
+  const sample = document.createElement("i");
+  sample.style.color = meta?.content ?? "";
+  return sample.style.color;
+}
+
+function isDark(colour: string): boolean {
+  const channels = colour.match(/\d+/g)?.map(Number) ?? [];
+  return channels.reduce((sum, channel) => sum + channel, 0) < 3 * 128;
+}

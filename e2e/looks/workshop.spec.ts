@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright/test";
+import { inWords } from "../../src/workshop/in-words.ts";
+import type { StoryEntry } from "../../src/workshop/story-entry.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { onNginx } from "../support/host.ts";
+import { narrow, setMode, wide } from "../support/modes.ts";
+import { inProject } from "../support/project.ts";
+import { expect } from "../support/test.ts";
+import { components, openStory, stories, test } from "../support/workshop.ts";
+
+test.skip(onNginx, "The workshop is no part of the export.");
+
+test("a story is shown as its address says, or else as it says itself", async ({ page }) => {
+  const html = page.locator("html");
+  const story = storyOf("product-card--right-to-left");
+  await openStory(page, story);
+  await expect(html).toHaveAttribute("lang", "ar");
+  await expect(html).toHaveAttribute("dir", "rtl");
+  const heading = page.getByRole("heading", { level: 2 });
+  await expect(heading).toHaveText(/^[\p{Script=Arabic} ]+$/u);
+  const size = Number.parseFloat(await fontSizeOf(heading));
+  const ground = await groundOf(html);
+
+  await openStory(page, story, { language: "te", direction: "ltr", size: "200", theme: "dark" });
+  await expect(html).toHaveAttribute("lang", "te");
+  await expect(html).toHaveAttribute("dir", "ltr");
+  await expect(heading).toHaveText(/^[\p{Script=Telugu}\u200c ]+$/u);
+  expect(Number.parseFloat(await fontSizeOf(heading))).toBeGreaterThan(1.5 * size);
+  expect(await groundOf(html)).not.toBe(ground);
+});
+
+test("a story shows reduced motion where its address asks for it", async ({ page }) => {
+  const lines = page.getByRole("list").first();
+  const copy = page.locator("p[aria-hidden=true]");
+  const story = storyOf("chat-bubble--playing");
+  await openStory(page, story);
+  await expect(copy).toBeVisible();
+  await expect(lines).toHaveCSS("opacity", "0");
+  await openStory(page, story, { motion: "reduced" });
+  await expect(copy).toBeHidden();
+  await expect(lines).toHaveCSS("opacity", "1");
+});
+
+test("a story that does not exist says so", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/The workshop has no story "nothing--at-all"/);
+  await page.goto("/?story=nothing--at-all");
+  await expect(page.locator("html")).toHaveAttribute("data-story", "failed");
+  await expect(page.getByRole("main")).toContainText("nothing--at-all");
+});
+
+test("the index lists every story under its component", async ({ page }) => {
+  await page.goto("/");
+  for (const component of components) {
+    const heading = inWords(component);
+    const names = stories
+      .filter((story) => story.component === component)
+      .map(({ name }) => `${heading}: ${name}`);
+    const part = page.getByRole("region", { name: heading, exact: true });
+    await expect(part.getByRole("link")).toHaveText(names);
+  }
+  await expect(page.getByRole("link")).toHaveCount(stories.length);
+});
+
+test("the index is operated by the keyboard, and keeps each choice in its address", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("link").first()).toBeVisible();
+  for (const label of ["Theme", "Words", "Direction", "Font size", "Motion"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+  }
+  const choices = "theme=light&language=de&direction=ltr&size=200&motion=reduced";
+  await expect(page).toHaveURL(`/?${choices}`);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/?story=${stories[0]?.id}&${choices}`);
+  await expect(page.locator("html")).toHaveAttribute("data-story", "ready");
+  await page.goBack();
+  await expect(page.getByLabel("Words")).toHaveValue("de");
+});
+
+for (const viewport of [narrow, wide])
+  for (const mode of ["light", "dark"] as const)
+    test(`axe finds no fault in the index in ${mode} at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await setMode(page, mode);
+      await page.goto("/");
+      await expect(page.getByRole("link").first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+    });
+
+test("no part of the workshop is in the export", () => {
+  const texts = readdirSync(inProject("dist"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(html|js|txt|xml)$/.test(file))
+    .map((file) => readFileSync(inProject("dist", file), "utf8"))
+    .join("\n");
+  expect(texts).toContain("<html");
+  // Names of many words are nobody else's.
+  const marks = stories.map(({ name }) => name).filter((name) => name.split(" ").length > 3);
+  expect(marks.length).toBeGreaterThan(50);
+  expect([...marks, "workshop"].filter((mark) => texts.includes(mark))).toEqual([]);
+});
+
+function storyOf(id: string): StoryEntry {
+  const story = stories.find((story) => story.id === id);
+  if (!story) throw new Error(`There is no story ${id}.`);
+  return story;
+}
+
+/** WCAG 1.4.10. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(excess, "It does not scroll sideways.").toBeLessThanOrEqual(0);
+}
+
+function fontSizeOf(target: Locator): Promise<string> {
+  return target.evaluate((element) => getComputedStyle(element).fontSize);
+}
+
+function groundOf(target: Locator): Promise<string> {
+  return target.evaluate((element) => getComputedStyle(element).backgroundColor);
+}

@@ -1,0 +1,201 @@
+import type { Page } from "playwright/test";
+import { accessibilityTree } from "../support/accessibility-tree.ts";
+import { launchOptions } from "../support/browser.ts";
+import { pageContent, site } from "../support/content.ts";
+import { hydrate, mainNavigation, menuButton, navigationLink } from "../support/controls.ts";
+import { narrow, wide } from "../support/modes.ts";
+import { expect, test } from "../support/test.ts";
+import { under } from "../support/under.ts";
+
+test.use({ viewport: narrow });
+
+for (const state of ["as a document", "once React runs"])
+  test.describe(state, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto("/");
+      if (state === "once React runs") await hydrate(page);
+    });
+
+    test("Enter opens the menu, Escape closes it and goes back to the button", async ({ page }) => {
+      await expect(mainNavigation(page)).toBeHidden();
+      await menuButton(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(mainNavigation(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(mainNavigation(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+    });
+
+    test("the next stops after the button are in the menu", async ({ page }) => {
+      await menuButton(page).focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(mainNavigation(page).locator(":focus")).toHaveCount(1);
+    });
+
+    test("the focus goes into the open menu, and not to what it covers", async ({ page }) => {
+      await menuButton(page).press("Enter");
+      await expect(closeButton(page)).toBeFocused();
+      for (const key of ["Tab", "Shift+Tab"])
+        for (let stop = 0; stop < 12; stop++) {
+          await page.keyboard.press(key);
+          expect(await coveredFocus(page), `after ${key} ${stop + 1} times`).toBeUndefined();
+        }
+    });
+
+    test("the page beneath the open menu stays where it was", async ({ page }) => {
+      await page.evaluate(() => scrollTo(0, 30));
+      await menuButton(page).click();
+      await expect(mainNavigation(page)).toBeVisible();
+      for (const scroll of [byWheel, byFinger, byKeys]) {
+        await scroll(page);
+        expect(await scrolledBy(page), scroll.name).toBe(30);
+      }
+      await page.keyboard.press("Escape");
+      await expect(mainNavigation(page)).toBeHidden();
+      expect(await scrolledBy(page)).toBe(30);
+      await page.mouse.wheel(0, 30);
+      await expect.poll(() => scrolledBy(page)).toBe(60);
+    });
+
+    test("assistive technology finds the open menu alone, and else a button that opens it", async ({
+      page,
+    }) => {
+      const closed = await accessibilityTree(page);
+      expect(closed).toContain(`button "${site.header.menu}" collapsed`);
+      await menuButton(page).click();
+      await expect(closeButton(page)).toBeFocused();
+      const [, ...open] = (await accessibilityTree(page)).trimEnd().split("\n");
+      expect(open[0]?.trim()).toBe(`navigation "${site.header.navigationLabel}"`);
+      expect(open.slice(1).filter((line) => !line.startsWith("    "))).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(mainNavigation(page)).toBeHidden();
+      expect(await accessibilityTree(page)).toBe(
+        closed.replace(/(button "[^"]*" collapsed)/, "$1 focused"),
+      );
+    });
+
+    test("a link into the same page closes the menu", async ({ page }) => {
+      await menuButton(page).click();
+      const link = mainNavigation(page).getByRole("link").first();
+      await link.evaluate((element) => element.setAttribute("href", "#content"));
+      await link.click();
+      await expect(mainNavigation(page)).toBeHidden();
+    });
+
+    test("the menu is closed on the next page, and here again after Back", async ({ page }) => {
+      await menuButton(page).click();
+      await navigationLink(page, "about").click();
+      await expect(heading(page)).toHaveText(pageContent("about").heading);
+      await expect(mainNavigation(page)).toBeHidden();
+      await page.goBack();
+      await expect(heading(page)).toHaveText(pageContent("home").hero.heading);
+      await expect(mainNavigation(page)).toBeHidden();
+    });
+
+    test("the menu closes when the window grows, and is closed when it shrinks", async ({
+      page,
+    }) => {
+      await menuButton(page).click();
+      await expect(mainNavigation(page)).toBeVisible();
+      await page.setViewportSize(wide);
+      await expect(menuButton(page)).toBeHidden();
+      await expect(mainNavigation(page)).toBeVisible();
+      await expect(page.locator(":popover-open")).toHaveCount(0);
+      await page.setViewportSize(narrow);
+      await expect(menuButton(page)).toBeVisible();
+      await expect(mainNavigation(page)).toBeHidden();
+    });
+  });
+
+function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+
+function closeButton(page: Page) {
+  return page.getByRole("button", { name: site.header.closeMenu, exact: true });
+}
+
+/** What has the focus although the menu covers it; nothing where the focus is with the browser itself. */
+function coveredFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const { activeElement: focused, body } = document;
+    const covered = focused !== body && !focused?.closest(":popover-open");
+    return covered ? focused?.outerHTML : undefined;
+  });
+}
+
+function scrolledBy(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+async function byWheel(page: Page): Promise<void> {
+  await page.mouse.move(100, 500);
+  await page.mouse.wheel(0, 300);
+  await nextFrames(page);
+}
+
+async function byFinger(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.synthesizeScrollGesture", {
+    x: 100,
+    y: 500,
+    yDistance: -300,
+    gestureSourceType: "touch",
+  });
+  await session.detach();
+  await nextFrames(page);
+}
+
+async function byKeys(page: Page): Promise<void> {
+  await navigationLink(page, "about").focus();
+  for (const key of ["Space", "PageDown", "ArrowDown", "End"]) await page.keyboard.press(key);
+  await nextFrames(page);
+}
+
+/** Scrolling takes effect with a frame, and a smooth one with several. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+test("the page is where it was once the menu is closed, also where its scrollbar takes room", async ({
+  browser,
+  host,
+}) => {
+  const withScrollbars = await browser
+    .browserType()
+    .launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  const page = await withScrollbars.newPage({ viewport: narrow });
+  await page.goto(host.origin + under("/"));
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(width).toBeLessThan(narrow.width);
+  await page.evaluate(() => scrollTo(0, 30));
+  await menuButton(page).click();
+  await expect(closeButton(page)).toBeFocused();
+  await closeButton(page).click();
+  await expect(mainNavigation(page)).toBeHidden();
+  await nextFrames(page);
+  expect(await scrolledBy(page)).toBe(30);
+  await withScrollbars.close();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the focus does not leave the open menu for what it covers, once it is in it", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await menuButton(page).press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(closeButton(page)).toBeFocused();
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let stop = 0; stop < 12; stop++) {
+        await page.keyboard.press(key);
+        const covered = page.locator(":focus").and(page.locator("body :not([popover] *)"));
+        await expect(covered).toHaveCount(0);
+      }
+  });
+});

@@ -1,0 +1,181 @@
+import type { Locator, Page } from "playwright/test";
+import { recordChunks } from "../support/assets.ts";
+import { site } from "../support/content.ts";
+import { hydrate } from "../support/controls.ts";
+import { expect, test } from "../support/test.ts";
+import { ownClock, stopClock } from "../support/time.ts";
+
+/** Milliseconds, as the specification has them. */
+const delay = 700;
+const skip = 300;
+
+const [first, second] = site.footer.social.links
+  .filter(({ href }) => href)
+  .map(({ text }) => text) as [string, string];
+
+test("a mark that leads elsewhere has a name of its own", async ({ page }) => {
+  const chunks = recordChunks(page);
+  await page.goto("/");
+  for (const name of [first, second]) await expect(mark(page, name)).toHaveAccessibleName(name);
+  expect(chunks).toEqual([]);
+});
+
+test.describe("once React runs", () => {
+  test.beforeEach(async ({ page }) => {
+    await ownClock(page);
+    await page.goto("/");
+    await hydrate(page);
+    await warmUp(page);
+    await stopClock(page);
+  });
+
+  test("a tooltip shows after the pointer has rested for 700 milliseconds", async ({ page }) => {
+    await mark(page, first).hover();
+    await expectNothingFor(page, delay);
+    await expect(tooltip(page, first)).toBeVisible();
+    await expect(mark(page, first)).toHaveAccessibleName(first);
+  });
+
+  test("a tooltip shows after the keyboard's focus has rested for 700 milliseconds", async ({
+    page,
+  }) => {
+    await focusByKeyboard(page);
+    await expectNothingFor(page, delay);
+    await expect(tooltip(page, first)).toBeVisible();
+    await expect(mark(page, first)).toHaveAccessibleName(first);
+  });
+
+  test("the next tooltip within 300 milliseconds needs no rest", async ({ page }) => {
+    await show(page, first);
+    await mark(page, second).hover();
+    await page.clock.runFor(1);
+    await expect(tooltip(page, second)).toBeVisible();
+    await expect(page.getByRole("tooltip")).toHaveCount(1);
+    await leave(page);
+    await page.clock.runFor(skip - 50);
+    await mark(page, first).hover();
+    await page.clock.runFor(1);
+    await expect(tooltip(page, first)).toBeVisible();
+  });
+
+  test("the next tooltip after 300 milliseconds needs its rest again", async ({ page }) => {
+    await show(page, first);
+    await leave(page);
+    await page.clock.runFor(skip + 50);
+    await mark(page, second).hover();
+    await expectNothingFor(page, delay);
+    await expect(tooltip(page, second)).toBeVisible();
+  });
+
+  test("Tab goes from tooltip to tooltip without a rest", async ({ page }) => {
+    await focusByKeyboard(page);
+    await page.clock.runFor(delay);
+    await expect(tooltip(page, first)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(mark(page, second)).toBeFocused();
+    await page.clock.runFor(1);
+    await expect(tooltip(page, second)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+  });
+
+  test("a tooltip stays while the pointer is on it", async ({ page }) => {
+    await show(page, first);
+    const box = await tooltip(page, first).boundingBox();
+    if (!box) throw new Error("The tooltip has no box.");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
+    await page.clock.runFor(60_000);
+    await expect(tooltip(page, first)).toBeVisible();
+    await leave(page);
+  });
+
+  test("Escape takes a tooltip away, and nothing else", async ({ page }) => {
+    await focusByKeyboard(page);
+    await page.clock.runFor(delay);
+    await expect(tooltip(page, first)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await expect(mark(page, first)).toBeFocused();
+  });
+
+  test("Escape takes away a tooltip that the pointer called", async ({ page }) => {
+    await show(page, first);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+  });
+
+  test("a pointer that only passes calls no tooltip", async ({ page }) => {
+    await mark(page, first).hover();
+    await page.clock.runFor(delay - 1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+  });
+});
+
+for (const [way, reach] of [
+  ["pointer", (page) => mark(page, first).hover()],
+  ["keyboard", focusByKeyboard],
+] as [string, (page: Page) => Promise<void>][])
+  test(`a tooltip shows where the ${way} came before React`, async ({ page }) => {
+    const chunks = recordChunks(page);
+    await page.goto("/");
+    expect(chunks).toEqual([]);
+    await reach(page);
+    await expect(tooltip(page, first)).toBeVisible();
+    expect(chunks.join(" ")).toContain("/tooltip-");
+  });
+
+function mark(page: Page, name: string): Locator {
+  return page
+    .getByRole("contentinfo")
+    .getByRole("link", { name, exact: true })
+    .and(page.locator(":has(svg)"));
+}
+
+function tooltip(page: Page, name: string): Locator {
+  return page.getByRole("tooltip", { name, exact: true });
+}
+
+/** Has what shows tooltips loaded, and goes away again. */
+async function warmUp(page: Page): Promise<void> {
+  await mark(page, first).hover();
+  await page.clock.fastForward(delay);
+  await expect(tooltip(page, first)).toBeVisible();
+  await leave(page);
+}
+
+/** Rests the pointer on a mark until its tooltip shows. */
+async function show(page: Page, name: string): Promise<void> {
+  await mark(page, name).hover();
+  await page.clock.runFor(delay);
+  await expect(tooltip(page, name)).toBeVisible();
+}
+
+/** Takes the pointer away, and waits until the tooltip has followed. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(0, 0, { steps: 5 });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return page.getByRole("tooltip").count();
+    })
+    .toBe(0);
+}
+
+/** Reaches the first mark as the keyboard does, so that its focus is visible. */
+async function focusByKeyboard(page: Page): Promise<void> {
+  await mark(page, first).focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(mark(page, first)).toBeFocused();
+}
+
+/** Expects no tooltip until this many milliseconds have passed. */
+async function expectNothingFor(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds - 1);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.clock.runFor(1);
+}

@@ -1,0 +1,221 @@
+import type { Page } from "playwright/test";
+import {
+  bubble,
+  cursor,
+  openBubble,
+  pauseButton,
+  playButton,
+  typedCopy,
+} from "../support/bubble.ts";
+import { pageContent } from "../support/content.ts";
+import { hydrate } from "../support/controls.ts";
+import { narrow, wide } from "../support/modes.ts";
+import { movesOf, recordMoves } from "../support/shifts.ts";
+import { expect, test } from "../support/test.ts";
+import { hideTab, letReactFinish, ownClock, stopClock } from "../support/time.ts";
+
+const { lines } = pageContent("contact").bubble;
+
+/** Milliseconds that the bubble takes, as the specification has them. */
+const least = 60;
+const most = 120;
+const pause = 1200;
+
+declare global {
+  interface Window {
+    /** What `Math.random` gives. */
+    chance: number;
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await ownClock(page);
+  await page.addInitScript(() => {
+    window.chance = 0;
+    Math.random = () => window.chance;
+  });
+});
+
+test("assistive technology gets the lines once, as a list", async ({ page }) => {
+  await openBubble(page);
+  await expect(bubble(page).getByRole("list")).toHaveCount(1);
+  await expect(bubble(page).getByRole("listitem")).toHaveText(lines);
+  await expect(typedCopy(page)).toHaveAttribute("aria-hidden", "true");
+  await expect(bubble(page).locator("[role=status], [aria-live]")).toHaveCount(0);
+});
+
+test("a character takes 60 to 120 milliseconds, and a line's end 1200", async ({ page }) => {
+  await openAtLineEnd(page);
+  const [, second = ""] = lines;
+  await expectStillFor(page, pause);
+  await expect(typedCopy(page)).toHaveText("");
+  await expectStillFor(page, least);
+  await expect(typedCopy(page)).toHaveText(second.slice(0, 1));
+  await page.evaluate(() => {
+    window.chance = 1 - Number.EPSILON;
+  });
+  // The wait for the second character was chosen before.
+  await page.clock.runFor(least);
+  await expect(typedCopy(page)).toHaveText(second.slice(0, 2));
+  await expectStillFor(page, most);
+  await expect(typedCopy(page)).toHaveText(second.slice(0, 3));
+});
+
+test("the four lines come one after the other, for ever", async ({ page }) => {
+  await openAtLineEnd(page);
+  for (const line of [...lines.slice(1), ...lines.slice(0, 2)]) {
+    await page.clock.runFor(pause);
+    await expect(typedCopy(page)).toHaveText("");
+    await typeLine(page, line);
+  }
+});
+
+test("the cursor blinks every 800 milliseconds", async ({ page }) => {
+  await openBubble(page);
+  await expect(cursor(page)).toHaveCSS("animation-duration", "0.8s");
+  await expect(cursor(page)).toHaveCSS("animation-iteration-count", "infinite");
+});
+
+test("the button pauses and plays", async ({ page }) => {
+  await openAtLineEnd(page);
+  await pauseButton(page).press("Enter");
+  await expect(playButton(page)).toBeFocused();
+  await expect(cursor(page)).toHaveCount(0);
+  await expectStopped(page);
+  await playButton(page).press("Space");
+  await expect(pauseButton(page)).toBeFocused();
+  await expect(cursor(page)).toHaveCount(1);
+  await page.clock.runFor(pause);
+  await expect(typedCopy(page)).toHaveText("");
+});
+
+test("nothing is typed off screen", async ({ page }) => {
+  await openAtLineEnd(page);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(cursor(page)).toHaveCount(0);
+  await expectStopped(page);
+  await bubble(page).scrollIntoViewIfNeeded();
+  await expect(cursor(page)).toHaveCount(1);
+  await page.clock.runFor(pause);
+  await expect(typedCopy(page)).toHaveText("");
+});
+
+test("nothing is typed in a hidden tab", async ({ page }) => {
+  await openAtLineEnd(page);
+  await hideTab(page, true);
+  await expect(cursor(page)).toHaveCount(0);
+  await expectStopped(page);
+  await hideTab(page, false);
+  await expect(cursor(page)).toHaveCount(1);
+  await page.clock.runFor(pause);
+  await expect(typedCopy(page)).toHaveText("");
+});
+
+test("a wish for less motion stops it at once, and its end lets it go on", async ({ page }) => {
+  await openAtLineEnd(page);
+  await expect(bubble(page).getByRole("list")).toHaveCSS("opacity", "0");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(cursor(page)).toHaveCount(0);
+  await expect(typedCopy(page)).toBeHidden();
+  await expect(pauseButton(page)).toBeHidden();
+  await expect(bubble(page).getByRole("list")).toHaveCSS("opacity", "1");
+  for (const line of lines) await expect(bubble(page).getByText(line).first()).toBeVisible();
+  await expectStopped(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(cursor(page)).toBeVisible();
+  await page.clock.runFor(pause);
+  await expect(typedCopy(page)).toHaveText("");
+});
+
+test("where motion is unwanted React types nothing, until that changes", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await stopClock(page);
+  await page.goto("/contact");
+  await hydrate(page);
+  await bubble(page).scrollIntoViewIfNeeded();
+  const show = async (moving: boolean) => {
+    for (const line of lines)
+      await expect(bubble(page).getByRole("listitem").filter({ hasText: line })).toBeVisible();
+    await expect(bubble(page).getByRole("list")).toHaveCSS("opacity", moving ? "0" : "1");
+    await expect(cursor(page)).toHaveCount(moving ? 1 : 0);
+    expect(await animations(page)).toBe(moving ? 1 : 0);
+  };
+  await show(false);
+  await expectStopped(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await show(true);
+  await page.clock.runFor(pause);
+  await expect(typedCopy(page)).toHaveText("");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await show(false);
+  await expectStopped(page);
+});
+
+for (const viewport of [narrow, wide])
+  test.describe(() => {
+    test.use({ viewport });
+
+    test(`nothing moves while a line is typed at ${viewport.width} px`, async ({ page }) => {
+      await recordMoves(page);
+      await openAtLineEnd(page);
+      const before = await movesOf(page);
+      const height = await heightOf(page);
+      await page.clock.runFor(pause);
+      await expect(typedCopy(page)).toHaveText("");
+      await typeLine(page, lines[1] ?? "");
+      expect(await movesOf(page)).toEqual(before);
+      expect(await heightOf(page)).toBe(height);
+    });
+  });
+
+/** Opens the page; the first line then stands there whole, and only the test's clock goes. */
+async function openAtLineEnd(page: Page): Promise<void> {
+  await stopClock(page);
+  await page.goto("/contact");
+  await bubble(page).scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10);
+      return pauseButton(page).isVisible();
+    })
+    .toBe(true);
+  // Begins the wait anew.
+  await pauseButton(page).press("Enter");
+  await playButton(page).press("Enter");
+  await expect(cursor(page)).toHaveCount(1);
+  await expect(typedCopy(page)).toHaveText(lines[0] ?? "");
+}
+
+async function typeLine(page: Page, line: string): Promise<void> {
+  for (let typed = 1; typed <= line.length; typed++) {
+    await page.clock.runFor(least);
+    // Blanks at the end do not show in what the test reads.
+    await expect.poll(() => typedCopy(page).textContent()).toBe(line.slice(0, typed));
+  }
+}
+
+/** Expects nothing new until this many milliseconds have passed. */
+async function expectStillFor(page: Page, milliseconds: number): Promise<void> {
+  const before = await typedCopy(page).textContent();
+  await page.clock.runFor(milliseconds - 1);
+  await letReactFinish(page);
+  expect(await typedCopy(page).textContent()).toBe(before);
+  await page.clock.runFor(1);
+}
+
+async function expectStopped(page: Page): Promise<void> {
+  const before = await typedCopy(page).textContent();
+  await page.clock.runFor(60_000);
+  await letReactFinish(page);
+  expect(await typedCopy(page).textContent()).toBe(before);
+}
+
+/** How many transitions and animations run on the page. */
+function animations(page: Page): Promise<number> {
+  return page.evaluate(() => document.getAnimations().length);
+}
+
+function heightOf(page: Page): Promise<number> {
+  return bubble(page).evaluate((element) => element.getBoundingClientRect().height);
+}

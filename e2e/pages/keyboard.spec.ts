@@ -1,0 +1,87 @@
+import type { Page } from "playwright/test";
+import { type Condition, isWhole, looks } from "../support/conditions.ts";
+import { site } from "../support/content.ts";
+import { type Stop, tabbablePositions, walk } from "../support/focus.ts";
+import { measureIndicator } from "../support/focus-indicator.ts";
+import { narrow, wide } from "../support/modes.ts";
+import { expect, test } from "../support/test.ts";
+import { visits } from "../support/visits.ts";
+
+const skipLinkText = site.interface.skipToContent;
+
+for (const { route, path } of visits)
+  for (const viewport of [narrow, wide])
+    test.describe(() => {
+      test.use({ viewport });
+
+      test(`the keyboard goes through ${route.key} and back at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await loadMap(page);
+
+        const stops = await walk(page, "Tab");
+        expect(stops[0]?.name, "The first stop is the skip link.").toBe(`a ${skipLinkText}`);
+        expect(stops.map(({ position }) => position)).toEqual(await tabbablePositions(page));
+
+        const back = await walk(page, "Shift+Tab");
+        expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name).reverse());
+
+        for (const way of [stops, back])
+          for (const virtue of ["marked", "inView", "uncovered", "largeEnough"] as const)
+            expect(namesWithout(virtue, way), `Each stop is ${virtue}.`).toEqual([]);
+      });
+    });
+
+/** Grounds and inks that a ring must stand out from: each page in one of them, or in all. */
+const ringLooks = ["light", "dark", "forced colours"] as const;
+
+for (const [place, { route, path }] of visits.entries())
+  for (const look of isWhole ? ringLooks : [ringLooks[place % 3] as Condition["look"]])
+    test(`the focus can be seen at each stop of ${route.key} in ${look}`, async ({
+      page,
+      browser,
+    }) => {
+      await page.emulateMedia(looks[look]);
+      await page.goto(path);
+      await loadMap(page);
+      const examiner = await browser.newPage();
+      const weak: string[] = [];
+      let measured = 0;
+      await walk(page, "Tab", async ({ name, isFrame }) => {
+        if (isFrame) return;
+        const { area, needed } = await measureIndicator(page, examiner);
+        measured++;
+        if (area < needed) weak.push(`${name}: ${area} of ${needed} px`);
+      });
+      await examiner.close();
+      expect(measured).toBeGreaterThan(10);
+      expect(weak, "Each ring is 2 px all round, at 3:1.").toEqual([]);
+    });
+
+for (const { route, path } of visits)
+  test(`the skip link of ${route.key} leads to its main part`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    const skipLink = page.getByRole("banner").getByRole("link", { name: skipLinkText });
+    await expect(skipLink).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    const next = page.locator(":focus");
+    await expect(next.and(page.getByRole("banner").locator("*"))).toHaveCount(0);
+    await expect(next).toHaveCount(1);
+  });
+
+/** Has a page's map load beforehand, because a frame that loads takes the focus away. */
+async function loadMap(page: Page): Promise<void> {
+  const map = page.locator("iframe");
+  if ((await map.count()) === 0) return;
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+function namesWithout(virtue: "marked" | "inView" | "uncovered" | "largeEnough", stops: Stop[]) {
+  return stops.filter((stop) => !stop[virtue]).map(({ name }) => name);
+}

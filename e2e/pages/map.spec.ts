@@ -1,0 +1,218 @@
+import type { Page, Route } from "playwright/test";
+import { pageContent, site } from "../support/content.ts";
+import { isHydrated, themeButton } from "../support/controls.ts";
+import { narrow, setMode, wide } from "../support/modes.ts";
+import { expect, test } from "../support/test.ts";
+
+const { map: words } = pageContent("contact");
+const { latitude, longitude } = site.contact.place;
+
+for (const viewport of [narrow, wide])
+  test.describe(() => {
+    test.use({ viewport });
+
+    test(`no map is asked for until it is reached at ${viewport.width} px`, async ({
+      page,
+      foreignRequests,
+    }) => {
+      await page.goto("/contact", { waitUntil: "networkidle" });
+      const map = page.getByTitle(words.title, { exact: true });
+      await expect(map).not.toHaveAttribute("src");
+      expect(foreignRequests).toEqual([]);
+      await map.scrollIntoViewIfNeeded();
+      await expect(map.contentFrame().getByRole("button")).toBeVisible();
+      // First whether anybody answers, then the map itself.
+      expect(foreignRequests).toHaveLength(2);
+      expect(new Set(foreignRequests).size).toBe(1);
+      const { origin, searchParams } = new URL(foreignRequests[0] ?? "");
+      expect(origin).toBe("https://www.openstreetmap.org");
+      expect(searchParams.get("marker")).toBe(`${latitude},${longitude}`);
+    });
+  });
+
+test("the map is asked for once, also where React hears of it before the boot script", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { prototype } = HTMLIFrameElement;
+    const address = Object.getOwnPropertyDescriptor(prototype, "src") as PropertyDescriptor;
+    window.timesAsked = 0;
+    Object.defineProperty(prototype, "src", {
+      get: address.get as () => string,
+      set(value: string) {
+        window.timesAsked += 1;
+        address.set?.call(this, value);
+      },
+    });
+    const late = new WeakSet<IntersectionObserver>();
+    let isFirst = true;
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback) {
+        super((entries, observer) => {
+          if (!late.has(observer)) return callback(entries, observer);
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => callback(entries, observer);
+          port2.postMessage(undefined);
+        });
+      }
+      override observe(target: Element) {
+        if (isFirst && target.localName === "iframe") late.add(this);
+        isFirst &&= target.localName !== "iframe";
+        super.observe(target);
+      }
+    };
+  });
+  await page.goto("/contact");
+  // Pointing at it would bring the map into view on the way.
+  await themeButton(page).dispatchEvent("pointerover");
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  const map = page.getByTitle(words.title, { exact: true });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.contentFrame().getByRole("button")).toBeVisible();
+  expect(await page.evaluate(() => window.timesAsked)).toBe(1);
+});
+
+declare global {
+  interface Window {
+    /** How often a frame was given an address. */
+    timesAsked: number;
+  }
+}
+
+test("the map is boxed in, and tells its site nothing of this one", async ({ page }) => {
+  await page.goto("/contact");
+  const map = page.getByTitle(words.title, { exact: true });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute("src");
+  const allowed = (await map.getAttribute("sandbox"))?.split(" ").sort();
+  expect(allowed).toEqual(["allow-popups", "allow-same-origin", "allow-scripts"]);
+  await expect(map).toHaveAttribute("referrerpolicy", "no-referrer");
+});
+
+test("a link that shows once it has the focus leads past the map", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByTitle(words.title, { exact: true }).scrollIntoViewIfNeeded();
+  const skip = page.getByRole("link", { name: words.skip, exact: true });
+  const size = () => skip.evaluate(({ clientHeight }) => clientHeight);
+  await expect(skip).toBeAttached();
+  expect(await size()).toBeLessThan(2);
+  await skip.focus();
+  expect(await size()).toBeGreaterThanOrEqual(44);
+  await skip.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(openInstead(page)).toBeFocused();
+});
+
+const mapAddress = /openstreetmap/;
+
+/** What can become of a request for the map. */
+const failures = {
+  "nobody answers": (route: Route) => route.abort("connectionrefused"),
+  "an extension blocks it": (route: Route) => route.abort("blockedbyclient"),
+  "no answer comes": async () => {},
+  "its site answers and no map comes": async (route: Route) => {
+    if (route.request().method() === "HEAD") await route.fulfill();
+  },
+};
+
+for (const [name, answer] of Object.entries(failures))
+  test(`the drawn ground stays where ${name}`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource: net::ERR_/);
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    await page.route(mapAddress, async (route) => {
+      await begun;
+      await answer(route);
+    });
+    const asked = page.waitForRequest(mapAddress);
+    await page.goto("/contact");
+    await openInstead(page).scrollIntoViewIfNeeded();
+    await asked;
+    const before = await ground(page);
+    begin();
+    // As long as the browser's own page of a failure takes to be painted.
+    await page.waitForTimeout(500);
+    expect((await ground(page)).equals(before), "It looks as before.").toBe(true);
+    await expect(page.getByTitle(words.title)).toBeHidden();
+    await expect(page.getByRole("link", { name: words.skip })).toHaveCount(0);
+    await expect(openInstead(page)).toBeVisible();
+    for (const line of site.contact.address)
+      await expect(mapPart(page).getByText(line)).toBeVisible();
+  });
+
+for (const look of ["light", "dark", "forced colours"] as const)
+  test(`the drawn ground can be seen in ${look}`, async ({ page }) => {
+    await page.route(mapAddress, () => {});
+    await setMode(page, look);
+    await page.goto("/contact");
+    const drawn = await ground(page);
+    await mapPart(page)
+      .locator("svg")
+      .first()
+      .evaluate((drawing) => {
+        drawing.style.opacity = "0";
+      });
+    expect((await ground(page)).equals(drawn)).toBe(false);
+  });
+
+test("a device that comes online again gets its map", async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource: net::ERR_/);
+  let isOnline = false;
+  await context.route(mapAddress, (route) =>
+    isOnline ? route.fallback() : route.abort("internetdisconnected"),
+  );
+  await page.goto("/contact");
+  const failed = page.waitForEvent("requestfailed");
+  await openInstead(page).scrollIntoViewIfNeeded();
+  await failed;
+  await context.setOffline(true);
+  isOnline = true;
+  await context.setOffline(false);
+  await expect(page.getByTitle(words.title, { exact: true })).toBeVisible();
+});
+
+function mapPart(page: Page) {
+  return page.getByRole("region", { name: words.heading, exact: true });
+}
+
+/** The link to the map's own site. */
+function openInstead(page: Page) {
+  return mapPart(page).getByRole("link", { name: new RegExp(`^${words.link}`) });
+}
+
+/** A picture of where the map is to be. */
+function ground(page: Page): Promise<Buffer> {
+  return mapPart(page).locator(":has(> svg)").first().screenshot();
+}
+
+test("a link to the map's own site says that it opens a new tab", async ({ page }) => {
+  await page.goto("/contact");
+  const link = page.getByRole("link", { name: new RegExp(`^${words.link}`) });
+  await expect(link).toHaveAccessibleName(`${words.link} (${site.interface.newTab})`);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noreferrer");
+  const popup = page.waitForEvent("popup");
+  await link.press("Enter");
+  const { searchParams } = new URL((await popup).url());
+  expect(searchParams.get("mlat")).toBe(`${latitude}`);
+  expect(searchParams.get("mlon")).toBe(`${longitude}`);
+});
+
+test("what the map tells its site stands beside it", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(mapPart(page).getByText(words.privacy)).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the link to the map stands there alone", async ({ page, foreignRequests }) => {
+    await page.goto("/contact");
+    await expect(openInstead(page)).toBeVisible();
+    await expect(page.getByRole("link", { name: words.skip })).toHaveCount(0);
+    await expect(page.getByTitle(words.title)).toBeHidden();
+    expect(foreignRequests).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/content.ts";
+import { expect, test } from "../support/test.ts";
+import { under } from "../support/under.ts";
+import { unknownPath } from "../support/visits.ts";
+
+/** What a page must show, word for word from the specification and not from the content. */
+interface Specified {
+  path: string;
+  /** Headings, in order; others may stand between them. */
+  headings?: readonly string[];
+  /** Links and buttons that look like links, with the paths that they lead to. */
+  links?: readonly (readonly [text: string, path: string])[];
+  /** Other texts, with how often each is shown. */
+  texts?: Readonly<Record<string, number>>;
+}
+
+const everyPage = {
+  links: [
+    ["Home", "/"],
+    ["About", "/about"],
+    ["Products", "/products"],
+    ["Contact", "/contact"],
+    ["Get Started", "/contact"],
+  ],
+} as const;
+
+const pages: readonly Specified[] = [
+  {
+    path: "/",
+    headings: ["Lightning Fast", "Enterprise Security", "Team Collaboration", "Quick Setup"],
+    links: [
+      ["Get Started Free", "/contact"],
+      ["Book a Demo", "/about"],
+    ],
+  },
+  {
+    path: "/about",
+    headings: ["What Drives Us", "Customer-Centric Approach", "Quality First"],
+    links: [["Get In Touch", "/contact"]],
+  },
+  { path: "/contact", headings: ["Send us a message"] },
+  {
+    path: "/products",
+    headings: ["Our Products", "Fresh Saver", "Edu Manage", "Mana Bazaar"],
+    texts: {
+      "A peek at what we're building. Join the waitlist to get early access, shape the roadmap, and hear when each product ships.": 1,
+      "Roadmap next up: Beta invites → Public Docs → Launch.": 1,
+      "Save Food, Save Money": 1,
+      "School Management System": 1,
+      "India's Marketplace": 1,
+      "Q4 2025": 1,
+      "Q1 2026": 1,
+      "Q2 2026": 1,
+      "65%": 1,
+      "40%": 1,
+      "25%": 1,
+      "Coming soon": 3,
+      "Notify me": 3,
+      "Private preview": 3,
+    },
+  },
+  {
+    path: "/privacy",
+    headings: [
+      "Data Collection",
+      "Device & Location Data",
+      "Third-Party Services",
+      "Permissions & Data Safety",
+      "Children's Privacy",
+      "Your Choices",
+      "Security & Retention",
+      "Policy Updates",
+    ],
+    texts: { "Last updated: September 3, 2025": 1 },
+  },
+  {
+    path: unknownPath,
+    headings: ["Oops! Page not found"],
+    texts: { "404": 1 },
+  },
+];
+
+test.skip(!site.sample, "The owner has put other words in place of the specification's.");
+
+for (const { path, headings = [], links = [], texts = {} } of pages)
+  test(`${path} says what the specification quotes`, async ({ page }) => {
+    await page.goto(path);
+    const shown = await page.getByRole("heading").allTextContents();
+    expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
+    for (const [text, target] of [...everyPage.links, ...links])
+      await expectLink(page, text, target);
+    for (const [text, times] of Object.entries(texts))
+      await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(
+        times,
+      );
+  });
+
+/** Every visible link with this text leads there, and there is one. */
+async function expectLink(page: Page, text: string, path: string): Promise<void> {
+  const links = page.getByRole("link", { name: text, exact: true });
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect([...new Set(targets)], `Link "${text}"`).toEqual([under(path)]);
+}

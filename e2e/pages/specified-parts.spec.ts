@@ -1,0 +1,99 @@
+import { site } from "../support/content.ts";
+import { expect, test } from "../support/test.ts";
+import { unknownPath, visits } from "../support/visits.ts";
+
+test.skip(!site.sample, "The owner has put other words in place of the specification's.");
+
+for (const { route, path } of visits)
+  test(`top bar and footer of ${route.key} hold what the specification lists`, async ({ page }) => {
+    await page.goto(path);
+    const topBar = page.getByRole("banner");
+    for (const name of ["Home", "About", "Products", "Contact", "Get Started"])
+      await expect(topBar.getByRole("link", { name, exact: true })).toBeVisible();
+    await expect(topBar).toContainText(site.company.tagline);
+
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText(site.company.description);
+    for (const name of ["Home", "About", "Products", "Contact"])
+      await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+    const { moreLinks } = site.footer;
+    const second = footer.getByRole("navigation", { name: moreLinks.heading, exact: true });
+    await expect(second.getByRole("link")).toHaveText(["Privacy", "Accessibility"]);
+    await expect(footer.locator("a[href^='mailto:']")).toHaveCount(1);
+    await expect(footer).toContainText(`${new Date().getFullYear()}`);
+  });
+
+test("the contact form asks for name, e-mail and a message of six rows", async ({ page }) => {
+  await page.goto("/contact");
+  const form = page.getByRole("region", { name: "Send us a message" });
+  await expect(form.getByRole("textbox")).toHaveCount(3);
+  await expect(form.locator("[name=name]")).toHaveAttribute("required");
+  await expect(form.locator("[name=email]")).toHaveAttribute("type", "email");
+  await expect(form.locator("textarea[name=message]")).toHaveAttribute("rows", "6");
+  await expect(form.locator("form")).toHaveAttribute(
+    "action",
+    /\?subject=New%20contact%20form%20message$/,
+  );
+});
+
+test("the contact page names one e-mail address, two telephones and a place", async ({ page }) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await expect(main.locator("a[href^='mailto:']")).toHaveCount(1);
+  await expect(main.locator("a[href^='tel:']")).toHaveCount(2);
+  await expect(main.locator("address")).toBeVisible();
+  await expect(main.locator("iframe")).toHaveCount(1);
+});
+
+test("each product says how far it is, and that its waitlist cannot be used", async ({ page }) => {
+  await page.goto("/products");
+  const progress = { "Fresh Saver": 65, "Edu Manage": 40, "Mana Bazaar": 25 };
+  for (const [name, percent] of Object.entries(progress)) {
+    const card = page.getByRole("article", { name, exact: true });
+    const bar = card.getByRole("progressbar");
+    await expect(bar).toHaveAttribute("value", `${percent}`);
+    // axe asks no name of a native progress bar.
+    await expect(bar).toHaveAccessibleName(new RegExp(name));
+    const button = card.getByRole("button", { name: /^Notify me/ });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/\w/);
+    await button.focus();
+    await expect(button).toBeFocused();
+    await expect(card.getByRole("listitem").first()).toBeVisible();
+  }
+});
+
+test("the products stand in one, two or three columns", async ({ page }) => {
+  await page.goto("/products");
+  for (const [width, columns] of [
+    [320, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await page
+      .getByRole("article")
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, `Columns at ${width} px`).toBe(columns);
+  }
+});
+
+test("the policy says what the app does not do", async ({ page }) => {
+  await page.goto("/privacy");
+  const main = page.getByRole("main");
+  for (const statement of [
+    /no[^.]* personal data|not collect or store personal data/,
+    /optional/,
+    /children under 13/,
+  ])
+    await expect(main).toContainText(statement);
+  await expect(main.locator("a[href^='mailto:']")).toHaveCount(1);
+});
+
+test("an unknown path is logged, and a link leads back to the first page", async ({ page }) => {
+  const logged = page.waitForEvent("console", (line) => line.text().endsWith(unknownPath));
+  await page.goto(unknownPath);
+  expect((await logged).type()).toBe("error");
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/$/);
+});

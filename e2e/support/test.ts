@@ -1,0 +1,87 @@
+import { test as base, type ConsoleMessage, expect } from "playwright/test";
+import { pageContent } from "./content.ts";
+import { answerForeignRequests } from "./foreign.ts";
+import { serveExport, testedFolder } from "./host.ts";
+import type { Host } from "./listen.ts";
+import { openUnderBase, under } from "./under.ts";
+import { unknownPath } from "./visits.ts";
+
+export { expect };
+
+/** What each test gets beside the page. */
+interface Fixtures {
+  /** Every line that reached the console, and every uncaught error, as text, but those that are due. */
+  consoleLines: string[];
+  /** Console warnings and errors that the test itself provokes; any other fails it. */
+  expectedErrors: RegExp[];
+  /** Addresses on other machines that a page asked for. They are answered here. */
+  foreignRequests: string[];
+  /** Ends each test: fails it over an error that nobody expected. */
+  silence: undefined;
+}
+
+interface WorkerFixtures {
+  /** The export in `dist/`, or in another folder that the test command names, served. */
+  host: Host;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const host = await serveExport(testedFolder);
+      await use(host);
+      await host.close();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: ({ host }, use) => use(host.origin),
+
+  context: async ({ context }, use) => {
+    openUnderBase(context);
+    await use(context);
+  },
+
+  request: async ({ request }, use) => {
+    const get = request.get.bind(request);
+    request.get = (url, options) => get(under(url), options);
+    await use(request);
+  },
+
+  foreignRequests: [
+    async ({ context }, use) => use(await answerForeignRequests(context)),
+    { auto: true },
+  ],
+
+  consoleLines: async ({ context }, use) => {
+    const lines: string[] = [];
+    context.on("console", (message) => {
+      if (!isDue(message)) lines.push(`${message.type()}: ${message.text()}`);
+    });
+    context.on("weberror", (failure) => lines.push(`error: ${failure.error().message}`));
+    await use(lines);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  expectedErrors: async ({}, use) => use([]),
+
+  silence: [
+    async ({ consoleLines, expectedErrors }, use) => {
+      await use(undefined);
+      const unexpected = consoleLines
+        .filter((line) => /^(warning|error): /.test(line))
+        .filter((line) => !expectedErrors.some((known) => known.test(line)));
+      expect(unexpected, "The console holds no warning and no error.").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Whether a line is due: on the not-found page, the browser's about the status, and the site's own. */
+function isDue(message: ConsoleMessage): boolean {
+  const text = message.text();
+  if (text.startsWith("Failed to load resource: the server responded with a status of 404"))
+    return message.location().url === message.page()?.url();
+  return text.startsWith(pageContent("not-found").console) && text.endsWith(unknownPath);
+}

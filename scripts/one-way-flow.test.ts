@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/**
+ * The house from its ground up: each layer, the files that belong to it, and the layers that it stands
+ * on. It may import from these and from what they stand on in turn. A file belongs to the first layer
+ * that fits; its tests may also use what helps to test.
+ */
+const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
+  ["content", /^src\/content\//],
+  ["routes", /^src\/routes\.ts/, "content"],
+  ["design", /^src\/design\//, "content"],
+  ["testing", /^src\/check\/testing\//, "check"],
+  ["check", /^src\/check\//, "design", "routes"],
+  ["browser", /^src\/browser\//],
+  ["contact", /^src\/contact\//, "browser", "content"],
+  ["waitlist", /^src\/waitlist\//, "contact"],
+  ["stories", /^src\/components\/[^/]+\.stories\.tsx/, "workshop"],
+  ["components", /^src\/components\//, "waitlist", "routes"],
+  ["pages", /^src\/pages\//, "components"],
+  ["document", /^src\/(app|document|entry-\w+)\.tsx/, "pages"],
+  ["inline", /^src\/inline\//, "document"],
+  ["workshop", /^src\/workshop\//, "components", "design"],
+  ["export", /^src\/export\//, "check", "document", "inline"],
+  [
+    "fuzzing",
+    /^scripts\/(fuzz-content|content\/(fuzz|testing\/(fuzz|mutations)))/,
+    "commands",
+    "testing",
+  ],
+  ["commands", /^scripts\/content[./]/, "check", "export"],
+  ["host", /^scripts\/(host\/|serve)/, "export"],
+  ["programs", /^scripts\/(chromium|package-bin)/],
+  ["publish", /^scripts\/(publish|compress)/, "host", "programs"],
+  ["shown workshop", /^scripts\/workshop/, "workshop", "export"],
+  ["tests", /^scripts\/(test|engines|one-way-flow)/, "programs", "export"],
+  ["support", /^e2e\/(support|engines\/driving)\//, "tests", "host", "shown workshop", "testing"],
+  ["bench", /^scripts\/bench/, "support", "publish"],
+  ["browser tests", /^e2e\//, "support"],
+];
+
+const root = join(import.meta.dirname, "..");
+const files = ["src", "scripts", "e2e"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => join(folder, file).split(sep).join("/"))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file)),
+);
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), "utf8");
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)]
+    .map(([, target]) => join(root, dirname(file), target as string))
+    .filter(existsSync)
+    .map((target) => relative(root, target).split(sep).join("/"));
+}
+
+const layerOf = (file: string) => layers.find(([, pattern]) => pattern.test(file))?.[0];
+
+/** A layer with all that it stands on. */
+function reach(name: string): Set<string> {
+  const [, , ...standsOn] = layers.find(([other]) => other === name) as (typeof layers)[number];
+  return new Set([name, ...standsOn.flatMap((below) => [...reach(below)])]);
+}
+
+/** The first circle of imports from a file on, as the files in it. */
+function circleFrom(file: string, way: string[], done: Set<string>): string[] | undefined {
+  if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+  if (done.has(file)) return undefined;
+  done.add(file);
+  for (const target of imports.get(file) ?? []) {
+    const circle = circleFrom(target, [...way, file], done);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+describe("one-way flow", () => {
+  it("knows a layer for every file", () => {
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((file) => !layerOf(file))).toEqual([]);
+  });
+
+  it.each(layers)("lets %s import only what it stands on", (name) => {
+    const own = files.filter((file) => layerOf(file) === name);
+    expect(own).not.toEqual([]);
+    const wrong = own.flatMap((file) => {
+      const allowed = reach(name);
+      if (/\.test\.tsx?$/.test(file)) for (const more of reach("testing")) allowed.add(more);
+      const targets = imports.get(file) ?? [];
+      return targets
+        .filter((target) => !allowed.has(layerOf(target) ?? ""))
+        .map((target) => `${file} → ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has no circle", () => {
+    const done = new Set<string>();
+    expect(files.map((file) => circleFrom(file, [], done)).find(Boolean)).toBeUndefined();
+  });
+});

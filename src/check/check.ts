@@ -1,0 +1,98 @@
+import { resolve } from "node:path";
+import { type Day, dayOfBuild } from "./dates/day.ts";
+import type { LinkState } from "./links/probe-links.ts";
+import { sharedContext } from "./linting/rule-context.ts";
+import { isRun, runRules } from "./linting/run-rules.ts";
+import { applySuppressions } from "./linting/suppressions.ts";
+import { contentDirectory } from "./read/content-directory.ts";
+import type { Diagnostic } from "./read/diagnostic.ts";
+import { displayPath } from "./read/files/display-path.ts";
+import { type LoadResult, loadContent } from "./read/load.ts";
+import { orderDiagnostics } from "./read/order-diagnostics.ts";
+import { rules } from "./rules/index.ts";
+
+/** What to check. */
+export interface CheckOptions {
+  /** The content folder; by default the one of `contentDirectory()`. */
+  directory?: string;
+  /** Files and folders to report on, seen from the working directory; by default all. */
+  paths?: readonly string[];
+  /** The day that dates are held against; by default that of {@link dayOfBuild}. */
+  today?: Day;
+  /** Whether unfinished content is an error. */
+  publish?: boolean;
+  /** Ids of the rules to run; by default all. What cannot be read is reported all the same. */
+  only?: readonly string[];
+  /** Texts to take in place of what files hold, by path as diagnostics show it. */
+  texts?: ReadonlyMap<string, string>;
+  /** What is known of addresses elsewhere. */
+  linkStates?: ReadonlyMap<string, LinkState>;
+}
+
+/** What a check found. `content` is there only when no file of the folder has an error. */
+export interface CheckResult extends LoadResult {
+  /** Paths asked for that are no content. */
+  unmatched: string[];
+}
+
+/**
+ * Checks a content folder. Command line, development server and build all call this, so that what
+ * one of them refuses the others refuse in the same words.
+ */
+export function checkContent({
+  directory = contentDirectory(),
+  paths = [],
+  texts,
+  ...settings
+}: CheckOptions = {}): CheckResult {
+  const all = lint(loadContent(resolve(directory), texts && { texts }), settings);
+  if (paths.length === 0) return { ...all, unmatched: [] };
+
+  // An empty path is a variable that somebody forgot to set, not the working directory.
+  const wanted = paths.map((path) => ({ path, file: path && displayPath(resolve(path)) }));
+  const concerns = ({ file }: { file: string }) => wanted.some((one) => overlap(one.file, file));
+  const known = [...all.sources, ...all.diagnostics];
+  return {
+    ...all,
+    diagnostics: all.diagnostics.filter(concerns),
+    sources: all.sources.filter(concerns),
+    unmatched: wanted
+      .filter((one) => !known.some(({ file }) => overlap(one.file, file)))
+      .map(({ path }) => path),
+  };
+}
+
+/** Whether two paths are the same or one lies in the other: a missing folder concerns its files. */
+function overlap(a: string, b: string): boolean {
+  return a !== "" && (a === b || isInside(a, b) || isInside(b, a));
+}
+
+function isInside(inner: string, outer: string): boolean {
+  return outer === "." || inner.startsWith(`${outer}/`);
+}
+
+/** Adds what the rules find to what was found while the files were read. */
+function lint(
+  { content, ...loaded }: LoadResult,
+  { today = dayOfBuild(), publish = false, only, linkStates }: CheckOptions,
+): LoadResult {
+  const shared = sharedContext(loaded, { today, ...(linkStates && { linkStates }) });
+  const isWanted = ({ id }: { id: string }) => only === undefined || only.includes(id);
+  const wanted = rules.filter(isWanted);
+  const found = new Map<string, Diagnostic[]>(shared.files.map(({ file }) => [file.file, []]));
+  for (const finding of runRules(wanted, shared, { publish }))
+    found.get(finding.file)?.push(finding);
+
+  const unread = new Set(loaded.diagnostics.map(({ file }) => file));
+  const left = shared.files.flatMap(({ file }) =>
+    applySuppressions(file, found.get(file.file) ?? [], {
+      rules,
+      isRun: (rule) => isWanted(rule) && isRun(rule, shared),
+      isWhole: !unread.has(file.file),
+      publish,
+    }),
+  );
+  const diagnostics = orderDiagnostics([...loaded.diagnostics, ...left]);
+  const isSound = diagnostics.every(({ severity }) => severity !== "error");
+  return { ...loaded, diagnostics, ...(isSound && content && { content }) };
+}

@@ -1,0 +1,57 @@
+import type { Severity } from "../read/diagnostic.ts";
+import type { RuleContext } from "./rule-context.ts";
+
+/** Which file an example belongs to; the rest of the file is made up around it. */
+export type ExampleFile =
+  | "site"
+  | "product"
+  | "home"
+  | "about"
+  | "products"
+  | "contact"
+  | "privacy"
+  | "accessibility"
+  | "not-found";
+
+/** One thing that the check looks for. */
+export interface Rule {
+  id: string;
+  /** Its weight while writing, and before publishing. */
+  severity: { check: Severity; publish: Severity };
+  /** What it finds, in a few words. */
+  summary: string;
+  /** Why that is worth mending. */
+  why: string;
+  /** How to mend it. */
+  mend: string;
+  /** The file that the examples are of. */
+  where: ExampleFile;
+  /** An example that it finds; the finding's place stands between « and ». */
+  bad: string;
+  /** The same, mended. */
+  good: string;
+  /** Further examples that it finds. */
+  alsoBad?: readonly string[];
+  /** Near misses, which it leaves alone. */
+  alsoGood?: readonly string[];
+  /** Whether it reads English; it is silent where the site's language is another. */
+  isEnglish?: boolean;
+  /** Whether it holds content against the day, which stops nothing but publishing. */
+  isDated?: boolean;
+  /** Whether it runs only when asked to, since it needs the network. */
+  isOnline?: boolean;
+  /** None where the schema finds it while the files are read: that cannot be suppressed. */
+  check?(context: RuleContext): void;
+}
+
+/** What a rule's file writes down: one severity where it is the same for both. */
+export type RuleDefinition = Omit<Rule, "severity" | "where"> & {
+  severity: Severity | Rule["severity"];
+  where?: ExampleFile;
+};
+
+/** Declares a rule. Unless it says otherwise, its examples are of a product's file. */
+export function defineRule({ severity, ...rule }: RuleDefinition): Rule {
+  const both = typeof severity === "string" ? { check: severity, publish: severity } : severity;
+  return { where: "product", ...rule, severity: both };
+}

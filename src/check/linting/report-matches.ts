@@ -1,0 +1,32 @@
+import type { LocatedText } from "../read/located.ts";
+import type { RuleContext, Words } from "./rule-context.ts";
+
+/**
+ * Reports each stretch of the texts that a pattern finds.
+ *
+ * @param pattern with the flag `g`.
+ * @param words what to say of a stretch; nothing where it is a near miss.
+ */
+export function reportMatches(
+  { reportIn }: Pick<RuleContext, "reportIn">,
+  texts: readonly LocatedText[],
+  pattern: RegExp,
+  words: (match: RegExpExecArray, text: LocatedText) => (Words & { fix?: string }) | undefined,
+): void {
+  for (const text of texts)
+    for (const match of text.value.matchAll(pattern)) {
+      const said = words(match, text);
+      if (said) reportIn(text, match.index, match.index + match[0].length, said);
+    }
+}
+
+/** Whether the words just before an offset in its sentence deny what follows. */
+export function isDenied(text: string, offset: number): boolean {
+  const before = text.slice(Math.max(0, offset - 200), offset);
+  const sentence = before.slice(
+    Math.max(0, ...[...before.matchAll(/[.!?;]\s/g)].map(({ index }) => index)),
+  );
+  return /\b(no|not|never|none|neither|nor|without|free of|cannot|nothing)\b|n['’]t\b/i.test(
+    sentence,
+  );
+}

@@ -1,0 +1,14 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * The folder that holds the content: the one that `CONTENT_DIR` names, seen from the working
+ * directory, or else `content` in the project.
+ */
+export function contentDirectory(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): string {
+  const named = environment["CONTENT_DIR"];
+  if (named !== undefined && named !== "") return resolve(named);
+  return fileURLToPath(new URL("../../../content", import.meta.url));
+}

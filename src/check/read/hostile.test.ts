@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { cpuTime } from "../testing/cpu-time.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { readYaml, type YamlResult } from "./read.ts";
+
+/** Many lines that all count on from one another. */
+const lines = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(index)).join("\n");
+
+const bomb = `a0: &a0 [x, x, x, x, x, x, x, x, x]\n${lines(9, (index) => {
+  const aliases = Array(9).fill(`*a${index}`).join(", ");
+  return `a${index + 1}: &a${index + 1} [${aliases}]`;
+})}`;
+
+const megabyte = 1024 * 1024;
+
+// Title, text, message, and the text at the place of the finding where that says something.
+const hostile: [title: string, text: string, message: RegExp, place?: string][] = [
+  ["an empty file", "", /is empty/],
+  ["nothing but comments", "# one\n\n# two\n", /is empty/],
+  ["nothing but spaces", " ".repeat(megabyte), /is empty/],
+  ["an alias bomb", bomb, /repeat too many values/, "*a3"],
+  ["an alias inside its own value", "a: &a\n  b: *a\n", /inside the value/, "*a"],
+  ["an alias of nothing", "a: *b\n", /not marked above/, "*b"],
+  ["an alias before its value", "a: *b\nc: &b 1\n", /not marked above/, "*b"],
+  ["open brackets", "[".repeat(megabyte), /more than 64 levels/, "["],
+  ["open braces", "{".repeat(megabyte), /more than 64 levels/, "{"],
+  ["nested dashes", "- ".repeat(megabyte / 2), /more than 64 levels/, "-"],
+  ["nested question marks", "? ".repeat(megabyte / 2), /more than 64 levels/],
+  ["nested groups", lines(1400, (index) => `${" ".repeat(index)}a:`), /more than 64 levels/],
+  ["a hundred thousand keys", lines(100_000, (index) => `k${index}:`), /too many entries/],
+  ["a hundred thousand tags", "!a ".repeat(100_000), /too many entries/],
+  ["a hundred thousand anchors", "&a ".repeat(100_000), /too many entries/],
+  ["a hundred thousand documents", "---\n".repeat(100_000), /too many entries/],
+  ["a million line ends", "\n".repeat(megabyte), /too many entries/],
+  ["an endless string", `a: "${"b\n ".repeat(megabyte / 3)}`, /closing quote " is missing/],
+  ["a tag of YAML 1.1", "a: !!binary aGk=\n", /tag `!!binary`/, "!!binary"],
+  ["a tag of a language", "a: !!js/function x\n", /tag `!!js\/function`/, "!!js/function"],
+  ["a tag on a list", "a: !set [x]\n", /tag `!set`/, "!set"],
+  ["a tag on nothing", "a: !x\nb: 1\n", /tag `!x`/, "!x"],
+  ["a tag on a key", "!x a: 1\n", /tag `!x`/, "!x"],
+  ["a tag that does not fit", "a: !!int words\n", /tag `!!int`/, "!!int"],
+  ["__proto__ as a key", "__proto__: {a: 1}\n", /`__proto__`/, "__proto__"],
+  ["__proto__ inside", 'a:\n  "__proto__": 1\n', /`__proto__`/, '"__proto__"'],
+  ["a list as a key", "? [a]\n: b\n", /one plain word/, "[a]"],
+  ["an alias as a key", "a: &b c\n*b : d\n", /one plain word/, "*b"],
+  ["no key", ": a\n", /key is missing/, ":"],
+  ["an empty key", '"": a\n', /key is missing/, '""'],
+  ["a key twice", "a: 1\nb: 2\na: 3\n", /written twice; it stands in line 1/, "a"],
+  ["a key twice in braces", "a: {b: 1, b: 2}\n", /written twice; it stands in line 1/, "b"],
+  ["a NUL", "a: b\0c\n", /U\+0000/, "\0"],
+  ["an escape sequence", "a: \u001B[31m\n", /U\+001B/, "\u001B"],
+  ["a control character of Latin-1", "a: \u0085b\u0090\n", /U\+0090/, "\u0090"],
+  ["line ends of old", "a: 1\rb: 2\r", /carriage return alone/, "\r"],
+  ["a byte order mark", "\uFEFFa: 1\n", /byte order mark/, "\uFEFF"],
+];
+
+describe("hostile input ends in one diagnostic, within a second", () => {
+  it.each(hostile)("%s", (_, text, message, place) => {
+    let diagnostics: Diagnostic[] = [];
+    const time = cpuTime(() => {
+      diagnostics = readYaml({ file: "x.yaml", text }).diagnostics;
+    });
+    expect(time).toBeLessThan(1000);
+    expect(diagnostics).toHaveLength(1);
+    const [found] = diagnostics;
+    expect(found).toMatchObject({ file: "x.yaml", rule: "schema", severity: "error" });
+    expect(found?.message).toMatch(message);
+    expect(found?.message).toMatch(/[.]$/);
+    expect(found?.hint).toMatch(/[.]$/);
+    if (place !== undefined) expect(text.slice(found?.start.offset, found?.end.offset)).toBe(place);
+  });
+});
+
+describe("harmless values of large size stay cheap", () => {
+  it.each([
+    ["a long plain text", `a: ${"b ".repeat(megabyte / 2)}\n`],
+    ["a long block", `a: |\n${" b\n".repeat(megabyte / 3)}`],
+    ["a long quoted text", `a: "${"b\\n".repeat(megabyte / 3)}"\n`],
+    ["ten thousand keys", lines(10_000, (index) => `k${index}: 1`)],
+    ["many aliases of one value", `a: &a b\nc: [${"*a, ".repeat(20_000)}]\n`],
+  ])("%s", (_, text) => {
+    let result: YamlResult = { diagnostics: [] };
+    const time = cpuTime(() => {
+      result = readYaml({ file: "x.yaml", text });
+    });
+    expect(time).toBeLessThan(1000);
+    expect(result.diagnostics).toEqual([]);
+    expect(Object.keys(result.file?.value as object).length).toBeGreaterThan(0);
+  });
+});
+
+it("leaves out what it cannot read and goes on", () => {
+  const text = "a: !x 1\nb: 2\n__proto__: 3\nb: 4\nc: *d\n";
+  const { file, diagnostics } = readYaml({ file: "x.yaml", text });
+  expect(diagnostics.map(({ start }) => start.line)).toEqual([1, 3, 4, 5]);
+  expect(file?.value).toEqual({ a: undefined, b: 2, c: undefined });
+  expect(Object.getPrototypeOf(file?.value)).toBe(Object.prototype);
+});
+
+it("reads values by YAML 1.2 and no older rules", () => {
+  const text = "a: yes\nb: off\nc: 012\nd: 0o14\ne: 1:30\nf: 2025-09-03\ng: 1_000\nh: ~\n";
+  expect(readYaml({ file: "x.yaml", text }).file?.value).toEqual({
+    a: "yes",
+    b: "off",
+    c: 12,
+    d: 12,
+    e: "1:30",
+    f: "2025-09-03",
+    g: "1_000",
+    h: null,
+  });
+});

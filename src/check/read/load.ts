@@ -1,0 +1,100 @@
+import type * as z from "zod";
+import type { Content } from "../../content/schema/content.ts";
+import { type Pages, pageSchemas } from "../../content/schema/pages.ts";
+import { type PageKey, pageKeys } from "../../content/schema/primitives.ts";
+import { type Product, type ProductFields, productSchema } from "../../content/schema/product.ts";
+import { type Site, siteSchema } from "../../content/schema/site.ts";
+import type { Diagnostic, SourceFile } from "./diagnostic.ts";
+import { contentFiles } from "./files/content-files.ts";
+import type { Entry } from "./files/folder.ts";
+import { readText } from "./files/read-text.ts";
+import { type LocatedFile, locateValues } from "./located.ts";
+import { orderDiagnostics } from "./order-diagnostics.ts";
+import { readYaml } from "./read.ts";
+import { checkShape } from "./schema-findings.ts";
+
+/** The files of a content folder with their places, as far as they could be read. */
+export interface LocatedContent {
+  site?: LocatedFile<Site>;
+  pages: { [Key in PageKey]?: LocatedFile<Pages[Key]> };
+  products: (LocatedFile<ProductFields> & { slug: string })[];
+}
+
+/** What a content folder holds, as far as it could be read. */
+export interface LoadResult {
+  /** There only when nothing at all is wrong with its files and their shape. */
+  content?: Content;
+  /** The same for rules, also when something is wrong. */
+  located: LocatedContent;
+  /** All findings of all files, by file, line and column. */
+  diagnostics: Diagnostic[];
+  /** The files that were read, for code frames. */
+  sources: SourceFile[];
+}
+
+/** How to read a content folder. */
+export interface LoadOptions {
+  /** Texts to take in place of what files hold, by path as diagnostics show it. */
+  texts?: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads a whole content folder and holds it against its schemas. Never throws: whatever is wrong
+ * with the files becomes a diagnostic.
+ */
+export function loadContent(directory: string, { texts }: LoadOptions = {}): LoadResult {
+  const files = contentFiles(directory);
+  const diagnostics = [...files.diagnostics];
+  const sources: SourceFile[] = [];
+  const located: LocatedContent = { pages: {}, products: [] };
+
+  function load<Value>(entry: Entry, schema: z.ZodType<Value>) {
+    const text = texts?.get(entry.file);
+    const { source, diagnostic } =
+      text === undefined
+        ? readText(entry.path, entry.file)
+        : { source: { file: entry.file, text }, diagnostic: undefined };
+    if (source !== undefined) sources.push(source);
+    if (diagnostic !== undefined) diagnostics.push(diagnostic);
+    if (source === undefined || diagnostic !== undefined) return undefined;
+
+    const { file, diagnostics: found } = readYaml(source);
+    if (file === undefined) {
+      diagnostics.push(...found);
+      return undefined;
+    }
+    const shape = checkShape(schema, file, found);
+    diagnostics.push(...shape.diagnostics);
+    return { data: shape.data, located: locateValues(schema, file, shape.refused) };
+  }
+
+  const site = files.site && load(files.site, siteSchema);
+  if (site !== undefined) located.site = site.located;
+  const pages: Partial<Record<PageKey, unknown>> = {};
+  for (const key of pageKeys) {
+    const entry = files.pages.get(key);
+    const page = entry && load<Pages[PageKey]>(entry, pageSchemas[key]);
+    if (page === undefined) continue;
+    pages[key] = page.data;
+    Object.assign(located.pages, { [key]: page.located });
+  }
+  const products: Product[] = [];
+  for (const entry of files.products) {
+    const product = load(entry, productSchema);
+    if (product === undefined) continue;
+    const { slug } = entry;
+    located.products.push({ ...product.located, slug });
+    if (product.data) products.push({ ...product.data, slug });
+  }
+
+  const result: LoadResult = { located, diagnostics: orderDiagnostics(diagnostics), sources };
+  if (site?.data === undefined || diagnostics.length > 0) return result;
+  const content = { site: site.data, pages: pages as Pages, products: products.sort(byPlace) };
+  return { ...result, content };
+}
+
+function byPlace(a: Product, b: Product): number {
+  const places = (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY);
+  // Two without a place differ by NaN.
+  return places || (a.slug < b.slug ? -1 : 1);
+}

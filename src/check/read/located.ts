@@ -1,0 +1,123 @@
+import * as z from "zod";
+import { proseSlots } from "../../content/schema/primitives.ts";
+import { hasKey, shapeOf, unwrap } from "./findings/field.ts";
+import { pathId } from "./findings/path-id.ts";
+import type { Path, YamlFile } from "./read.ts";
+
+/** Where in the content a value stands. */
+export interface Place {
+  file: YamlFile;
+  path: Path;
+}
+
+/** Key of the place, out of the way of the content's own keys. */
+export const place = Symbol("place");
+
+/** Something that knows its place. */
+export interface Placed {
+  [place]: Place;
+}
+
+/** A single value. */
+export interface LocatedValue<Value> extends Placed {
+  value: Value;
+}
+
+/** A text, with the group of keys around it. */
+export interface LocatedText extends LocatedValue<string> {
+  /** Whether people read it; ids, colours and addresses are for programs. */
+  isProse: boolean;
+  /** Names of the slots that it may have. */
+  slots: readonly string[];
+  /** The last key on the way to it, also for the entry of a list. */
+  key: string;
+  /** The keys beside it, as far as they fit the schema. */
+  siblings: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Values of a type with their places. Any key may be missing: what does not fit the schema is
+ * reported elsewhere, and not here at all.
+ */
+export type Located<Type> = [Type] extends [string]
+  ? LocatedText & { value: Type }
+  : [Type] extends [number | boolean]
+    ? LocatedValue<Type>
+    : Type extends readonly (infer Item)[]
+      ? Located<Item>[] & Placed
+      : { [Key in keyof Type]?: Located<NonNullable<Type[Key]>> } & Placed;
+
+/** A file's values that fit its schema. */
+export interface LocatedFile<Type> {
+  file: YamlFile;
+  root: Located<Type>;
+  /** All texts in it, from top to bottom. */
+  texts: LocatedText[];
+  /** Whether nothing in the file was refused. */
+  isWhole: boolean;
+}
+
+/** Gives the values of a file their places, all but those at or below the refused paths. */
+export function locateValues<Type>(
+  schema: z.ZodType<Type>,
+  file: YamlFile,
+  refused: readonly Path[],
+): LocatedFile<Type> {
+  const skipped = new Set(refused.map(pathId));
+  const texts: LocatedText[] = [];
+
+  function locate(
+    field: z.ZodType,
+    value: unknown,
+    path: Path,
+    siblings: Record<string, unknown>,
+  ): unknown {
+    const at: Place = { file, path };
+    if (Array.isArray(value)) {
+      const item = unwrap(field);
+      const items = item instanceof z.ZodArray ? value : [];
+      const element = (item as z.ZodArray).element as z.ZodType;
+      const found = items.flatMap((entry, index) => child(element, entry, [...path, index], {}));
+      return Object.assign(found, { [place]: at });
+    }
+    if (typeof value === "object" && value !== null) {
+      const shape = shapeOf(field, value);
+      const group: Record<string, unknown> = Object.create(null);
+      for (const [key, entry] of Object.entries(value)) {
+        const inner = shape[key];
+        const [found] = inner === undefined ? [] : child(inner, entry, [...path, key], group);
+        if (found !== undefined) group[key] = found;
+      }
+      return Object.assign(group, { [place]: at });
+    }
+    if (typeof value !== "string") return { value, [place]: at };
+    const key = path.findLast((step) => typeof step === "string") ?? "";
+    const slots = proseSlots(unwrap(field));
+    const isProse = slots !== undefined;
+    const text = { value, isProse, slots: slots ?? [], key, siblings, [place]: at };
+    texts.push(text as LocatedText);
+    return text;
+  }
+
+  /** None or one, so that a refused value is no entry at all. */
+  function child(
+    field: z.ZodType,
+    value: unknown,
+    path: Path,
+    siblings: Record<string, unknown>,
+  ): unknown[] {
+    const isMissing = value === undefined || value === null;
+    if (isMissing || (skipped.size > 0 && skipped.has(pathId(path)))) return [];
+    return [locate(field, value, path, siblings)];
+  }
+
+  const isGroup = typeof file.value === "object" && !Array.isArray(file.value);
+  const value = isGroup && !skipped.has("") ? file.value : {};
+  const root = locate(schema, value, [], {}) as Located<Type>;
+  return { file, root, texts, isWhole: refused.length === 0 };
+}
+
+/** Whether a group has a key of that name, whatever its value. */
+export function hasSibling(text: LocatedText, key: string): boolean {
+  return hasKey(text.siblings, key);
+}

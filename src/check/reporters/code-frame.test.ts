@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { rangesIn } from "../read/yaml/ranges-in.ts";
+import { marked } from "../testing/marked.ts";
+import { displayWidth } from "../text/display-width.ts";
+import { painter } from "../text/paint.ts";
+import { type CodeFrameOptions, codeFrame, linesOf } from "./code-frame.ts";
+
+/** The frame of the stretch between « and », line by line. */
+function frame(source: string, options?: CodeFrameOptions): string[] {
+  const { text, start, end } = marked(source);
+  return codeFrame(linesOf(text), rangesIn(text)(start, end), options).split("\n");
+}
+
+describe("a code frame", () => {
+  it("shows two lines above and below, and carets below the range", () => {
+    expect(frame("a: 1\nb: 2\nc: 3\nd: «four» # x\ne: 5\nf: 6\ng: 7\n")).toEqual([
+      "  2 | b: 2",
+      "  3 | c: 3",
+      "> 4 | d: four # x",
+      "    |    ^^^^",
+      "  5 | e: 5",
+      "  6 | f: 6",
+    ]);
+  });
+
+  it("shows what there is at the ends of a file", () => {
+    expect(frame("«a»: 1\nb: 2\n")).toEqual(["> 1 | a: 1", "    | ^", "  2 | b: 2"]);
+    expect(frame("a: 1\nb: «2»")).toEqual(["  1 | a: 1", "> 2 | b: 2", "    |    ^"]);
+    expect(frame("«»")).toEqual(["> 1 |", "    | ^"]);
+  });
+
+  it("lines up numbers of different length", () => {
+    const lines = Array.from({ length: 9 }, (_, index) => `k${index}: v`).join("\n");
+    expect(frame(`${lines}\n«x»: v\nlast: v\n`)).toEqual([
+      "   8 | k7: v",
+      "   9 | k8: v",
+      "> 10 | x: v",
+      "     | ^",
+      "  11 | last: v",
+    ]);
+  });
+
+  it("marks an empty range with one caret", () => {
+    expect(frame("a: «»\n")).toEqual(["> 1 | a:", "    |    ^"]);
+  });
+
+  it("marks the first line of a range of several lines", () => {
+    expect(frame("a: «|\n  one\n  two»\nb: 1\n")).toEqual([
+      "> 1 | a: |",
+      "    |    ^",
+      "  2 |   one",
+      "  3 |   two",
+    ]);
+    expect(frame('a: «"one\n  two"»\n')).toEqual([
+      '> 1 | a: "one',
+      "    |    ^^^^",
+      '  2 |   two"',
+    ]);
+  });
+
+  it("knows Windows line ends", () => {
+    expect(frame("a: 1\r\nb: «two»\r\nc: 3\r\n")).toEqual([
+      "  1 | a: 1",
+      "> 2 | b: two",
+      "    |    ^^^",
+      "  3 | c: 3",
+    ]);
+  });
+
+  it("turns tabs into blanks up to the next stop of four", () => {
+    expect(frame("a:\t«b»\tc\n")).toEqual(["> 1 | a:  b   c", "    |     ^"]);
+    expect(frame("«\t»a: b\n")).toEqual(["> 1 |     a: b", "    | ^^^^"]);
+  });
+
+  it("does not let content command the terminal", () => {
+    expect(frame("a: \u001B[2J«b\u202E»\n")).toEqual(["> 1 | a: ␛[2Jb\uFFFD", "    |        ^^"]);
+  });
+
+  it("is plain unless a painter is given", () => {
+    const coloured = frame("a: «b»\n", { paint: painter(true) });
+    expect(coloured[1]).toContain("\u001B[31m^\u001B[39m");
+    expect(frame("a: «b»\n").join("")).not.toContain("\u001B");
+  });
+});
+
+describe("carets stand by display width", () => {
+  it.each([
+    ["Devanagari", "नाम: «नमस्ते» # क", 5, 4],
+    ["Telugu", "పేరు: «తెలుగు»", 5, 5],
+    ["Chinese", "名前: «日本語» x", 6, 6],
+    ["Korean", "한: «한국어»", 4, 6],
+    ["emoji", "🌳: «👩‍👩‍👧🇮🇳» x", 4, 4],
+    ["combining marks", "e\u0301te\u0301: «e\u0301»", 5, 1],
+    ["full-width letters", "Ａ: «Ｂ»", 4, 2],
+  ])("under %s", (_, source, before, width) => {
+    const [line, carets] = frame(source);
+    expect(carets).toBe(`    | ${" ".repeat(before)}${"^".repeat(width)}`);
+    const { text, start, end } = marked(source);
+    expect(displayWidth(text.slice(0, start))).toBe(before);
+    expect(displayWidth(text.slice(start, end))).toBe(width);
+    expect(line).toBe(`> 1 | ${text}`);
+  });
+
+  it("takes a range that begins inside a letter from that letter on", () => {
+    expect(frame("e«\u0301x»\n")[1]).toBe("    | ^^");
+  });
+});
+
+describe("long lines", () => {
+  const words = "word ".repeat(60);
+
+  it("are cut so that the range is in view", () => {
+    const lines = frame(`${words}«here» ${words}\n${words}\n`, { columns: 60 });
+    expect(lines.every((line) => displayWidth(line) <= 60)).toBe(true);
+    const [line = "", carets = ""] = lines;
+    expect(line).toMatch(/^> 1 \| ….*…$/);
+    expect(carets.trimEnd()).toMatch(/\^{4}$/);
+    expect(line.slice(carets.indexOf("^"), carets.lastIndexOf("^") + 1)).toBe("here");
+    expect(lines[2]).toMatch(/^ {2}2 \| …/);
+  });
+
+  it("are left whole at their beginning if the range ends in view", () => {
+    const [line = ""] = frame(`text: «one» ${words}\n`, { columns: 60 });
+    expect(line).toMatch(/^> 1 \| text: one .*…$/);
+    expect(displayWidth(line)).toBe(60);
+  });
+
+  it("show the beginning of a range that is longer than a line", () => {
+    const [line = "", carets = ""] = frame(`text: «${words}»\n`, { columns: 60 });
+    expect(line).toMatch(/text: word/);
+    expect(carets.indexOf("^")).toBe(line.indexOf("word"));
+    expect(carets).toHaveLength(60);
+  });
+
+  it("of wide letters are cut between letters", () => {
+    for (const columns of [58, 59, 60, 61]) {
+      const [line = "", carets = ""] = frame(`${"日".repeat(100)}«本»${"日".repeat(100)}\n`, {
+        columns,
+      });
+      const before = line.slice(0, line.indexOf("本"));
+      expect(displayWidth(line)).toBeLessThanOrEqual(columns);
+      expect(carets).toBe(`    |${" ".repeat(displayWidth(before) - 5)}^^`);
+    }
+  });
+
+  it("of a megabyte take no time", () => {
+    const source = `${"日".repeat(500_000)}«here»${"🌳".repeat(500_000)}\n`;
+    const begun = performance.now();
+    const [line = "", carets = ""] = frame(source);
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(line).toContain("here");
+    expect(carets.trimEnd()).toMatch(/\^{4}$/);
+  });
+});

@@ -1,0 +1,75 @@
+import { isAbsolute } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Rule } from "../linting/define-rule.ts";
+import type { Diagnostic, Severity } from "../read/diagnostic.ts";
+import type { Results } from "./results.ts";
+
+const levels: Record<Severity, "error" | "warning" | "note"> = {
+  error: "error",
+  warning: "warning",
+  info: "note",
+};
+
+/**
+ * The findings as SARIF 2.1.0 (OASIS), for code scanning. All rules are declared and a clean run is
+ * a run without results, so that earlier alerts are closed.
+ */
+export function sarif({ diagnostics, sources }: Results, rules: readonly Rule[]): string {
+  const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+  const files = new Set([...sources, ...diagnostics].map(({ file }) => file));
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "content-check", rules: rules.map(descriptor) } },
+        invocations: [{ executionSuccessful: true }],
+        columnKind: "utf16CodeUnits",
+        artifacts: [...files].map((file) => ({ location: { uri: uriOf(file) } })),
+        results: diagnostics.map((diagnostic) => resultOf(diagnostic, indexes)),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function descriptor({ id, summary, why, mend, severity }: Rule) {
+  return {
+    id,
+    shortDescription: { text: summary },
+    fullDescription: { text: why },
+    help: { text: mend },
+    defaultConfiguration: { level: levels[severity.check] },
+  };
+}
+
+function resultOf(
+  { file, start, end, rule, severity, message, hint }: Diagnostic,
+  indexes: ReadonlyMap<string, number>,
+) {
+  return {
+    ruleId: rule,
+    ruleIndex: indexes.get(rule) ?? -1,
+    level: levels[severity],
+    message: { text: hint === undefined ? message : `${message} ${hint}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: uriOf(file) },
+          region: {
+            startLine: start.line,
+            startColumn: start.column,
+            endLine: end.line,
+            endColumn: end.column,
+          },
+        },
+      },
+    ],
+  };
+}
+
+/** A path as a URI reference: one inside the repository stays relative. */
+function uriOf(file: string): string {
+  if (isAbsolute(file)) return pathToFileURL(file).href;
+  return file.split("/").map(encodeURIComponent).join("/");
+}

@@ -1,0 +1,94 @@
+import { statementSections } from "../../content/schema/statement-sections.ts";
+import { routes } from "../../routes.ts";
+import { contentLinks } from "../linting/content-links.ts";
+import { defineRule } from "../linting/define-rule.ts";
+import { nearest } from "../read/findings/nearest.ts";
+import type { LocatedText } from "../read/located.ts";
+
+const missing = "not-found";
+const paths = routes.filter(({ key }) => key !== missing).map(({ path }) => path);
+const address = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
+
+export const linkInternal = defineRule({
+  id: "link-internal",
+  severity: "error",
+  summary: "A link to a page or section that this site does not have.",
+  why: "It leads to the page that says that there is none.",
+  mend: "Name a page by its path, and a section by its id: /privacy#your-choices.",
+  bad: "href: «/abuot»",
+  good: "href: /about",
+  alsoBad: [
+    "href: «/about/»",
+    "href: «/privacy#nothing-here»",
+    "href: «/accessibility#nothing-here»",
+    'href: «"#nothing-here"»',
+    "href: «https://www.fixture.internal/abuot»",
+    "href: «/404»",
+  ],
+  alsoGood: [
+    "href: /privacy#words",
+    "href: /accessibility#tests",
+    "href: /contact?topic=preview",
+    "href: https://elsewhere.fixture.internal/abuot",
+    "href: https://www.fixture.internal/about",
+  ],
+  check(context) {
+    const { site, pages, report } = context;
+    const origin = site?.origin?.value;
+    const policy = pages.privacy?.sections;
+    const sections = [
+      ...(policy ?? []).flatMap(({ id }) => (id ? { path: "/privacy", id: id.value } : [])),
+      ...statementSections.map((id) => ({ path: "/accessibility", id })),
+    ];
+
+    function isSection(path: string | undefined, anchor: string): boolean {
+      if (path === "/privacy" && policy === undefined) return true;
+      return sections.some((section) => section.path === path && section.id === anchor);
+    }
+
+    function reportPath(target: LocatedText, path: string): void {
+      const trimmed = path.replace(/\/+$/, "");
+      const meant = paths.includes(trimmed) ? trimmed : nearest(path, paths);
+      report(target, {
+        message: `This site has no page ${path}.`,
+        hint: meant ? `Did you mean ${meant}?` : `There are ${paths.join(", ")}.`,
+      });
+    }
+
+    for (const { target } of contentLinks(context)) {
+      if (target.key === "page") {
+        if (target.value === missing)
+          report(target, {
+            message: "This link leads to the page that says that there is no page.",
+            hint: "Name another page.",
+          });
+        continue;
+      }
+      const isOwn = origin !== undefined && `${target.value}/`.startsWith(`${origin}/`);
+      const local = isOwn ? target.value.slice(origin.length) || "/" : target.value;
+      const parts = address.exec(local);
+      if (parts === null) continue;
+      const [, path, anchor] = parts;
+      if (path !== undefined && !paths.includes(path)) reportPath(target, path);
+      else if (anchor !== undefined && anchor !== "") {
+        // A bare anchor stands on every page that shows the link; only text pages have sections.
+        if (isSection(path, anchor)) continue;
+        const ids = new Set(sections.map((section) => section.id));
+        const id = ids.has(anchor) ? anchor : nearest(anchor, ids);
+        const meant = sections.find((section) => section.id === id);
+        report(target, {
+          message: `There is no section #${anchor} ${path ? `on ${path}` : "on every page that shows this link"}.`,
+          hint: meant
+            ? `Did you mean ${meant.path}#${meant.id}?`
+            : "Only /privacy and /accessibility have sections.",
+        });
+      }
+    }
+    const { startPage } = site ?? {};
+    if (startPage?.value === missing)
+      report(startPage, {
+        message: "The logo leads to the page that says that there is no page.",
+        hint: "Name another page.",
+      });
+  },
+});

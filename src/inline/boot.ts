@@ -1,0 +1,187 @@
+/**
+ * The script at the end of a finished page, inlined. It mends the few facts that only the
+ * browser knows, and waits for a sign that React is needed. It imports nothing.
+ */
+import type { start } from "../entry-client.tsx";
+
+declare global {
+  interface Document {
+    /** Only browsers that know speculation rules tell whether they prepare the page ahead. */
+    readonly prerendering?: boolean;
+  }
+}
+
+// What a page has: the export writes these for each, so that none carries what it has no use for.
+/** Something that is kept in the browser's storage. */
+declare const keeps: boolean;
+/** A form that only the app can send. */
+declare const appSends: boolean;
+/** Words for the console, on the page that stands in for a missing one. */
+declare const logs: boolean;
+
+/** Said once: this is sent with every page, so each character counts. */
+const page = document;
+/** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
+const settings = (page.currentScript as HTMLScriptElement).dataset;
+/** Finds an element. Where there is none, an object that has nothing stands in for it. */
+const find = (selector: string) => (page.querySelector(selector) || {}) as HTMLElement;
+
+let started: Promise<void> | null;
+/** The last press on a control that React runs. */
+let pressed: HTMLElement | null;
+/** Until when a press on Send belongs to the one before, in milliseconds of the page. */
+let again = 0;
+/** Documents that were asked for ahead, by their address. */
+const ahead: Record<string, unknown> = {};
+
+/** Keeps a text in the tab's storage, under the key that an element names; where storage is blocked, not. */
+const keep = ({ dataset }: HTMLElement, text: string): void => {
+  try {
+    if (dataset["kept"]) sessionStorage[dataset["kept"]] = text;
+  } catch {}
+};
+
+/** Remembers that the browser alone hands a form to the mail program. */
+const handOver = (form: HTMLFormElement, now: number): void => {
+  again = now + 1000;
+  keep(form, JSON.stringify([...new FormData(form)]));
+};
+
+/** Loads the app with all that it is to have, side by side. After a failure the next sign tries again. */
+const load = async (addresses: readonly string[]): Promise<void> => {
+  try {
+    // A module that once failed to load fails for ever, so all are fetched before any is imported.
+    await Promise.all(
+      addresses.map((address) =>
+        // Where a press on Send waits for it, a connection that hangs is as good as none.
+        (appSends ? fetch(address, { signal: AbortSignal.timeout?.(2e4) }) : fetch(address)).then(
+          (answer) => (answer.ok ? answer.text() : Promise.reject()),
+        ),
+      ),
+    );
+    const chunks = await Promise.all(
+      addresses.map((address) => import(/* @vite-ignore */ address)),
+    );
+    await (chunks[0] as { start: typeof start }).start(() => pressed);
+  } catch {
+    const form = appSends && (pressed as HTMLButtonElement | null)?.form;
+    // A press that was lost must not take effect when something else is wanted later.
+    started = pressed = null;
+    // What only the app was to send goes to the mail program after all.
+    if (form) {
+      handOver(form, performance.now());
+      form.submit();
+    }
+  }
+};
+
+/**
+ * Loads the app with its page and, for a control, its own chunks. Where it has none, an array that
+ * holds nothing becomes the empty text.
+ */
+const wake = (control?: string): void => {
+  if (!started)
+    started = load(((settings["app"] as string) + [settings[control as string]]).split(" "));
+};
+
+/** A pointer, the focus or a press on a link, or on a control that React runs. */
+const onSign = (event: Event): void => {
+  const target = event.target as Element;
+  const wanted = target.closest?.<HTMLAnchorElement>("a,[data-need]");
+  if (wanted) {
+    // Fetching the next page ahead is for browsers that do not do so by the speculation rules.
+    if (wanted.origin === origin)
+      (wanted.hash || page.prerendering) ??
+        // biome-ignore lint/suspicious/noAssignInExpressions: It is sent with every page, so each character counts.
+        (ahead[wanted.href] ??= fetch(wanted.href).catch((failure) => failure));
+    const { need } = wanted.dataset;
+    if (need != null) {
+      if (event.type === "click") pressed = target.closest<HTMLElement>("[type=button]");
+      // Once React runs the form it judges by itself. Until then the browser sends it, unless the app is to:
+      // not where a browser does not tell which button was pressed (Safari before 15.4).
+      else if (keeps && event.type === "submit" && !(target as HTMLFormElement).noValidate) {
+        const button = appSends && (event as SubmitEvent).submitter;
+        const isEcho = event.timeStamp < again;
+        if (button || isEcho) event.preventDefault();
+        if (!isEcho)
+          if (button) pressed = button;
+          else handOver(target as HTMLFormElement, event.timeStamp);
+      }
+      wake(need);
+    }
+  }
+};
+
+/** Runs something once, when an element comes into view; never where there is none, or no observer. */
+const whenInView = (element: HTMLElement, run: () => void): void => {
+  try {
+    new IntersectionObserver((entries, observer) => {
+      if (!(entries.pop() as IntersectionObserverEntry).isIntersecting) return;
+      observer.disconnect();
+      run();
+    }).observe(element);
+  } catch {}
+};
+
+if (keeps)
+  addEventListener(
+    "input",
+    ({ target }) => keep(target as HTMLElement, (target as HTMLInputElement).value),
+    true,
+  );
+for (const sign of ["pointerover", "focusin", "click", "submit"])
+  addEventListener(sign, onSign, true);
+
+// What is not needed at once waits for the first frame, which comes sooner for it: a timer that is
+// set within a frame runs right behind it. So does a page that is prepared ahead, until it is shown.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    if (logs) console.error(settings["log"], location.pathname);
+
+    // A link into the same page leaves the menu's sheet open, and so would a page kept for Back. Where
+    // there is room the sheet is a row of links, and its button is gone; a page that failed has neither.
+    // biome-ignore lint/suspicious/noGlobalAssign: It is the window that is to hear these.
+    onclick = onresize = (event) => {
+      try {
+        // When the sheet opens the focus comes here, out of what it covers (HTML, 6.12). In the markup the
+        // attribute would be for the page, too, where Chromium complains of it beside a fragment.
+        find("[popover] button").autofocus = true;
+        if (!find("[popovertarget]").offsetWidth || (event.target as Element).closest("a"))
+          find("[popover]").hidePopover();
+      } catch {
+        // A resized window is in no link, and a browser without popovers has none to hide.
+      }
+    };
+    // A map asks its own site for itself only once it is seen. Without its module it stays a drawing.
+    whenInView(find("[data-at]"), () =>
+      import(/* @vite-ignore */ settings["map"] as string).catch(() => {}),
+    );
+
+    // The browser makes a text of the number.
+    find("[data-year]").textContent = new Date().getFullYear() as unknown as string;
+
+    // Two things need no sign: what moves by itself, if that is welcome, and what was kept before.
+    // Where motion is not welcome, styles hide what moves, so that it never comes into view.
+    const moving = find("[data-moving]");
+    let unwelcome = (navigator as { connection?: { saveData: boolean } }).connection?.saveData;
+    try {
+      if (keeps)
+        for (const element of page.querySelectorAll<HTMLInputElement>("[data-kept]")) {
+          const key = element.dataset["kept"] as string;
+          const kept = sessionStorage[key] || localStorage[key];
+          // A field gets back what was typed; all else is for React to tell of.
+          if (kept)
+            if (element.value === undefined) wake();
+            else element.value ||= kept;
+        }
+      unwelcome ||= localStorage[moving.dataset["moving"] as string];
+    } catch {
+      // Blocked storage throws: nothing is remembered.
+    }
+    if (!unwelcome)
+      whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(wake as () => void));
+  }),
+);
+
+// A page that was kept for Back or prepared ahead hears it too (HTML, "update the visibility state").
+page.onvisibilitychange = theme;
