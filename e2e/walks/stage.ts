@@ -95,6 +95,10 @@ const elsewhere =
 
 /** Runs in each document: gives it a number, and notes what is copied. */
 function recordCopies(): void {
+  // Chromium asks whether a program is to telephone, and the page gets no key and no click meanwhile.
+  addEventListener("click", (event) => {
+    if ((event.target as Element).closest?.("[href^='tel:']")) event.preventDefault();
+  });
   const copies: string[] = [];
   Object.assign(window, { walkCopies: copies, walkDocument: Math.random() });
   const { clipboard } = navigator;

@@ -130,7 +130,8 @@ async function judgeByAxe(stage: Stage, seen: Seen): Promise<Fault | undefined> 
     await expectNoViolations(stage.page, `the page at ${seen.path}`);
     return undefined;
   } catch (failure) {
-    const lines = stripVTControlCharacters(`${failure}`).matchAll(/^\+ +"([a-z-]+: .*)$/gm);
+    // Each with the element, and what axe would have it be.
+    const lines = stripVTControlCharacters(`${failure}`).matchAll(/^\+ +(?!Array)(.*)$/gm);
     const findings = [...lines].map(([, line]) => line);
     return { law: "axe", text: findings.join("\n") || `${failure}` };
   }
