@@ -3,6 +3,7 @@ import { impatience } from "../../src/contact/form-life.ts";
 import { fieldNames, type Message } from "../../src/contact/message.ts";
 import { holdChunks, loseChunks } from "../support/assets.ts";
 import {
+  companyAddress,
   contactField,
   contactPart,
   emptyMessage,
@@ -19,7 +20,7 @@ import {
   toast,
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
-import { recordMailLinks } from "../support/mail-program.ts";
+import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
 import { expect, test } from "../support/test.ts";
 
 const { form: words, outcome } = pageContent("contact");
@@ -153,7 +154,22 @@ test("what went to the mail program can be put back after a reload", async ({ pa
   await expect(notice(page, "handedOver")).toHaveCount(0);
 });
 
-test("what the browser sent alone is told of once React is there", async ({ page }) => {
+test("what is sent before React is there arrives to the letter", async ({ page }) => {
+  const mails = await recordMailLinks(page);
+  await holdChunks(page);
+  await page.goto("/contact");
+  const text = "Grüße + नमस्ते 👩🏽‍🌾\na & b = 50 %";
+  await fillIn(page, { ...message, message: text });
+  await submitByKeyboard(page);
+  await expect.poll(() => mails.length).toBe(1);
+  const { to, headers } = readMailLink(mails[0]);
+  expect(to).toBe(companyAddress);
+  expect(headers["subject"]).toBe(words.mailSubject);
+  expect(headers["body"]).toContain(text.replace("\n", "\r\n"));
+  expect(headers["body"]).toContain(message.email);
+});
+
+test("what was sent before React was there is told of once React is there", async ({ page }) => {
   const mails = await recordMailLinks(page);
   const release = await holdChunks(page);
   await page.goto("/contact");

@@ -41,7 +41,7 @@ for (const [trouble, status] of [
     const { to, headers } = readMailLink(mails[0]);
     expect(to).toBe(companyAddress);
     expect(headers["subject"]).toBe(words.mailSubject);
-    const lines = fieldNames.map((name) => `${name}=${message[name]}`).join("\n");
+    const lines = fieldNames.map((name) => `${name}: ${message[name]}`).join("\n");
     expect(headers["body"]?.replaceAll("\r\n", "\n").trimEnd()).toBe(lines);
     expect(service.received).toEqual([]);
     await expectForm(page, message);

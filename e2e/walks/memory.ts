@@ -92,8 +92,8 @@ function readBody(link: string): string {
 /** Whether the text of a mail is that of a message. */
 export function isMailOf(body: string, { message }: Message): boolean {
   const text = message.replaceAll("\r\n", "\n").trim();
-  // As the page writes it, or as the browser does from the fields.
-  return body.endsWith(`\n${text}`) || body.endsWith(`=${text}`);
+  // As React writes it, or as the boot script does from the fields.
+  return body.endsWith(`\n${text}`) || body.endsWith(`: ${text}`);
 }
 
 /** Remembers what a step did, and what has left the browser since. */

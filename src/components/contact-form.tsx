@@ -18,7 +18,7 @@ import { ToastRegion } from "./toast-region.tsx";
 const notBlank = ".*\\S.*";
 
 /**
- * The contact form. Until React is here the browser alone runs it: native validation, and a
+ * The contact form. Until React is here the browser runs it: native validation, and a
  * `mailto:` action that hands the message to the visitor's mail program (RFC 6068).
  */
 export interface ContactFormProps {

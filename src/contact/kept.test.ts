@@ -42,7 +42,7 @@ describe("the record of what was sent", () => {
     expect(readRecord()).toBeUndefined();
   });
 
-  it("takes what the browser alone has sent for handed over, however it ends lines", () => {
+  it("takes what the boot script has kept for handed over, however it ends lines", () => {
     const form = { ...message, message: "Hello\r\nthere" };
     kept.set(recordKey, JSON.stringify(Object.entries(form)));
     expect(readRecord()).toEqual({ message, outcome: "handedOver" });

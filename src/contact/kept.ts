@@ -12,7 +12,7 @@ export function draftKey(name: FieldName): string {
 
 /**
  * Key of the last message that left the form, as long as nobody can know that it arrived. The form
- * names it to the boot script, which writes it where the browser alone hands a message over.
+ * names it to the boot script, which writes it where it hands a message over itself.
  */
 export const recordKey = "contact-sent";
 

@@ -44,7 +44,7 @@ export function useContactForm({ form, trap }: FormElements, words: Pages["conta
     const record = readRecord();
     const values = readForm(form.current);
     life.begin(values, record);
-    // What still stands there was handed over by the browser alone, while React was on its way.
+    // What still stands there was handed over by the boot script, while React was on its way.
     if (record?.outcome === "handedOver")
       end("handedOver", record.message, isSame(values, record.message) && isAtButton(form.current));
   }, []);

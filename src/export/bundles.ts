@@ -42,8 +42,8 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
             ],
           },
         },
-        // The boot script calls what the entry exports.
-        preserveEntrySignatures: "exports-only",
+        // The boot script calls what the entry exports; the chunks that it needs may be one with it.
+        preserveEntrySignatures: "allow-extension",
       },
     },
   },

@@ -41,10 +41,16 @@ const keep = ({ dataset }: HTMLElement, text: string): void => {
   } catch {}
 };
 
-/** Remembers that the browser alone hands a form to the mail program. */
+/**
+ * Hands a form to the mail program, and remembers it. The browser could send it alone, but Chromium
+ * garbles what is not ASCII, and loses each "+" and "&". Lines end as RFC 6068 asks.
+ */
 const handOver = (form: HTMLFormElement, now: number): void => {
+  const entries = [...new FormData(form)];
+  const text = entries.map((entry) => entry.join(": ")).join("\n");
   again = now + 1000;
-  keep(form, JSON.stringify([...new FormData(form)]));
+  keep(form, JSON.stringify(entries));
+  location.href = `${form.action}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
 };
 
 /** Loads the app with all that it is to have, side by side. After a failure the next sign tries again. */
@@ -68,10 +74,7 @@ const load = async (addresses: readonly string[]): Promise<void> => {
     // A press that was lost must not take effect when something else is wanted later.
     started = pressed = null;
     // What only the app was to send goes to the mail program after all.
-    if (form) {
-      handOver(form, performance.now());
-      form.submit();
-    }
+    if (form) handOver(form, performance.now());
   }
 };
 
@@ -97,13 +100,12 @@ const onSign = (event: Event): void => {
     const { need } = wanted.dataset;
     if (need != null) {
       if (event.type === "click") pressed = target.closest<HTMLElement>("[type=button]");
-      // Once React runs the form it judges by itself. Until then the browser sends it, unless the app is to:
-      // not where a browser does not tell which button was pressed (Safari before 15.4).
+      // Once React runs the form it judges by itself. Until then the press waits for the app where only that
+      // can send, and a browser tells which button it was (Safari since 15.4).
       else if (keeps && event.type === "submit" && !(target as HTMLFormElement).noValidate) {
+        event.preventDefault();
         const button = appSends && (event as SubmitEvent).submitter;
-        const isEcho = event.timeStamp < again;
-        if (button || isEcho) event.preventDefault();
-        if (!isEcho)
+        if (event.timeStamp > again)
           if (button) pressed = button;
           else handOver(target as HTMLFormElement, event.timeStamp);
       }
