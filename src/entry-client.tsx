@@ -5,7 +5,7 @@ import { disownBroken } from "./browser/disown-broken.ts";
 import { findAgain } from "./browser/find-again.ts";
 import { rememberDocument } from "./browser/remember-document.ts";
 import { renewTheme } from "./browser/theme-choice.ts";
-import type { PageKey } from "./content/schema/primitives.ts";
+import type { PageKey } from "./content/page-keys.ts";
 import { loadPage } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 

@@ -2,7 +2,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { App } from "./app.tsx";
 import { PageHead } from "./components/page-head.tsx";
-import type { PageKey } from "./content/schema/primitives.ts";
+import type { PageKey } from "./content/page-keys.ts";
 import { loadPage } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 

@@ -1,4 +1,4 @@
-import type { PageKey } from "./content/schema/primitives.ts";
+import { type PageKey, pageKeys } from "./content/page-keys.ts";
 
 /** One page of the site. */
 export interface Route {
@@ -11,23 +11,16 @@ export interface Route {
   file: string;
 }
 
-/** The one table of pages: links, export and tests read it. */
-export const routes: readonly Route[] = [
-  { key: "home", path: "/", file: "index.html" },
-  { key: "about", path: "/about", file: "about.html" },
-  { key: "products", path: "/products", file: "products.html" },
-  { key: "contact", path: "/contact", file: "contact.html" },
-  { key: "privacy", path: "/privacy", file: "privacy.html" },
-  { key: "accessibility", path: "/accessibility", file: "accessibility.html" },
-  { key: "not-found", path: "/404", pattern: "*", file: "404.html" },
-];
-
 /** The route of a page. */
 export function routeOf(key: PageKey): Route {
-  const route = routes.find((candidate) => candidate.key === key);
-  if (!route) throw new Error(`No route has the key "${key}".`);
-  return route;
+  if (key === "home") return { key, path: "/", file: "index.html" };
+  // The name under which static hosts look for it.
+  if (key === "not-found") return { key, path: "/404", pattern: "*", file: "404.html" };
+  return { key, path: `/${key}`, file: `${key}.html` };
 }
+
+/** All pages of the site. */
+export const routes: readonly Route[] = pageKeys.map(routeOf);
 
 /** Joins a path of this site to the base path under which it is published, once. */
 export function addressOf(path: string): string {

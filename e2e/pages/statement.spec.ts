@@ -1,4 +1,4 @@
-import { statementSections } from "../../src/content/schema/statement-sections.ts";
+import { statementSections } from "../../src/content/statement-sections.ts";
 import { fill } from "../../src/content/template.ts";
 import { routeOf } from "../../src/routes.ts";
 import { pageContent, site } from "../support/content.ts";

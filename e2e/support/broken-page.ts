@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { PageKey } from "../../src/content/schema/primitives.ts";
+import type { PageKey } from "../../src/content/page-keys.ts";
 import { themeButton } from "./controls.ts";
 
 /** What the console says of it: React tells what went wrong, and that it rendered the page anew. */

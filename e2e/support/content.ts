@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { contentDirectory } from "../../src/check/read/content-directory.ts";
+import type { PageKey } from "../../src/content/page-keys.ts";
 import type { Pages } from "../../src/content/schema/pages.ts";
-import type { PageKey } from "../../src/content/schema/primitives.ts";
 import type { Product } from "../../src/content/schema/product.ts";
 import type { Site } from "../../src/content/schema/site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { PageKey } from "../../src/content/schema/primitives.ts";
+import type { PageKey } from "../../src/content/page-keys.ts";
 import { site } from "./content.ts";
 
 const { header, interface: words } = site;

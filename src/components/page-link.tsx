@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
-import type { PageKey } from "../content/schema/primitives.ts";
+import type { PageKey } from "../content/page-keys.ts";
 import { pageAddress } from "../routes.ts";
 
 /** A link to a page of this site. It loads the document, so that the browser does what it does best. */

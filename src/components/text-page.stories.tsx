@@ -1,8 +1,11 @@
-import privacy from "virtual:content/privacy";
+import words from "virtual:content/privacy";
+import type { Pages } from "../content/schema/pages.ts";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { Paragraphs } from "./paragraphs.tsx";
 import { TextPage } from "./text-page.tsx";
 import { TextSection } from "./text-section.tsx";
+
+const privacy: Pages["privacy"] = words;
 
 const meta: Meta<typeof TextPage> = {
   component: TextPage,

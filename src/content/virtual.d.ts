@@ -9,37 +9,9 @@ declare module "virtual:content/cards" {
   export default products;
 }
 
-declare module "virtual:content/home" {
-  const content: import("./schema/pages.ts").Pages["home"];
-  export default content;
-}
-
-declare module "virtual:content/about" {
-  const content: import("./schema/pages.ts").Pages["about"];
-  export default content;
-}
-
-declare module "virtual:content/products" {
-  const content: import("./schema/pages.ts").Pages["products"];
-  export default content;
-}
-
-declare module "virtual:content/contact" {
-  const content: import("./schema/pages.ts").Pages["contact"];
-  export default content;
-}
-
-declare module "virtual:content/privacy" {
-  const content: import("./schema/pages.ts").Pages["privacy"];
-  export default content;
-}
-
-declare module "virtual:content/accessibility" {
-  const content: import("./schema/pages.ts").Pages["accessibility"];
-  export default content;
-}
-
-declare module "virtual:content/not-found" {
-  const content: import("./schema/pages.ts").Pages["not-found"];
+/** What stands in `content/pages/`; whoever imports it says which page's it is. */
+declare module "virtual:content/*" {
+  // biome-ignore lint/suspicious/noExplicitAny: a pattern has one type for all that fits.
+  const content: any;
   export default content;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PageKey } from "../content/schema/primitives.ts";
+import type { PageKey } from "../content/page-keys.ts";
 import type { Site } from "../content/schema/site.ts";
 
 /** Where the map comes from; no other page may be framed. */

@@ -1,10 +1,11 @@
-import content from "virtual:content/about";
+import words from "virtual:content/about";
 import { FeatureList } from "../components/feature-list.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
 import { Section } from "../components/section.tsx";
+import type { Pages } from "../content/schema/pages.ts";
 
-export { content };
+export const content: Pages["about"] = words;
 
 /** Who the company is, what it hopes for and what it holds to. */
 export function Page() {

@@ -1,4 +1,4 @@
-import content from "virtual:content/accessibility";
+import words from "virtual:content/accessibility";
 import { FilledText } from "../components/filled-text.tsx";
 import { MailAddress } from "../components/mail-address.tsx";
 import { PageLink } from "../components/page-link.tsx";
@@ -6,10 +6,11 @@ import { Paragraphs } from "../components/paragraphs.tsx";
 import { TestRecord } from "../components/test-record.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import { TextSection } from "../components/text-section.tsx";
-import { statementSections } from "../content/schema/statement-sections.ts";
+import type { Pages } from "../content/schema/pages.ts";
+import { statementSections } from "../content/statement-sections.ts";
 import { fill } from "../content/template.ts";
 
-export { content };
+export const content: Pages["accessibility"] = words;
 
 const { conformance, limits, feedback, tests, measures, technology } = content;
 

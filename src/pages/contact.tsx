@@ -1,11 +1,12 @@
-import content from "virtual:content/contact";
+import words from "virtual:content/contact";
 import { ChatBubble } from "../components/chat-bubble.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
 import { ContactForm } from "../components/contact-form.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
+import type { Pages } from "../content/schema/pages.ts";
 
-export { content };
+export const content: Pages["contact"] = words;
 
 /** How to reach the company: form, facts and map. */
 export function Page() {

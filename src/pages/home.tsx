@@ -1,10 +1,11 @@
-import content from "virtual:content/home";
+import words from "virtual:content/home";
 import { Drawing } from "../components/drawing.tsx";
 import { FeatureList } from "../components/feature-list.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { Section } from "../components/section.tsx";
+import type { Pages } from "../content/schema/pages.ts";
 
-export { content };
+export const content: Pages["home"] = words;
 
 /** The first page: what the company does, and what speaks for it. */
 export function Page() {

@@ -1,9 +1,10 @@
-import content from "virtual:content/not-found";
+import words from "virtual:content/not-found";
 import { PageLink } from "../components/page-link.tsx";
 import { Section } from "../components/section.tsx";
+import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 
-export { content };
+export const content: Pages["not-found"] = words;
 
 /** Shown where no page is: says so, and lists the pages that there are. */
 export function Page() {

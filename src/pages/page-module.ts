@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PageKey } from "../content/schema/primitives.ts";
+import type { PageKey } from "../content/page-keys.ts";
 
 /** What a file in `src/pages/` exports. */
 export interface PageModule {

@@ -1,11 +1,12 @@
-import content from "virtual:content/privacy";
+import words from "virtual:content/privacy";
 import { FilledText } from "../components/filled-text.tsx";
 import { MailAddress } from "../components/mail-address.tsx";
 import { Paragraphs } from "../components/paragraphs.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import { TextSection } from "../components/text-section.tsx";
+import type { Pages } from "../content/schema/pages.ts";
 
-export { content };
+export const content: Pages["privacy"] = words;
 
 /** The privacy policy. */
 export function Page() {

@@ -1,9 +1,10 @@
 import products from "virtual:content/cards";
-import content from "virtual:content/products";
+import words from "virtual:content/products";
 import { PageOpening } from "../components/page-opening.tsx";
 import { ProductCard } from "../components/product-card.tsx";
+import type { Pages } from "../content/schema/pages.ts";
 
-export { content };
+export const content: Pages["products"] = words;
 
 /** So many cards are laid out at once; on a page of more, the others wait until they come near. */
 const cardsAtOnce = 24;

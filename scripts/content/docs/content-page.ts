@@ -1,7 +1,7 @@
 import type { Rule } from "../../../src/check/linting/define-rule.ts";
 import { fileOfExample } from "../../../src/check/linting/example-file.ts";
+import { pageKeys } from "../../../src/content/page-keys.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
-import { pageKeys } from "../../../src/content/schema/primitives.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { severityOf, unmarked } from "../explain.ts";

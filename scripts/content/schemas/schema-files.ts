@@ -1,5 +1,5 @@
+import { pageKeys } from "../../../src/content/page-keys.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
-import { pageKeys } from "../../../src/content/schema/primitives.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { jsonSchemaOf } from "./json-schema.ts";

@@ -1,4 +1,4 @@
-import { type PageKey, pageKeys } from "../../content/schema/primitives.ts";
+import { type PageKey, pageKeys } from "../../content/page-keys.ts";
 import { routeOf } from "../../routes.ts";
 import { type LocatedText, place } from "../read/located.ts";
 import type { RuleContext } from "./rule-context.ts";

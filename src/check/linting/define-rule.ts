@@ -1,17 +1,9 @@
+import type { PageKey } from "../../content/page-keys.ts";
 import type { Severity } from "../read/diagnostic.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 /** Which file an example belongs to; the rest of the file is made up around it. */
-export type ExampleFile =
-  | "site"
-  | "product"
-  | "home"
-  | "about"
-  | "products"
-  | "contact"
-  | "privacy"
-  | "accessibility"
-  | "not-found";
+export type ExampleFile = "site" | "product" | PageKey;
 
 /** One thing that the check looks for. */
 export interface Rule {

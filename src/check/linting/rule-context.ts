@@ -1,5 +1,5 @@
+import { type PageKey, pageKeys } from "../../content/page-keys.ts";
 import type { Pages } from "../../content/schema/pages.ts";
-import { type PageKey, pageKeys } from "../../content/schema/primitives.ts";
 import type { ProductFields } from "../../content/schema/product.ts";
 import type { Site } from "../../content/schema/site.ts";
 import type { Day } from "../dates/day.ts";

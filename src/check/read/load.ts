@@ -1,7 +1,7 @@
 import type * as z from "zod";
+import { type PageKey, pageKeys } from "../../content/page-keys.ts";
 import type { Content } from "../../content/schema/content.ts";
 import { type Pages, pageSchemas } from "../../content/schema/pages.ts";
-import { type PageKey, pageKeys } from "../../content/schema/primitives.ts";
 import { type Product, type ProductFields, productSchema } from "../../content/schema/product.ts";
 import { type Site, siteSchema } from "../../content/schema/site.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";

@@ -1,4 +1,4 @@
-import { statementSections } from "../../content/schema/statement-sections.ts";
+import { statementSections } from "../../content/statement-sections.ts";
 import { routes } from "../../routes.ts";
 import { contentLinks } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";

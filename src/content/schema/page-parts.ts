@@ -1,4 +1,4 @@
-import { day, list, reviewed, text } from "./primitives.ts";
+import { day, icon, list, reviewed, shape, source, text } from "./primitives.ts";
 
 /** What every page says of itself. */
 export const head = {
@@ -10,3 +10,11 @@ export const head = {
 
 export const sectionHeading = text("Heading of the section.");
 export const paragraphs = list(text("One paragraph."), "What the section says.");
+
+/** A card with a drawing. */
+export const feature = shape({
+  icon: icon("Drawing beside it."),
+  title: text("Heading of the card."),
+  text: text("One or two sentences."),
+  source: source.optional(),
+});

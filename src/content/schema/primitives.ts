@@ -1,17 +1,6 @@
 import * as z from "zod";
+import { pageKeys } from "../page-keys.ts";
 import { slotsOf } from "../template.ts";
-
-/** Keys of the pages; each has a file of the same name in `content/pages/`. */
-export const pageKeys = [
-  "home",
-  "about",
-  "products",
-  "contact",
-  "privacy",
-  "accessibility",
-  "not-found",
-] as const;
-export type PageKey = (typeof pageKeys)[number];
 
 /** Names of the drawn icons; `src/components/icon-paths.ts` holds one drawing for each. */
 export const iconNames = [

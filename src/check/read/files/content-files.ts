@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type PageKey, pageKeys } from "../../../content/schema/primitives.ts";
+import { type PageKey, pageKeys } from "../../../content/page-keys.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { nearest } from "../findings/nearest.ts";
 import { displayPath } from "./display-path.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { head, paragraphs, sectionHeading } from "./page-parts.ts";
-import { day, list, pageLink, passage, shape, template, text } from "./primitives.ts";
+import { head, paragraphs, sectionHeading } from "../page-parts.ts";
+import { day, list, pageLink, passage, shape, template, text } from "../primitives.ts";
 
 const textSection = shape({ heading: sectionHeading, paragraphs });
 

@@ -1,0 +1,20 @@
+import { feature, head } from "../page-parts.ts";
+import { list, pageLink, passage, shape, text } from "../primitives.ts";
+
+/** The page about the company. */
+export const about = shape({
+  ...head,
+  heading: text("Main heading."),
+  intro: text("Opening paragraph."),
+  vision: passage("What the company hopes for."),
+  mission: passage("What it does about it."),
+  drives: shape({
+    heading: text("Heading above the values."),
+    items: list(feature, "The values."),
+  }).describe("What the company holds to."),
+  closing: shape({
+    heading: text("Heading of the last passage."),
+    text: text("A sentence before the button."),
+    action: pageLink("The button."),
+  }).describe("End of the page."),
+}).describe("The page about the company.");
