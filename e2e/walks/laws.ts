@@ -159,11 +159,14 @@ export const laws: Record<string, Law> = {
         })
       : [],
 
-  "what is said of the waitlist is so": ({ after: { dialog, kept }, memory }) => {
+  "what is said of the waitlist is so": ({ deed, after: { dialog, kept }, memory }) => {
     const holds = (address: string) => kept?.entries.some((entry) => entry.includes(address));
+    // What was kept before storage was refused is kept, though nobody can see it.
+    const canTell = kept !== undefined || deed.joined !== undefined;
     return [
       dialog?.done !== undefined &&
         dialog.kept &&
+        canTell &&
         !holds(dialog.done) &&
         `"${dialog.done}" is said to be kept in this browser, and is not.`,
       dialog?.forgotten &&

@@ -223,7 +223,8 @@ export async function act(
       );
       if (!answered)
         deed.failed = { law: "answer", text: "A press on Send over a whole message does nothing." };
-      else if (fair && site.service) {
+      // Just after an answer, a press over the same message belongs to the one before.
+      else if (fair && site.service && (memory.changed || !notice)) {
         const gone = await until(() => left());
         if (!gone)
           deed.failed = { law: "sends", text: "Nothing hinders the message, and it is not sent." };
