@@ -4,10 +4,8 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../src/check/check.ts";
 import { Cancelled } from "../../../src/check/refusal.ts";
 import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
-import { productSchema } from "../../../src/content/schema/product.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
 import { newProduct } from "./new-product.ts";
-import { productFields } from "./product-fields.ts";
 
 const given = { tagline: "One: line", icon: "book", bullets: ["First", "no"], eta: "Q4 2099" };
 const errorsIn = (directory: string) =>
@@ -39,8 +37,8 @@ describe("a new product", () => {
     const bullets = ["One", "Two", ""];
     const wrong = { icon: "bok", eta: "2027", progress: "65%" };
     const asker = preparedAsker(
-      ...["", "A line", wrong.icon, "book", ...bullets, wrong.eta, "Q4 2099"],
-      ...[wrong.progress, "65", "", "", "", ""],
+      ...["", "A line", wrong.icon, "book", "", ...bullets, wrong.eta, "Q4 2099"],
+      ...[wrong.progress, "65", "", "", ""],
     );
     const path = await newProduct(directory, "asked", {}, asker);
     expect(errorsIn(directory)).toEqual([]);
@@ -49,14 +47,6 @@ describe("a new product", () => {
     expect(heard).toContain("Did you mean `book`?");
     expect(heard).toContain("Write a quarter and its year, such as Q4 2027.");
     expect(heard).not.toContain("badgeVariant");
-  });
-
-  it("asks for every field that must be there", () => {
-    const asked = productFields("x", 1).map(({ key }) => key);
-    const required = Object.entries(productSchema.shape)
-      .filter(([, schema]) => !schema.safeParse(undefined).success)
-      .map(([key]) => key);
-    expect(asked).toEqual(expect.arrayContaining(required));
   });
 
   it("is not written where the person stops", async () => {
