@@ -154,7 +154,7 @@ test("what sends by a service is never asked for", async ({ page }) => {
   const chunks = recordChunks(page);
   await send(page);
   expect(chunks.length).toBeGreaterThan(0);
-  expect(chunks.filter((path) => path.includes("send-by-service"))).toEqual([]);
+  expect(chunks.filter((path) => path.includes("send-by-emailjs"))).toEqual([]);
 });
 
 /** Opens the form, fills it in and sends it. */

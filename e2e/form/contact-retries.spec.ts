@@ -173,7 +173,7 @@ test("where storage is blocked the message goes to the mail program", async ({ p
 
 /** Opens the form, fills it in, and waits for what sends it; then only the test's clock goes. */
 async function openWithSender(page: Page): Promise<void> {
-  const sender = page.waitForResponse(/send-by-service/);
+  const sender = page.waitForResponse(/send-by-emailjs/);
   await openReady(page);
   await (await sender).finished();
   await stopClock(page);

@@ -36,7 +36,9 @@ for (const [trouble, status] of [
     await loseChunks(page, { status });
     await page.goto("/contact");
     await fillIn(page);
-    for (let press = 0; press < 3; press++) await submitButton(page).click();
+    await submitButton(page).evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 3; press++) button.click();
+    });
     await expect.poll(() => mails.length).toBe(1);
     const { to, headers } = readMailLink(mails[0]);
     expect(to).toBe(companyAddress);
@@ -53,10 +55,10 @@ test("what sends can be lost, and comes at the next press", async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/, new RegExp(outcome.failureConsole));
-  const mend = await loseChunks(page, { named: /send-by-service/ });
+  const mend = await loseChunks(page, { named: /send-by-emailjs/ });
   const kinds: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("send-by-service")) kinds.push(request.resourceType());
+    if (request.url().includes("send-by-emailjs")) kinds.push(request.resourceType());
   });
   await openReady(page);
   await submitByKeyboard(page);

@@ -77,7 +77,7 @@ test("one press is one message, and the button says that it is on its way", asyn
   expect(service.received).toHaveLength(1);
 });
 
-test("what is typed while a message is on its way stays", async ({
+test("whoever writes on while a message is on its way keeps the text and the focus", async ({
   page,
   service,
   expectedErrors,
@@ -89,7 +89,10 @@ test("what is typed while a message is on its way stays", async ({
   await submitByKeyboard(page);
   await expect.poll(() => service.received.length).toBe(1);
   await contactField(page, "message").fill("Something else");
-  await expectNotice(page, "sent");
+  await expect(notice(page, "sent")).toBeVisible();
+  await expect(page.locator("form").getByRole("status")).toHaveText(outcome.sent.heading);
+  await expect(toast(page, "default")).toBeVisible();
+  await expect(contactField(page, "message")).toBeFocused();
   expect(service.received).toHaveLength(2);
   await expectForm(page, { ...message, message: "Something else" });
 });
@@ -192,7 +195,7 @@ test("a press while React is away is kept, and sends once it is there", async ({
 
 test("what sends is asked for once the message is whole, and not before", async ({ page }) => {
   const chunks = recordChunks(page);
-  const sender = () => chunks.filter((path) => path.includes("send-by-service"));
+  const sender = () => chunks.filter((path) => path.includes("send-by-emailjs"));
   await openForm(page);
   await fillIn(page, { name: message.name, email: message.email });
   await expect(submitButton(page)).toBeDisabled();

@@ -98,8 +98,8 @@ export function isMailOf(body: string, { message }: Message): boolean {
 
 /** Remembers what a step did, and what has left the browser since. */
 export function remember(memory: Memory, deed: Deed, stage: Stage): void {
+  if (deed.typed) memory.changed = true;
   for (const { field, text, replaces } of deed.typed ?? []) {
-    memory.changed = true;
     if (replaces) memory.owed = memory.owed.filter((owed) => owed.field !== field);
     if (text.trim()) memory.owed.push({ field, text: text.trim(), early: deed.early ?? false });
   }

@@ -1,5 +1,4 @@
 import { useId, useRef } from "react";
-import { senderName } from "../contact/deliver.ts";
 import { draftKey, recordKey } from "../contact/kept.ts";
 import { longestMailLink, mailLink } from "../contact/mail-link.ts";
 import { emailPattern, fieldNames, fitsInto } from "../contact/message.ts";
@@ -34,7 +33,7 @@ export function ContactForm({ words }: ContactFormProps) {
   const { form: labels, outcome } = words;
   const { alive, faults, judged, sending, sent, spoken, valid } = state;
   const unavailable = alive && (sending || !valid);
-  const byService = delivery.method === "emailjs";
+  const byService = delivery.method !== "mailto";
   const errors = fieldNames.flatMap((name) => {
     const fault = faults[name];
     return fault ? [{ name, text: labels.errors[fault] }] : [];
@@ -57,7 +56,7 @@ export function ContactForm({ words }: ContactFormProps) {
         aria-invalid={false}
         data-need=""
         data-kept={recordKey}
-        data-keep={byService ? senderName : undefined}
+        data-keep={byService ? delivery.method : undefined}
         onInput={state.onInput}
         onBlur={state.onBlur}
         onSubmit={state.onSubmit}

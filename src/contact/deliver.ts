@@ -1,8 +1,10 @@
 import { fetchChunks } from "../browser/fetch-chunks.ts";
-import type { Site } from "../content/schema/site.ts";
+import type { Delivery as DeliverySettings } from "../content/schema/delivery.ts";
 import { longestMailLink } from "./mail-link.ts";
 import type { Message } from "./message.ts";
 import type { Outcome } from "./outcome.ts";
+import type { Service } from "./sender.ts";
+import { senders } from "./senders.ts";
 
 /** A message and the ways that it can go. */
 export interface Delivery {
@@ -10,24 +12,21 @@ export interface Delivery {
   /** The same message as a `mailto:` link. */
   link: string;
   to: string;
-  settings: Site["delivery"];
+  settings: DeliverySettings;
   /** Told why a message could not be sent, for the console. */
   onFault: (fault: unknown) => void;
 }
 
-/** Name of the chunks that send by a service, as `data-keep` on the form says it. */
-export const senderName = "sendByService";
-
-let sender: typeof import("./send-by-service.ts") | undefined;
+let sender: Awaited<ReturnType<(typeof senders)[Service]>> | undefined;
 
 /**
- * What sends by the service. It is fetched before it is imported: a module that once failed to load
+ * What sends by a service. It is fetched before it is imported: a module that once failed to load
  * fails until the next reload (Firefox).
  */
-async function loadSender() {
+async function loadSender(service: Service) {
   if (!sender) {
-    await fetchChunks(senderName);
-    sender = await import("./send-by-service.ts");
+    await fetchChunks(service);
+    sender = await senders[service]();
   }
   return sender;
 }
@@ -36,9 +35,9 @@ async function loadSender() {
  * Loads what sending will need, once a message is ready to go: a connection that is gone by the time
  * of the press then costs a retry, not the message.
  */
-export async function prepareDelivery({ method }: Site["delivery"]): Promise<void> {
+export async function prepareDelivery({ method }: DeliverySettings): Promise<void> {
   // What cannot be loaded now is asked for again at the press, which tells the visitor.
-  if (method === "emailjs") await loadSender().catch(() => {});
+  if (method !== "mailto") await loadSender(method).catch(() => {});
 }
 
 /** Sends a message the way that the site is set to. Never throws: each end has a name. */
@@ -51,8 +50,8 @@ export async function deliver({
 }: Delivery): Promise<Outcome> {
   if (settings.method === "mailto") return openMailProgram(link);
   try {
-    const { sendByService } = await loadSender();
-    await sendByService(message, to, settings);
+    const { send } = await loadSender(settings.method);
+    await send(message, to, settings);
     return "sent";
   } catch (fault) {
     // The service's code cannot even be loaded where storage is blocked; the mail program can.

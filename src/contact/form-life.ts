@@ -138,6 +138,7 @@ export class FormLife {
       sending: false,
       settled: isEmpty || isSame(values, record.message),
       sent: { ...record, count: ++this.#count, calls: isCalling ? 1 : 0 },
+      spoken: isCalling ? undefined : "outcome",
       ...(isEmpty && { judged: new Set<FieldName>(), refusals: 0 }),
     });
   }

@@ -45,8 +45,10 @@ export function useContactForm({ form, trap }: FormElements, words: Pages["conta
     const values = readForm(form.current);
     life.begin(values, record);
     // What still stands there was handed over by the boot script, while React was on its way.
-    if (record?.outcome === "handedOver")
-      end("handedOver", record.message, isSame(values, record.message) && isAtButton(form.current));
+    if (record?.outcome !== "handedOver") return;
+    const isWaiting = isSame(values, record.message) && isAtButton(form.current);
+    end("handedOver", record.message, isWaiting);
+    if (isWaiting) showToast("handedOver");
   }, []);
 
   useEffect(() => {
@@ -70,6 +72,7 @@ export function useContactForm({ form, trap }: FormElements, words: Pages["conta
   async function send(message: Message): Promise<void> {
     // Should the page be left meanwhile, this is what can be said of it.
     keepRecord({ message, outcome: "unknown" });
+    const { activeElement } = document;
     // What fills in the field that no visitor meets is a program; should it be a visitor's own, the
     // mail program is still a way.
     const outcome = trap.current?.value
@@ -81,7 +84,11 @@ export function useContactForm({ form, trap }: FormElements, words: Pages["conta
           settings: delivery,
           onFault: (fault) => console.error(words.outcome.failureConsole, fault),
         });
-    end(outcome, message, true);
+    // Who has gone on elsewhere, or writes the next message, keeps the focus.
+    const isWaiting =
+      document.activeElement === activeElement && isSame(readForm(form.current), message);
+    end(outcome, message, isWaiting);
+    showToast(outcome);
   }
 
   /** Says what became of a message, and clears the form of what has gone. */
@@ -94,7 +101,6 @@ export function useContactForm({ form, trap }: FormElements, words: Pages["conta
       forgetDraft();
     }
     life.end({ message, outcome }, readForm(form.current), isCalling);
-    if (isCalling) showToast(outcome);
   }
 
   function showToast(outcome: Outcome): void {

@@ -1,4 +1,4 @@
-import { senderName } from "../contact/deliver.ts";
+import { senders } from "../contact/senders.ts";
 import type { Content } from "../content/schema/content.ts";
 import { kebabCase } from "../design/kebab-case.ts";
 import type { Route } from "../routes.ts";
@@ -38,7 +38,7 @@ export function controlsOf(html: string): string[] {
 
 /** The source file below `src/` that a name of {@link controlsOf} stands for. */
 export function sourceOf(name: string): string {
-  return name === senderName
-    ? `contact/${kebabCase(name)}.ts`
+  return name in senders
+    ? `contact/send-by-${kebabCase(name)}.ts`
     : `components/${kebabCase(name)}.tsx`;
 }

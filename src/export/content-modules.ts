@@ -39,7 +39,7 @@ export function contentModule(
 function contactPage({ pages: { contact }, site }: Content): object {
   const { method } = site.delivery;
   const form = { ...contact.form, privacy: { [method]: contact.form.privacy[method] } };
-  if (method === "emailjs") return { ...contact, form };
+  if (method !== "mailto") return { ...contact, form };
   // Of a mail program nobody can say that it has sent, or failed.
   const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
   return { ...contact, form: { ...form, trap: undefined }, outcome };

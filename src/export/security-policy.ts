@@ -24,7 +24,7 @@ export function securityPolicy(
   { delivery }: Pick<Site, "delivery">,
 ): string {
   const hasForm = page === "contact";
-  const mailOrigin = delivery.method === "emailjs" ? delivery.origin : undefined;
+  const mailOrigin = "origin" in delivery ? delivery.origin : undefined;
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts.map(hashOf)],

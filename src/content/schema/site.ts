@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { delivery } from "./delivery.ts";
 import {
   day,
   drawing,
@@ -73,19 +74,6 @@ const contact = shape({
     longitude: coordinate("Degrees east.", 180),
   }).describe("Where the map's mark stands."),
 }).describe("How to reach the company.");
-
-const delivery = z
-  .discriminatedUnion("method", [
-    shape({ method: z.literal("mailto").describe("The visitor's own mail program sends.") }),
-    shape({
-      method: z.literal("emailjs").describe("The mail service sends."),
-      serviceId: term("Id of the service."),
-      templateId: term("Id of the template."),
-      publicKey: term("Public key of the account."),
-      origin: webAddress("Address of the service.").default("https://api.emailjs.com"),
-    }),
-  ])
-  .describe("How a message of the contact form is sent.");
 
 const header = shape({
   navigationLabel: text("Name of the main navigation, for screen readers."),

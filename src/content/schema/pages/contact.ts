@@ -1,3 +1,4 @@
+import { deliveryTexts } from "../delivery.ts";
 import { head } from "../page-parts.ts";
 import { list, passage, shape, template, text } from "../primitives.ts";
 
@@ -51,10 +52,7 @@ export const contact = shape({
       sending: text("Said while a message is on its way."),
     }).describe("Why the button cannot be used now."),
     mailSubject: text("Subject of the message."),
-    privacy: shape({
-      mailto: text("Where the visitor's own mail program sends.").optional(),
-      emailjs: text("Where the mail service sends.").optional(),
-    }).describe(
+    privacy: shape(deliveryTexts).describe(
       "What leaves the page when the form is sent, by the method of delivery in site.yaml.",
     ),
     trap: text("Label of a field that only programs fill in; visitors never meet it."),

@@ -1,10 +1,4 @@
-import { type EmailJSResponseStatus, init, send } from "@emailjs/browser";
 import { QueryClient } from "@tanstack/react-query";
-import type { Site } from "../content/schema/site.ts";
-import type { Message } from "./message.ts";
-
-/** Settings of the mail service. */
-export type ServiceSettings = Extract<Site["delivery"], { method: "emailjs" }>;
 
 /** How long one attempt may take, in milliseconds. */
 const patience = 20_000;
@@ -27,36 +21,20 @@ const client = new QueryClient({
 });
 
 /**
- * Sends a message through the mail service.
+ * Sends something to a service, and again where it surely has not arrived and may do so later.
  *
- * @throws NoAnswerError where it is unknown whether the message arrived; any other error where it
- *   did not.
+ * @param send Makes a request. A fault that the service answers with has its `status` (RFC 9110).
+ * @throws NoAnswerError where it is unknown whether it arrived; any other error where it did not.
  */
-export async function sendByService(
-  message: Message,
-  to: string,
-  { serviceId, templateId, publicKey, origin }: ServiceSettings,
-): Promise<void> {
-  // Only `init` takes the service's address. Defaults: not headless, the browser's storage.
-  init({ publicKey, origin });
-  const payload = {
-    from_name: message.name.trim(),
-    from_email: message.email.trim(),
-    message: message.message,
-    to_email: to,
-  };
+export async function attempt(send: () => Promise<unknown>): Promise<void> {
   await client
     .getMutationCache()
-    .build(client, { mutationFn: () => attempt(() => send(serviceId, templateId, payload)) })
+    .build(client, { mutationFn: () => attemptOnce(send) })
     .execute(undefined);
 }
 
-/**
- * One attempt.
- *
- * @throws NoAnswerError where the message may have arrived all the same.
- */
-async function attempt(send: () => Promise<unknown>): Promise<void> {
+/** @throws NoAnswerError where the message may have arrived all the same. */
+async function attemptOnce(send: () => Promise<unknown>): Promise<void> {
   const wasOffline = !navigator.onLine;
   try {
     await inTime(send());
@@ -82,7 +60,7 @@ function mayHaveArrived(fault: unknown): boolean {
 /** Whether a message was surely not taken and may be tomorrow: too many at once, a fault of the service, no network. */
 function mayTryAgain(fault: unknown): boolean {
   if (fault instanceof NoAnswerError) return false;
-  const { status } = fault as Partial<EmailJSResponseStatus>;
+  const { status } = fault as { status?: number };
   return !status || status === 429 || status >= 500;
 }
 

@@ -1,0 +1,6 @@
+import type { Sender, Service } from "./sender.ts";
+
+/** What sends by each service: a chunk of its own, which the boot script knows by the service's name. */
+export const senders: { [Method in Service]: () => Promise<{ send: Sender<Method> }> } = {
+  emailjs: () => import("./send-by-emailjs.ts"),
+};
