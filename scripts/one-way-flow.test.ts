@@ -9,11 +9,12 @@ import { describe, expect, it } from "vitest";
  */
 const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
   ["content", /^src\/content\//],
+  ["contract", /^src\/inline\/contract\.ts/],
   ["routes", /^src\/routes\.ts/, "content"],
   ["design", /^src\/design\//, "content"],
   ["testing", /^src\/check\/testing\//, "check"],
   ["check", /^src\/check\//, "design", "routes"],
-  ["browser", /^src\/browser\//],
+  ["browser", /^src\/browser\//, "contract"],
   ["contact", /^src\/contact\//, "browser", "content"],
   ["waitlist", /^src\/waitlist\//, "contact"],
   ["stories", /^src\/components\/[^/]+\.stories\.tsx/, "workshop"],

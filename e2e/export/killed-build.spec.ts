@@ -110,7 +110,7 @@ function buildCommand(folder: string): string[] {
   return [script, "build", "--outDir", folder, "--logLevel", "silent"];
 }
 
-/** What killed builds have left beside their target, and of what renders. */
+/** Temporary folders left by killed builds, beside their target and those of the renderer. */
 function leftovers(): string[] {
   return [
     ...below(inProject(), `${basename(target)}.`),

@@ -1,5 +1,5 @@
-import { draftKey } from "../../src/contact/kept.ts";
 import { fieldNames } from "../../src/contact/message.ts";
+import { draftKey } from "../../src/inline/contract.ts";
 import { holdChunks, loseChunks } from "../support/assets.ts";
 import { breakPage, brokenPageErrors } from "../support/broken-page.ts";
 import {

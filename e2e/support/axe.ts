@@ -8,7 +8,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa"
 /** Rules that axe leaves out of a default run; they show that the tags above were heard. */
 const rulesBeyondDefault = ["color-contrast-enhanced", "target-size"];
 
-/** Of what passes, or is of no account, one element a rule is enough to show that the rule ran. */
+/** For passes and inapplicable rules axe lists one element only: enough to show that the rule ran. */
 const resultTypes: NonNullable<RunOptions["resultTypes"]> = ["violations", "incomplete"];
 
 /** Milliseconds that the axe of a frame may take to answer: on a busy machine more than axe's own 500. */

@@ -3,7 +3,7 @@ import { basePath } from "../../src/export/base-path.ts";
 
 const base = basePath();
 
-/** A path of the site below the path at which it is published. One that stands there already stays. */
+/** Prefixes a path of the site with the base path, unless it is there. */
 export function under(address: string): string {
   return address.startsWith("/") && !address.startsWith(base) ? base + address.slice(1) : address;
 }

@@ -1,6 +1,6 @@
 /**
- * Takes away what the browser, an extension or a stand-in for an old browser offers and does not
- * keep: the site and its libraries do without what is missing, but not without what throws.
+ * Removes browser interfaces that exist but throw, as extensions and stand-ins for old browsers leave
+ * them: the site and its libraries handle missing ones, not broken ones.
  */
 export function disownBroken(): void {
   disownUnless("matchMedia", () => matchMedia("all").addEventListener("change", () => {}));

@@ -1,5 +1,6 @@
 /**
- * Remembers a control by what no translation changes, and by its place among those like it.
+ * Identifies a control by tag, class, name and address, which no translation changes, and by its index
+ * among equals.
  *
  * @returns A function that gives the control, or the one in its place where the document has been
  *   rendered anew since.

@@ -1,9 +1,9 @@
+import { barsId, themeCookie } from "../inline/contract.ts";
+
 /** The themes that a visitor can choose; `system` follows the device. */
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
 
-/** Name of the cookie, which the theme script knows too. Domains may share one that is just called theme. */
-const cookieName = "site-theme";
 /** A year, in seconds. */
 const rememberedFor = 31_536_000;
 
@@ -22,11 +22,11 @@ export function chooseTheme(theme: Theme): void {
 
 /** Gives the browser's own bars the ground of a theme, in the way of the theme script. */
 function showInBars(theme: Theme): void {
-  const bars = document.querySelector<HTMLMetaElement>("#bars");
+  const bars = document.querySelector<HTMLMetaElement>(`#${barsId}`);
   if (!bars) return;
   bars.media = "";
   // What is no colour does not count, and the metas of day and night do (HTML, 4.2.5.3).
-  bars.content = document.querySelector<HTMLMetaElement>(`#bars-${theme}`)?.content ?? "";
+  bars.content = document.querySelector<HTMLMetaElement>(`#${barsId}-${theme}`)?.content ?? "";
 }
 
 /**
@@ -35,7 +35,7 @@ function showInBars(theme: Theme): void {
  */
 export function renewTheme(): void {
   const cookies = readCookies();
-  const kept = themes.find((theme) => cookies.includes(`${cookieName}=${theme}`));
+  const kept = themes.find((theme) => cookies.includes(`${themeCookie}=${theme}`));
   if (kept) remember(kept);
 }
 
@@ -55,7 +55,7 @@ function readCookies(): string[] {
  */
 function remember(theme: Theme): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  const cookie = `${cookieName}=${theme}; Path=${import.meta.env.BASE_URL}; Max-Age=${rememberedFor}`;
+  const cookie = `${themeCookie}=${theme}; Path=${import.meta.env.BASE_URL}; Max-Age=${rememberedFor}`;
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: The theme script cannot wait for the Cookie Store.
     document.cookie = `${cookie}; SameSite=Lax${secure}`;

@@ -6,11 +6,11 @@ import { usePageVisible } from "../browser/use-page-visible.ts";
 import { useStored } from "../browser/use-stored.ts";
 import { useTyping } from "../browser/use-typing.ts";
 import type { Pages } from "../content/schema/pages.ts";
+import { bubblePausedKey } from "../inline/contract.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Section } from "./section.tsx";
 
 /** Key in the browser's storage; the boot script reads it too. */
-const pausedKey = "bubble-paused";
 
 /**
  * The friendly lines. The list of all of them is always there for assistive technology. Where
@@ -23,7 +23,7 @@ export interface ChatBubbleProps {
 
 export function ChatBubble({ words }: ChatBubbleProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const paused = useStored(pausedKey, "true") !== undefined;
+  const paused = useStored(bubblePausedKey, "true") !== undefined;
   const still = useMediaQuery("(prefers-reduced-motion: reduce)", true);
   const inView = useInView(stage);
   const visible = usePageVisible();
@@ -39,7 +39,7 @@ export function ChatBubble({ words }: ChatBubbleProps) {
             </li>
           ))}
         </ul>
-        <p aria-hidden="true" data-moving={pausedKey} className="chat-typed">
+        <p aria-hidden="true" data-moving={bubblePausedKey} className="chat-typed">
           <span className="chat-line">
             <span className={playing ? "chat-cursor" : undefined}>{text}</span>
           </span>
@@ -49,7 +49,9 @@ export function ChatBubble({ words }: ChatBubbleProps) {
             icon={paused ? "play" : "pause"}
             label={paused ? words.play : words.pause}
             onClick={() =>
-              paused ? browserStorage.remove(pausedKey) : browserStorage.write(pausedKey, "true")
+              paused
+                ? browserStorage.remove(bubblePausedKey)
+                : browserStorage.write(bubblePausedKey, "true")
             }
           />
         </div>

@@ -1,5 +1,4 @@
 import { useId, useRef } from "react";
-import { draftKey, recordKey } from "../contact/kept.ts";
 import { longestMailLink, mailLink } from "../contact/mail-link.ts";
 import { emailPattern, fieldNames, fitsInto } from "../contact/message.ts";
 import { messageText } from "../contact/message-text.ts";
@@ -7,6 +6,7 @@ import { submitReason } from "../contact/submit-reason.ts";
 import { useContactForm } from "../contact/use-contact-form.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
+import { draftKey, recordKey } from "../inline/contract.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { Section } from "./section.tsx";

@@ -3,7 +3,8 @@ import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import { entryKey, useEntry } from "../waitlist/entry.ts";
+import { waitlistKey } from "../inline/contract.ts";
+import { useEntry } from "../waitlist/entry.ts";
 import { waitlistMail } from "../waitlist/mail.ts";
 import { useOverlay } from "./use-overlay.ts";
 
@@ -51,7 +52,11 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
   const mail = supportEmail && waitlistMail(supportEmail, waitlist.mailSubject, product.name);
   return (
     <div>
-      <div className="needs-scripts" data-need="waitlistDialog" data-kept={entryKey(product.slug)}>
+      <div
+        className="needs-scripts"
+        data-need="waitlistDialog"
+        data-kept={waitlistKey(product.slug)}
+      >
         <button
           ref={button}
           type="button"

@@ -1,6 +1,7 @@
 import { Helmet } from "react-helmet-async";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
+import { barsId } from "../inline/contract.ts";
 import { addressOf, type Route } from "../routes.ts";
 
 /** Title and facts of one page. Exactly one stands on a page, because React does not merge them. */
@@ -44,15 +45,15 @@ export function PageHead({ route, title, description }: PageHeadProps) {
       )}
       <link rel="manifest" href={addressOf("/site.webmanifest")} />
       {/* The first takes the colour of a theme that is chosen; which of the others, their ids tell. */}
-      <meta id="bars" name="theme-color" media="not all" content={colours.light} />
+      <meta id={barsId} name="theme-color" media="not all" content={colours.light} />
       <meta
-        id="bars-light"
+        id={`${barsId}-light`}
         name="theme-color"
         media="(prefers-color-scheme: light)"
         content={colours.light}
       />
       <meta
-        id="bars-dark"
+        id={`${barsId}-dark`}
         name="theme-color"
         media="(prefers-color-scheme: dark)"
         content={colours.dark}

@@ -12,8 +12,8 @@ export interface ProductCardProps {
   product: Product;
   words: Pages["products"];
   /**
-   * Whether the browser lays it out only once it comes near. Its parts then align with no
-   * neighbour's, because such an element is a world of its own (CSS Containment).
+   * Whether the browser lays it out only once it comes near (`content-visibility`). Deferred cards
+   * cannot take part in the grid's subgrid, because containment isolates them (CSS Containment).
    */
   deferred?: boolean;
 }

@@ -46,7 +46,7 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
   }, [running, stack]);
 
   useEffect(() => {
-    // Of what goes away, no event says that the pointer or the focus has left it.
+    // Removed elements fire no leave or blur event, so both are reset here.
     if (shown) return;
     setPointedAt(false);
     setFocused(false);

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  draftKey,
-  forgetDraft,
-  forgetRecord,
-  keepDraft,
-  keepRecord,
-  readRecord,
-  recordKey,
-} from "./kept.ts";
+import { draftKey, recordKey } from "../inline/contract.ts";
+import { forgetDraft, forgetRecord, keepDraft, keepRecord, readRecord } from "./kept.ts";
 
 const message = { name: "Asha", email: "asha@firm.example", message: "Hello\nthere" };
 const kept = new Map<string, string>();

@@ -1,20 +1,7 @@
 import { tabStorage } from "../browser/storage.ts";
-import { emptyMessage, type FieldName, fieldNames, isSame, type Message } from "./message.ts";
+import { draftKey, recordKey } from "../inline/contract.ts";
+import { emptyMessage, fieldNames, isSame, type Message } from "./message.ts";
 import type { Outcome } from "./outcome.ts";
-
-/**
- * Key of a field's draft in the tab's storage. The field names it to the boot script, which keeps
- * what is typed from the first key on, and puts it back on the next visit, with or without React.
- */
-export function draftKey(name: FieldName): string {
-  return `contact-${name}`;
-}
-
-/**
- * Key of the last message that left the form, as long as nobody can know that it arrived. The form
- * names it to the boot script, which writes it where it hands a message over itself.
- */
-export const recordKey = "contact-sent";
 
 /** A message with what became of it. */
 export interface SentRecord {

@@ -27,7 +27,7 @@ export async function exportSite(builder: ViteBuilder, content: Content): Promis
     return work.path;
   };
   try {
-    const [workshop, renderer] = [await open(target), await open(renderers)];
+    const [staging, renderer] = [await open(target), await open(renderers)];
     const [client, render, beside, styler] = await Promise.all([
       buildEnvironment(builder, "client"),
       buildRenderer(builder, renderer),
@@ -37,12 +37,12 @@ export async function exportSite(builder: ViteBuilder, content: Content): Promis
     const chunks = new ClientChunks(client);
     const { files, policies } = await finishPages(render, { content, chunks, styler, base });
     await Promise.all([
-      writeFiles(workshop, filesOf(client)),
-      writeFiles(workshop, beside),
-      writeFiles(workshop, files),
-      writeFiles(workshop, [["_headers", hostHeaders(policies, base)]]),
+      writeFiles(staging, filesOf(client)),
+      writeFiles(staging, beside),
+      writeFiles(staging, files),
+      writeFiles(staging, [["_headers", hostHeaders(policies, base)]]),
     ]);
-    await replaceFolder(workshop, target);
+    await replaceFolder(staging, target);
   } catch (error) {
     throw plainly(error, target);
   } finally {

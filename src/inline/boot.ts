@@ -23,7 +23,7 @@ declare const logs: boolean;
 const page = document;
 /** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
 const settings = (page.currentScript as HTMLScriptElement).dataset;
-/** Finds an element. Where there is none, an object that has nothing stands in for it. */
+/** Returns the first match, or an empty object, so that callers need no null check. */
 const find = (selector: string) => (page.querySelector(selector) || {}) as HTMLElement;
 
 let started: Promise<void> | null;
@@ -79,8 +79,8 @@ const load = async (addresses: readonly string[]): Promise<void> => {
 };
 
 /**
- * Loads the app with its page and, for a control, its own chunks. Where it has none, an array that
- * holds nothing becomes the empty text.
+ * Starts the app once; a control's chunks are fetched along with it. The array around them turns
+ * `undefined`, of a control without chunks, into the empty text.
  */
 const wake = (control?: string): void => {
   if (!started)
@@ -134,8 +134,8 @@ if (keeps)
 for (const sign of ["pointerover", "focusin", "click", "submit"])
   addEventListener(sign, onSign, true);
 
-// What is not needed at once waits for the first frame, which comes sooner for it: a timer that is
-// set within a frame runs right behind it. So does a page that is prepared ahead, until it is shown.
+// Defers what is not urgent until after the first frame, which comes sooner for it: a timer that is set
+// within a frame runs right behind it. A page that is prepared ahead has none until it is shown.
 requestAnimationFrame(() =>
   setTimeout(() => {
     if (logs) console.error(settings["log"], location.pathname);

@@ -10,7 +10,7 @@ const vocabularies: Record<Exclude<Language, "own">, string> = {
   ar: "نبني برامج هادئة وسريعة للشركات الصغيرة تنمو مع فريقك يرجى كتابة رسالتك وسوف نرد خلال يومي عمل قائمة الانتظار للمنتج الجديد متاحة قريبا الطلاب والمدارس",
 };
 
-/** A long word stands for so many others, lest nobody read to the end. */
+/** How many words each foreign word replaces: German ones are long, so each replaces four. */
 const wordsInOne = { de: 4, hi: 1, te: 1, ar: 1 };
 
 /** Drawings look like words. */

@@ -16,7 +16,7 @@ export interface Field {
   isList?: boolean;
   /** Whether it may be left out. */
   isOptional?: boolean;
-  /** The field before it without which nobody is asked for it. */
+  /** Asked only if this earlier field was answered. */
   needs?: string;
   /** What an empty answer does, in words, where that is not plain. */
   ifEmpty?: string;

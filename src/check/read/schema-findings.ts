@@ -29,7 +29,7 @@ export function checkShape<Value>(
   earlier: readonly Diagnostic[] = [],
 ): ShapeResult<Value> {
   // Where the schema has no words of its own, an empty message tells the finders to find some.
-  // Compiling a schema, which is the default, takes longer than the one parse that it is for.
+  // Compiling the schema, zod's default, costs more than the single parse that it would speed up.
   const result = schema.safeParse(file.value, { error: () => "", jitless: true });
   if (result.success) return { data: result.data, diagnostics: [...earlier], refused: [] };
 
@@ -50,7 +50,7 @@ export function checkShape<Value>(
 
 function refusedPaths({ path, ...issue }: z.core.$ZodIssue): Path[] {
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...path, key] as Path);
-  // A union that does not know its member looks at none of its other keys.
+  // When the discriminator is wrong, zod skips the other keys.
   return [(issue.code === "invalid_union" ? path.slice(0, -1) : path) as Path];
 }
 

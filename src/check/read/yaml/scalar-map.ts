@@ -134,7 +134,7 @@ function sameStart(a: string, b: string): number {
   return length;
 }
 
-/** What the white space around line ends becomes: one line end a blank, more of them one less. */
+/** What folding makes of a run of line breaks: one becomes a space, n become n − 1 (YAML 1.2, 6.5). */
 function folded(run: string): string {
   const count = newlines(run);
   return count === 1 ? " " : "\n".repeat(count - 1);

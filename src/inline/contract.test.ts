@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { attributes, barsId, themeCookie } from "./contract.ts";
+
+const source = join(import.meta.dirname, "..");
+const files = (readdirSync(source, { recursive: true }) as string[]).filter(
+  (name) => /\.tsx?$/.test(name) && !/(\.test\.|\.stories\.|^workshop|contract\.ts)/.test(name),
+);
+const textOf = (name: string) => readFileSync(join(source, name), "utf8");
+
+/** `data-need` as scripts call it: `dataset["need"]`, or `dataset.need` where it is taken apart. */
+const asProperty = (attribute: string) => attribute.replace("data-", "");
+
+describe("the contract of markup and scripts", () => {
+  it("lists each attribute that the site uses", () => {
+    const used = files.flatMap((name) => textOf(name).match(/\bdata-[a-z]+(?=[=\]"])/g) ?? []);
+    const read = files.flatMap((name) =>
+      [...textOf(name).matchAll(/dataset\["([a-z]+)"\]/g)].map(([, key]) => `data-${key}`),
+    );
+    expect([...new Set([...used, ...read])].sort()).toEqual(Object.keys(attributes).sort());
+  });
+
+  it("is what the inline scripts write out", () => {
+    const theme = textOf("inline/theme-script.ts");
+    expect(theme).toContain(`${themeCookie}=`);
+    expect(theme).toContain(`["${barsId}"]`);
+    const boot = textOf("inline/boot.ts");
+    for (const attribute of ["data-need", "data-kept", "data-moving", "data-at", "data-year"]) {
+      expect(boot).toMatch(new RegExp(`\\b(${attribute}|dataset\\["${asProperty(attribute)}"\\])`));
+      expect(attributes).toHaveProperty(attribute);
+    }
+  });
+});

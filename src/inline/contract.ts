@@ -1,0 +1,40 @@
+/**
+ * Names on which markup, React, the export and the inline scripts agree, each said here and nowhere
+ * else. The inline scripts import nothing, so they write the names out; a test holds them to this list.
+ */
+
+/** Each `data-` attribute of a page: who writes it, and who reads it. */
+export const attributes = {
+  "data-page": "on the root: key of the page, by which React knows the route whatever the address",
+  "data-theme": "on the root: the chosen theme, for the styles",
+  "data-need":
+    "on a control that React runs: name of its chunks, or empty where the page's suffice",
+  "data-keep": "on the form: name of the chunks that send it, where the page itself can send",
+  "data-kept":
+    "on a field: storage key of its draft; on the form: that of the message that was sent",
+  "data-moving": "on what moves by itself: storage key of the wish that it should not",
+  "data-tooltip": "words that are shown beside a control with a drawing alone",
+  "data-year": "on the year in the footer, which the boot script brings up to date",
+  "data-at": "on the map's frame: latitude and longitude, in degrees",
+  "data-shown": "on what the map stands in, once it is there",
+  "data-app":
+    "on the boot script: addresses of the app and the page's chunks; beside it each control's",
+} as const;
+
+/** Cookie that remembers the theme. Domains may share one that is just called theme. */
+export const themeCookie = "site-theme";
+
+/** Id of the meta element that colours the browser's own bars; `-light` and `-dark` give the colours. */
+export const barsId = "bars";
+
+/** Key in the browser's storage of the wish that the bubble should pause. */
+export const bubblePausedKey = "bubble-paused";
+
+/** Key in the browser's storage of the address that joined a product's waitlist. */
+export const waitlistKey = (slug: string) => `waitlist-${slug}`;
+
+/** Key in the tab's storage of what was typed into a field of the contact form. */
+export const draftKey = (field: string) => `contact-${field}`;
+
+/** Key in the tab's storage of the last message that left the form, while nobody knows that it arrived. */
+export const recordKey = "contact-sent";
