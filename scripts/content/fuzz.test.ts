@@ -11,12 +11,13 @@ it("ends well whatever becomes of a file, and of one mind with the build", {
     if (before === undefined) delete process.env["CONTENT_DIR"];
     else process.env["CONTENT_DIR"] = before;
   });
-  const seeds = Array.from({ length: 300 }, (_, index) => index + 1);
+  // For more of them: `node --import tsx scripts/fuzz-content.ts`.
+  const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
   const { faults, refused } = fuzzContent("content", seeds, (directory) => {
     process.env["CONTENT_DIR"] = directory;
     themeCss(readCheckedContent().site.theme);
   });
   expect(faults).toEqual([]);
-  expect(refused).toBeGreaterThan(100);
-  expect(refused).toBeLessThan(300);
+  expect(refused).toBeGreaterThan(20);
+  expect(refused).toBeLessThan(60);
 });
