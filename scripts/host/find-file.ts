@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 
 /**
@@ -16,9 +16,9 @@ export function findFile(directory: string, path: string): string | undefined {
     return [plain, `${plain}.html`, `${plain}/index.html`]
       .map((name) => join(root, name))
       .filter((file) => file.startsWith(root + sep) && file !== settings)
-      .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+      .find((file) => existsSync(file) && statSync(file).isFile());
   } catch {
-    // It is no path at all, a file stands where it wants a folder, or a name is too long.
+    // It is no path at all, or a build has just taken the file away.
     return undefined;
   }
 }
