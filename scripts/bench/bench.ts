@@ -89,7 +89,7 @@ export class Bench {
   }
 
   async #startBrowser(): Promise<Browser> {
-    const executablePath = await ensureChromium();
+    const executablePath = ensureChromium();
     // It reaches nothing but this machine.
     const browser = await chromium.launch({ executablePath, args: browserArguments });
     this.onClose(() => browser.close());
