@@ -1,20 +1,61 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
-import { Bench } from "./bench/bench.ts";
-import { type Figure, meetsBar } from "./bench/figure.ts";
-import { measurements } from "./bench/measurements.ts";
-import { type BenchArguments, readArguments } from "./bench/read-arguments.ts";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { Bench, type Measurement } from "./bench/bench.ts";
+import { buildTime } from "./bench/build-time.ts";
+import { checkTime } from "./bench/check-time.ts";
+import type { Figure } from "./bench/figure.ts";
+import { themePress, waitlistPress } from "./bench/first-press.ts";
+import { manyProducts } from "./bench/many-products.ts";
+import { mobileMenu } from "./bench/mobile-menu.ts";
+import { nextPage } from "./bench/next-page.ts";
+import { paint } from "./bench/paint.ts";
+import { requests } from "./bench/requests.ts";
+import { sizes } from "./bench/sizes.ts";
+import { stability } from "./bench/stability.ts";
 import { tableOf, verdictOf } from "./bench/table.ts";
 
+/** All measurements, by the name that `--only` takes. */
+const measurements: Record<string, Measurement> = {
+  requests,
+  sizes,
+  paint,
+  stability,
+  "mobile-menu": mobileMenu,
+  "theme-press": themePress,
+  "waitlist-press": waitlistPress,
+  "next-page": nextPage,
+  build: buildTime,
+  check: checkTime,
+  "many-products": manyProducts,
+};
+
+/** Fewest runs of which a median says something. */
+const fewestRuns = 5;
+
+const names = Object.keys(measurements);
+const { only, json, runs } = new Command("npm run bench --")
+  .addOption(new Option("--only <names...>", "make these measurements").choices(names))
+  .option("--json <file>", "write the figures to a file")
+  .option("--runs <number>", "how often to make each timed measurement", readRuns, fewestRuns)
+  .parse()
+  .opts<{ only?: string[]; json?: string; runs: number }>();
+
+function readRuns(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= fewestRuns) return number;
+  throw new InvalidArgumentError(`Write a whole number of at least ${fewestRuns}.`);
+}
+
 /** Makes the measurements asked for, one after the other, so that none disturbs another. */
-async function measure({ only, runs }: BenchArguments): Promise<Figure[]> {
+async function measure(): Promise<Figure[]> {
   const bench = new Bench(runs);
   const figures: Figure[] = [];
   try {
-    for (const name of only) {
+    for (const [name, measurement] of Object.entries(measurements)) {
+      if (only?.includes(name) === false) continue;
       console.error(`measuring ${name}…`);
-      const found = await measurements[name]?.(bench).catch((error) => reportFault(error, name));
-      figures.push(...(found ?? []));
+      figures.push(...(await measurement(bench).catch((error) => reportFault(name, error))));
     }
   } finally {
     await bench.close();
@@ -22,10 +63,10 @@ async function measure({ only, runs }: BenchArguments): Promise<Figure[]> {
   return figures;
 }
 
-function reportFault(error: unknown, measurement?: string): void {
-  const place = measurement ? `${measurement} cannot be measured: ` : "";
-  console.error(place + (error instanceof Error ? error.message : error));
+function reportFault(name: string, error: unknown): [] {
+  console.error(`${name} cannot be measured: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
+  return [];
 }
 
 /** Processes that want a core, over the last minute. */
@@ -34,27 +75,17 @@ const load = () => loadavg()[0] ?? 0;
 // Bars hold at the root of a host; a path below it would only lengthen addresses.
 delete process.env["BASE_PATH"];
 
-try {
-  const args = readArguments(process.argv.slice(2), Object.keys(measurements));
-  const before = load();
-  const figures = await measure(args);
-  const after = load();
-  const cores = availableParallelism();
-  console.log(tableOf(figures));
-  console.log(
-    `\nTimes are medians of ${args.runs} runs (lowest–highest), paints of three times as many.`,
-  );
-  console.log(
-    `Load average ${before.toFixed(1)} before and ${after.toFixed(1)} after, on ${cores} cores.`,
-  );
-  if (before > cores) console.log("The machine was busy: times come out longer than they are.");
-  console.log(verdictOf(figures));
-  if (args.json) {
-    const judged = figures.map((figure) => ({ ...figure, met: meetsBar(figure) }));
-    const { runs } = args;
-    const result = { runs, cores, load: { before, after }, figures: judged };
-    writeFileSync(args.json, `${JSON.stringify(result, undefined, 2)}\n`);
-  }
-} catch (error) {
-  reportFault(error);
+const before = load();
+const figures = await measure();
+const after = load();
+const cores = availableParallelism();
+console.log(tableOf(figures));
+console.log(`
+Times are medians of ${runs} runs (lowest–highest), paints of three times as many.
+Load average ${before.toFixed(1)} before and ${after.toFixed(1)} after, on ${cores} cores.`);
+if (before > cores) console.log("The machine was busy: times come out longer than they are.");
+console.log(verdictOf(figures));
+if (json) {
+  const result = { runs, cores, load: { before, after }, figures };
+  writeFileSync(json, `${JSON.stringify(result, undefined, 2)}\n`);
 }

@@ -28,8 +28,8 @@ export function installedChromium(): string | undefined {
       `CHROMIUM_PATH is "${explicit}", where there is no file. Set it to the path of a Chromium, or unset it.`,
     );
   }
-  return [playwrightPlace(), ...systemPlaces()].find(
-    (path) => path && existsSync(path) && starts(path),
+  return [playwrightPlace(), ...systemPlaces(process.platform, process.env)].find(
+    (path) => existsSync(path) && starts(path),
   );
 }
 
@@ -37,26 +37,22 @@ export function installedChromium(): string | undefined {
  * Path of a Chromium on this machine, which is installed first where there is none. Throws an error
  * of one sentence that says what to install where that is not possible.
  */
-export async function ensureChromium(): Promise<string> {
-  const present = installedChromium();
-  if (present) return present;
-  await addChromium(installedChromium);
-  const added = installedChromium();
-  if (added) return added;
-  const downloaded = playwrightPlace();
+export function ensureChromium(): string {
+  const path = installedChromium() ?? addChromium(installedChromium);
+  if (path) return path;
   throw new Error(
-    downloaded && existsSync(downloaded)
+    existsSync(playwrightPlace())
       ? "The downloaded Chromium lacks system libraries: install them with `sudo npx playwright install-deps chromium`, or set CHROMIUM_PATH to the path of a Chromium."
       : "The browser tests found no Chromium and could not install one: install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.",
   );
 }
 
-function playwrightPlace(): string | undefined {
+function playwrightPlace(): string {
   try {
     return chromium.executablePath();
   } catch {
     // Playwright throws on a platform for which it has no Chromium.
-    return undefined;
+    return "";
   }
 }
 

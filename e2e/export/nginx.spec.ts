@@ -174,10 +174,7 @@ function publicFiles(): string[] {
 /** Headers that the export asks for at a path. Of the policy, only what counts in no page's own. */
 function due(path: string): Record<string, string | undefined> {
   const rules = parseHeaderRules(fileOf("_headers").toString());
-  const asked = Object.entries(headersFor(below(path), rules)).map(
-    ([name, value]) => [name.toLowerCase(), value] as const,
-  );
-  const headers: Record<string, string | undefined> = Object.fromEntries(asked);
+  const headers: Record<string, string> = Object.fromEntries(headersFor(below(path), rules));
   const [ancestors] = /frame-ancestors [^;,]*/.exec(headers["content-security-policy"] ?? "") ?? [];
   return { ...headers, "content-security-policy": ancestors };
 }

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from "playwright/test";
 import { chromiumArguments, ensureChromium } from "../../scripts/chromium.ts";
 
-const executablePath = await ensureChromium();
+const executablePath = ensureChromium();
 // The workers need not search again.
 process.env["CHROMIUM_PATH"] = executablePath;
 

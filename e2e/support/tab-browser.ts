@@ -39,7 +39,7 @@ export class TabBrowser {
     ) => Kind,
   ): Promise<Kind> {
     const profile = await mkdtemp(join(tmpdir(), "bench-profile-"));
-    return new this(await ensureChromium(), profile);
+    return new this(ensureChromium(), profile);
   }
 
   constructor(executable: string, profile: string) {

@@ -1,9 +1,11 @@
 import type { Page } from "playwright";
 
+type Task = readonly [start: number, end: number];
+
 declare global {
   interface Window {
-    /** What the bench has seen in the page: long tasks with start and end, and how far it moved. */
-    benchSeen: { tasks: (readonly [start: number, end: number])[]; shift: number };
+    /** What the bench has seen in the page: long tasks, and how far it moved. */
+    benchSeen: { tasks: Task[]; shift: number };
   }
 }
 
@@ -15,8 +17,8 @@ export interface Blocking {
   shift: number;
 }
 
-/** Has a page remember long tasks and moves. To be called before the page is opened. */
-export async function watchBlocking(page: Page): Promise<void> {
+/** Opens a page that remembers its long tasks and moves. */
+export async function openWatched(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     window.benchSeen = { tasks: [], shift: 0 };
     new PerformanceObserver((list) => {
@@ -28,6 +30,7 @@ export async function watchBlocking(page: Page): Promise<void> {
         window.benchSeen.shift += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
+  await page.goto(address);
 }
 
 /** What has been seen so far, once half a second more has passed. */
@@ -41,16 +44,8 @@ export async function readBlocking(page: Page): Promise<Blocking> {
   return { blocking: blockingTime(tasks, painted), shift };
 }
 
-/** Longest task, in milliseconds, that a visitor does not notice. */
-const unnoticed = 50;
-
 /** Total blocking time: what each task takes over 50 ms, after the first paint (web.dev/tbt). */
-export function blockingTime(
-  tasks: readonly (readonly [start: number, end: number])[],
-  painted: number,
-): number {
-  return tasks.reduce(
-    (sum, [start, end]) => sum + Math.max(0, end - Math.max(start, painted) - unnoticed),
-    0,
-  );
+export function blockingTime(tasks: readonly Task[], painted: number): number {
+  const over = tasks.map(([start, end]) => Math.max(0, end - Math.max(start, painted) - 50));
+  return over.reduce((sum, time) => sum + time, 0);
 }

@@ -1,29 +1,34 @@
-import { expect, test } from "vitest";
-import { type Bar, meetsBar } from "./figure.ts";
+import { expect, it } from "vitest";
+import type { Bar } from "../publish/bar.ts";
+import { figure } from "./figure.ts";
 
-const verdict = (measured: number, bar?: Bar) =>
-  meetsBar({ what: "size", measured, unit: "B", ...(bar && { bar }) });
+const measured = (values: number[]) => figure("time", "ms", values).measured;
 
-test("a bar may be reached", () => {
-  expect(verdict(10, { limit: 10 })).toBe(true);
-  expect(verdict(10.01, { limit: 10 })).toBe(false);
+it("takes the middle of an odd number of values, and leaves them in their order", () => {
+  const values = [30, 1, 200, 4, 5];
+  expect(measured(values)).toEqual({ median: 5, min: 1, max: 200, runs: 5 });
+  expect(values).toEqual([30, 1, 200, 4, 5]);
 });
 
-test("a bar may ask to stay below it", () => {
-  expect(verdict(9, { limit: 10, kind: "below" })).toBe(true);
-  expect(verdict(10, { limit: 10, kind: "below" })).toBe(false);
+it("takes the mean of the two in the middle of an even number", () => {
+  expect(measured([4, 1, 3, 10])).toMatchObject({ median: 3.5 });
+  expect(measured([7])).toEqual({ median: 7, min: 7, max: 7, runs: 1 });
 });
 
-test("a bar may ask for exactly its value", () => {
-  expect(verdict(1, { limit: 1, kind: "exactly" })).toBe(true);
-  expect(verdict(0, { limit: 1, kind: "exactly" })).toBe(false);
+it("refuses to sum up nothing", () => {
+  expect(() => measured([])).toThrow("at least one value");
 });
 
-test("a sample is judged by its median", () => {
-  const measured = { median: 90, min: 10, max: 500, runs: 5 };
-  expect(meetsBar({ what: "time", measured, unit: "ms", bar: { limit: 100 } })).toBe(true);
+it.each<[Bar["kind"], boolean[]]>([
+  [undefined, [true, true, false]],
+  ["below", [true, false, false]],
+  ["exactly", [false, true, false]],
+])("judges values below, at and above a bar of the kind %s", (kind, verdicts) => {
+  const bar: Bar = { limit: 10, ...(kind && { kind }) };
+  expect([9.99, 10, 10.01].map((value) => figure("size", "B", value, bar).met)).toEqual(verdicts);
 });
 
-test("there is no verdict without a bar", () => {
-  expect(verdict(10)).toBeUndefined();
+it("judges a sample by its median, and nothing without a bar", () => {
+  expect(figure("time", "ms", [500, 90, 10], { limit: 100 }).met).toBe(true);
+  expect(figure("size", "B", 10)).not.toHaveProperty("met");
 });

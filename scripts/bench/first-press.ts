@@ -1,17 +1,11 @@
 import { cp } from "node:fs/promises";
-import type { Browser, Locator, Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { themeButton } from "../../e2e/support/controls.ts";
 import { inProject } from "../../e2e/support/project.ts";
 import { serveVariant } from "../../e2e/support/variant.ts";
 import { notifyButton } from "../../e2e/support/waitlist.ts";
 import type { Bench } from "./bench.ts";
-import type { Figure } from "./figure.ts";
-import { repeat } from "./repeat.ts";
-import { sampleOf } from "./sample.ts";
-import { withPage } from "./with-page.ts";
-
-/** Milliseconds until what a press opens is painted: with nothing loaded yet, and later. */
-const limits = { cold: 1500, warm: 100 };
+import { type Figure, figure } from "./figure.ts";
 
 declare global {
   interface Window {
@@ -20,24 +14,10 @@ declare global {
   }
 }
 
-/** A control that React runs, and what its press opens. */
-interface Control {
-  name: string;
-  address: string;
-  button: (page: Page) => Locator;
-  /** Selector of what opens. */
-  opens: string;
-}
-
 /** First and second press on the theme button. */
 export async function themePress(bench: Bench): Promise<Figure[]> {
   const { origin } = await bench.site();
-  return pressFigures(bench, {
-    name: "theme menu",
-    address: origin,
-    button: themeButton,
-    opens: "[role=menu]",
-  });
+  return pressFigures(bench, "theme menu", origin, themeButton, "[role=menu]");
 }
 
 /** First and second press on the button of an open waitlist. */
@@ -46,38 +26,38 @@ export async function waitlistPress(bench: Bench): Promise<Figure[]> {
     cp(inProject("e2e/content"), content, { recursive: true }),
   );
   bench.onClose(close);
-  return pressFigures(bench, {
-    name: "waitlist",
-    address: `${origin}/products`,
-    button: (page) => notifyButton(page),
-    opens: "[role=dialog]",
-  });
+  const button = (page: Page) => notifyButton(page);
+  return pressFigures(bench, "waitlist", `${origin}/products`, button, "[role=dialog]");
 }
 
-async function pressFigures(bench: Bench, control: Control): Promise<Figure[]> {
-  const browser = await bench.browser();
-  const runs = await repeat(bench.runs, () => pressTwice(browser, control));
-  return (["cold", "warm"] as const).map((state) => ({
-    what: `${control.name}: from press to painted, ${state}`,
-    measured: sampleOf(runs.map((run) => run[state])),
-    unit: "ms",
-    bar: { limit: limits[state] },
-  }));
-}
-
-function pressTwice(browser: Browser, { address, button, opens }: Control) {
-  return withPage(browser, {}, async (page) => {
+/** Presses a control that React runs; a selector says what opens. */
+async function pressFigures(
+  bench: Bench,
+  name: string,
+  address: string,
+  buttonOn: (page: Page) => Locator,
+  opens: string,
+): Promise<Figure[]> {
+  const pressTwice = async (page: Page) => {
     await page.goto(address);
     await page.evaluate(() =>
       addEventListener("pointerdown", (event) => (window.benchPress = event.timeStamp), true),
     );
-    await button(page).scrollIntoViewIfNeeded();
-    const cold = await pressTime(page, button(page), opens);
+    const button = buttonOn(page);
+    await button.scrollIntoViewIfNeeded();
+    const cold = await pressTime(page, button, opens);
     await page.keyboard.press("Escape");
     await page.locator(opens).waitFor({ state: "hidden" });
-    const warm = await pressTime(page, button(page), opens);
-    return { cold, warm };
-  });
+    return { cold, warm: await pressTime(page, button, opens) };
+  };
+  const runs = await bench.repeat(() => bench.page({}, pressTwice));
+  const times = (state: "cold" | "warm") => runs.map((run) => run[state]);
+  const press = `${name}: from press to painted`;
+  return [
+    // With nothing loaded yet.
+    figure(`${press}, cold`, "ms", times("cold"), { limit: 1500 }),
+    figure(`${press}, warm`, "ms", times("warm"), { limit: 100 }),
+  ];
 }
 
 /** Presses once, and gives the milliseconds until what opens is painted. */

@@ -1,15 +1,10 @@
-import type { Browser } from "playwright";
 import { generateProducts } from "../../e2e/support/generate-products.ts";
 import { serveVariant } from "../../e2e/support/variant.ts";
 import type { Bench } from "./bench.ts";
-import { readBlocking, watchBlocking } from "./blocking.ts";
-import type { Figure } from "./figure.ts";
-import { sampleOf } from "./sample.ts";
-import { withPage } from "./with-page.ts";
+import { openWatched, readBlocking } from "./blocking.ts";
+import { type Figure, figure } from "./figure.ts";
 
 const products = 1000;
-/** Milliseconds for which their page may block. */
-const blockingLimit = 50;
 
 /** The products page with very many products. */
 export async function manyProducts(bench: Bench): Promise<Figure[]> {
@@ -17,45 +12,22 @@ export async function manyProducts(bench: Bench): Promise<Figure[]> {
     generateProducts(content, products),
   );
   bench.onClose(close);
-  const browser = await bench.browser();
-  const address = `${origin}/products`;
-  const loads = { desk: [] as Load[], phone: [] as Load[] };
-  for (let run = 0; run < bench.runs; run += 1) {
-    loads.desk.push(await load(browser, address, false));
-    loads.phone.push(await load(browser, address, true));
-  }
-  const blocking = (runs: Load[]) => sampleOf(runs.map((run) => run.blocking));
+  const load = (slowProcessor: boolean) =>
+    bench.page({ slowNetwork: false, slowProcessor }, async (page) => {
+      await openWatched(page, `${origin}/products`);
+      const { blocking } = await readBlocking(page);
+      return { blocking, cards: await page.locator("main article").count() };
+    });
+  const runs = await bench.repeat(async () => ({
+    desk: await load(false),
+    phone: await load(true),
+  }));
+  const cards = Math.min(...runs.map(({ desk }) => desk.cards));
+  const blocking = (kind: "desk" | "phone") => runs.map((run) => run[kind].blocking);
+  const name = `${products} products`;
   return [
-    {
-      what: `${products} products: cards on their page`,
-      measured: Math.min(...loads.desk.map(({ cards }) => cards)),
-      unit: "cards",
-      bar: { limit: products, kind: "exactly" },
-    },
-    {
-      what: `${products} products: total blocking time`,
-      measured: blocking(loads.desk),
-      unit: "ms",
-      bar: { limit: blockingLimit, kind: "below" },
-    },
-    {
-      what: `${products} products: total blocking time, slow processor`,
-      measured: blocking(loads.phone),
-      unit: "ms",
-    },
+    figure(`${name}: cards on their page`, "cards", cards, { limit: products, kind: "exactly" }),
+    figure(`${name}: total blocking time`, "ms", blocking("desk"), { limit: 50, kind: "below" }),
+    figure(`${name}: total blocking time, slow processor`, "ms", blocking("phone")),
   ];
-}
-
-interface Load {
-  cards: number;
-  blocking: number;
-}
-
-function load(browser: Browser, address: string, slowProcessor: boolean): Promise<Load> {
-  return withPage(browser, { slowNetwork: false, slowProcessor }, async (page) => {
-    await watchBlocking(page);
-    await page.goto(address);
-    const { blocking } = await readBlocking(page);
-    return { cards: await page.locator("main article").count(), blocking };
-  });
 }

@@ -1,13 +1,9 @@
 import { TabBrowser } from "../../e2e/support/tab-browser.ts";
 import { routeOf } from "../../src/routes.ts";
 import type { Bench } from "./bench.ts";
-import type { Figure } from "./figure.ts";
-import { repeat } from "./repeat.ts";
-import { sampleOf } from "./sample.ts";
+import { type Figure, figure } from "./figure.ts";
 import { slowHost } from "./slow-host.ts";
 
-/** Milliseconds from the press on a link to the first paint of its page. */
-const limit = 150;
 /** Milliseconds for which a pointer rests on a link before a person presses it. */
 const rest = 300;
 
@@ -19,16 +15,12 @@ export async function nextPage(bench: Bench): Promise<Figure[]> {
   bench.onClose(close);
   const browser = await TabBrowser.start();
   bench.onClose(() => browser.close());
-  const rested = await repeat(bench.runs, () => follow(browser, origin, rest));
-  const atOnce = await repeat(bench.runs, () => follow(browser, origin, 0));
-  const figure = (what: string, times: number[]): Figure => ({
-    what: `next page: from press to painted, ${what}`,
-    measured: sampleOf(times),
-    unit: "ms",
-  });
+  const rested = await bench.repeat(() => follow(browser, origin, rest));
+  const atOnce = await bench.repeat(() => follow(browser, origin, 0));
+  const press = "next page: from press to painted";
   return [
-    { ...figure(`pointer at rest for ${rest} ms`, rested), bar: { limit } },
-    figure("pressed at once", atOnce),
+    figure(`${press}, pointer at rest for ${rest} ms`, "ms", rested, { limit: 150 }),
+    figure(`${press}, pressed at once`, "ms", atOnce),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer } from "node:net";
-import { slow4G } from "./with-page.ts";
+import { slow4G } from "./conditions.ts";
 
 /** A host that answers slowly. */
 export interface SlowHost {

@@ -1,17 +1,12 @@
 import { expect, test } from "vitest";
-import type { Figure } from "./figure.ts";
+import { figure } from "./figure.ts";
 import { tableOf, verdictOf } from "./table.ts";
 
-const figures: Figure[] = [
-  { what: "home: size", measured: 6543, unit: "B", bar: { limit: 7000 } },
-  {
-    what: "build",
-    measured: { median: 1.6, min: 1.5, max: 2, runs: 5 },
-    unit: "s",
-    bar: { limit: 1.5, kind: "below" },
-  },
-  { what: "shift", measured: 0, unit: "shift", bar: { limit: 0, kind: "exactly" } },
-  { what: "paint", measured: 331.6, unit: "ms" },
+const figures = [
+  figure("home: size", "B", 6543, { limit: 7000 }),
+  figure("build", "s", [1.5, 1.6, 2], { limit: 1.5, kind: "below" }),
+  figure("shift", "shift", 0, { limit: 0, kind: "exactly" }),
+  figure("paint", "ms", 331.6),
 ];
 
 test("each figure is a line with its bar and verdict", () => {

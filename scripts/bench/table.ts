@@ -1,17 +1,8 @@
-import { type Bar, type Figure, meetsBar, type Unit } from "./figure.ts";
-import type { Sample } from "./sample.ts";
+import type { Bar } from "../publish/bar.ts";
+import type { Figure, Sample, Unit } from "./figure.ts";
 
-/** Digits after the point, by unit. */
-const digits: Record<Unit, number> = {
-  ms: 0,
-  s: 2,
-  B: 0,
-  characters: 0,
-  requests: 0,
-  cards: 0,
-  "×": 2,
-  shift: 3,
-};
+/** Digits after the point, by unit; the other units have none. */
+const digits: Partial<Record<Unit, number>> = { s: 2, "×": 2, shift: 3 };
 
 const heads = ["what", "measured", "bar", "met"];
 
@@ -19,32 +10,25 @@ const heads = ["what", "measured", "bar", "met"];
 export function tableOf(figures: readonly Figure[]): string {
   const rows = [heads, ...figures.map(rowOf)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => `${row[column]}`.length)));
-  const lines = rows.map((row) =>
+  const [head = "", ...lines] = rows.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join("  ")
       .trimEnd(),
   );
-  lines.splice(1, 0, widths.map((width) => "─".repeat(width)).join("  "));
-  return lines.join("\n");
+  return [head, widths.map((width) => "─".repeat(width)).join("  "), ...lines].join("\n");
 }
 
 /** How many bars are met, in words. */
 export function verdictOf(figures: readonly Figure[]): string {
-  const verdicts = figures.map(meetsBar).filter((verdict) => verdict !== undefined);
-  const met = verdicts.filter(Boolean).length;
-  return `${met} of ${verdicts.length} bars are met.`;
+  const judged = figures.filter(({ bar }) => bar);
+  return `${judged.filter(({ met }) => met).length} of ${judged.length} bars are met.`;
 }
 
-function rowOf(figure: Figure): string[] {
-  const { what, measured, unit, bar } = figure;
-  const met = meetsBar(figure);
-  return [
-    what,
-    typeof measured === "number" ? withUnit(measured, unit) : sampleText(measured, unit),
-    bar ? barText(bar, unit) : "–",
-    met === undefined ? "–" : met ? "yes" : "NO",
-  ];
+function rowOf({ what, measured, unit, bar, met }: Figure): string[] {
+  const value =
+    typeof measured === "number" ? withUnit(measured, unit) : sampleText(measured, unit);
+  return bar ? [what, value, barText(bar, unit), met ? "yes" : "NO"] : [what, value, "–", "–"];
 }
 
 function sampleText({ median, min, max }: Sample, unit: Unit): string {
@@ -52,8 +36,7 @@ function sampleText({ median, min, max }: Sample, unit: Unit): string {
 }
 
 function barText({ limit, kind = "at most" }: Bar, unit: Unit): string {
-  const signs = { "at most": "≤ ", below: "< ", exactly: "" };
-  return signs[kind] + withUnit(limit, unit);
+  return { "at most": "≤ ", below: "< ", exactly: "" }[kind] + withUnit(limit, unit);
 }
 
 function withUnit(value: number, unit: Unit): string {
@@ -61,8 +44,9 @@ function withUnit(value: number, unit: Unit): string {
 }
 
 function number(value: number, unit: Unit): string {
+  const places = digits[unit] ?? 0;
   return value.toLocaleString("en-US", {
-    minimumFractionDigits: digits[unit],
-    maximumFractionDigits: digits[unit],
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
   });
 }

@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 import { systemPlaces } from "./system-places.ts";
 
 test("Linux is searched along the PATH, Chromium first", () => {
-  const places = systemPlaces({ platform: "linux", env: { PATH: "/usr/local/bin::/usr/bin" } });
+  const places = systemPlaces("linux", { PATH: "/usr/local/bin::/usr/bin" });
   expect(places.slice(0, 2)).toEqual(["/usr/local/bin/chromium", "/usr/bin/chromium"]);
   expect(places).toContain("/usr/bin/google-chrome-stable");
 });
 
 test("macOS is searched in the applications of the machine and of the user", () => {
-  const places = systemPlaces({ platform: "darwin", env: { HOME: "/Users/ada" } });
+  const places = systemPlaces("darwin", { HOME: "/Users/ada" });
   const chrome = "Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
   expect(places).toEqual(expect.arrayContaining([`/${chrome}`, `/Users/ada/${chrome}`]));
 });
 
 test("Windows is searched where browsers install themselves", () => {
-  const places = systemPlaces({ platform: "win32", env: { ProgramFiles: "C:\\Program Files" } });
+  const places = systemPlaces("win32", { ProgramFiles: "C:\\Program Files" });
   expect(places).toContain("C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe");
   expect(places).toContain("C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe");
 });
 
 test("an empty environment has no places", () => {
-  expect(systemPlaces({ platform: "linux", env: {} })).toEqual([]);
-  expect(systemPlaces({ platform: "win32", env: {} })).toEqual([]);
+  expect(systemPlaces("linux", {})).toEqual([]);
+  expect(systemPlaces("win32", {})).toEqual([]);
 });

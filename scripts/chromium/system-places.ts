@@ -1,56 +1,36 @@
 import { posix, win32 } from "node:path";
 
-/** Where to look; each part defaults to this machine's. */
-export interface SystemPlacesOptions {
-  platform?: NodeJS.Platform;
-  env?: NodeJS.ProcessEnv;
-}
-
 const commands = [
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "microsoft-edge",
-  "microsoft-edge-stable",
+  ...["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+  ...["microsoft-edge", "microsoft-edge-stable"],
 ];
 
-const macApplications = ["Chromium", "Google Chrome", "Microsoft Edge"];
+const macPrograms = ["Chromium", "Google Chrome", "Microsoft Edge"].map(
+  (name) => `Applications/${name}.app/Contents/MacOS/${name}`,
+);
 
 const windowsPrograms = [
-  win32.join("Chromium", "Application", "chrome.exe"),
-  win32.join("Google", "Chrome", "Application", "chrome.exe"),
-  win32.join("Microsoft", "Edge", "Application", "msedge.exe"),
+  "Chromium\\Application\\chrome.exe",
+  "Google\\Chrome\\Application\\chrome.exe",
+  "Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
 /** Every path at which a system keeps a Chromium or a browser built on it, the likeliest first. */
-export function systemPlaces({
-  platform = process.platform,
-  env = process.env,
-}: SystemPlacesOptions = {}): string[] {
+export function systemPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
   if (platform === "win32") {
     const roots = [env["ProgramFiles"], env["ProgramFiles(x86)"], env["LOCALAPPDATA"]];
-    return pairs(windowsPrograms, roots, (program, root) => win32.join(root, program));
+    return places(windowsPrograms, roots, win32.join);
   }
-
-  const onPath = pairs(commands, (env["PATH"] ?? "").split(":"), (command, folder) =>
-    posix.join(folder, command),
-  );
+  const onPath = places(commands, (env["PATH"] ?? "").split(":"), posix.join);
   if (platform !== "darwin") return onPath;
-
-  const roots = ["/Applications", env["HOME"] && posix.join(env["HOME"], "Applications")];
-  const applications = pairs(macApplications, roots, (name, root) =>
-    posix.join(root, `${name}.app`, "Contents", "MacOS", name),
-  );
-  return [...onPath, ...applications];
+  return [...onPath, ...places(macPrograms, ["/", env["HOME"]], posix.join)];
 }
 
-/** Joins each name with each folder there is, name by name. */
-function pairs(
+/** Each name in each folder there is, name by name. */
+function places(
   names: readonly string[],
   folders: readonly (string | undefined)[],
-  join: (name: string, folder: string) => string,
+  join: (folder: string, name: string) => string,
 ): string[] {
-  const present = folders.filter((folder): folder is string => Boolean(folder));
-  return names.flatMap((name) => present.map((folder) => join(name, folder)));
+  return names.flatMap((name) => folders.flatMap((folder) => (folder ? join(folder, name) : [])));
 }

@@ -9,25 +9,22 @@ export interface HeaderRule {
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split("\n")) {
-    const header = /^\s+([^:\s]+):\s*(.*)$/.exec(line);
-    if (header) Object.assign(rules.at(-1)?.headers ?? {}, { [`${header[1]}`]: header[2] });
+    const [, name, value = ""] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
+    if (name) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
     else if (line.trim()) rules.push({ pattern: line.trim(), headers: {} });
   }
   return rules;
 }
 
 /** The headers for a path, from all rules that fit; what several say of one is joined by commas. */
-export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const rule of rules) {
-    if (!toExpression(rule.pattern).test(path)) continue;
-    for (const [name, value] of Object.entries(rule.headers))
-      headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
-  }
+export function headersFor(path: string, rules: readonly HeaderRule[]): Headers {
+  const headers = new Headers();
+  for (const rule of rules.filter(({ pattern }) => fits(pattern, path)))
+    for (const [name, value] of Object.entries(rule.headers)) headers.append(name, value);
   return headers;
 }
 
-function toExpression(pattern: string): RegExp {
-  const literal = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${literal.join(".*")}$`);
+function fits(pattern: string, path: string): boolean {
+  const literal = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${literal.replaceAll("*", ".*")}$`).test(path);
 }

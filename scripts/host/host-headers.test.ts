@@ -7,7 +7,7 @@ const policies = new Map([
   ["/", "default-src 'self'"],
 ]);
 const rules = parseHeaderRules(hostHeaders(policies, "/repo/"));
-const policyAt = (path: string) => headersFor(path, rules)["Content-Security-Policy"];
+const policyAt = (path: string) => headersFor(path, rules).get("content-security-policy");
 
 it("each page gets its own policy", () => {
   expect(policyAt("/repo/")).toContain("default-src 'self'");
@@ -19,10 +19,10 @@ it("each page gets its own policy", () => {
 it("no path below the base path may be framed by another site, guessed to be what it is not, or asked for in the clear", () => {
   for (const path of ["/repo/", "/repo/about", "/repo/no/such", "/repo/assets/app.js"]) {
     expect(policyAt(path)).toContain("frame-ancestors 'none'");
-    expect(headersFor(path, rules)["X-Content-Type-Options"]).toBe("nosniff");
-    expect(headersFor(path, rules)["Strict-Transport-Security"]).toBe("max-age=31536000");
+    expect(headersFor(path, rules).get("x-content-type-options")).toBe("nosniff");
+    expect(headersFor(path, rules).get("strict-transport-security")).toBe("max-age=31536000");
   }
-  expect(headersFor("/other", rules)).toEqual({});
+  expect([...headersFor("/other", rules)]).toEqual([]);
 });
 
 it("where a host takes one rule alone, a page's own forbids frames too", () => {
@@ -31,7 +31,7 @@ it("where a host takes one rule alone, a page's own forbids frames too", () => {
 });
 
 it("only files whose names change with what they hold are kept for ever", () => {
-  expect(headersFor("/repo/assets/app-1.js", rules)["Cache-Control"]).toContain("immutable");
+  expect(headersFor("/repo/assets/app-1.js", rules).get("cache-control")).toContain("immutable");
   for (const path of ["/repo/", "/repo/about", "/repo/icon.svg", "/assets/app-1.js"])
-    expect(headersFor(path, rules)).not.toHaveProperty("Cache-Control");
+    expect(headersFor(path, rules).has("cache-control")).toBe(false);
 });

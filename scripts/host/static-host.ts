@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { findFile } from "./find-file.ts";
@@ -26,50 +26,28 @@ export function createStaticHost({ directory, base }: StaticHostOptions): Server
       return response.writeHead(405, { allow: "GET, HEAD" }).end();
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
     if (`${path}/` === base) return response.writeHead(301, { location: base }).end();
-    const file = path.startsWith(base)
-      ? findFile(directory, path.slice(base.length - 1))
-      : undefined;
-    send(request, response, {
-      status: file ? 200 : 404,
-      file: file ?? join(directory, "404.html"),
-      headers: headersFor(path, readRules(directory)),
-    });
+    const found = path.startsWith(base) && findFile(directory, path.slice(base.length - 1));
+    const file = found || join(directory, "404.html");
+    const content = read(file);
+    if (!content) return response.writeHead(404).end();
+
+    const rules = parseHeaderRules(`${read(join(directory, "_headers")) ?? ""}`);
+    const etag = `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
+    response.setHeader("cache-control", "no-cache").setHeaders(headersFor(path, rules));
+    response.setHeader("etag", etag).setHeader("vary", "accept-encoding");
+    if (found && request.headers["if-none-match"] === etag) return response.writeHead(304).end();
+
+    const coding = isText(file) ? codingFor(`${request.headers["accept-encoding"]}`) : undefined;
+    const body = coding ? codings[coding](content) : content;
+    if (coding) response.setHeader("content-encoding", coding);
+    response.setHeader("content-type", mediaTypeOf(file)).setHeader("content-length", body.length);
+    // Node sends no body where HEAD asks.
+    return response.writeHead(found ? 200 : 404).end(body);
   });
   // Node leaves this one method without an answer.
   return server.on("connect", (_, socket) =>
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\n\r\n"),
   );
-}
-
-interface Answer {
-  status: number;
-  file: string;
-  headers: Record<string, string>;
-}
-
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { file, status, headers } = answer;
-  const content = read(file);
-  if (!content) return void response.writeHead(404).end();
-  const etag = `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
-  const all = { "cache-control": "no-cache", ...lowerCase(headers), etag };
-  if (status === 200 && request.headers["if-none-match"] === etag)
-    return void response.writeHead(304, all).end();
-
-  const accepted = `${request.headers["accept-encoding"]}`;
-  const { body, encoding } = encode(content, file, accepted, etag);
-  response.writeHead(status, {
-    ...all,
-    "content-type": mediaTypeOf(file),
-    "content-length": body.length,
-    vary: "accept-encoding",
-    ...(encoding && { "content-encoding": encoding }),
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-function readRules(directory: string) {
-  return parseHeaderRules(`${read(join(directory, "_headers")) ?? ""}`);
 }
 
 /** A file as it is now; nothing where a build has taken it away in this moment. */
@@ -81,30 +59,15 @@ function read(file: string): Buffer | undefined {
   }
 }
 
-function encode(content: Buffer, file: string, accepted: string, etag: string) {
-  if (!isText(file)) return { body: content };
-  if (/\bbr\b/.test(accepted)) return { body: once(`br${etag}`, brotli), encoding: "br" };
-  if (/\bgzip\b/.test(accepted))
-    return { body: once(`gzip${etag}`, () => gzipSync(content)), encoding: "gzip" };
-  return { body: content };
+// Quality 5 is what hosts use that compress on the way.
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-  // Quality 5 is what hosts use that compress on the way.
-  function brotli(): Buffer {
-    return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  }
-}
+const codings = {
+  br: (content: Buffer) => brotliCompressSync(content, brotliQuality),
+  gzip: (content: Buffer) => gzipSync(content),
+};
 
-/** What was compressed before, by encoding and mark of its content. */
-const compressed = new Map<string, Buffer>();
-
-function once(key: string, compress: () => Buffer): Buffer {
-  const body = compressed.get(key) ?? compress();
-  compressed.set(key, body);
-  return body;
-}
-
-function lowerCase(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
+/** The best coding that a client takes. */
+function codingFor(accepted: string): keyof typeof codings | undefined {
+  return (["br", "gzip"] as const).find((coding) => new RegExp(`\\b${coding}\\b`).test(accepted));
 }

@@ -16,7 +16,7 @@ export function policyFaults({ directory, base, pages, files }: ExportedSite): s
 function headerPolicy({ file }: ExportedPage, base: string, rules: HeaderRule[]) {
   const route = routes.find((candidate) => candidate.file === file && !candidate.pattern);
   if (!route) return undefined;
-  return headersFor(base + route.path.slice(1), rules)["Content-Security-Policy"] ?? "";
+  return headersFor(base + route.path.slice(1), rules).get("content-security-policy") ?? "";
 }
 
 function faultsOf(page: ExportedPage, header: string | undefined): string[] {

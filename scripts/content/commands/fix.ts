@@ -37,8 +37,11 @@ export function addFix(program: Command): void {
 }
 
 async function showDiffs({ files }: FixResult): Promise<void> {
-  const { unifiedDiff } = await import("../fix/unified-diff.ts");
-  const diffs = files.map(({ file, before, after }) => unifiedDiff(file, before, after));
+  const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await import("diff");
+  const likeGit = { context: 3, headerOptions: FILE_HEADERS_ONLY };
+  const diffs = files.map(({ file, before, after }) =>
+    createTwoFilesPatch(file, file, before, after, undefined, undefined, likeGit),
+  );
   process.stdout.write(diffs.join("") || "Nothing here can be mended without asking.\n");
 }
 

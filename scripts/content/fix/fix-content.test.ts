@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { exampleDay } from "../../../src/check/testing/example-content.ts";
 import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
 import { fixContent } from "./fix-content.ts";
-import { unifiedDiff } from "./unified-diff.ts";
 
 /** A product's file with these first lines, and what becomes of them. */
 function fixed(lines: string): string | undefined {
@@ -63,36 +62,5 @@ describe("safe fixes", () => {
     });
     const { files } = fixContent({ directory, today: exampleDay });
     expect(files.map(({ file }) => file)).toEqual([`${directory}/products/second.yaml`]);
-  });
-});
-
-describe("the difference", () => {
-  it("is that of diff -u", () => {
-    const before = "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n14\n15\n";
-    const after = before.replace("4\n", "four\n").replace("14\n", "").replace("15\n", "15");
-    expect(unifiedDiff("x.yaml", before, after)).toBe(`--- x.yaml
-+++ x.yaml
-@@ -1,7 +1,7 @@
- 1
- 2
- 3
--4
-+four
- 5
- 6
- 7
-@@ -11,5 +11,4 @@
- 11
- 12
- 13
--14
--15
-+15
-\\ No newline at end of file
-`);
-  });
-
-  it("is nothing between equal texts", () => {
-    expect(unifiedDiff("x.yaml", "a\n", "a\n")).toBe("");
   });
 });

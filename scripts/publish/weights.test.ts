@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { pageWeights } from "./page-weights.ts";
+import { scriptWeights } from "./script-weights.ts";
+
+const page =
+  '<html lang="en"><head><script>theme()</script><script type="application/ld+json">{}</script>' +
+  '</head><body><script data-app="/a.js /b.js" data-dialog="/c.js" data-menu="/d.js" ' +
+  'data-missing="No page">boot()</script></body></html>';
+
+test("only scripts that run count as scripts of a page", () => {
+  const scripts = pageWeights(page).find(({ what }) => what === "inline scripts");
+  expect(scripts?.size).toBe("theme()boot()".length);
+});
+
+test("an app weighs what its chunks do, and then the largest overlay, but no words", () => {
+  const asked: string[] = [];
+  const [app, withOverlay] = scriptWeights(page, (address) => {
+    asked.push(address);
+    return Buffer.from(address === "/c.js" ? "call(1, 2, 3)" : "");
+  });
+  expect(asked).toEqual(["/a.js", "/b.js", "/c.js", "/d.js"]);
+  expect(app?.size).toBe(2);
+  expect(withOverlay?.size).toBeGreaterThan(12);
+});
