@@ -1,7 +1,6 @@
 import type { Plugin } from "vite";
 import { contentDirectory } from "../../src/check/read/content-directory.ts";
 import type { Content } from "../../src/content/schema/content.ts";
-import { shortcuts } from "../../src/design/shortcuts.ts";
 import { readCheckedContent } from "../../src/export/checked-content.ts";
 import { contentSource } from "../../src/export/content-source.ts";
 import { createStyler } from "../../src/export/styles.ts";
@@ -23,7 +22,7 @@ export function workshop(): Plugin[] {
 
   async function documentFor(entry: string): Promise<string> {
     const styler = await createStyler(current().site.theme);
-    return workshopDocument({ styles: await styler.page(new Set(Object.keys(shortcuts))), entry });
+    return workshopDocument({ styles: styler.page(), entry });
   }
 
   return [

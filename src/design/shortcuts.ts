@@ -1,4 +1,7 @@
-/** A class by its meaning, and the utilities that it stands for. Markup uses these names only. */
+/**
+ * A class by its meaning, and the utilities that it stands for: how its box looks, at which width of the
+ * page, and the parts in it. What depends on anything else is CSS, in the files beside this one.
+ */
 type Shortcuts = Record<string, string>;
 
 const section = "py-[clamp(3.5rem,7vw,7rem)]";
@@ -14,34 +17,26 @@ const page: Shortcuts = {
   lead: "mt-6 max-w-[38rem] text-[1.2em] leading-[1.55] text-ink-soft",
   actions: "mt-9 flex flex-wrap gap-4",
   note: "max-w-[40rem] text-[.9em] text-ink-soft",
-  "visually-hidden": "sr-only",
-  "skip-link":
-    "absolute z-2 start-4 top-4 px-5 py-3 rounded-[10px] bg-ink text-paper [&:not(:focus)]:sr-only print:hidden",
+  "skip-link": "absolute z-2 start-4 top-4 px-5 py-3 rounded-[10px] bg-ink text-paper",
   icon: "flex-none size-6 [stroke-width:1.75]",
 };
 
 const controls: Shortcuts = {
   button:
     "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-2 rounded-[10px] border " +
-    "text-center font-600 leading-tight decoration-none [transition:color_.15s,background-color_.15s,border-color_.15s] motion-reduce:transition-none",
-  "button-solid":
-    "border-accent bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong print:(bg-transparent text-ink)",
-  "button-outline":
-    "border-accent text-accent hover:(bg-panel text-accent-strong border-accent-strong)",
+    "text-center font-600 leading-tight decoration-none [transition:color_.15s,background-color_.15s,border-color_.15s]",
+  "button-solid": "border-accent bg-accent text-on-accent",
+  "button-outline": "border-accent text-accent",
   "button-unavailable": "border-dashed border-edge text-ink cursor-not-allowed",
-  // On a ground of the accent colour, where focus needs the other ink.
-  "button-reversed":
-    "border-paper bg-paper text-accent hover:text-accent-strong [--focus:var(--on-accent)] focus-visible:shadow-none",
+  "button-reversed": "border-paper bg-paper text-accent",
   "small-button": "min-h-11 px-4 rounded-[10px] border border-edge font-600",
   "icon-button":
-    "inline-grid place-items-center size-11 rounded-[10px] border border-edge text-ink hover:(bg-panel text-accent)",
+    "inline-grid place-items-center size-11 rounded-[10px] border border-edge text-ink",
   box: "rounded-[10px] border border-edge bg-panel",
   "mail-instead": "inline-flex items-center min-h-11",
   tooltip:
     "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper text-[.85em] leading-normal",
   unneeded: "invisible",
-  // Until React runs the form, it is true only while no field is right.
-  "early-reason": "[.form:has(.box:valid)_&]:invisible",
   // Room for one line, so that nothing moves when it comes.
   joined: "min-h-[1.5em]",
   fact: "[&>:first-child]:(inline-block indent-0 text-ink-soft)",
@@ -49,8 +44,7 @@ const controls: Shortcuts = {
 };
 
 const header: Shortcuts = {
-  // Half a header is not shown: its parts would move as the others arrive. Main follows a whole one.
-  "site-header": "border-b border-line [body>&:not(:has(~main))]:invisible",
+  "site-header": "border-b border-line",
   // Where name and button do not fit side by side, as in large type, the button goes below. Words of
   // a row stay whole as long as they can.
   "header-row":
@@ -58,49 +52,41 @@ const header: Shortcuts = {
   logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] lg:(grow-0 basis-auto) leading-tight text-ink decoration-none [overflow-wrap:break-word] [&>span]:min-w-0",
   "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
   "logo-name": `${serif} font-600 text-[1.1em]`,
-  "printed-address": "hidden print:block",
+  "printed-address": "hidden",
   "logo-tagline": "text-[.8em] text-ink-soft",
-  "menu-button":
-    "flex-none max-w-full lg:hidden print:hidden [@supports_not_selector(:popover-open)]:hidden",
-  menu: "print:!hidden lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent text-ink) [&:popover-open]:lt-lg:(fixed inset-0 size-full max-w-none max-h-none p-5 grid auto-rows-max content-start gap-6 overflow-auto bg-paper text-ink)",
-  "menu-close":
-    "justify-self-end [.menu:not(:popover-open)_&]:hidden lg:hidden [@supports_not_selector(:popover-open)]:hidden",
+  "menu-button": "flex-none max-w-full lg:hidden",
+  menu: "text-ink lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent)",
+  "menu-close": "justify-self-end lg:hidden",
   "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
   "menu-link":
     "flex items-center min-h-14 border-b border-line text-[1.5em] text-ink decoration-none " +
-    "lg:(min-h-11 border-b-0 pb-[3px] text-[1em]) hover:(text-accent lg:(underline decoration-2 underline-offset-8)) " +
-    // No transparent edge for the others: forced colours would paint it.
-    "aria-[current=page]:(font-600 border-b-3 border-accent lg:(border-b-3 pb-0))",
+    "lg:(min-h-11 border-b-0 pb-[3px] text-[1em])",
 };
 
 const footer: Shortcuts = {
-  "site-footer": `pt-12 print:hidden`,
-  // The mark on a hairline.
-  "footer-ornament":
-    "flex items-center gap-6 text-accent before:(content-[''] flex-1 border-t border-line) after:(content-[''] flex-1 border-t border-line)",
+  "site-footer": "pt-12",
+  "footer-ornament": "flex items-center gap-6 text-accent",
   "footer-grid": "pt-8 pb-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]",
   "footer-description": "max-w-[26rem] text-ink-soft",
   "footer-heading":
     "mb-2 font-[system-ui,sans-serif] text-[.9em] leading-normal font-600 tracking-normal text-ink-soft",
-  "footer-link": "inline-flex items-center gap-3 min-h-11 text-ink hover:text-accent",
+  "footer-link": "inline-flex items-center gap-3 min-h-11 text-ink",
   "social-marks": "my-2 flex flex-wrap gap-3",
   "social-place": "mt-2 text-ink-soft",
   "footer-row":
     "py-6 border-t border-line flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-[.9em] text-ink-soft",
-  "theme-button": "inline-flex items-center gap-2 text-ink hover:bg-panel",
+  "theme-button": "inline-flex items-center gap-2 text-ink",
   "theme-menu":
     "z-3 min-w-[min(11rem,calc(100vw_-_2rem))] max-w-[calc(100vw_-_2rem)] p-1.5 flex flex-col rounded-[10px] border border-edge bg-panel text-ink",
-  "theme-item":
-    "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer data-[active-item]:(bg-accent text-on-accent) [&[aria-checked=false]>svg]:invisible " +
-    "[@media(forced-colors:active)]:data-[active-item]:(outline-2 outline-solid)",
+  "theme-item": "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer",
 };
 
 const home: Shortcuts = {
   hero: `relative overflow-clip border-b border-line`,
   "hero-words": `relative z-1 py-[clamp(4.5rem,11vw,9.5rem)] [&>*]:max-w-[38rem] [&>h1]:max-w-[46rem]`,
   "hero-motif":
-    "absolute top-0 h-full -end-[14rem] sm:-end-[7rem] lg:(-end-[5rem] [@media(min-width:76rem)]:end-[calc(50%_-_38rem)]) " +
-    "overflow-visible [stroke-width:1.5] text-accent opacity-20 lg:opacity-45 rtl:[scale:-1_1]",
+    "absolute top-0 h-full -end-[14rem] sm:-end-[7rem] lg:-end-[5rem] xl:end-[calc(50%_-_38rem)] " +
+    "overflow-visible [stroke-width:1.5] text-accent opacity-20 lg:opacity-45",
   features: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   feature:
     "pt-5 border-t border-ink [&>svg]:text-accent [&>h3]:mt-6 [&>p]:(mt-2 max-w-[26rem] text-ink-soft)",
@@ -111,9 +97,12 @@ const about: Shortcuts = {
   passage:
     `pt-5 border-t border-ink [&>h2]:(font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal text-accent) ` +
     `[&>p]:(mt-3 max-w-[30rem] ${serif} text-[1.4em] leading-[1.5])`,
-  closing: "bg-accent text-on-accent print:(bg-transparent text-ink)",
+  closing: "bg-accent text-on-accent",
   "closing-words": `py-[clamp(3.5rem,6vw,5.5rem)] grid gap-6 justify-items-start [&>p]:max-w-[38rem]`,
 };
+
+const badge =
+  "inline-block max-w-full me-2 px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
 
 const products: Shortcuts = {
   "product-grid": `grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3`,
@@ -125,33 +114,22 @@ const products: Shortcuts = {
   "product-tagline": "mt-1 text-ink-soft",
   "product-mark": "[&>svg]:(size-10 [stroke-width:1.25] text-accent)",
   badges: "mt-4 -mb-1 leading-[2.1]",
+  "badge-default": `${badge} border-warm bg-warm text-on-warm`,
+  "badge-secondary": `${badge} border-line bg-paper text-ink`,
+  "badge-destructive": `${badge} border-danger bg-danger text-on-danger`,
+  "badge-outline": `${badge} border-edge text-ink`,
   bullets: "flex flex-col gap-2",
   bullet: "flex gap-2 leading-[1.5] [&>svg]:(size-5 mt-1 text-accent)",
   "product-facts":
     "flex flex-col gap-1 border-t border-line pt-4 tabular-nums [&>p]:[text-align-last:justify] [&>p>:last-child]:(inline-block font-600)",
-  // Quarter marks across the bar.
-  "progress-ticks":
-    "relative self-start before:(content-[''] absolute inset-y-0 start-1/4 w-1/4 border-x border-edge) after:(content-[''] absolute inset-y-0 start-3/4 border-s border-edge)",
+  "progress-ticks": "relative self-start",
   progress:
-    "block w-full h-2.5 appearance-none rounded-full border border-edge bg-paper text-accent overflow-hidden [forced-color-adjust:none] [print-color-adjust:exact] " +
-    // Two ways to say the same colour: browsers drop a rule that lists another engine's part.
-    "[&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-current",
+    "block w-full h-2.5 appearance-none rounded-full border border-edge bg-paper text-accent overflow-hidden",
   "product-actions": "flex flex-col gap-3",
   "private-preview": "text-ink-soft",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
   roadmap: `pt-10 pb-[clamp(3.5rem,7vw,7rem)] font-600`,
 };
-const badge =
-  "inline-block max-w-full me-2 px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
-Object.assign(products, {
-  "badge-default": `${badge} border-warm bg-warm text-on-warm`,
-  "badge-secondary": `${badge} border-line bg-paper text-ink`,
-  "badge-destructive": `${badge} border-danger bg-danger text-on-danger print:(bg-transparent text-ink)`,
-  "badge-outline": `${badge} border-edge text-ink`,
-});
-
-const invalid = "aria-[invalid=true]:(border-2 border-danger px-[calc(1rem-1px)])";
-
 const contact: Shortcuts = {
   "contact-grid": `grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]`,
   "contact-side": "min-w-0 flex flex-col gap-14",
@@ -159,11 +137,8 @@ const contact: Shortcuts = {
   form: "mt-6 flex flex-col gap-4 items-start",
   field: "w-full",
   label: "block mb-2 font-600",
-  // The stronger edge of an invalid field takes its room from the padding, so that nothing moves.
-  input: `block w-full min-h-12 px-4 py-2 aria-[invalid=true]:py-[calc(.5rem-1px)] ${invalid}`,
-  "text-area": `block w-full px-4 py-2.5 resize-y aria-[invalid=true]:py-[calc(.625rem-1px)] ${invalid}`,
-  // Until React runs the form, it is true only while no field is right.
-  "early-reason": "[.form:has(.box:valid)_&]:invisible",
+  input: "block w-full min-h-12 px-4 py-2.5",
+  "text-area": "block w-full px-4 py-2.5 resize-y",
   // Room for one line, so that nothing moves when an error comes or goes.
   "field-error": "mt-1 min-h-[1.6em] font-600 text-[.9em] text-danger",
   "error-summary": "w-full p-5 rounded-[10px] border-3 border-danger bg-panel [&>h3]:mb-2",
@@ -174,14 +149,10 @@ const contact: Shortcuts = {
   "copy-status": "text-[.9em]",
   chat: "[&>h2]:text-[1.25em]",
   "chat-stage": "relative mt-6",
-  // The list keeps the height of its longest line while a copy is typed over it.
-  "chat-lines":
-    "flex flex-col gap-3 items-start moving:(grid gap-0 opacity-0 pointer-events-none [&>*]:[grid-area:1/1])",
+  "chat-lines": "flex flex-col gap-3 items-start",
   "chat-line": "px-4 py-2.5 rounded-[10px] rounded-es-none border border-line bg-panel",
-  "chat-typed": "hidden moving:block absolute top-0 inset-x-0 [&>*]:(inline-block min-h-[3.1em])",
-  // An edge of the text, because a box of its own would move with each character.
-  "chat-cursor": "pe-0.5 border-e-2 border-accent animate-blink",
-  "chat-control": "hidden moving:flex mt-3",
+  "chat-typed": "hidden absolute top-0 inset-x-0 [&>*]:(inline-block min-h-[3.1em])",
+  "chat-control": "hidden mt-3",
   details: "[&>h2]:text-[1.25em]",
   "detail-list": "mt-6 flex flex-col gap-6",
   detail: "ps-9 relative",
@@ -189,21 +160,20 @@ const contact: Shortcuts = {
   "detail-label": "font-600 [&>svg]:(absolute start-0 text-accent)",
   address: "not-italic",
   map: `${section} flex flex-col gap-4`,
-  "map-link": "inline-flex items-center gap-2 min-h-11 [&>svg]:(size-5 print:hidden)",
+  "map-link": "inline-flex items-center gap-2 min-h-11 [&>svg]:size-5",
   "map-box": "overflow-hidden",
   // The mark stands where the map has its own.
   "map-view":
-    "relative h-[22rem] grid place-items-center bg-paper print:hidden [&>.icon]:(relative size-12 text-accent)",
+    "relative h-[22rem] grid place-items-center bg-paper [&>.icon]:(relative size-12 text-accent)",
   "map-ground": "absolute size-full text-line [stroke-width:.6]",
-  // Until the map is there, there is nothing to skip either.
-  "map-live": "absolute inset-0 [&:not([data-shown])]:invisible",
+  "map-live": "absolute inset-0",
   "map-frame": "size-full",
   "map-words": "px-5 py-4 border-t border-edge",
 };
 
 const overlays: Shortcuts = {
   toasts:
-    "fixed z-4 inset-x-4 top-4 sm:(top-auto bottom-4 start-auto w-[24rem]) flex flex-col items-end gap-2 print:hidden",
+    "fixed z-4 inset-x-4 top-4 sm:(top-auto bottom-4 start-auto w-[24rem]) flex flex-col items-end gap-2",
   "toast-list": "w-full flex flex-col gap-2",
   toast: "p-4 rounded-[10px] border border-accent border-s-6 bg-panel",
   "toast-destructive": "p-4 rounded-[10px] border border-danger border-s-6 bg-panel",
@@ -214,7 +184,6 @@ const overlays: Shortcuts = {
     "fixed z-5 inset-3 m-auto size-fit max-w-[min(32rem,calc(100%_-_1.5rem))] max-h-[calc(100%_-_1.5rem)] overflow-auto p-6 " +
     "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-paper text-ink",
   "dialog-heading": "text-[1.5em]",
-  "dialog-status": "empty:hidden",
   "dialog-confirmation": "font-600",
   "dialog-form": "w-full flex flex-col gap-3 items-start [&>label]:mb-0",
 };
@@ -222,18 +191,14 @@ const overlays: Shortcuts = {
 const textPage: Shortcuts = {
   // Columns may be narrower than a long word, which then breaks.
   "text-page":
-    "py-[clamp(3rem,6vw,6rem)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)] print:!block",
-  "text-page-opening": "lg:col-start-2 print:mb-10",
-  contents: "print:hidden lg:(row-start-2 sticky top-8 self-start)",
+    "py-[clamp(3rem,6vw,6rem)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)]",
+  "text-page-opening": "lg:col-start-2",
+  contents: "lg:(row-start-2 sticky top-8 self-start)",
   "contents-heading": "font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal",
   "contents-list": "mt-2 [counter-reset:section]",
   "contents-link": "flex items-center min-h-11",
   "text-page-body": "max-w-[40rem] [counter-reset:section] flex flex-col gap-12",
-  // Its number stands in the margin, where there is one.
-  // On paper nothing is positioned: what is comes last on its sheet, for whatever reads the print.
-  "text-section":
-    "relative print:static scroll-mt-8 [counter-increment:section] [&>h2]:text-[1.5em] [&>p]:mt-4 " +
-    `before:(content-[counter(section)] block break-after-avoid mb-1 ${serif} text-[1.5em] leading-[1.15] text-accent tabular-nums lg:(absolute -start-12 w-8) print:(!static !w-auto))`,
+  "text-section": "scroll-mt-8 [counter-increment:section] [&>h2]:text-[1.5em] [&>p]:mt-4",
   "text-page-date": "border-t border-line pt-6 text-ink-soft",
   claim: `${serif} text-[1.25em] leading-[1.5]`,
   entries: "mt-6 flex flex-col gap-6",
@@ -248,12 +213,9 @@ const textPage: Shortcuts = {
 
 const states: Shortcuts = {
   "not-found": `pt-[clamp(3rem,6vw,6rem)]`,
-  // With forced colours, the ground that Chromium paints behind letters this tall would cover the header.
-  "not-found-code":
-    `mb-6 ${serif} text-[clamp(8rem,32vw,20rem)] leading-[.8] tracking-[-.04em] text-accent ` +
-    "[@media(forced-colors:active)]:([forced-color-adjust:none] text-[CanvasText])",
+  "not-found-code": `mb-6 ${serif} text-[clamp(8rem,32vw,20rem)] leading-[.8] tracking-[-.04em] text-accent`,
   "big-links": "border-t border-ink",
-  "big-link": `flex items-center min-h-16 border-b border-line ${serif} text-[1.4em] text-ink decoration-none hover:(text-accent underline)`,
+  "big-link": `flex items-center min-h-16 border-b border-line ${serif} text-[1.4em] text-ink decoration-none`,
   "application-error": section,
 };
 

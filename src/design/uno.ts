@@ -23,23 +23,7 @@ export const unoConfig: UserConfig = {
   presets: [presetWind3({ preflight: false })],
   theme: {
     colors: Object.fromEntries(tokens.map((token) => [token, `var(--${token})`])),
-    animation: {
-      keyframes: { blink: "{50%{border-color:transparent}}" },
-      durations: { blink: "800ms" },
-      timingFns: { blink: "step-end" },
-      counts: { blink: "infinite" },
-    },
-    breakpoints: { sm: "30rem", md: "48rem", lg: "64rem" },
+    breakpoints: { sm: "30rem", md: "48rem", lg: "64rem", xl: "76rem" },
   },
-  variants: [
-    // Where something may move: scripts run it, and motion is welcome.
-    (matcher) =>
-      matcher.startsWith("moving:")
-        ? {
-            matcher: matcher.slice(7),
-            parent: "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)",
-          }
-        : matcher,
-  ],
   shortcuts,
 };

@@ -56,7 +56,7 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
     .filter((file) => file.endsWith(".tsx") && !file.endsWith(".stories.tsx"))
     .map((file) => readFileSync(join(root, "src", file), "utf8"));
   return assemblePage(html, {
-    styles: await styler.page(styleNamesIn(sources)),
+    styles: styler.page(styleNamesIn(sources)),
     scripts: await scriptsOf(html, route),
     settings: bootSettings(html, route, content, {
       app: `${base}src/entry-client.tsx`,

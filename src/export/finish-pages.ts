@@ -8,7 +8,7 @@ import { lateStyles } from "./late-styles.ts";
 import { securityPolicy } from "./security-policy.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { structuredData } from "./structured-data.ts";
-import { type StyleNames, type Styler, styleNamesIn, styleNamesOf } from "./styles.ts";
+import { type Styler, styleNamesIn, styleNamesOf } from "./styles.ts";
 
 /** What finishing a page needs to know of the whole site. */
 export interface SiteParts {
@@ -50,8 +50,8 @@ export async function finishPages(
     const all = new Set([...app, ...page, ...controlsOf(html).flatMap(control)]);
     const shown = styleNamesOf(html);
     const later = styleNamesIn(chunks.sourcesOf(all));
-    const styles = await styler.page(shown);
-    const late = lateStyles(route.key, await styler.part(without(later, shown)));
+    const styles = styler.page(shown);
+    const late = lateStyles(route.key, styler.late(shown, later));
     if (late) files.set(late.file, late.code);
     const others = routes.filter((other) => other !== route && !other.pattern);
     const rules = speculationRules(others.map(({ path }) => pathOf(path)));
@@ -78,8 +78,4 @@ export async function finishPages(
 
   await Promise.all(routes.map(finish));
   return { files, policies };
-}
-
-function without(names: StyleNames, others: StyleNames): StyleNames {
-  return new Set([...names].filter((name) => !others.has(name)));
 }

@@ -1,36 +1,81 @@
-import { expect, it } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { createStyler, styleNamesIn, styleNamesOf } from "./styles.ts";
 
-const { theme } = fixtureContent().site;
+const { page, late } = await createStyler(fixtureContent().site.theme);
 
-it("names of styles are found in quotes in sources, and no other word", () => {
-  expect(styleNamesIn(['<p className="lead">wide</p>', 'const name = "note unknown";'])).toEqual(
+const classesIn = (css: string) =>
+  new Set([...css.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => `${name}`));
+
+describe("all style sheets together", () => {
+  const folder = join(import.meta.dirname, "..");
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(components|pages)[/\\].*\.tsx$/.test(file) || file === "document.tsx")
+    .filter((file) => !file.endsWith(".stories.tsx"))
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+  const classes = classesIn(page());
+
+  it("know every class in the markup", () => {
+    const given = sources.flatMap((source) => [...source.matchAll(/ className="([^"]*)"/g)]);
+    const names = given.flatMap(([, text]) => `${text}`.split(" "));
+    expect(names.filter((name) => !classes.has(name))).toEqual([]);
+  });
+
+  it("name no class that nothing has", () => {
+    const words = styleNamesIn(sources);
+    expect([...classes].filter((name) => !words.has(name))).toEqual([]);
+  });
+});
+
+describe("a page's sheet", () => {
+  it("holds the rules for its classes and no others", () => {
+    const css = page(new Set(["note", "button", "button-solid"]));
+    expect(classesIn(css)).toEqual(new Set(["note", "button", "button-solid"]));
+    expect(css).toContain(".button-solid:is(:hover,:active)");
+    expect(css).toMatch(/@media print\{\.button-solid\{/);
+  });
+
+  it("holds only what is for elements where there are no classes", () => {
+    const css = page(new Set());
+    expect(css).toContain("--accent:");
+    expect(css).toContain(":focus-visible");
+    expect(classesIn(css)).toEqual(new Set());
+    expect(css).not.toContain("@keyframes");
+  });
+
+  it("is the same in whatever order its classes are found", () => {
+    expect(page(new Set(["note", "lead"]))).toBe(page(new Set(["lead", "note"])));
+  });
+});
+
+describe("late styles", () => {
+  it("are what a page's own sheet lacks", () => {
+    const css = late(new Set(["note"]), new Set(["note", "chat-cursor"]));
+    expect(classesIn(css)).toEqual(new Set(["chat-cursor"]));
+    expect(css).toContain("@keyframes");
+  });
+
+  it("hold rules for a class of the page together with a later one", () => {
+    const joined = ".form:has(.box:valid) .early-reason";
+    expect(late(new Set(["form"]), new Set(["early-reason"]))).toContain(joined);
+    expect(late(new Set(), new Set(["early-reason"]))).not.toContain(joined);
+  });
+
+  it("are none where nothing is added", () => {
+    expect(late(new Set(["note"]), new Set(["note", "no-style"]))).toBe("");
+  });
+});
+
+it("classes are among the words in quotes in sources", () => {
+  expect(styleNamesIn(['<p className="lead">wide</p>', 'const name = "note other";'])).toEqual(
+    new Set(["lead", "note", "other"]),
+  );
+});
+
+it("a document shows the classes of its elements, and not what else is called so", () => {
+  expect(styleNamesOf('<p class="lead note" data-need="tooltip">wide</p>')).toEqual(
     new Set(["lead", "note"]),
   );
-});
-
-it("a document names styles by its classes, and not by what else is called so", () => {
-  expect(styleNamesOf('<p class="lead unknown" data-need="tooltip">wide</p>')).toEqual(
-    new Set(["lead"]),
-  );
-});
-
-it("a page's sheet holds what it names and no other style", async () => {
-  const { page, part } = await createStyler(theme);
-  const sheet = await page(new Set(["note"]));
-  expect(sheet).toContain(".note");
-  expect(sheet).not.toContain(".lead");
-  const own = await part(new Set(["note"]));
-  expect(own).toContain(".note");
-  expect(own.length).toBeLessThan(sheet.length);
-});
-
-it("no names give no styles of their own", async () => {
-  expect(await (await createStyler(theme)).part(new Set())).toBe("");
-});
-
-it("the order in which names are found makes no difference", async () => {
-  const { part } = await createStyler(theme);
-  expect(await part(new Set(["note", "lead"]))).toBe(await part(new Set(["lead", "note"])));
 });

@@ -1,62 +1,80 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createGenerator } from "@unocss/core";
-import { transform } from "lightningcss";
+import { type CustomAtRules, Features, type TransformOptions, transform } from "lightningcss";
 import type { Site } from "../content/schema/site.ts";
 import { deepScriptCss } from "../design/deep-scripts.ts";
 import { shortcuts } from "../design/shortcuts.ts";
 import { themeCss } from "../design/theme.ts";
 import { unoConfig } from "../design/uno.ts";
 
-const baseCss = readFileSync(new URL("../design/base.css", import.meta.url), "utf8");
+const folder = new URL("../design/", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
 
-/** Names of styles, as they stand in `src/design/shortcuts.ts`. */
+/** Names of classes. */
 export type StyleNames = ReadonlySet<string>;
 
 /** Makes minified style sheets. */
 export interface Styler {
-  /** Theme, base, and the named styles: all that a page needs. */
-  page: (names: StyleNames) => Promise<string>;
-  /** The named styles alone. */
-  part: (names: StyleNames) => Promise<string>;
+  /** All that a page needs: theme, base, and the rules for the classes that it shows, else for all. */
+  page: (shown?: StyleNames) => string;
+  /** What it needs besides once React shows other classes too. */
+  late: (shown: StyleNames, later: StyleNames) => string;
 }
 
-/** Makes style sheets for a theme and a language, with the styles that somebody uses and no other. */
+/** Makes style sheets for a theme and a language, with the rules that somebody needs and no other. */
 export async function createStyler(
   theme: Site["theme"],
   language?: Site["language"],
 ): Promise<Styler> {
   const uno = await createGenerator(unoConfig);
-  const part = async (names: StyleNames) => {
-    const { css } = await uno.generate(new Set(names), { preflights: false, safelist: false });
-    return css;
-  };
-  // Works out each style once, while the bundler is busy in threads of its own; uno remembers it.
-  await part(new Set(Object.keys(shortcuts)));
+  const names = new Set(Object.keys(shortcuts));
+  const { css } = await uno.generate(names, { preflights: false, safelist: false });
+  const base = [themeCss(theme), read("base.css"), deepScriptCss(language)];
+  // After the shortcuts, so that it prevails over them.
+  const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));
+  const parts = [...base, css, ...beyond.sort().map(read)];
+  // Nested rules become flat, so that each selector names all its classes.
+  const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
   return {
-    part: async (names) => minify(await part(names)),
-    page: async (names) => {
-      const base = `${themeCss(theme)}\n${baseCss}\n${deepScriptCss(language)}`;
-      return minify(`${base}\n${await part(names)}`);
-    },
+    page: (shown) => pick(sheet, (classes) => !shown || classes.every((name) => shown.has(name))),
+    late: (shown, later) =>
+      pick(
+        sheet,
+        (classes) =>
+          classes.some((name) => !shown.has(name)) &&
+          classes.every((name) => shown.has(name) || later.has(name)),
+      ),
   };
 }
 
-/** The names in the quoted texts of some sources. */
+/** Words in the quoted texts of some sources, among which are the classes that they give. */
 export function styleNamesIn(sources: Iterable<string>): StyleNames {
-  return namesAmong([...sources].flatMap((source) => [...source.matchAll(/"([a-z -]+)"/g)]));
+  return wordsOf([...sources].flatMap((source) => [...source.matchAll(/"([a-z -]+)"/g)]));
 }
 
-/** The names that elements of a document carry. */
+/** The classes that elements of a document carry. */
 export function styleNamesOf(html: string): StyleNames {
-  return namesAmong([...html.matchAll(/ class="([^"]+)"/g)]);
+  return wordsOf([...html.matchAll(/ class="([^"]+)"/g)]);
 }
 
-/** What of some found lists of words names a style. */
-function namesAmong(found: RegExpExecArray[]): StyleNames {
-  const words = found.flatMap(([, text]) => `${text}`.split(" "));
-  return new Set(words.filter((word) => shortcuts[word]));
+function wordsOf(found: RegExpExecArray[]): StyleNames {
+  return new Set(found.flatMap(([, text]) => `${text}`.split(" ")));
 }
 
-function minify(css: string): string {
-  return transform({ filename: "page.css", code: Buffer.from(css), minify: true }).code.toString();
+/** Those rules of a flat style sheet whose selectors name wanted classes; keyframes count as one. */
+function pick(css: string, isWanted: (classes: string[]) => boolean): string {
+  return lightning(css, {
+    minify: true,
+    visitor: {
+      Rule: { keyframes: ({ value }) => (isWanted([value.name.value]) ? undefined : []) },
+      Selector(selector) {
+        const classes = selector.flatMap((part) => (part.type === "class" ? part.name : []));
+        return isWanted(classes) ? undefined : [];
+      },
+    },
+  });
+}
+
+function lightning(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
+  return transform({ filename: "page.css", code: Buffer.from(css), ...options }).code.toString();
 }
