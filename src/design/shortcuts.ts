@@ -121,7 +121,7 @@ const products: Shortcuts = {
   bullets: "flex flex-col gap-2",
   bullet: "flex gap-2 leading-[1.5] [&>svg]:(size-5 mt-1 text-accent)",
   "product-facts":
-    "flex flex-col gap-1 border-t border-line pt-4 tabular-nums [&>p]:[text-align-last:justify] [&>p>:last-child]:(inline-block font-600)",
+    "flex flex-col gap-1 border-t border-line pt-4 [font-variant-numeric:tabular-nums] [&>p]:[text-align-last:justify] [&>p>:last-child]:(inline-block font-600)",
   "progress-ticks": "relative self-start",
   progress:
     "block w-full h-2.5 appearance-none rounded-full border border-edge bg-paper text-accent overflow-hidden",
