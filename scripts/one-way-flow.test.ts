@@ -37,7 +37,7 @@ const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
   ["tests", /^scripts\/(test|engines|one-way-flow)/, "programs", "export"],
   ["support", /^e2e\/(support|engines\/driving)\//, "tests", "host", "shown workshop", "testing"],
   ["bench", /^scripts\/bench/, "support", "publish"],
-  ["browser tests", /^e2e\//, "support"],
+  ["browser tests", /^e2e\//, "support", "publish"],
 ];
 
 const root = join(import.meta.dirname, "..");
