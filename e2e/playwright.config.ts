@@ -8,7 +8,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: "100%",
+  // A busy machine may be slow, and so may a test that goes through all pages.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: "line",
   snapshotPathTemplate: "{testDir}/heard/{arg}{ext}",
   use: { launchOptions },

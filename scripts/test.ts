@@ -32,7 +32,7 @@ function plans(report: string, forPlaywright: readonly string[]): Record<string,
     return [[`build for ${base}`, bin("vite", "build", "--outDir", folder), env], tests];
   });
   // No combination is left out, a build is killed fifty times, and the walks take ten minutes.
-  const whole = browserTests({ MATRIX: "whole", KILLS: "50", WALK_MINUTES: "10" });
+  const whole = browserTests({ TESTS: "whole", KILLS: "50", WALK_MINUTES: "10" });
   return {
     usual: [...code, build, browserTests()],
     e2e: [build, browserTests()],

@@ -14,36 +14,26 @@ test.beforeEach(async ({ page, expectedErrors }) => {
   await expect(heading(page)).toHaveText(specified);
 });
 
-test("a page that fails says so in a heading that takes the focus", async ({ page }) => {
+test("a page that fails says so in a heading that takes the focus, and keeps all around it", async ({
+  page,
+}) => {
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole("main")).toContainText(words.text);
-});
-
-test("a page that fails has a title of its own", async ({ page }) => {
   const title = fill(site.titleTemplate, { page: words.title, company: site.company.name });
   await expect(page).toHaveTitle(title);
-});
 
-test("a page that fails keeps header, logo and footer", async ({ page }) => {
   const banner = page.getByRole("banner");
   await expect(banner.getByRole("link", { name: site.company.name })).toBeVisible();
   await expect(banner.getByRole("navigation")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-});
 
-test("a page that fails keeps its looks", async ({ page }) => {
   const family = (selector: string) =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily);
   const failed = await family("h1");
   await page.unrouteAll();
-  await page.reload();
-  expect(failed).toBe(await family("h1"));
-});
-
-test("a page that failed can be loaded again", async ({ page }) => {
-  await page.unrouteAll();
   await page.getByRole("button", { name: words.reload, exact: true }).click();
   await expect(heading(page)).toHaveText(pageContent("about").heading);
+  expect(failed).toBe(await family("h1"));
 });
 
 test("a page that failed leaves a way to the first page", async ({ page }) => {

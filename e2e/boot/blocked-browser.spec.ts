@@ -17,7 +17,6 @@ import {
   expectNotice,
   fillIn,
   message,
-  openForm,
   submitByKeyboard,
 } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
@@ -92,8 +91,20 @@ for (const [trouble, { cause, copies, observes }] of Object.entries(troubles)) {
       expect(consoleLines.filter((line) => !line.startsWith("info: Launched"))).toEqual([]);
     });
 
-    test("a theme can be chosen", async ({ page }) => {
-      await page.goto("/");
+    test("bubble, themes, messages and the menu work", async ({ page }) => {
+      if (observes) await openBubble(page);
+      else {
+        await page.goto("/contact");
+        await expect(typedCopy(page)).toHaveText(bubble.lines[0] ?? "");
+        await playButton(page).press("Enter");
+        await expect(pauseButton(page)).toBeFocused();
+      }
+      await expect(typedCopy(page)).not.toHaveText(bubble.lines[0] ?? "");
+      await pauseButton(page).press("Enter");
+      await expect(cursor(page)).toHaveCount(0);
+      await playButton(page).press("Enter");
+      await expect(cursor(page)).toHaveCount(1);
+
       for (const theme of ["dark", "light"] as const) {
         await openThemeMenu(page);
         await themeItem(page, theme).press("Enter");
@@ -102,20 +113,8 @@ for (const [trouble, { cause, copies, observes }] of Object.entries(troubles)) {
       }
       await openThemeMenu(page);
       await expect(themeItem(page, "light")).toBeChecked();
-    });
+      await page.keyboard.press("Escape");
 
-    test("the menu opens, and leads on", async ({ page }) => {
-      await page.setViewportSize(narrow);
-      await page.goto("/privacy");
-      await hydrate(page);
-      await menuButton(page).click();
-      await expect(mainNavigation(page)).toBeVisible();
-      await navigationLink(page, "about").click();
-      await expect(page).toHaveURL(/\/about$/);
-    });
-
-    test("a message can be written and sent", async ({ page }) => {
-      await openForm(page);
       await fillIn(page, { email: "asha" });
       await expectErrors(page, { email: words.errors.emailInvalid });
       await fillIn(page);
@@ -130,21 +129,14 @@ for (const [trouble, { cause, copies, observes }] of Object.entries(troubles)) {
         await page.getByRole("button", { name: outcome.copy, exact: true }).press("Enter");
         await expect(page.getByRole("textbox", { name: outcome.copyByHand })).toBeFocused();
       }
-    });
 
-    test("the bubble types, pauses and plays", async ({ page }) => {
-      if (observes) await openBubble(page);
-      else {
-        await page.goto("/contact");
-        await expect(typedCopy(page)).toHaveText(bubble.lines[0] ?? "");
-        await playButton(page).press("Enter");
-        await expect(pauseButton(page)).toBeFocused();
-      }
-      await expect(typedCopy(page)).not.toHaveText(bubble.lines[0] ?? "");
-      await pauseButton(page).press("Enter");
-      await expect(cursor(page)).toHaveCount(0);
-      await playButton(page).press("Enter");
-      await expect(cursor(page)).toHaveCount(1);
+      await page.setViewportSize(narrow);
+      await page.goto("/privacy");
+      await hydrate(page);
+      await menuButton(page).click();
+      await expect(mainNavigation(page)).toBeVisible();
+      await navigationLink(page, "about").click();
+      await expect(page).toHaveURL(/\/about$/);
     });
   });
 

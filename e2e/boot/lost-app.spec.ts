@@ -16,43 +16,42 @@ for (const [trouble, status] of [
   ["the host answers with an error", 503],
   ["the host has other chunks by now", 404],
 ] as const)
-  test.describe(`where ${trouble}`, () => {
-    test.beforeEach(async ({ expectedErrors }) => {
-      expectedErrors.push(/Failed to load resource/);
-    });
+  test(`where ${trouble}, the page stays whole, and a second press works once it is mended`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const mend = await loseChunks(page, { status });
+    await page.goto("/contact");
+    const lost = page.waitForEvent("console", (line) => line.type() === "error");
+    await themeButton(page).click();
+    await lost;
+    await expect(themeMenu(page)).toBeHidden();
 
-    test("the page stays whole", async ({ page }) => {
-      await loseChunks(page, { status });
-      await page.goto("/contact");
-      const lost = page.waitForEvent("console", (line) => line.type() === "error");
-      await themeButton(page).click();
-      await lost;
+    await page.getByRole("textbox", { name: words.name, exact: true }).fill("Ada");
+    await page.getByRole("textbox", { name: words.email, exact: true }).fill("ada@example.org");
+    await page.getByRole("textbox", { name: words.message, exact: true }).fill("Hello");
+    const mail = page.waitForRequest(/^mailto:/);
+    await page.getByRole("button", { name: words.submit, exact: true }).click();
+    expect((await mail).url()).toContain(site.contact.email);
 
-      await page.getByRole("textbox", { name: words.name, exact: true }).fill("Ada");
-      await page.getByRole("textbox", { name: words.email, exact: true }).fill("ada@example.org");
-      await page.getByRole("textbox", { name: words.message, exact: true }).fill("Hello");
-      const mail = page.waitForRequest(/^mailto:/);
-      await page.getByRole("button", { name: words.submit, exact: true }).click();
-      expect((await mail).url()).toContain(site.contact.email);
-
-      await navigationLink(page, "about").click();
-      await expect(page).toHaveURL(/\/about$/);
-    });
-
-    test("a second press works once it is mended", async ({ page }) => {
-      const mend = await loseChunks(page, { status });
-      await page.goto("/");
-      const lost = page.waitForEvent("console", (line) => line.type() === "error");
-      await themeButton(page).click();
-      await lost;
-      await expect(themeMenu(page)).toBeHidden();
-      mend();
-      await themeButton(page).click();
-      await expect(themeMenu(page)).toBeVisible();
-      await themeItem(page, "dark").click();
-      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    });
+    mend();
+    await themeButton(page).click();
+    await expect(themeMenu(page)).toBeVisible();
+    await themeItem(page, "dark").click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
+
+test("links lead on where the app is lost", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await loseChunks(page);
+  await page.goto("/contact");
+  const lost = page.waitForEvent("console", (line) => line.type() === "error");
+  await themeButton(page).click();
+  await lost;
+  await navigationLink(page, "about").click();
+  await expect(page).toHaveURL(/\/about$/);
+});
 
 test("the menu alone can be lost, and comes at the next press", async ({
   page,

@@ -2,27 +2,8 @@ import { holdChunks, recordChunks } from "../support/assets.ts";
 import { pageContent, site } from "../support/content.ts";
 import { hydrate, isHydrated, themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
-import { visits } from "../support/visits.ts";
 
 const { form: words } = pageContent("contact");
-
-for (const { route, path } of visits)
-  test(`${route.key} asks for no script before the theme button is pointed at`, async ({
-    page,
-  }) => {
-    const chunks = recordChunks(page);
-    // On the contact page the bubble moves by itself, unless motion is unwelcome.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    // An icon link has a tooltip, which is a control; all others are mere links.
-    for (const link of await page.locator("a:not([data-need])").all())
-      if (await link.isVisible()) await link.focus();
-    await page.getByRole("contentinfo").getByRole("link").first().hover();
-    // A map that came into view is shown without React.
-    expect(chunks.filter((path) => !path.includes("show-map"))).toEqual([]);
-    await hydrate(page);
-    expect(chunks.length).toBeGreaterThan(0);
-  });
 
 test("focus on the theme button asks for the app", async ({ page }) => {
   await page.goto("/");

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { Page } from "playwright/test";
 import { site } from "../support/content.ts";
 import { hydrate, navigationLink, openThemeMenu } from "../support/controls.ts";
 import { expect, test as rootTest } from "../support/test.ts";
@@ -34,35 +35,22 @@ const test = rootTest.extend<object, { below: string }>({
 // One worker, because the folder is one.
 test.describe.configure({ mode: "default" });
 
-for (const { route, path, status } of visits)
-  test(`${route.key} works below a path`, async ({ page, consoleLines }) => {
+test("every page works below a path", async ({ page, consoleLines }) => {
+  for (const { route, path, status } of visits) {
     const response = await page.goto(`.${path}`);
-    expect(response?.status()).toBe(status);
+    expect(response?.status(), path).toBe(status);
 
-    const { links, chunks, canonical } = await addresses();
+    const { links, chunks, canonical } = await addresses(page);
     expect(links.length).toBeGreaterThan(0);
     for (const address of [...links, ...chunks]) expect(address).toMatch(/^\/repo\/(?!repo\/)/);
     const home = site.origin + base;
     expect(canonical).toBe(route.pattern ? undefined : home + route.path.slice(1));
 
     await openThemeMenu(page);
-    expect(consoleLines).toEqual([]);
-    expect((await addresses()).links).toEqual(links);
-
-    function addresses() {
-      return page.evaluate(() => ({
-        links: [...document.querySelectorAll("a[href^='/']")].map(
-          (link) => link.getAttribute("href") ?? "",
-        ),
-        chunks: [...document.scripts].flatMap(({ dataset }) =>
-          Object.values(dataset).flatMap((value = "") =>
-            value.split(" ").filter((address) => address.endsWith(".js")),
-          ),
-        ),
-        canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? undefined,
-      }));
-    }
-  });
+    expect((await addresses(page)).links, path).toEqual(links);
+  }
+  expect(consoleLines).toEqual([]);
+});
 
 test("paths that content names lead below the path", async ({ page }) => {
   await page.goto("./products");
@@ -78,3 +66,18 @@ test("links lead from page to page below a path", async ({ page }) => {
   await expect(page).toHaveURL(/\/repo\/about$/);
   await expect(navigationLink(page, "about")).toHaveAttribute("aria-current", "page");
 });
+
+/** Addresses on a page: of its links into the site, of what it loads, and its own. */
+function addresses(page: Page) {
+  return page.evaluate(() => ({
+    links: [...document.querySelectorAll("a[href^='/']")].map(
+      (link) => link.getAttribute("href") ?? "",
+    ),
+    chunks: [...document.scripts].flatMap(({ dataset }) =>
+      Object.values(dataset).flatMap((value = "") =>
+        value.split(" ").filter((address) => address.endsWith(".js")),
+      ),
+    ),
+    canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? undefined,
+  }));
+}

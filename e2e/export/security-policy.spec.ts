@@ -1,4 +1,3 @@
-import { openThemeMenu, themeItem } from "../support/controls.ts";
 import { onNginx } from "../support/host.ts";
 import {
   effectsOfMarkup,
@@ -7,50 +6,9 @@ import {
   scriptDirectives,
   tryFromScript,
 } from "../support/injection.ts";
-import { serviceStates, states, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";
-import { test as serviceTest } from "../support/test-with-service.ts";
-import { test as waitlistTest } from "../support/test-with-waitlist.ts";
 import { under } from "../support/under.ts";
 import { recordViolations } from "../support/violations.ts";
-import { visits } from "../support/visits.ts";
-
-for (const { route, path } of visits)
-  test(`${route.key} keeps to its policy in every theme`, async ({ page }) => {
-    const violations = await recordViolations(page);
-    await page.goto(path);
-    for (const theme of ["dark", "light", "system"] as const) {
-      await openThemeMenu(page);
-      await themeItem(page, theme).press("Enter");
-    }
-    expect(await violations()).toEqual([]);
-  });
-
-for (const { name, errors = [], reach } of states)
-  test(`nothing offends the policy in ${name}`, async ({ page, expectedErrors }) => {
-    expectedErrors.push(...errors);
-    const violations = await recordViolations(page);
-    await reach(page);
-    expect(await violations()).toEqual([]);
-  });
-
-for (const { name, errors = [], reach } of serviceStates)
-  serviceTest(
-    `nothing offends the policy in ${name}`,
-    async ({ page, service, expectedErrors }) => {
-      expectedErrors.push(...errors);
-      const violations = await recordViolations(page);
-      await reach(page, service);
-      expect(await violations()).toEqual([]);
-    },
-  );
-
-for (const { name, reach } of waitlistStates)
-  waitlistTest(`nothing offends the policy in ${name}`, async ({ page }) => {
-    const violations = await recordViolations(page);
-    await reach(page);
-    expect(await violations()).toEqual([]);
-  });
 
 for (const source of ["page", "host"] as const)
   test.describe(() => {
@@ -58,28 +16,19 @@ for (const source of ["page", "host"] as const)
     // Chromium says each refusal on the console too, and so does what a refused image leaves.
     test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/./));
 
-    test(`the policy of the ${source} refuses what was injected into the markup`, async ({
+    test(`the policy of the ${source} refuses what was injected, and what a script should not do`, async ({
       page,
       foreignRequests,
     }) => {
       const violations = await recordViolations(page);
       await openInjected(page, "/about", source);
       expect(await effectsOfMarkup(page)).toEqual([]);
-      expect(foreignRequests).toEqual([]);
       expect((await violations()).map(directiveOf).sort()).toEqual(markupDirectives);
-    });
-
-    test(`the policy of the ${source} refuses what a script should not do`, async ({
-      page,
-      foreignRequests,
-    }) => {
-      const violations = await recordViolations(page);
-      await openInjected(page, "/about", source);
       expect(await tryFromScript(page)).toEqual([]);
-      expect(foreignRequests).toEqual([]);
       expect((await violations()).map(directiveOf)).toEqual(
         expect.arrayContaining(scriptDirectives),
       );
+      expect(foreignRequests).toEqual([]);
     });
   });
 

@@ -13,20 +13,6 @@ import { expect, test } from "../support/test.ts";
 
 const { outcome: words } = pageContent("contact");
 
-test("the message can be copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openForm(page);
-  await fillIn(page);
-  await submitByKeyboard(page);
-  await expectNotice(page, "handedOver");
-  const part = notice(page, "handedOver");
-  const button = part.getByRole("button", { name: words.copy, exact: true });
-  await button.press("Enter");
-  await expect(part.getByRole("status")).toHaveText(words.copied);
-  await expect(button).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(asText(message));
-});
-
 for (const how of ["refused", "missing"] as const)
   test(`where copying is ${how}, the message stands there selected`, async ({ page }) => {
     await blockClipboard(page, how);

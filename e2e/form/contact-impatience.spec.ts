@@ -26,7 +26,7 @@ import { expect, test } from "../support/test.ts";
 const { form: words, outcome } = pageContent("contact");
 const undoButton = (page: Page) => page.getByRole("button", { name: outcome.undo, exact: true });
 
-for (const pause of [0, 60, 400])
+for (const pause of [0, 400])
   test(`a second press after ${pause} ms sends nothing and finds no fault`, async ({ page }) => {
     const mails = await recordMailLinks(page);
     await openForm(page);
@@ -53,6 +53,9 @@ test("the second click of a double click finds nothing to press in the notice", 
   page,
 }) => {
   const mails = await recordMailLinks(page);
+  // To the page, however slow the machine is, no time passes.
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
   await openForm(page);
   await fillIn(page);
   await expect(submitButton(page)).toBeEnabled();
@@ -64,7 +67,7 @@ test("the second click of a double click finds nothing to press in the notice", 
   await undoButton(page).click();
   await expectForm(page, emptyMessage);
   expect(mails).toHaveLength(1);
-  await page.waitForTimeout(impatience);
+  await page.clock.setFixedTime(now + impatience);
   await links.last().click();
   await expect.poll(() => mails.length).toBe(2);
   await undoButton(page).click();
@@ -114,7 +117,7 @@ test("undo writes over nothing that came without a word of the browser", async (
   await expect(notice(page, "handedOver"), "The other name stays in the notice.").toBeVisible();
 });
 
-test("a mended field leaves the summary, and an empty summary goes", async ({ page }) => {
+test("a summary says what is wrong now, and goes with the last error", async ({ page }) => {
   await openForm(page);
   const title = await page.title();
   await submitByKeyboard(page);
@@ -122,6 +125,12 @@ test("a mended field leaves the summary, and an empty summary goes", async ({ pa
   const left = [...fieldNames];
   for (const name of fieldNames) {
     await expect(summary.getByRole("link")).toHaveCount(left.length);
+    await expect(page).toHaveTitle(words.errors.title.replace("{title}", title));
+    if (name === "email") {
+      await contactField(page, name).fill("asha");
+      const { emailInvalid } = words.errors;
+      await expect(summary.getByRole("link", { name: emailInvalid, exact: true })).toBeVisible();
+    }
     await contactField(page, name).fill(message[name]);
     await expect(contactField(page, name)).toBeFocused();
     left.shift();
@@ -130,15 +139,6 @@ test("a mended field leaves the summary, and an empty summary goes", async ({ pa
   await expect(page).toHaveTitle(title);
   await contactField(page, "message").fill("");
   await expect(summary, "Only a press brings it.").toHaveCount(0);
-});
-
-test("a summary says of an address what is now wrong with it", async ({ page }) => {
-  await openForm(page);
-  await submitByKeyboard(page);
-  await contactField(page, "email").fill("asha");
-  const { emailInvalid } = words.errors;
-  const summary = page.getByRole("group", { name: words.errors.heading, exact: true });
-  await expect(summary.getByRole("link", { name: emailInvalid, exact: true })).toBeVisible();
 });
 
 test("what went to the mail program can be put back after a reload", async ({ page }) => {

@@ -81,17 +81,6 @@ test("a press too early shows all errors in a summary that takes the focus", asy
   await expect(summary, "The focus goes to it at each press.").toBeFocused();
 });
 
-test("the title says that there is an error until there is none", async ({ page }) => {
-  await openForm(page);
-  const before = await page.title();
-  await submitByKeyboard(page);
-  await expect(page).toHaveTitle(errors.title.replace("{title}", before));
-  await fillIn(page, { name: message.name, email: message.email });
-  await expect(page).toHaveTitle(errors.title.replace("{title}", before));
-  await fillIn(page, { message: message.message });
-  await expect(page).toHaveTitle(before);
-});
-
 test("a press judges all fields anew", async ({ page }) => {
   const mails = await recordMailLinks(page);
   await openForm(page);

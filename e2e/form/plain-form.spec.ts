@@ -11,6 +11,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("the form hands the message to the visitor's mail program", async ({ page }) => {
+  const form = page.locator("form");
+  await expect(form).toHaveAttribute("method", "post");
+  await expect(form).toHaveAttribute("enctype", "text/plain");
   await fillIn(page, { name: "Ada", email: "ada@example.org", message: "Hello there" });
   const mail = page.waitForRequest(/^mailto:/);
   await submit(page);
@@ -19,14 +22,6 @@ test("the form hands the message to the visitor's mail program", async ({ page }
   expect(address.searchParams.get("subject")).toBe(words.mailSubject);
   const body = address.searchParams.get("body");
   for (const value of ["Ada", "ada@example.org", "Hello there"]) expect(body).toContain(value);
-});
-
-test("the form posts its fields as plain text", async ({ page }) => {
-  const form = page.locator("form");
-  await expect(form).toHaveAttribute("method", "post");
-  await expect(form).toHaveAttribute("enctype", "text/plain");
-  const subject = encodeURIComponent(words.mailSubject);
-  await expect(form).toHaveAttribute("action", `mailto:${site.contact.email}?subject=${subject}`);
 });
 
 test("what is said to be missing is said only while it is", async ({ page }) => {
@@ -46,20 +41,21 @@ test("the browser asks for each field that is empty", async ({ page }) => {
   await expect(field(page, words.name)).toBeFocused();
 });
 
-test("the browser refuses a name of blanks alone", async ({ page }) => {
+test("the browser refuses a name of blanks alone, and what is no e-mail address", async ({
+  page,
+}) => {
   await fillIn(page, { name: " \t ", email: "ada@example.org", message: "Hello" });
   await submit(page);
   expect(await faultOf(field(page, words.name))).toBe("patternMismatch");
   await expect(field(page, words.name)).toBeFocused();
-});
 
-for (const address of ["ada", "ada@example", "ada@@example.org", "@example.org"])
-  test(`the browser refuses the e-mail address ${address}`, async ({ page }) => {
-    await fillIn(page, { name: "Ada", email: address, message: "Hello" });
+  for (const email of ["ada", "ada@example", "ada@@example.org", "@example.org"]) {
+    await fillIn(page, { name: "Ada", email, message: "Hello" });
     await submit(page);
-    expect(await faultOf(field(page, words.email))).toMatch(/typeMismatch|patternMismatch/);
+    expect(await faultOf(field(page, words.email)), email).toMatch(/typeMismatch|patternMismatch/);
     await expect(field(page, words.email)).toBeFocused();
-  });
+  }
+});
 
 function field(page: Page, label: string): Locator {
   return page.getByRole("textbox", { name: label, exact: true });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { bringAxe, expectNoViolations } from "../support/axe.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { contactField } from "../support/contact.ts";
 import { themeButton } from "../support/controls.ts";
 import { measureIndicator } from "../support/focus-indicator.ts";
@@ -39,33 +39,30 @@ const faults: readonly { fault: string; rule: string; commit: (page: Page) => Pr
       fault: "a reference to an id that nothing has",
       rule: "aria-valid-attr-value",
       commit: (page) =>
-        contactField(page, "name").evaluate((field) => {
+        contactField(page, "email").evaluate((field) => {
           field.setAttribute("aria-labelledby", "nothing");
         }),
     },
   ];
 
-for (const { fault, rule, commit } of faults)
-  test(`axe names ${fault}`, async ({ page }) => {
-    // React does not run what stands still, and so finds no fault with the faults.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/contact");
-    await commit(page);
-    await expect(expectNoViolations(page)).rejects.toThrow(new RegExp(`${rule}(-enhanced)?: `));
-  });
+test("axe names every fault that is put into a sound page", async ({ page }) => {
+  // React does not run what stands still, and so finds no fault with the faults.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/contact");
+  await expectNoViolations(page);
+  for (const { commit } of faults) await commit(page);
+  const findings = await expectNoViolations(page).catch(String);
+  for (const { fault, rule } of faults) expect.soft(findings, fault).toContain(`${rule}: `);
+  await expect(expectNoViolations(page, "the page", "colours")).rejects.toThrow(/color-contrast: /);
+});
 
-for (const [way, prepare] of [
-  ["the axe that stands in each document", bringAxe],
-  ["an axe that is brought for one run", () => {}],
-] as const)
-  test(`${way} names a fault in a frame of another site`, async ({ page }) => {
-    await prepare(page);
-    await page.goto("/contact");
-    await page.locator("iframe").scrollIntoViewIfNeeded();
-    const button = page.frameLocator("iframe").getByRole("button");
-    await button.evaluate((button) => button.replaceChildren());
-    await expect(expectNoViolations(page)).rejects.toThrow(/button-name: .*iframe,button/s);
-  });
+test("axe names a fault in a frame of another site", async ({ page }) => {
+  await page.goto("/contact");
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  const button = page.frameLocator("iframe").getByRole("button");
+  await button.evaluate((button) => button.replaceChildren());
+  await expect(expectNoViolations(page)).rejects.toThrow(/button-name: .*iframe,button/s);
+});
 
 test("a ring that is gone, thin or pale is measured as too little", async ({ page, browser }) => {
   await page.goto("/");

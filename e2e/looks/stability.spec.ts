@@ -9,22 +9,18 @@ import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
 for (const { route, path } of visits)
-  for (const width of [320, 1280])
-    test.describe(() => {
+  test(`nothing on ${route.key} moves while it loads and comes alive`, async ({ page }) => {
+    await recordMoves(page);
+    for (const width of [320, 1280]) {
       // Tall enough for the whole page, because only what is in the window counts as moved.
-      test.use({ viewport: { width, height: 8000 } });
-
-      test(`nothing on ${route.key} moves while it loads and comes alive at ${width} px`, async ({
-        page,
-      }) => {
-        await recordMoves(page);
-        await page.goto(path);
-        await openThemeMenu(page);
-        await page.keyboard.press("Escape");
-        await expect(themeMenu(page)).toBeHidden();
-        expect(await movesOf(page)).toEqual([]);
-      });
-    });
+      await page.setViewportSize({ width, height: 8000 });
+      await page.goto(path);
+      await openThemeMenu(page);
+      await page.keyboard.press("Escape");
+      await expect(themeMenu(page)).toBeHidden();
+      expect(await movesOf(page), `at ${width} px`).toEqual([]);
+    }
+  });
 
 test("the footer stands in its place before all of it is there", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 4000 });

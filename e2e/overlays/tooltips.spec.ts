@@ -29,23 +29,43 @@ test.describe("once React runs", () => {
     await stopClock(page);
   });
 
-  test("a tooltip shows after the pointer has rested for 700 milliseconds", async ({ page }) => {
+  test("a tooltip shows once the pointer has rested for 700 milliseconds, until Escape", async ({
+    page,
+  }) => {
+    await mark(page, first).hover();
+    await page.clock.runFor(delay - 1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole("tooltip"), "It only passed.").toHaveCount(0);
+
     await mark(page, first).hover();
     await expectNothingFor(page, delay);
     await expect(tooltip(page, first)).toBeVisible();
     await expect(mark(page, first)).toHaveAccessibleName(first);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 
-  test("a tooltip shows after the keyboard's focus has rested for 700 milliseconds", async ({
+  test("a tooltip shows once the focus has rested for 700 milliseconds, and goes on with Tab", async ({
     page,
   }) => {
     await focusByKeyboard(page);
     await expectNothingFor(page, delay);
     await expect(tooltip(page, first)).toBeVisible();
     await expect(mark(page, first)).toHaveAccessibleName(first);
+    await page.keyboard.press("Tab");
+    await expect(mark(page, second)).toBeFocused();
+    await page.clock.runFor(1);
+    await expect(tooltip(page, second)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 
-  test("the next tooltip within 300 milliseconds needs no rest", async ({ page }) => {
+  test("the next tooltip needs no rest within 300 milliseconds, and then its own again", async ({
+    page,
+  }) => {
     await show(page, first);
     await mark(page, second).hover();
     await page.clock.runFor(1);
@@ -56,27 +76,11 @@ test.describe("once React runs", () => {
     await mark(page, first).hover();
     await page.clock.runFor(1);
     await expect(tooltip(page, first)).toBeVisible();
-  });
-
-  test("the next tooltip after 300 milliseconds needs its rest again", async ({ page }) => {
-    await show(page, first);
     await leave(page);
     await page.clock.runFor(skip + 50);
     await mark(page, second).hover();
     await expectNothingFor(page, delay);
     await expect(tooltip(page, second)).toBeVisible();
-  });
-
-  test("Tab goes from tooltip to tooltip without a rest", async ({ page }) => {
-    await focusByKeyboard(page);
-    await page.clock.runFor(delay);
-    await expect(tooltip(page, first)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(mark(page, second)).toBeFocused();
-    await page.clock.runFor(1);
-    await expect(tooltip(page, second)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 
   test("a tooltip stays while the pointer is on it", async ({ page }) => {
@@ -96,22 +100,6 @@ test.describe("once React runs", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("tooltip")).toHaveCount(0);
     await expect(mark(page, first)).toBeFocused();
-  });
-
-  test("Escape takes away a tooltip that the pointer called", async ({ page }) => {
-    await show(page, first);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
-    await page.clock.runFor(60_000);
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
-  });
-
-  test("a pointer that only passes calls no tooltip", async ({ page }) => {
-    await mark(page, first).hover();
-    await page.clock.runFor(delay - 1);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(60_000);
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 });
 

@@ -31,14 +31,32 @@ test("the card of an open product shows its badge and its preview", async ({ pag
   for (const { name } of products) await expect(notifyButton(page, name)).toBeDisabled();
 });
 
-for (const key of ["Enter", "Space"])
-  test(`${key} opens the dialog with the focus in its field`, async ({ page }) => {
-    await page.goto("/products");
-    await notifyButton(page).press(key);
-    await expect(waitlistDialog(page)).toBeVisible();
-    await expect(addressField(page)).toBeFocused();
-    await expect(addressField(page)).toHaveAttribute("placeholder", words.placeholder);
-  });
+test("keys open the dialog with the focus in its field, and Escape and its button lead back", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => dialogButton(page, "close").press("Enter"),
+  ]) {
+    for (const key of ["Enter", "Space"]) {
+      await notifyButton(page).press(key);
+      await expect(addressField(page)).toBeFocused();
+      await expect(addressField(page)).toHaveAttribute("placeholder", words.placeholder);
+      await close();
+      await expect(waitlistDialog(page)).toBeHidden();
+      await expect(notifyButton(page)).toBeFocused();
+    }
+    await notifyButton(page).press("Enter");
+    await joinWaitlist(page);
+    await close();
+    await expect(waitlistDialog(page)).toBeHidden();
+    await expect(notifyButton(page)).toBeFocused();
+    await notifyButton(page).press("Enter");
+    await dialogButton(page, "forget").press("Enter");
+    await close();
+  }
+});
 
 test("the page behind the dialog is out of reach", async ({ page }) => {
   await openWaitlist(page);
@@ -55,22 +73,6 @@ test("the page behind the dialog is out of reach", async ({ page }) => {
       expect(await within).toBe(true);
     }
 });
-
-for (const [what, close] of [
-  ["Escape", (page) => page.keyboard.press("Escape")],
-  ["its button", (page) => dialogButton(page, "close").press("Enter")],
-] as [string, (page: Parameters<typeof openWaitlist>[0]) => Promise<void>][])
-  test(`${what} closes the dialog and goes back to the button`, async ({ page }) => {
-    await openWaitlist(page);
-    await close(page);
-    await expect(waitlistDialog(page)).toBeHidden();
-    await expect(notifyButton(page)).toBeFocused();
-    await notifyButton(page).press("Enter");
-    await joinWaitlist(page);
-    await close(page);
-    await expect(waitlistDialog(page)).toBeHidden();
-    await expect(notifyButton(page)).toBeFocused();
-  });
 
 test("a mail message is the other way", async ({ page }) => {
   const mails = await recordMailLinks(page);

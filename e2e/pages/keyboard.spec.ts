@@ -1,66 +1,24 @@
 import type { Page } from "playwright/test";
-import { type Condition, isWhole, looks } from "../support/conditions.ts";
+import { type Condition, looks } from "../support/conditions.ts";
 import { site } from "../support/content.ts";
 import { type Stop, tabbablePositions, walk } from "../support/focus.ts";
 import { measureIndicator } from "../support/focus-indicator.ts";
 import { narrow, wide } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
+import { isWhole } from "../support/whole.ts";
 
 const skipLinkText = site.interface.skipToContent;
 
 for (const { route, path } of visits)
-  for (const viewport of [narrow, wide])
-    test.describe(() => {
-      test.use({ viewport });
+  test(`the keyboard goes through ${route.key} and back at 320 px, and past its navigation`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow);
+    await page.goto(path);
+    await loadMap(page);
+    await expectWay(page);
 
-      test(`the keyboard goes through ${route.key} and back at ${viewport.width} px`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        await loadMap(page);
-
-        const stops = await walk(page, "Tab");
-        expect(stops[0]?.name, "The first stop is the skip link.").toBe(`a ${skipLinkText}`);
-        expect(stops.map(({ position }) => position)).toEqual(await tabbablePositions(page));
-
-        const back = await walk(page, "Shift+Tab");
-        expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name).reverse());
-
-        for (const way of [stops, back])
-          for (const virtue of ["marked", "inView", "uncovered", "largeEnough"] as const)
-            expect(namesWithout(virtue, way), `Each stop is ${virtue}.`).toEqual([]);
-      });
-    });
-
-/** Grounds and inks that a ring must stand out from: each page in one of them, or in all. */
-const ringLooks = ["light", "dark", "forced colours"] as const;
-
-for (const [place, { route, path }] of visits.entries())
-  for (const look of isWhole ? ringLooks : [ringLooks[place % 3] as Condition["look"]])
-    test(`the focus can be seen at each stop of ${route.key} in ${look}`, async ({
-      page,
-      browser,
-    }) => {
-      await page.emulateMedia(looks[look]);
-      await page.goto(path);
-      await loadMap(page);
-      const examiner = await browser.newPage();
-      const weak: string[] = [];
-      let measured = 0;
-      await walk(page, "Tab", async ({ name, isFrame }) => {
-        if (isFrame) return;
-        const { area, needed } = await measureIndicator(page, examiner);
-        measured++;
-        if (area < needed) weak.push(`${name}: ${area} of ${needed} px`);
-      });
-      await examiner.close();
-      expect(measured).toBeGreaterThan(10);
-      expect(weak, "Each ring is 2 px all round, at 3:1.").toEqual([]);
-    });
-
-for (const { route, path } of visits)
-  test(`the skip link of ${route.key} leads to its main part`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press("Tab");
     const skipLink = page.getByRole("banner").getByRole("link", { name: skipLinkText });
@@ -73,6 +31,53 @@ for (const { route, path } of visits)
     await expect(next).toHaveCount(1);
   });
 
+/** Grounds and inks that a ring must stand out from: each page in one of them, or in all. */
+const ringLooks = ["light", "dark", "forced colours"] as const;
+
+for (const [place, { route, path }] of visits.entries())
+  for (const look of isWhole ? ringLooks : [ringLooks[place % 3] as Condition["look"]])
+    test(`the keyboard goes through ${route.key} and back at 1280 px, and its ring is seen in ${look}`, async ({
+      page,
+      browser,
+    }) => {
+      await page.setViewportSize(wide);
+      await page.emulateMedia(looks[look]);
+      await page.goto(path);
+      await loadMap(page);
+      const examiner = await browser.newPage();
+      const weak: string[] = [];
+      let measured = 0;
+      await expectWay(page, async ({ name, isFrame }) => {
+        if (isFrame) return;
+        const { area, needed } = await measureIndicator(page, examiner);
+        measured++;
+        if (area < needed) weak.push(`${name}: ${area} of ${needed} px`);
+      });
+      await examiner.close();
+      expect(measured).toBeGreaterThan(10);
+      expect(weak, "Each ring is 2 px all round, at 3:1.").toEqual([]);
+    });
+
+/**
+ * Goes through all that the keyboard should reach, and back, and expects each stop to be seen.
+ *
+ * @param look Is called at each stop on the way through.
+ */
+async function expectWay(page: Page, look?: (stop: Stop) => Promise<void>): Promise<void> {
+  const stops = await walk(page, "Tab", look);
+  expect(stops[0]?.name, "The first stop is the skip link.").toBe(`a ${skipLinkText}`);
+  expect(stops.map(({ position }) => position)).toEqual(await tabbablePositions(page));
+
+  const back = await walk(page, "Shift+Tab");
+  expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name).reverse());
+
+  for (const virtue of ["marked", "inView", "uncovered", "largeEnough"] as const)
+    expect(
+      [...stops, ...back].filter((stop) => !stop[virtue]).map(({ name }) => name),
+      `Each stop is ${virtue}.`,
+    ).toEqual([]);
+}
+
 /** Has a page's map load beforehand, because a frame that loads takes the focus away. */
 async function loadMap(page: Page): Promise<void> {
   const map = page.locator("iframe");
@@ -80,8 +85,4 @@ async function loadMap(page: Page): Promise<void> {
   await map.scrollIntoViewIfNeeded();
   await expect(map).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
-}
-
-function namesWithout(virtue: "marked" | "inView" | "uncovered" | "largeEnough", stops: Stop[]) {
-  return stops.filter((stop) => !stop[virtue]).map(({ name }) => name);
 }

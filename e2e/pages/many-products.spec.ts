@@ -23,10 +23,9 @@ const test = firstTest.extend<object, { manyOrigin: string }>({
   baseURL: ({ manyOrigin }, use) => use(manyOrigin),
 });
 
-// One worker, because the folder is one.
-test.describe.configure({ mode: "default" });
-
-test("cards that are laid out late can be heard before they are seen", async ({ page }) => {
+test("cards that are laid out late can be heard before they are seen, and reached, and are as tall as others", async ({
+  page,
+}) => {
   await page.goto("/products");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(count);
@@ -35,26 +34,17 @@ test("cards that are laid out late can be heard before they are seen", async ({ 
   expect(await last.evaluate((card) => card.getBoundingClientRect().height)).toBeGreaterThan(0);
   await expect(last.getByRole("progressbar")).toHaveAccessibleName(/./);
   await expect(last.getByRole("button")).toHaveAccessibleDescription(/./);
-});
 
-test("the keyboard reaches every card, and each stop is seen", async ({ page }) => {
-  await page.goto("/products");
   const stops = await walk(page, "Tab");
   expect(stops.map(({ position }) => position)).toEqual(await tabbablePositions(page));
   expect(stops.filter(({ inView, uncovered }) => !inView || !uncovered)).toEqual([]);
-});
 
-test("the last cards are about as tall as the first, and axe finds no fault in them", async ({
-  page,
-}) => {
-  await page.goto("/products");
-  const cards = page.getByRole("article");
   const heights: number[] = [];
   for (const card of [cards.first(), cards.last()]) {
     await card.scrollIntoViewIfNeeded();
     heights.push((await card.boundingBox())?.height ?? 0);
   }
-  const [first, last] = heights as [number, number];
-  expect(Math.abs(first - last)).toBeLessThan(10);
+  const [firstHeight, lastHeight] = heights as [number, number];
+  expect(Math.abs(firstHeight - lastHeight)).toBeLessThan(10);
   await expectNoViolations(page);
 });

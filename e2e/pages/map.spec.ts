@@ -1,7 +1,8 @@
 import type { Page, Route } from "playwright/test";
+import { looks } from "../support/conditions.ts";
 import { pageContent, site } from "../support/content.ts";
 import { isHydrated, themeButton } from "../support/controls.ts";
-import { narrow, setMode, wide } from "../support/modes.ts";
+import { narrow, wide } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 
 const { map: words } = pageContent("contact");
@@ -11,11 +12,12 @@ for (const viewport of [narrow, wide])
   test.describe(() => {
     test.use({ viewport });
 
-    test(`no map is asked for until it is reached at ${viewport.width} px`, async ({
+    test(`no map is asked for until it is reached at ${viewport.width} px, and it is boxed in`, async ({
       page,
       foreignRequests,
     }) => {
       await page.goto("/contact", { waitUntil: "networkidle" });
+      await expect(mapPart(page).getByText(words.privacy)).toBeVisible();
       const map = page.getByTitle(words.title, { exact: true });
       await expect(map).not.toHaveAttribute("src");
       expect(foreignRequests).toEqual([]);
@@ -27,6 +29,9 @@ for (const viewport of [narrow, wide])
       const { origin, searchParams } = new URL(foreignRequests[0] ?? "");
       expect(origin).toBe("https://www.openstreetmap.org");
       expect(searchParams.get("marker")).toBe(`${latitude},${longitude}`);
+      const allowed = (await map.getAttribute("sandbox"))?.split(" ").sort();
+      expect(allowed).toEqual(["allow-popups", "allow-same-origin", "allow-scripts"]);
+      await expect(map).toHaveAttribute("referrerpolicy", "no-referrer");
     });
   });
 
@@ -78,16 +83,6 @@ declare global {
     timesAsked: number;
   }
 }
-
-test("the map is boxed in, and tells its site nothing of this one", async ({ page }) => {
-  await page.goto("/contact");
-  const map = page.getByTitle(words.title, { exact: true });
-  await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute("src");
-  const allowed = (await map.getAttribute("sandbox"))?.split(" ").sort();
-  expect(allowed).toEqual(["allow-popups", "allow-same-origin", "allow-scripts"]);
-  await expect(map).toHaveAttribute("referrerpolicy", "no-referrer");
-});
 
 test("a link that shows once it has the focus leads past the map", async ({ page }) => {
   await page.goto("/contact");
@@ -142,20 +137,22 @@ for (const [name, answer] of Object.entries(failures))
       await expect(mapPart(page).getByText(line)).toBeVisible();
   });
 
-for (const look of ["light", "dark", "forced colours"] as const)
-  test(`the drawn ground can be seen in ${look}`, async ({ page }) => {
-    await page.route(mapAddress, () => {});
-    await setMode(page, look);
-    await page.goto("/contact");
+test("the drawn ground can be seen in every look", async ({ page }) => {
+  await page.route(mapAddress, () => {});
+  await page.goto("/contact");
+  const drawing = mapPart(page).locator("svg").first();
+  const show = (opacity: string) =>
+    drawing.evaluate((drawing, opacity) => {
+      drawing.style.opacity = opacity;
+    }, opacity);
+  for (const [name, look] of Object.entries(looks)) {
+    await page.emulateMedia(look);
+    await show("1");
     const drawn = await ground(page);
-    await mapPart(page)
-      .locator("svg")
-      .first()
-      .evaluate((drawing) => {
-        drawing.style.opacity = "0";
-      });
-    expect((await ground(page)).equals(drawn)).toBe(false);
-  });
+    await show("0");
+    expect((await ground(page)).equals(drawn), name).toBe(false);
+  }
+});
 
 test("a device that comes online again gets its map", async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource: net::ERR_/);
@@ -198,11 +195,6 @@ test("a link to the map's own site says that it opens a new tab", async ({ page 
   const { searchParams } = new URL((await popup).url());
   expect(searchParams.get("mlat")).toBe(`${latitude}`);
   expect(searchParams.get("mlon")).toBe(`${longitude}`);
-});
-
-test("what the map tells its site stands beside it", async ({ page }) => {
-  await page.goto("/contact");
-  await expect(mapPart(page).getByText(words.privacy)).toBeVisible();
 });
 
 test.describe("without scripts", () => {

@@ -74,6 +74,7 @@ const pages: readonly Specified[] = [
     ],
     texts: { "Last updated: September 3, 2025": 1 },
   },
+  { path: "/accessibility" },
   {
     path: unknownPath,
     headings: ["Oops! Page not found"],
@@ -84,7 +85,9 @@ const pages: readonly Specified[] = [
 test.skip(!site.sample, "The owner has put other words in place of the specification's.");
 
 for (const { path, headings = [], links = [], texts = {} } of pages)
-  test(`${path} says what the specification quotes`, async ({ page }) => {
+  test(`${path} says what the specification quotes, and top bar and footer hold what it lists`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const shown = await page.getByRole("heading").allTextContents();
     expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
@@ -94,6 +97,21 @@ for (const { path, headings = [], links = [], texts = {} } of pages)
       await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(
         times,
       );
+
+    const topBar = page.getByRole("banner");
+    for (const name of ["Home", "About", "Products", "Contact", "Get Started"])
+      await expect(topBar.getByRole("link", { name, exact: true })).toBeVisible();
+    await expect(topBar).toContainText(site.company.tagline);
+
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText(site.company.description);
+    for (const name of ["Home", "About", "Products", "Contact"])
+      await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+    const { moreLinks } = site.footer;
+    const second = footer.getByRole("navigation", { name: moreLinks.heading, exact: true });
+    await expect(second.getByRole("link")).toHaveText(["Privacy", "Accessibility"]);
+    await expect(footer.locator("a[href^='mailto:']")).toHaveCount(1);
+    await expect(footer).toContainText(`${new Date().getFullYear()}`);
   });
 
 /** Every visible link with this text leads there, and there is one. */

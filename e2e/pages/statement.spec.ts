@@ -10,16 +10,16 @@ const { conformance, feedback, tests } = statement;
 
 test.beforeEach(({ page }) => page.goto("/accessibility"));
 
-test("the statement makes one claim, the one that is said to be true", async ({ page }) => {
+test("the statement makes its one claim, tells of every test, and where to report a barrier", async ({
+  page,
+}) => {
   const { status, claims, standard } = conformance;
   const part = page.getByRole("region", { name: conformance.heading, exact: true });
   for (const [name, claim] of Object.entries(claims))
     await expect(part.getByText(fill(claim, { standard }), { exact: true })).toHaveCount(
       name === status ? 1 : 0,
     );
-});
 
-test("the statement tells of every test, also of those that nobody has run", async ({ page }) => {
   const entries = page
     .getByRole("region", { name: tests.heading, exact: true })
     .getByRole("listitem");
@@ -37,15 +37,13 @@ test("the statement tells of every test, also of those that nobody has run", asy
       .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
     expect(days).toEqual(record.outcome === "pending" ? [] : [record.date]);
   }
-});
 
-test("the statement says where to report a barrier", async ({ page }) => {
-  const part = page.getByRole("region", { name: feedback.heading, exact: true });
-  await expect(part.getByRole("link", { name: site.contact.email })).toHaveAttribute(
+  const report = page.getByRole("region", { name: feedback.heading, exact: true });
+  await expect(report.getByRole("link", { name: site.contact.email })).toHaveAttribute(
     "href",
     `mailto:${site.contact.email}`,
   );
-  await expect(part.getByRole("link", { name: feedback.form.text, exact: true })).toHaveAttribute(
+  await expect(report.getByRole("link", { name: feedback.form.text, exact: true })).toHaveAttribute(
     "href",
     under(routeOf(feedback.form.page).path),
   );

@@ -40,6 +40,9 @@ const sizeNames = Object.keys(sizes) as Condition["size"][];
 const motionNames = Object.keys(motions) as Condition["motion"][];
 const spacingNames = Object.keys(spacings) as Condition["spacing"][];
 
+/** Sizes between which the others lie. */
+export const outerSizes: readonly Condition["size"][] = ["320 px", "1280 px"];
+
 /** Every combination, those of one size in a row. */
 export const allConditions: readonly Condition[] = sizeNames.flatMap((size) =>
   lookNames.flatMap((look) =>
@@ -54,16 +57,16 @@ export const allConditions: readonly Condition[] = sizeNames.flatMap((size) =>
  * spacing, and things in a row meet every pair of two values (pairwise testing).
  *
  * @param place Its place in the row.
- * @param ownSizes How many sizes it meets: all four, or two where each takes long to reach.
+ * @param ownSizes Sizes that it meets: all four, or the outer ones where each takes long to reach.
  */
-export function pairwiseConditions(place: number, ownSizes: 4 | 2 = 4): readonly Condition[] {
+export function pairwiseConditions(place: number, ownSizes: "all" | "outer" = "all"): Condition[] {
   const at = <Value>(values: readonly Value[], index: number) =>
     values[index % values.length] as Value;
   return lookNames.map((look, row) => ({
     look,
-    size: at(sizeNames, (ownSizes === 4 ? row : row & 2) + place),
+    size: ownSizes === "all" ? at(sizeNames, row + place) : at(outerSizes, (row >> 1) + place),
     motion: at(motionNames, row + (place >> 2)),
-    spacing: at(spacingNames, (row >> 1) + (place >> 3)),
+    spacing: at(spacingNames, (row >> 1) + (place >> 2)),
   }));
 }
 
@@ -71,9 +74,6 @@ export function pairwiseConditions(place: number, ownSizes: 4 | 2 = 4): readonly
 export function rotatingCondition(place: number): Condition {
   return pairwiseConditions(place >> 2)[place % 4] as Condition;
 }
-
-/** Whether things are tested in all conditions, which takes about an hour, and not in some. */
-export const isWhole = process.env["MATRIX"] === "whole";
 
 /** A condition in words. */
 export function inWords({ look, size, motion, spacing }: Condition): string {

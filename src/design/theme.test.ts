@@ -1,19 +1,10 @@
 import { readFileSync } from "node:fs";
-import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { siteSchema } from "../content/schema/site.ts";
-import { contrastPairs } from "./contrast-pairs.ts";
 import { themeCss, toHex, variableOf } from "./theme.ts";
 
 const { theme } = siteSchema.parse(parse(readFileSync("content/site.yaml", "utf8")));
-
-describe.each(["light", "dark"] as const)("%s theme", (name) => {
-  it.each(contrastPairs)("shows %s on %s with a contrast of at least %d", (ink, ground, least) => {
-    const palette = theme[name];
-    expect(wcagContrast(toHex(palette[ink]), toHex(palette[ground]))).toBeGreaterThanOrEqual(least);
-  });
-});
 
 describe("theme", () => {
   it("names custom properties in kebab-case", () => {

@@ -1,41 +1,5 @@
 import { hydrate } from "../support/controls.ts";
-import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
-import { under } from "../support/under.ts";
-import { visits } from "../support/visits.ts";
-
-/** Where OpenStreetMap's embed comes from. */
-const mapOrigin = "https://www.openstreetmap.org";
-
-test.describe(() => {
-  test.use({ viewport: narrow });
-
-  for (const { route, path, status } of visits) {
-    test(`${route.key} is one request, answered with ${status}`, async ({ page }) => {
-      const requests: string[] = [];
-      page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-      const response = await page.goto(path);
-      expect(requests).toEqual([under(path)]);
-      expect(response?.status()).toBe(status);
-    });
-
-    test(`${route.key} asks no other site for anything but a map that comes near`, async ({
-      page,
-      foreignRequests,
-    }) => {
-      await page.goto(path);
-      expect(foreignRequests).toEqual([]);
-      const map = page.locator("iframe");
-      const maps = await map.count();
-      if (maps > 0) await map.scrollIntoViewIfNeeded();
-      // Goes on to the end of the page.
-      await hydrate(page);
-      await expect
-        .poll(() => [...new Set(foreignRequests.map((address) => new URL(address).origin))])
-        .toEqual(Array(maps).fill(mapOrigin));
-    });
-  }
-});
 
 test.describe("before the first frame", () => {
   test.beforeEach(async ({ page }) => {

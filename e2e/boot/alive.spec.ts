@@ -1,0 +1,138 @@
+import type { Page } from "playwright/test";
+import { fill } from "../../src/content/template.ts";
+import type { Route } from "../../src/routes.ts";
+import { recordChunks } from "../support/assets.ts";
+import { pageContent, site } from "../support/content.ts";
+import { hydrate, navigationLink, openThemeMenu, themeItem } from "../support/controls.ts";
+import { narrow } from "../support/modes.ts";
+import { faultyReferences } from "../support/references.ts";
+import { expect, test } from "../support/test.ts";
+import { under } from "../support/under.ts";
+import { recordViolations } from "../support/violations.ts";
+import { visits } from "../support/visits.ts";
+
+for (const { route, path, status } of visits)
+  test.describe(() => {
+    test.use({ viewport: narrow });
+
+    test(`${route.key} is one request, and comes alive on need without a change or a word`, async ({
+      page,
+      consoleLines,
+      foreignRequests,
+    }) => {
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+      const chunks = recordChunks(page);
+      const violations = await recordViolations(page);
+      // On the contact page the bubble moves by itself, unless motion is unwelcome.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
+      expect(requests).toEqual([under(path)]);
+      expect.soft(await headOf(page)).toEqual(dueHead(route));
+      expect.soft(await faultyReferences(page)).toEqual([]);
+
+      // An icon link has a tooltip, which is a control; all others are mere links.
+      for (const link of await page.locator("a:not([data-need])").all())
+        if (await link.isVisible()) await link.focus();
+      await page.getByRole("contentinfo").getByRole("link").first().hover();
+      const maps = await page.locator("iframe").all();
+      for (const map of maps) {
+        await map.scrollIntoViewIfNeeded();
+        await expect(map.contentFrame().getByRole("button")).toBeVisible();
+      }
+      // A map that comes into view is shown without React.
+      expect(chunks.filter((path) => !path.includes("show-map"))).toEqual([]);
+
+      const before = await snapshot(page);
+      await hydrate(page);
+      expect(chunks.length).toBeGreaterThan(0);
+      expect(await snapshot(page)).toEqual(before);
+      expect.soft(await faultyReferences(page)).toEqual([]);
+      for (const theme of ["dark", "light", "system"] as const) {
+        await openThemeMenu(page);
+        expect.soft(await faultyReferences(page)).toEqual([]);
+        await themeItem(page, theme).press("Enter");
+      }
+      expect([...new Set(foreignRequests.map((address) => new URL(address).origin))]).toEqual(
+        maps.map(() => mapOrigin),
+      );
+      expect(await violations()).toEqual([]);
+      expect(consoleLines).toEqual([]);
+    });
+  });
+
+/** Where OpenStreetMap's embed comes from. */
+const mapOrigin = "https://www.openstreetmap.org";
+
+const addresses = {
+  about: [
+    ...["/about/", "/about.html", "/about?from=elsewhere", "/about#content"],
+    "/about/?a=1#content",
+  ],
+  home: ["/index.html", "/?from=elsewhere", "/#content"],
+};
+
+for (const [key, other] of [
+  ["about", "home"],
+  ["home", "about"],
+] as const)
+  test(`${key} comes alive at any of its addresses`, async ({ page, consoleLines }) => {
+    for (const address of addresses[key]) {
+      await page.goto(address);
+      await expect(navigationLink(page, key), address).toHaveAttribute("aria-current", "page");
+      await hydrate(page);
+      await expect(navigationLink(page, key), address).toHaveAttribute("aria-current", "page");
+      await expect(navigationLink(page, other), address).not.toHaveAttribute("aria-current");
+    }
+    expect(consoleLines).toEqual([]);
+  });
+
+/** What the head of a page tells, as it stands there. */
+function headOf(page: Page) {
+  return page.evaluate(() => {
+    const { title, documentElement: root } = document;
+    const meta = (name: string) =>
+      [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map(
+        (element) => element.getAttribute("content"),
+      );
+    return {
+      title,
+      description: meta("description"),
+      language: root.lang,
+      direction: root.dir,
+      siteName: meta("og:site_name"),
+      locale: meta("og:locale"),
+      bars: meta("theme-color").length,
+      icons: document.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon]").length,
+    };
+  });
+}
+
+/** What the head of a page should tell, by its content. */
+function dueHead({ key, pattern }: Route) {
+  const { title, description } = pageContent(key);
+  return {
+    title: fill(site.titleTemplate, { page: title, company: site.company.name }),
+    description: [description],
+    language: site.language,
+    direction: site.direction,
+    // Nobody links to the page that is none.
+    siteName: pattern ? [] : [site.company.name],
+    locale: pattern ? [] : [expect.stringMatching(/^[a-z]{2,3}(_([A-Z]{2}|\d{3}))?$/)],
+    bars: 3,
+    icons: 2,
+  };
+}
+
+/** What React may not change: the head's facts, the root's attributes, all text and all links. */
+function snapshot(page: Page) {
+  return page.evaluate(() => ({
+    head: [...document.querySelectorAll("title, meta, link:not([rel=modulepreload])")]
+      .map((element) => element.outerHTML)
+      .sort(),
+    root: [...document.documentElement.attributes].map(({ name, value }) => `${name}="${value}"`),
+    text: document.body.innerText,
+    links: [...document.links].map(({ href, ariaCurrent }) => `${href} ${ariaCurrent}`),
+  }));
+}

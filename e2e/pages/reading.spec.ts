@@ -1,0 +1,56 @@
+import type { Page } from "playwright/test";
+import { setSpacing } from "../support/conditions.ts";
+import { narrow, wide } from "../support/modes.ts";
+import { readingFaults } from "../support/reading-faults.ts";
+import { expect, test } from "../support/test.ts";
+import { overflow } from "../support/text-faults.ts";
+import { visits } from "../support/visits.ts";
+
+for (const { route, path } of visits)
+  test(`${route.key} can be read in order, in any window and spacing, and holds still`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    // Most of these Orca 43 was heard to make of good markup: see docs/screen-readers.md.
+    for (const [fault, texts] of Object.entries(await readingFaults(page)))
+      expect.soft(texts, fault).toEqual([]);
+    expect.soft(await longestMotion(page), "ms where motion is unwanted").toBe(0);
+
+    await page.setViewportSize(narrow);
+    expect.soft(await overflow(page), "at 320 px").toEqual([]);
+    expect.soft(await longestMotion(page), "ms where motion is unwanted, at 320 px").toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    expect.soft(await longestMotion(page), "ms at 320 px").toBeLessThanOrEqual(200);
+    await setSpacing(page, "wide spacing");
+    expect.soft(await overflow(page), "with wide spacing").toEqual([]);
+    await page.setViewportSize(wide);
+    expect.soft(await longestMotion(page), "ms").toBeLessThanOrEqual(200);
+  });
+
+test("a badge is one pill, and the marks of a bar stay inside it", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto("/products");
+  const badges = page.locator("[class*=badge-]");
+  expect(await badges.count()).toBeGreaterThan(1);
+  for (const badge of await badges.all())
+    expect(await badge.evaluate((pill) => pill.getClientRects().length)).toBe(1);
+  const bar = page.getByRole("progressbar").first();
+  const [height, marks] = await bar.evaluate((bar) => [
+    bar.getBoundingClientRect().height,
+    bar.parentElement?.getBoundingClientRect().height,
+  ]);
+  expect(marks).toBe(height);
+});
+
+/** How long the longest transition or animation of any element takes, in milliseconds. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const durations = [...document.querySelectorAll("*")].flatMap((element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element);
+      return `${transitionDuration}, ${animationDuration}`.split(", ").map(Number.parseFloat);
+    });
+    return 1000 * Math.max(...durations);
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from "playwright/test";
+
+/** What makes the text of a page, as it stands in its window, hard to read or to hear. */
+export async function readingFaults(page: Page): Promise<Record<string, string[]>> {
+  return {
+    "headings out of the window when their turn comes": await page.evaluate(leftOut),
+    "words that run together": await page.evaluate(runTogether),
+    "lines too close to each other": await page.evaluate(tightParagraphs),
+    "what stands out like a heading, and is none": await page.evaluate(seemingHeadings),
+    // Of one, Orca 43 speaks no plain value in Firefox: see docs/screen-readers.md.
+    "description lists": await page.locator("dl, dt, dd").allTextContents(),
+  };
+}
+
+/** Headings that name something and stand far above what is read before them, as in a next column. */
+function leftOut(): string[] {
+  /** How far above the last words read a heading may stand and still be in a small window, in px. */
+  const inReach = 300;
+  const main = document.querySelector("main") as HTMLElement;
+  const names = [...main.querySelectorAll("[aria-labelledby]")].flatMap((named) => {
+    const name = document.getElementById(named.getAttribute("aria-labelledby") ?? "");
+    return name?.matches("h1, h2, h3") ? [name] : [];
+  });
+  return names
+    .filter((name) => {
+      const before = document.createRange();
+      before.setStart(main, 0);
+      before.setEndBefore(name);
+      const bottoms = [...before.getClientRects()].map(({ bottom }) => bottom);
+      return Math.max(...bottoms) - name.getBoundingClientRect().top > inReach;
+    })
+    .map(({ textContent }) => textContent);
+}
+
+/** Pieces of one text that only their boxes part: a reader that joins them hears one word. */
+function runTogether(): string[] {
+  const found: string[] = [];
+  for (const text of document.querySelectorAll("p, a, dt, h1, h2, h3, button")) {
+    const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    let words = "";
+    while (nodes.nextNode()) {
+      const piece = piecesOf(nodes.currentNode);
+      if (/[\p{L}\p{N}]$/u.test(words) && /^[\p{L}\p{N}(]/u.test(piece))
+        found.push(`${words}|${piece}`);
+      words += piece;
+    }
+  }
+  return found;
+
+  /** What parts words by itself, or the characters that are laid out. */
+  function piecesOf(node: Node): string {
+    if (node instanceof Element && node.matches("br, a, button")) return "\n";
+    if (!(node instanceof Text)) return "";
+    const character = document.createRange();
+    return [...node.data]
+      .filter((_, at) => {
+        character.setStart(node, at);
+        character.setEnd(node, at + 1);
+        return [...character.getClientRects()].some(({ width }) => width > 0);
+      })
+      .join("");
+  }
+}
+
+/** Paragraphs of several lines whose lines stand too close for the size of their letters. */
+function tightParagraphs(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("p")]
+    .filter((paragraph) => {
+      const { lineHeight, fontSize } = getComputedStyle(paragraph);
+      const height = Number.parseFloat(lineHeight);
+      return (
+        paragraph.clientHeight > 1.5 * height && height < 1.5 * Number.parseFloat(fontSize) - 0.1
+      );
+    })
+    .map(({ textContent }) => textContent);
+}
+
+/** Texts larger than the main heading that are none, and that assistive technology finds. */
+function seemingHeadings(): string[] {
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const main = document.querySelector("main") as HTMLElement;
+  const largest = sizeOf(main.querySelector("h1") as HTMLElement);
+  return [...main.querySelectorAll("*:not(h1, h2, h3)")]
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
+    .filter((element) => sizeOf(element) > largest && !element.closest("[aria-hidden=true], h1"))
+    .map(({ textContent }) => textContent);
+}
