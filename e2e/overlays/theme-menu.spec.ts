@@ -13,8 +13,10 @@ test("Enter on the theme button opens its menu while React is still away", async
 });
 
 test("keys open the menu, move through the themes, and close it again", async ({ page }) => {
-  await hydrate(page);
   for (const key of ["Enter", "Space", "ArrowDown"]) {
+    // Anew: opened again within 100 ms, Ariakit's menu does not take the focus.
+    await page.goto("/");
+    await hydrate(page);
     await themeButton(page).press(key);
     await expect(themeMenu(page), key).toBeVisible();
     await expect(themeItem(page, "light")).toBeFocused();
