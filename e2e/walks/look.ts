@@ -13,6 +13,8 @@ export interface Seen {
   broken: boolean;
   form?: {
     values: Record<FieldName, string>;
+    /** Whether the browser by itself would send it: to that a blank is a text like others. */
+    valid: boolean;
     /** What is said of each field that is marked as wrong. */
     wrong: Partial<Record<FieldName, string>>;
     sending: boolean;
@@ -99,6 +101,7 @@ export async function look(words: Words): Promise<Seen> {
         FieldName,
         string
       >,
+      valid: form.matches(":valid"),
       wrong: Object.fromEntries(
         fields
           .filter((name) => fieldOf(name).getAttribute("aria-invalid") === "true")

@@ -192,7 +192,9 @@ export async function act(
     const { form, notice, alive, scrolled } = (await lookAround(stage)) ?? seen;
     const records = recordsOf(stage);
     const [mails, requests] = [records.mails.length, records.requests.length];
-    const fresh = form && !form.sending && isWhole(form.values);
+    // Before React is there, the browser alone judges what goes to the mail program.
+    const mayGo = alive || site.service ? isWhole : () => form?.valid;
+    const fresh = form && !form.sending && mayGo(form.values);
     const fair = isFair(stage);
     const ask = fresh && { message: form.values, presses, mails, requests };
     if (ask) memory.asks.push(ask);
