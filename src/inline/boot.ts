@@ -16,23 +16,26 @@ declare global {
 declare const keeps: boolean;
 /** A form that only the app can send. */
 declare const appSends: boolean;
+/** Something that moves by itself. */
+declare const moves: boolean;
+/** A map. */
+declare const maps: boolean;
 /** Words for the console, on the page that stands in for a missing one. */
 declare const logs: boolean;
 
-/** Said once: this is sent with every page, so each character counts. */
 const page = document;
 /** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
 const settings = (page.currentScript as HTMLScriptElement).dataset;
-/** Returns the first match, or an empty object, so that callers need no null check. */
-const find = (selector: string) => (page.querySelector(selector) || {}) as HTMLElement;
+const find = (selector: string) => page.querySelector<HTMLElement>(selector);
 
+/** The app on its way, or there; nothing before a sign, and after a failure. */
 let started: Promise<void> | null;
 /** The last press on a control that React runs. */
 let pressed: HTMLElement | null;
 /** Until when a press on Send belongs to the one before, in milliseconds of the page. */
 let again = 0;
 /** Documents that were asked for ahead, by their address. */
-const ahead: Record<string, unknown> = {};
+const ahead: Record<string, Promise<unknown>> = {};
 
 /** Keeps a text in the tab's storage, under the key that an element names; where storage is blocked, not. */
 const keep = ({ dataset }: HTMLElement, text: string): void => {
@@ -50,11 +53,16 @@ const handOver = (form: HTMLFormElement, now: number): void => {
   const text = entries.map((entry) => entry.join(": ")).join("\n");
   again = now + 1000;
   keep(form, JSON.stringify(entries));
-  location.href = `${form.action}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
+  location.href = `${form.action}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
 };
 
-/** Loads the app with all that it is to have, side by side. After a failure the next sign tries again. */
-const load = async (addresses: readonly string[]): Promise<void> => {
+/**
+ * Loads the app with what a control needs, side by side. After a failure the next sign tries again.
+ *
+ * @param more Addresses of the control's chunks, each behind a space.
+ */
+const load = async (more = ""): Promise<void> => {
+  const addresses = (settings["app"] + more).split(" ");
   try {
     // A module that once failed to load fails for ever, so all are fetched before any is imported.
     await Promise.all(
@@ -78,25 +86,20 @@ const load = async (addresses: readonly string[]): Promise<void> => {
   }
 };
 
-/**
- * Starts the app once; a control's chunks are fetched along with it. The array around them turns
- * `undefined`, of a control without chunks, into the empty text.
- */
-const wake = (control?: string): void => {
-  if (!started)
-    started = load(((settings["app"] as string) + [settings[control as string]]).split(" "));
+/** Starts the app once; a control's chunks are fetched along with it. */
+const wake = (control = ""): void => {
+  if (!started) started = load(settings[control]);
 };
 
 /** A pointer, the focus or a press on a link, or on a control that React runs. */
 const onSign = (event: Event): void => {
-  const target = event.target as Element;
+  const target = event.target as HTMLElement;
+  if (keeps && event.type === "input") keep(target, (target as HTMLInputElement).value);
   const wanted = target.closest?.<HTMLAnchorElement>("a,[data-need]");
   if (wanted) {
     // Fetching the next page ahead is for browsers that do not do so by the speculation rules.
-    if (wanted.origin === origin)
-      (wanted.hash || page.prerendering) ??
-        // biome-ignore lint/suspicious/noAssignInExpressions: It is sent with every page, so each character counts.
-        (ahead[wanted.href] ??= fetch(wanted.href).catch((failure) => failure));
+    if (wanted.origin === origin && !wanted.hash && page.prerendering == null)
+      ahead[wanted.href] ||= fetch(wanted.href).catch(() => {});
     const { need } = wanted.dataset;
     if (need != null) {
       if (event.type === "click") pressed = target.closest<HTMLElement>("[type=button]");
@@ -115,23 +118,17 @@ const onSign = (event: Event): void => {
 };
 
 /** Runs something once, when an element comes into view; never where there is none, or no observer. */
-const whenInView = (element: HTMLElement, run: () => void): void => {
+const whenInView = (element: Element | null, run: () => void): void => {
   try {
     new IntersectionObserver((entries, observer) => {
       if (!(entries.pop() as IntersectionObserverEntry).isIntersecting) return;
       observer.disconnect();
       run();
-    }).observe(element);
+    }).observe(element as Element);
   } catch {}
 };
 
-if (keeps)
-  addEventListener(
-    "input",
-    ({ target }) => keep(target as HTMLElement, (target as HTMLInputElement).value),
-    true,
-  );
-for (const sign of ["pointerover", "focusin", "click", "submit"])
+for (const sign of ["pointerover", "focusin", "input", "click", "submit"])
   addEventListener(sign, onSign, true);
 
 // Defers what is not urgent until after the first frame, which comes sooner for it: a timer that is set
@@ -141,47 +138,47 @@ requestAnimationFrame(() =>
     if (logs) console.error(settings["log"], location.pathname);
 
     // A link into the same page leaves the menu's sheet open, and so would a page kept for Back. Where
-    // there is room the sheet is a row of links, and its button is gone; a page that failed has neither.
+    // there is room the sheet is a row of links, and the button that opens it is gone.
     // biome-ignore lint/suspicious/noGlobalAssign: It is the window that is to hear these.
-    onclick = onresize = (event) => {
+    onclick = onresize = ({ target }) => {
       try {
+        const [open, close] = page.querySelectorAll("[popovertarget]") as Iterable<HTMLElement>;
         // When the sheet opens the focus comes here, out of what it covers (HTML, 6.12). In the markup the
         // attribute would be for the page, too, where Chromium complains of it beside a fragment.
-        find("[popover] button").autofocus = true;
-        if (!find("[popovertarget]").offsetWidth || (event.target as Element).closest("a"))
-          find("[popover]").hidePopover();
+        (close as HTMLElement).autofocus = true;
+        if (!open?.offsetWidth || (target as Element).closest("a"))
+          (find("[popover]") as HTMLElement).hidePopover();
       } catch {
-        // A resized window is in no link, and a browser without popovers has none to hide.
+        // A resized window is in no link, a page that failed has no menu, an old browser no popovers.
       }
     };
-    // A map asks its own site for itself only once it is seen. Without its module it stays a drawing.
-    whenInView(find("[data-at]"), () =>
-      import(/* @vite-ignore */ settings["map"] as string).catch(() => {}),
-    );
+    if (maps)
+      whenInView(find("[data-at]"), () =>
+        import(/* @vite-ignore */ settings["map"] as string).catch(() => {}),
+      );
 
-    // The browser makes a text of the number.
-    find("[data-year]").textContent = new Date().getFullYear() as unknown as string;
+    find("[data-year]")?.replaceChildren(`${new Date().getFullYear()}`);
 
     // Two things need no sign: what moves by itself, if that is welcome, and what was kept before.
     // Where motion is not welcome, styles hide what moves, so that it never comes into view.
-    const moving = find("[data-moving]");
+    const moving = moves ? find("[data-moving]") : null;
     let unwelcome = (navigator as { connection?: { saveData: boolean } }).connection?.saveData;
     try {
       if (keeps)
         for (const element of page.querySelectorAll<HTMLInputElement>("[data-kept]")) {
           const key = element.dataset["kept"] as string;
-          const kept = sessionStorage[key] || localStorage[key];
+          const text = sessionStorage[key] || localStorage[key];
           // A field gets back what was typed; all else is for React to tell of.
-          if (kept)
-            if (element.value === undefined) wake();
-            else element.value ||= kept;
+          if (text)
+            if ("value" in element) element.value ||= text;
+            else wake();
         }
-      unwelcome ||= localStorage[moving.dataset["moving"] as string];
+      unwelcome ||= localStorage[moving?.dataset["moving"] as string];
     } catch {
       // Blocked storage throws: nothing is remembered.
     }
-    if (!unwelcome)
-      whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(wake as () => void));
+    if (moves && !unwelcome)
+      whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(() => wake()));
   }),
 );
 
