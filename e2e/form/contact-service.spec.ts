@@ -17,7 +17,7 @@ import {
   submitByKeyboard,
   toast,
 } from "../support/contact.ts";
-import { pageContent, site } from "../support/content.ts";
+import { pageContent } from "../support/content.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
 import { account, expect, test } from "../support/test-with-service.ts";
 
@@ -95,14 +95,6 @@ test("whoever writes on while a message is on its way keeps the text and the foc
   await expect(contactField(page, "message")).toBeFocused();
   expect(service.received).toHaveLength(2);
   await expectForm(page, { ...message, message: "Something else" });
-});
-
-test("the error toast has the words of the specification", () => {
-  test.skip(!site.sample, "The owner has put other words in place of the specification's.");
-  expect(outcome.failure).toEqual({
-    title: "Error",
-    description: "Failed to send message. Please try again or contact us directly.",
-  });
 });
 
 test("a message that is refused is not lost", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { site } from "../support/content.ts";
+import { pageContent, site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { unknownPath } from "../support/visits.ts";
@@ -113,6 +113,29 @@ for (const { path, headings = [], links = [], texts = {} } of pages)
     await expect(footer.locator("a[href^='mailto:']")).toHaveCount(1);
     await expect(footer).toContainText(`${new Date().getFullYear()}`);
   });
+
+test("the form answers in the words that the specification quotes", () => {
+  const { form, outcome } = pageContent("contact");
+  expect(form).toMatchObject({
+    mailSubject: "New contact form message",
+    errors: {
+      nameMissing: "Name is required",
+      emailMissing: "Email is required",
+      emailInvalid: "Please enter a valid email",
+      messageMissing: "Message is required",
+    },
+  });
+  expect(outcome).toMatchObject({
+    success: {
+      title: "Message Sent!",
+      description: "Thank you for your message. We'll get back to you soon.",
+    },
+    failure: {
+      title: "Error",
+      description: "Failed to send message. Please try again or contact us directly.",
+    },
+  });
+});
 
 /** Every visible link with this text leads there, and there is one. */
 async function expectLink(page: Page, text: string, path: string): Promise<void> {
