@@ -84,9 +84,11 @@ export function useContactForm({ form, trap }: FormElements, words: Pages["conta
           settings: delivery,
           onFault: (fault) => console.error(words.outcome.failureConsole, fault),
         });
-    // Who has gone on elsewhere, or writes the next message, keeps the focus.
+    // Who has gone on elsewhere, or writes the next message, keeps the focus. What had it may be the
+    // notice of the message before, which is gone: assistive technology presses without the focus.
     const isWaiting =
-      document.activeElement === activeElement && isSame(readForm(form.current), message);
+      (document.activeElement === activeElement || !activeElement?.isConnected) &&
+      isSame(readForm(form.current), message);
     end(outcome, message, isWaiting);
     showToast(outcome);
   }
