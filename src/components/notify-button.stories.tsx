@@ -5,34 +5,30 @@ import { sampleProduct } from "../workshop/sample-product.ts";
 import { seen } from "../workshop/visitor.ts";
 import { NotifyButton } from "./notify-button.tsx";
 
-const meta: Meta<typeof NotifyButton> = {
+const open = { product: { ...sampleProduct, waitlist: "open" as const } };
+
+export default {
   component: NotifyButton,
   args: { product: sampleProduct, words },
-};
-export default meta;
+} satisfies Meta<typeof NotifyButton>;
 
 type Story = StoryObj<typeof NotifyButton>;
 
 export const Closed: Story = { name: "The waitlist is closed, and the reason stands below" };
 
-export const Open: Story = {
-  name: "The waitlist is open",
-  args: { product: { ...sampleProduct, waitlist: "open" } },
-};
+export const Open: Story = { name: "The waitlist is open", args: open };
 
 export const Joined: Story = {
   name: "The visitor has joined",
-  args: { product: { ...sampleProduct, waitlist: "open" } },
+  args: open,
   beforeEach: () => keepEntry(sampleProduct.slug, "visitor@site.example"),
 };
 
 export const DialogOpen: Story = {
   name: "It has opened the dialog",
-  args: { product: { ...sampleProduct, waitlist: "open" } },
+  args: open,
   play: async () => {
     (await seen("button")).click();
     await seen("[role=dialog]");
   },
 };
-
-export { InTelugu, LongWords } from "../workshop/looks.ts";
