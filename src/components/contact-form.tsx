@@ -1,7 +1,6 @@
 import { useId, useRef } from "react";
 import { longestMailLink, mailLink } from "../contact/mail-link.ts";
-import { emailPattern, fieldNames, fitsInto } from "../contact/message.ts";
-import { messageText } from "../contact/message-text.ts";
+import { emailPattern, fieldNames, fitsInto, messageText } from "../contact/message.ts";
 import { submitReason } from "../contact/submit-reason.ts";
 import { useContactForm } from "../contact/use-contact-form.ts";
 import type { Pages } from "../content/schema/pages.ts";
@@ -20,11 +19,7 @@ const notBlank = ".*\\S.*";
  * The contact form. Until React is here the browser runs it: native validation, and a
  * `mailto:` action that hands the message to the visitor's mail program (RFC 6068).
  */
-export interface ContactFormProps {
-  words: Pages["contact"];
-}
-
-export function ContactForm({ words }: ContactFormProps) {
+export function ContactForm({ words }: { words: Pages["contact"] }) {
   const { contact, delivery, interface: shared } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);

@@ -1,5 +1,6 @@
 import words from "virtual:content/products";
-import { keepEntry } from "../waitlist/entry.ts";
+import { browserStorage } from "../browser/storage.ts";
+import { waitlistKey } from "../inline/contract.ts";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { sampleProduct } from "../workshop/sample-product.ts";
 import { seen } from "../workshop/visitor.ts";
@@ -21,7 +22,7 @@ export const Open: Story = { name: "The waitlist is open", args: open };
 export const Joined: Story = {
   name: "The visitor has joined",
   args: open,
-  beforeEach: () => keepEntry(sampleProduct.slug, "visitor@site.example"),
+  beforeEach: () => browserStorage.write(waitlistKey(sampleProduct.slug), "visitor@site.example"),
 };
 
 export const DialogOpen: Story = {

@@ -1,6 +1,7 @@
 import words from "virtual:content/products";
 import { createRef } from "react";
-import { keepEntry } from "../waitlist/entry.ts";
+import { browserStorage } from "../browser/storage.ts";
+import { waitlistKey } from "../inline/contract.ts";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { sampleProduct } from "../workshop/sample-product.ts";
 import { button, type } from "../workshop/visitor.ts";
@@ -43,7 +44,7 @@ export const Forgotten: Story = {
 
 export const Recalled: Story = {
   name: "The visitor joined on an earlier visit",
-  beforeEach: ({ args }) => keepEntry(args.product.slug, "visitor@site.example"),
+  beforeEach: () => browserStorage.write(waitlistKey(sampleProduct.slug), "visitor@site.example"),
 };
 
 export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

@@ -14,8 +14,14 @@ import { fieldOf, isAtButton, readForm, writeInto } from "./form-fields.ts";
 import { FormLife } from "./form-life.ts";
 import { forgetDraft, forgetRecord, keepDraft, keepRecord, readRecord } from "./kept.ts";
 import { mailLink } from "./mail-link.ts";
-import { type FieldName, faultsOf, fieldNames, isSame, type Message } from "./message.ts";
-import { messageText } from "./message-text.ts";
+import {
+  type FieldName,
+  faultsOf,
+  fieldNames,
+  isSame,
+  type Message,
+  messageText,
+} from "./message.ts";
 import { hasGone, type Outcome } from "./outcome.ts";
 import { toastStacks } from "./toasts.ts";
 
