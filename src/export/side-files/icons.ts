@@ -3,7 +3,7 @@ import type { Site } from "../../content/schema/site.ts";
 import { toHex } from "../../design/theme.ts";
 
 /** One picture of the company's mark. */
-export interface IconFile {
+interface IconFile {
   file: string;
   /** Edge in pixels. */
   size: number;
