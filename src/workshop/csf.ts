@@ -38,7 +38,6 @@ export interface StoryObj<Component = ComponentType> extends Annotations<PropsOf
 export interface StoryContext<Props> {
   /** The props as they are shown, in the words of the chosen language. */
   args: Props;
-  canvasElement: HTMLElement;
 }
 
 /** Puts something around a story. */
@@ -49,9 +48,9 @@ export interface Parameters {
   /**
    * Where the component stands in a document: in `main` under a heading of the workshop's, with the
    * margins of a page (`"main"`) or without (`"edge"`); in `main` with a main heading of its own
-   * (`"heading"`); before or after `main`; or it brings all of that itself (`"document"`).
+   * (`"heading"`); or before or after `main`.
    */
-  place?: "main" | "edge" | "heading" | "before-main" | "after-main" | "document";
+  place?: "main" | "edge" | "heading" | "before-main" | "after-main";
 }
 
 /** What a file of stories exports. */
