@@ -95,7 +95,7 @@ export const TooLong: Story = {
   },
 };
 
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
 
 async function fillIn({ form }: Words, { name, email, message: text }: Message): Promise<void> {
   await type(form.name, name);

@@ -30,4 +30,4 @@ export default {
 
 export const ThreeErrors: StoryObj = { name: "All fields are wrong" };
 
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { LongWords, RightToLeft } from "../workshop/looks.ts";

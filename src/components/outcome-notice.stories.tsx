@@ -46,4 +46,4 @@ export const LongAddress: Story = {
   args: { address: `${"long.".repeat(15)}name@site.example` },
 };
 
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

@@ -53,4 +53,4 @@ export const Unlike: Story = {
     ].map((product) => <ProductCard key={product.name} product={product} words={labels} />),
 };
 
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

@@ -8,4 +8,4 @@ export default {
 
 export const Whole: StoryObj = { name: "Description, links and places" };
 
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

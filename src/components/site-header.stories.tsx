@@ -16,4 +16,4 @@ export const KeyboardCame: StoryObj = {
   play: async () => (await seen("a")).focus(),
 };
 
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

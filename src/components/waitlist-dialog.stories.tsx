@@ -47,7 +47,7 @@ export const Recalled: Story = {
   beforeEach: () => browserStorage.write(waitlistKey(sampleProduct.slug), "visitor@site.example"),
 };
 
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
 
 async function join({ words: labels }: WaitlistDialogProps, address: string): Promise<void> {
   await type(labels.email, address);
