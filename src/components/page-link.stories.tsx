@@ -3,7 +3,7 @@ import { PageLink } from "./page-link.tsx";
 
 export default {
   component: PageLink,
-  args: { page: "home", children: "This page" },
+  args: { page: "home", text: "This page" },
 } satisfies Meta<typeof PageLink>;
 
 export const ThisPage: StoryObj = { name: "It leads to the page that it stands on" };

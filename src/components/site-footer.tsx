@@ -39,11 +39,9 @@ function LinkList({ heading, links }: Site["footer"]["quickLinks"]) {
         {heading}
       </h2>
       <ul>
-        {links.map(({ page, text }) => (
-          <li key={page}>
-            <PageLink page={page} className="footer-link">
-              {text}
-            </PageLink>
+        {links.map((link) => (
+          <li key={link.page}>
+            <PageLink {...link} className="footer-link" />
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ const { conformance, limits, feedback, tests, measures, technology } = content;
 export function Page() {
   const { email } = useSite().contact;
   const mail = <a href={`mailto:${email}`}>{email}</a>;
-  const form = <PageLink page={feedback.form.page}>{feedback.form.text}</PageLink>;
+  const form = <PageLink {...feedback.form} />;
   return (
     <TextPage
       content={content}
