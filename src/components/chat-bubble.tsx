@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { browserStorage } from "../browser/storage.ts";
 import { useInView } from "../browser/use-in-view.ts";
-import { useMediaQuery } from "../browser/use-media-query.ts";
 import { usePageVisible } from "../browser/use-page-visible.ts";
+import { useReducedMotion } from "../browser/use-reduced-motion.ts";
 import { useStored } from "../browser/use-stored.ts";
 import { useTyping } from "../browser/use-typing.ts";
 import type { Pages } from "../content/schema/pages.ts";
@@ -18,7 +18,7 @@ import { Section } from "./section.tsx";
 export function ChatBubble({ words }: { words: Pages["contact"]["bubble"] }) {
   const stage = useRef<HTMLDivElement>(null);
   const paused = useStored(bubblePausedKey, "true") !== undefined;
-  const still = useMediaQuery("(prefers-reduced-motion: reduce)", true);
+  const still = useReducedMotion();
   const inView = useInView(stage);
   const visible = usePageVisible();
   const playing = !paused && !still && inView && visible;

@@ -17,35 +17,18 @@ export default {
       </header>
     ),
   ],
+  // Where there is room for a row, the button is gone and nothing opens.
+  play: async () => {
+    const opener = await seen("[popovertarget]");
+    if (opener.checkVisibility()) opener.click();
+  },
 } satisfies Meta<typeof MainNavigation>;
 
-export const Closed: StoryObj = { name: "A row of links, or the button of a closed menu" };
-
-export const Open: StoryObj = {
-  name: "The menu is open, where it is narrow",
-  play: openMenu,
+export const Closed: StoryObj = {
+  name: "A row of links, or the button of a closed menu",
+  play: async () => {},
 };
 
-export const OpenWithLongWords: StoryObj = {
-  name: "The menu is open, with words longer than its lines",
-  globals: { language: "de" },
-  play: openMenu,
-};
+export const Open: StoryObj = { name: "The menu is open, where it is narrow" };
 
-export const OpenRightToLeft: StoryObj = {
-  name: "The menu is open, right to left",
-  globals: { language: "ar" },
-  play: openMenu,
-};
-
-export const OpenWithLargeText: StoryObj = {
-  name: "The menu is open, at a font size of 200 %",
-  globals: { size: "200" },
-  play: openMenu,
-};
-
-/** Where there is room for a row, the button is gone and nothing opens. */
-async function openMenu(): Promise<void> {
-  const opener = await seen("[popovertarget]");
-  if (opener.checkVisibility()) opener.click();
-}
+export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

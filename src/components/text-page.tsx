@@ -1,19 +1,11 @@
 import { type ReactNode, useId } from "react";
+import type { Pages } from "../content/schema/pages.ts";
 import { FilledText } from "./filled-text.tsx";
 import { LongDate } from "./long-date.tsx";
 
 /** A page of sections and a date, as a document that can be read, linked into and printed. */
 export interface TextPageProps {
-  content: {
-    heading: string;
-    intro: string;
-    /** Heading of the table of contents. */
-    contents: string;
-    /** The line that dates the page, with a slot for the date. */
-    lastUpdated: string;
-    /** That day, as YYYY-MM-DD. */
-    updated: string;
-  };
+  content: Pick<Pages["privacy"], "heading" | "intro" | "contents" | "lastUpdated" | "updated">;
   /** What the table of contents lists. */
   sections: readonly { id: string; heading: string }[];
   /** The sections themselves. */

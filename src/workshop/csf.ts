@@ -17,6 +17,8 @@ interface Annotations<Props> {
   /** Prepares what the story meets in the browser, before it is rendered. */
   beforeEach?: (context: StoryContext<Props>) => void;
   render?: (args: Props) => ReactNode;
+  /** Does what a visitor does to reach the state. */
+  play?: (context: StoryContext<Props>) => Promise<void>;
 }
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
@@ -30,8 +32,6 @@ export interface Meta<Component> extends Annotations<PropsOf<Component>> {
 export interface StoryObj<Component = ComponentType> extends Annotations<PropsOf<Component>> {
   /** The state as people say it; else the name of the export in words. */
   name?: string;
-  /** Does what a visitor does to reach the state. */
-  play?: (context: StoryContext<PropsOf<Component>>) => Promise<void>;
 }
 
 /** What a story's functions are told. */

@@ -24,7 +24,7 @@ export function prepareStory(module: StoryModule, exportName: string, query: str
       story.beforeEach?.(context);
     },
     /** To be called once it is rendered. */
-    play: async () => story.play?.(context),
+    play: async () => (story.play ?? meta.play)?.(context),
   };
 }
 
