@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { longestMailLink, mailLink } from "../contact/mail-link.ts";
 import { emailPattern, fieldNames, fitsInto, messageText } from "../contact/message.ts";
 import { submitReason } from "../contact/submit-reason.ts";
@@ -21,9 +21,7 @@ const notBlank = ".*\\S.*";
  */
 export function ContactForm({ words }: { words: Pages["contact"] }) {
   const { contact, delivery, interface: shared } = useSite();
-  const form = useRef<HTMLFormElement>(null);
-  const trap = useRef<HTMLInputElement>(null);
-  const state = useContactForm({ form, trap }, words);
+  const state = useContactForm(words);
   const reasonId = useId();
   const { form: labels, outcome } = words;
   const { alive, faults, judged, sending, sent, spoken, valid } = state;
@@ -42,7 +40,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
   return (
     <Section heading={labels.heading} className="contact-form">
       <form
-        ref={form}
+        ref={state.form}
         action={mailLink({ to: contact.email, subject: labels.mailSubject })}
         method="post"
         encType="text/plain"
@@ -115,7 +113,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
         <p hidden>
           <label>
             {labels.trap}
-            <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+            <input ref={state.trap} name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </p>
       )}

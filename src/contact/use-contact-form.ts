@@ -1,11 +1,4 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
@@ -25,19 +18,15 @@ import {
 import { hasGone, type Outcome } from "./outcome.ts";
 import { toastStacks } from "./toasts.ts";
 
-/** Elements of the contact form that its life is about. */
-export interface FormElements {
-  form: RefObject<HTMLFormElement | null>;
-  /** Field that no visitor meets; there is one where a service sends. */
-  trap: RefObject<HTMLInputElement | null>;
-}
-
 /**
  * The contact form once React runs it: faults that follow each change, a summary after a press too
  * early, sending, and what is said afterwards. The browser holds what is typed.
  */
-export function useContactForm({ form, trap }: FormElements, words: Pages["contact"]) {
+export function useContactForm(words: Pages["contact"]) {
   const { contact, delivery } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  /** Field that no visitor meets; there is one where a service sends. */
+  const trap = useRef<HTMLInputElement>(null);
   const [life] = useState(() => new FormLife());
   const state = useSyncExternalStore(life.subscribe, life.current, life.current);
   const { alive, refusals, sent } = state;
@@ -127,6 +116,8 @@ export function useContactForm({ form, trap }: FormElements, words: Pages["conta
 
   return {
     ...state,
+    form,
+    trap,
     faults,
     valid,
     summaryRef,
