@@ -8,7 +8,6 @@ export interface TextPageProps {
   content: Pick<Pages["privacy"], "heading" | "intro" | "contents" | "lastUpdated" | "updated">;
   /** What the table of contents lists. */
   sections: readonly { id: string; heading: string }[];
-  /** The sections themselves. */
   children: ReactNode;
   /** What follows the date. */
   closing?: ReactNode;
