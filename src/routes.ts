@@ -11,7 +11,6 @@ export interface Route {
   file: string;
 }
 
-/** The route of a page. */
 export function routeOf(key: PageKey): Route {
   if (key === "home") return { key, path: "/", file: "index.html" };
   // The name under which static hosts look for it.
@@ -19,7 +18,6 @@ export function routeOf(key: PageKey): Route {
   return { key, path: `/${key}`, file: `${key}.html` };
 }
 
-/** All pages of the site. */
 export const routes: readonly Route[] = pageKeys.map(routeOf);
 
 /** Joins a path of this site to the base path under which it is published, once. */

@@ -1,45 +1,11 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { SafeStorage } from "./storage.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("SafeStorage", () => {
-  it("keeps values in the browser's storage", () => {
-    const kept = stubStorage();
-    new SafeStorage("localStorage").write("theme", "dark");
-    expect(kept.get("theme")).toBe("dark");
-    const next = new SafeStorage("localStorage");
-    expect(next.read("theme")).toBe("dark");
-    next.remove("theme");
-    expect(next.read("theme")).toBeUndefined();
-  });
-
-  it("keeps values for the visit where storage is blocked", () => {
-    vi.stubGlobal("window", {
-      get localStorage() {
-        throw new DOMException("Blocked.", "SecurityError");
-      },
-    });
-    const storage = new SafeStorage("localStorage");
-    storage.write("theme", "dark");
-    expect(storage.read("theme")).toBe("dark");
-    storage.remove("theme");
-    expect(storage.read("theme")).toBeUndefined();
-  });
-
-  it("forgets what another tab has removed", () => {
-    const kept = stubStorage();
-    const storage = new SafeStorage("localStorage");
-    storage.write("theme", "dark");
-    kept.clear();
-    expect(storage.read("theme")).toBeUndefined();
-  });
-});
-
-/** Gives the window a storage that works, and its contents. */
-function stubStorage(): Map<string, string> {
+it("values are kept in the browser's storage, and gone once anyone has removed them there", () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("window", {
     localStorage: {
@@ -48,5 +14,25 @@ function stubStorage(): Map<string, string> {
       removeItem: (key: string) => kept.delete(key),
     },
   });
-  return kept;
-}
+  const [storage, other] = [new SafeStorage("localStorage"), new SafeStorage("localStorage")];
+  storage.write("theme", "dark");
+  expect(kept.get("theme")).toBe("dark");
+  expect(other.read("theme")).toBe("dark");
+  expect(storage.isFleeting("theme")).toBe(false);
+  other.remove("theme");
+  expect(storage.read("theme")).toBeUndefined();
+});
+
+it("values are kept for the visit where storage is blocked", () => {
+  vi.stubGlobal("window", {
+    get localStorage() {
+      throw new DOMException("Blocked.", "SecurityError");
+    },
+  });
+  const storage = new SafeStorage("localStorage");
+  storage.write("theme", "dark");
+  expect(storage.read("theme")).toBe("dark");
+  expect(storage.isFleeting("theme")).toBe(true);
+  storage.remove("theme");
+  expect(storage.read("theme")).toBeUndefined();
+});

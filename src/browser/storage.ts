@@ -65,7 +65,5 @@ export class SafeStorage {
   }
 }
 
-/** Storage of this tab, gone when it closes. */
 export const tabStorage = new SafeStorage("sessionStorage");
-/** Storage of this browser. */
 export const browserStorage = new SafeStorage("localStorage");

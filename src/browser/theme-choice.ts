@@ -34,18 +34,12 @@ function showInBars(theme: Theme): void {
  * written. It need not be what this page shows, for another window may have chosen since.
  */
 export function renewTheme(): void {
-  const cookies = readCookies();
-  const kept = themes.find((theme) => cookies.includes(`${themeCookie}=${theme}`));
-  if (kept) remember(kept);
-}
-
-/** The site's cookies, each as `name=value`. */
-function readCookies(): string[] {
   try {
-    return document.cookie.split("; ");
+    const cookies = document.cookie.split("; ");
+    const kept = themes.find((theme) => cookies.includes(`${themeCookie}=${theme}`));
+    if (kept) remember(kept);
   } catch {
     // A document without an origin throws (HTML, 3.1.4).
-    return [];
   }
 }
 

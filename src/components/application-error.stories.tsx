@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { ApplicationError } from "./application-error.tsx";
 
-const meta: Meta<typeof ApplicationError> = {
+export default {
   component: ApplicationError,
   parameters: { place: "heading" },
-};
-export default meta;
+} satisfies Meta<typeof ApplicationError>;
 
-type Story = StoryObj<typeof ApplicationError>;
+export const PageFailed: StoryObj = { name: "A page failed in the browser" };
 
-export const PageFailed: Story = { name: "A page failed in the browser" };
-
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

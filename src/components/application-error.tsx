@@ -25,9 +25,7 @@ export function ApplicationError() {
         <button type="button" onClick={() => location.reload()} className="button button-solid">
           {reload}
         </button>
-        <PageLink page={startPage} className="button button-outline">
-          {home}
-        </PageLink>
+        <PageLink page={startPage} text={home} className="button button-outline" />
       </p>
     </div>
   );

@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { button } from "../workshop/visitor.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
 
-const meta: Meta<typeof ChatBubble> = { component: ChatBubble, args: { words: contact.bubble } };
-export default meta;
+export default {
+  component: ChatBubble,
+  args: { words: contact.bubble },
+} satisfies Meta<typeof ChatBubble>;
 
 type Story = StoryObj<typeof ChatBubble>;
 
@@ -28,4 +30,4 @@ export const OneLine: Story = {
   args: { words: { ...contact.bubble, lines: ["Hello!"] } },
 };
 
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { browserStorage } from "../browser/storage.ts";
 import { useInView } from "../browser/use-in-view.ts";
-import { useMediaQuery } from "../browser/use-media-query.ts";
 import { usePageVisible } from "../browser/use-page-visible.ts";
+import { useReducedMotion } from "../browser/use-reduced-motion.ts";
 import { useStored } from "../browser/use-stored.ts";
 import { useTyping } from "../browser/use-typing.ts";
 import type { Pages } from "../content/schema/pages.ts";
@@ -10,21 +10,15 @@ import { bubblePausedKey } from "../inline/contract.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Section } from "./section.tsx";
 
-/** Key in the browser's storage; the boot script reads it too. */
-
 /**
  * The friendly lines. The list of all of them is always there for assistive technology. Where
  * scripts run and motion is welcome, a copy of it is typed line by line in its place, hidden from
  * assistive technology; else the list is what everybody sees (WCAG 2.2.2: it can be paused).
  */
-export interface ChatBubbleProps {
-  words: Pages["contact"]["bubble"];
-}
-
-export function ChatBubble({ words }: ChatBubbleProps) {
+export function ChatBubble({ words }: { words: Pages["contact"]["bubble"] }) {
   const stage = useRef<HTMLDivElement>(null);
   const paused = useStored(bubblePausedKey, "true") !== undefined;
-  const still = useMediaQuery("(prefers-reduced-motion: reduce)", true);
+  const still = useReducedMotion();
   const inView = useInView(stage);
   const visible = usePageVisible();
   const playing = !paused && !still && inView && visible;

@@ -3,38 +3,29 @@ import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { withSite } from "../workshop/with-site.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 
-const meta: Meta<typeof ContactDetails> = {
+export default {
   component: ContactDetails,
   args: { words: contact.details },
-};
-export default meta;
+} satisfies Meta<typeof ContactDetails>;
 
-type Story = StoryObj<typeof ContactDetails>;
+export const AllWays: StoryObj = { name: "Mail, telephones and address" };
 
-export const AllWays: Story = { name: "Mail, telephones and address" };
-
-export const OnePhone: Story = {
+export const OnePhone: StoryObj = {
   name: "One telephone and a short address",
   decorators: [
-    withSite((site) => ({
-      ...site,
-      contact: {
-        ...site.contact,
-        phones: site.contact.phones.slice(0, 1),
-        address: site.contact.address.slice(0, 1),
-      },
+    withSite(({ contact: { phones, address, ...others } }) => ({
+      contact: { ...others, phones: phones.slice(0, 1), address: address.slice(0, 1) },
     })),
   ],
 };
 
-export const LongAddress: Story = {
+export const LongAddress: StoryObj = {
   name: "A mail address longer than its column",
   decorators: [
     withSite((site) => ({
-      ...site,
       contact: { ...site.contact, email: `${"long.".repeat(12)}name@${"sub.".repeat(10)}example` },
     })),
   ],
 };
 
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

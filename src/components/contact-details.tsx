@@ -9,11 +9,7 @@ import { Section } from "./section.tsx";
  * E-mail address, telephone numbers and office address. A plain list: of a description list Orca 43
  * reads the links alone in Firefox, and no plain words.
  */
-export interface ContactDetailsProps {
-  words: Pages["contact"]["details"];
-}
-
-export function ContactDetails({ words }: ContactDetailsProps) {
+export function ContactDetails({ words }: { words: Pages["contact"]["details"] }) {
   const { email, phones, address } = useSite().contact;
   return (
     <Section heading={words.heading} className="details">

@@ -1,7 +1,6 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { longestMailLink, mailLink } from "../contact/mail-link.ts";
-import { emailPattern, fieldNames, fitsInto } from "../contact/message.ts";
-import { messageText } from "../contact/message-text.ts";
+import { emailPattern, fieldNames, fitsInto, messageText } from "../contact/message.ts";
 import { submitReason } from "../contact/submit-reason.ts";
 import { useContactForm } from "../contact/use-contact-form.ts";
 import type { Pages } from "../content/schema/pages.ts";
@@ -20,15 +19,9 @@ const notBlank = ".*\\S.*";
  * The contact form. Until React is here the browser runs it: native validation, and a
  * `mailto:` action that hands the message to the visitor's mail program (RFC 6068).
  */
-export interface ContactFormProps {
-  words: Pages["contact"];
-}
-
-export function ContactForm({ words }: ContactFormProps) {
+export function ContactForm({ words }: { words: Pages["contact"] }) {
   const { contact, delivery, interface: shared } = useSite();
-  const form = useRef<HTMLFormElement>(null);
-  const trap = useRef<HTMLInputElement>(null);
-  const state = useContactForm({ form, trap }, words);
+  const state = useContactForm(words);
   const reasonId = useId();
   const { form: labels, outcome } = words;
   const { alive, faults, judged, sending, sent, spoken, valid } = state;
@@ -47,7 +40,7 @@ export function ContactForm({ words }: ContactFormProps) {
   return (
     <Section heading={labels.heading} className="contact-form">
       <form
-        ref={form}
+        ref={state.form}
         action={mailLink({ to: contact.email, subject: labels.mailSubject })}
         method="post"
         encType="text/plain"
@@ -120,7 +113,7 @@ export function ContactForm({ words }: ContactFormProps) {
         <p hidden>
           <label>
             {labels.trap}
-            <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+            <input ref={state.trap} name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </p>
       )}

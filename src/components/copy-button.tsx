@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { copyText } from "../browser/copy-text.ts";
 
 /** Copies a text, or, where the browser forbids it, shows the text selected for copying by hand. */
 export interface CopyButtonProps {
@@ -32,6 +31,16 @@ export function CopyButton({ text, words }: CopyButtonProps) {
       )}
     </>
   );
+}
+
+/** Copies a text to the clipboard, and says whether the browser let the page do it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Has a text that has just appeared stand ready for copying. */

@@ -2,12 +2,9 @@ import site from "virtual:content/site";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { Drawing } from "./drawing.tsx";
 
-const meta: Meta<typeof Drawing> = {
+export default {
   component: Drawing,
   args: { drawing: site.company.logo, className: "logo-mark" },
-};
-export default meta;
+} satisfies Meta<typeof Drawing>;
 
-type Story = StoryObj<typeof Drawing>;
-
-export const Mark: Story = { name: "The company's mark" };
+export const Mark: StoryObj = { name: "The company's mark" };

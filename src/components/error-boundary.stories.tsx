@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-const meta: Meta<typeof ErrorBoundary> = {
+export default {
   component: ErrorBoundary,
-  args: { fallback: <p>Shown in its place.</p>, children: <p>Shown as it should be.</p> },
-};
-export default meta;
+  args: { fallback: <p>Shown in its place.</p>, children: <Failing /> },
+} satisfies Meta<typeof ErrorBoundary>;
 
-type Story = StoryObj<typeof ErrorBoundary>;
-
-export const Whole: Story = { name: "What stands inside is well" };
-
-export const Failed: Story = {
-  name: "What stands inside failed",
-  args: { children: <Failing /> },
-};
+export const Failed: StoryObj = { name: "What stands inside failed" };
 
 function Failing(): never {
   throw new Error("This component fails on purpose.");

@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from "react";
 
-/** Shows something else in place of children that failed to render. */
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** React knows error boundaries as classes only. */
+/** Shows something else in place of children that failed to render. React has only classes for that. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

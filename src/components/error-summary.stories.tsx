@@ -1,12 +1,11 @@
 import contact from "virtual:content/contact";
-import { createRef } from "react";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Section } from "./section.tsx";
 
 const words = contact.form.errors;
 
-const meta: Meta<typeof ErrorSummary> = {
+export default {
   component: ErrorSummary,
   args: {
     heading: words.heading,
@@ -27,22 +26,8 @@ const meta: Meta<typeof ErrorSummary> = {
       </Section>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof ErrorSummary>;
 
-type Story = StoryObj<typeof ErrorSummary>;
+export const ThreeErrors: StoryObj = { name: "All fields are wrong" };
 
-export const ThreeErrors: Story = { name: "All fields are wrong" };
-
-export const OneError: Story = {
-  name: "One field is wrong",
-  args: { errors: [{ name: "email", text: words.emailMissing }] },
-};
-
-export const Focused: Story = {
-  name: "It took the focus",
-  args: { focusRef: createRef() },
-  play: async ({ args: { focusRef } }) => focusRef.current?.focus(),
-};
-
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { LongWords, RightToLeft } from "../workshop/looks.ts";

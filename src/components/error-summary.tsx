@@ -7,7 +7,6 @@ export interface ErrorSummaryProps {
   errors: readonly { name: FieldName; text: string }[];
   /** Takes the focus when the summary appears. */
   focusRef: RefObject<HTMLDivElement | null>;
-  /** Goes to a field. */
   onChoose: (field: FieldName) => void;
 }
 

@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { Fact } from "./fact.tsx";
 
-const meta: Meta<typeof Fact> = {
+export default {
   component: Fact,
   args: { label: "Expected", children: "Q4 2025" },
-};
-export default meta;
+} satisfies Meta<typeof Fact>;
 
-type Story = StoryObj<typeof Fact>;
-
-export const Short: Story = { name: "A label and its value" };
-
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export const Short: StoryObj = { name: "A label and its value" };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { Section } from "./section.tsx";
 
-const meta: Meta<typeof FeatureList> = {
+export default {
   component: FeatureList,
   args: { items: home.features.items },
   decorators: [
@@ -13,8 +13,7 @@ const meta: Meta<typeof FeatureList> = {
       </Section>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof FeatureList>;
 
 type Story = StoryObj<typeof FeatureList>;
 
@@ -36,4 +35,4 @@ export const UnevenTexts: Story = {
   },
 };
 
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

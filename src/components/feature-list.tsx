@@ -2,11 +2,7 @@ import type { Pages } from "../content/schema/pages.ts";
 import { Icon } from "./icon.tsx";
 
 /** What speaks for the company, as a grid of short passages. */
-export interface FeatureListProps {
-  items: Pages["home"]["features"]["items"];
-}
-
-export function FeatureList({ items }: FeatureListProps) {
+export function FeatureList({ items }: Pick<Pages["home"]["features"], "items">) {
   return (
     <ul className="features">
       {items.map(({ icon, title, text }) => (

@@ -1,26 +1,16 @@
 import type { Meta, StoryObj } from "../workshop/csf.ts";
+import { inside } from "../workshop/inside.tsx";
 import { FilledText } from "./filled-text.tsx";
 
-const meta: Meta<typeof FilledText> = {
+export default {
   component: FilledText,
   args: {
     template: "Write to {email}, and we will answer.",
     slots: { email: <a href="#content">an address</a> },
   },
-  decorators: [
-    (Story) => (
-      <p>
-        <Story />
-      </p>
-    ),
-  ],
-};
-export default meta;
+  decorators: [inside(<p />)],
+} satisfies Meta<typeof FilledText>;
 
-type Story = StoryObj<typeof FilledText>;
-
-export const LinkInside: Story = { name: "A link in the middle of a sentence" };
-
-export const NoSlot: Story = { name: "A text without a slot", args: { template: "Just a text." } };
+export const LinkInside: StoryObj = { name: "A link in the middle of a sentence" };
 
 export { RightToLeft } from "../workshop/looks.ts";

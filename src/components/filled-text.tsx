@@ -2,9 +2,8 @@ import { Fragment, type ReactNode } from "react";
 import { partsOf } from "../content/template.ts";
 
 /** A template of the content whose slots hold elements, such as a link. */
-export interface FilledTextProps {
+interface FilledTextProps {
   template: string;
-  /** What stands in each slot. */
   slots: Readonly<Record<string, ReactNode>>;
 }
 

@@ -2,17 +2,12 @@ import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { button } from "../workshop/visitor.ts";
 import { IconButton } from "./icon-button.tsx";
 
-const meta: Meta<typeof IconButton> = {
+export default {
   component: IconButton,
   args: { icon: "pause", label: "Pause", onClick: () => {} },
-};
-export default meta;
+} satisfies Meta<typeof IconButton>;
 
-type Story = StoryObj<typeof IconButton>;
-
-export const AtRest: Story = { name: "At rest" };
-
-export const Focused: Story = {
+export const Focused: StoryObj<typeof IconButton> = {
   name: "It has the focus",
   play: async ({ args: { label } }) => (await button(label)).focus(),
 };

@@ -3,12 +3,9 @@ import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { Icon } from "./icon.tsx";
 import { iconPaths } from "./icon-paths.ts";
 
-const meta: Meta<typeof Icon> = { component: Icon, args: { name: "awning" } };
-export default meta;
+export default { component: Icon } satisfies Meta<typeof Icon>;
 
-type Story = StoryObj<typeof Icon>;
-
-export const EveryDrawing: Story = {
+export const EveryDrawing: StoryObj = {
   name: "Every drawing, beside its name",
   render: () => (
     <ul className="features">

@@ -2,11 +2,7 @@ import type { IconName } from "../content/schema/primitives.ts";
 import { iconPaths } from "./icon-paths.ts";
 
 /** A drawn mark beside words that say the same; assistive technology never meets it. */
-export interface IconProps {
-  name: IconName;
-}
-
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={iconPaths[name]} />

@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from "../workshop/csf.ts";
+import { inside } from "../workshop/inside.tsx";
 import { LongDate } from "./long-date.tsx";
 
-const meta: Meta<typeof LongDate> = {
+export default {
   component: LongDate,
   args: { day: "2027-03-09" },
-  decorators: [
-    (Story) => (
-      <p>
-        <Story />
-      </p>
-    ),
-  ],
-};
-export default meta;
+  decorators: [inside(<p />)],
+} satisfies Meta<typeof LongDate>;
 
-type Story = StoryObj<typeof LongDate>;
-
-export const InFull: Story = { name: "A day, written out" };
+export const InFull: StoryObj = { name: "A day, written out" };

@@ -1,55 +1,34 @@
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { seen } from "../workshop/visitor.ts";
 import { MainNavigation } from "./main-navigation.tsx";
-import { SkipLink } from "./skip-link.tsx";
 
-const meta: Meta<typeof MainNavigation> = {
+export default {
   component: MainNavigation,
   parameters: { place: "before-main" },
   decorators: [
     (Story) => (
       <header className="site-header">
-        <SkipLink target="workshop" text="Skip to content" />
+        <a href="#workshop" className="skip-link">
+          Skip to content
+        </a>
         <div className="wide header-row">
           <Story />
         </div>
       </header>
     ),
   ],
-};
-export default meta;
+  // Where there is room for a row, the button is gone and nothing opens.
+  play: async () => {
+    const opener = await seen("[popovertarget]");
+    if (opener.checkVisibility()) opener.click();
+  },
+} satisfies Meta<typeof MainNavigation>;
 
-type Story = StoryObj<typeof MainNavigation>;
-
-export const Closed: Story = { name: "A row of links, or the button of a closed menu" };
-
-export const Open: Story = {
-  name: "The menu is open, where it is narrow",
-  play: openMenu,
-};
-
-export const OpenWithLongWords: Story = {
-  name: "The menu is open, with words longer than its lines",
-  globals: { language: "de" },
-  play: openMenu,
+export const Closed: StoryObj = {
+  name: "A row of links, or the button of a closed menu",
+  play: async () => {},
 };
 
-export const OpenRightToLeft: Story = {
-  name: "The menu is open, right to left",
-  globals: { language: "ar" },
-  play: openMenu,
-};
+export const Open: StoryObj = { name: "The menu is open, where it is narrow" };
 
-export const OpenWithLargeText: Story = {
-  name: "The menu is open, at a font size of 200 %",
-  globals: { size: "200" },
-  play: openMenu,
-};
-
-export { RightToLeft } from "../workshop/looks.ts";
-
-/** Where there is room for a row, the button is gone and nothing opens. */
-async function openMenu(): Promise<void> {
-  const opener = await seen("[popovertarget]");
-  if (opener.checkVisibility()) opener.click();
-}
+export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

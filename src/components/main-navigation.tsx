@@ -26,17 +26,13 @@ export function MainNavigation() {
           {header.closeMenu}
         </button>
         <ul className="menu-links">
-          {header.links.map(({ page, text }) => (
-            <li key={page}>
-              <PageLink page={page} className="menu-link">
-                {text}
-              </PageLink>
+          {header.links.map((link) => (
+            <li key={link.page}>
+              <PageLink {...link} className="menu-link" />
             </li>
           ))}
         </ul>
-        <PageLink page={header.action.page} className="button button-solid">
-          {header.action.text}
-        </PageLink>
+        <PageLink {...header.action} className="button button-solid" />
       </nav>
     </>
   );

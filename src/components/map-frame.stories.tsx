@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { seen } from "../workshop/visitor.ts";
 import { MapFrame } from "./map-frame.tsx";
 
-const meta: Meta<typeof MapFrame> = {
+export default {
   component: MapFrame,
   args: { words: contact.map },
   parameters: { place: "edge" },
@@ -13,14 +13,11 @@ const meta: Meta<typeof MapFrame> = {
       override observe = () => {};
     };
   },
-};
-export default meta;
+} satisfies Meta<typeof MapFrame>;
 
-type Story = StoryObj<typeof MapFrame>;
+export const NotSeenYet: StoryObj = { name: "Nobody has seen it, so nothing is loaded" };
 
-export const NotSeenYet: Story = { name: "Nobody has seen it, so nothing is loaded" };
-
-export const Loaded: Story = {
+export const Loaded: StoryObj = {
   name: "The map is there",
   play: async () => {
     const frame = (await seen("iframe")) as HTMLIFrameElement;
@@ -30,6 +27,6 @@ export const Loaded: Story = {
   },
 };
 
-export { InDevanagari, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
 
 const standIn = `<!doctype html><html lang="en"><title>Map</title><button>Zoom in</button></html>`;

@@ -2,7 +2,6 @@ import { Fragment, useEffect, useRef } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { Icon } from "./icon.tsx";
-import { mapLinkAddress } from "./map-address.ts";
 import { Section } from "./section.tsx";
 
 const endId = "after-map";
@@ -16,14 +15,11 @@ const streets =
  * The boot script has it loaded once it is seen, so that nothing is asked of another site before;
  * `loading="lazy"` alone loaded it at once (Chromium 156).
  */
-export interface MapFrameProps {
-  words: Pages["contact"]["map"];
-}
-
-export function MapFrame({ words }: MapFrameProps) {
+export function MapFrame({ words }: { words: Pages["contact"]["map"] }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => loadWhenInView(frame.current), []);
   const { contact, interface: shared } = useSite();
+  const { latitude, longitude } = contact.place;
   return (
     <Section heading={words.heading} className="wide map">
       <p className="note">{words.privacy}</p>
@@ -45,7 +41,7 @@ export function MapFrame({ words }: MapFrameProps) {
             <iframe
               ref={frame}
               title={words.title}
-              data-at={`${contact.place.latitude},${contact.place.longitude}`}
+              data-at={`${latitude},${longitude}`}
               sandbox="allow-scripts allow-popups"
               referrerPolicy="no-referrer"
               className="map-frame"
@@ -63,7 +59,7 @@ export function MapFrame({ words }: MapFrameProps) {
             ))}
           </p>
           <a
-            href={mapLinkAddress(contact.place)}
+            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
             target="_blank"
             rel="noreferrer"
             className="map-link"

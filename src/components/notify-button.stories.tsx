@@ -1,38 +1,35 @@
 import words from "virtual:content/products";
-import { keepEntry } from "../waitlist/entry.ts";
+import { browserStorage } from "../browser/storage.ts";
+import { waitlistKey } from "../inline/contract.ts";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { sampleProduct } from "../workshop/sample-product.ts";
 import { seen } from "../workshop/visitor.ts";
 import { NotifyButton } from "./notify-button.tsx";
 
-const meta: Meta<typeof NotifyButton> = {
+const open = { product: { ...sampleProduct, waitlist: "open" as const } };
+
+export default {
   component: NotifyButton,
   args: { product: sampleProduct, words },
-};
-export default meta;
+} satisfies Meta<typeof NotifyButton>;
 
 type Story = StoryObj<typeof NotifyButton>;
 
 export const Closed: Story = { name: "The waitlist is closed, and the reason stands below" };
 
-export const Open: Story = {
-  name: "The waitlist is open",
-  args: { product: { ...sampleProduct, waitlist: "open" } },
-};
+export const Open: Story = { name: "The waitlist is open", args: open };
 
 export const Joined: Story = {
   name: "The visitor has joined",
-  args: { product: { ...sampleProduct, waitlist: "open" } },
-  beforeEach: () => keepEntry(sampleProduct.slug, "visitor@site.example"),
+  args: open,
+  beforeEach: () => browserStorage.write(waitlistKey(sampleProduct.slug), "visitor@site.example"),
 };
 
 export const DialogOpen: Story = {
   name: "It has opened the dialog",
-  args: { product: { ...sampleProduct, waitlist: "open" } },
+  args: open,
   play: async () => {
     (await seen("button")).click();
     await seen("[role=dialog]");
   },
 };
-
-export { InTelugu, LongWords } from "../workshop/looks.ts";

@@ -1,11 +1,11 @@
 import { useCallback, useId, useRef, useState } from "react";
+import { useStored } from "../browser/use-stored.ts";
+import { mailLink } from "../contact/mail-link.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { waitlistKey } from "../inline/contract.ts";
-import { useEntry } from "../waitlist/entry.ts";
-import { waitlistMail } from "../waitlist/mail.ts";
 import { useOverlay } from "./use-overlay.ts";
 
 /** The waitlist button of one product: open, or unavailable with its reason. */
@@ -47,16 +47,14 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
   const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);
   const Dialog = useOverlay("waitlistDialog", open, close);
-  const joined = useEntry(product.slug) !== undefined;
+  const key = waitlistKey(product.slug);
+  const joined = useStored(key) !== undefined;
   const joinedId = useId();
-  const mail = supportEmail && waitlistMail(supportEmail, waitlist.mailSubject, product.name);
+  const subject = fill(waitlist.mailSubject, { product: product.name });
+  const mail = supportEmail && mailLink({ to: supportEmail, subject });
   return (
     <div>
-      <div
-        className="needs-scripts"
-        data-need="waitlistDialog"
-        data-kept={waitlistKey(product.slug)}
-      >
+      <div className="needs-scripts" data-need="waitlistDialog" data-kept={key}>
         <button
           ref={button}
           type="button"

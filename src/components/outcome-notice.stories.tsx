@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { Section } from "./section.tsx";
 
-const meta: Meta<typeof OutcomeNotice> = {
+export default {
   component: OutcomeNotice,
   args: {
     outcome: "handedOver",
@@ -22,8 +22,7 @@ const meta: Meta<typeof OutcomeNotice> = {
       </Section>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof OutcomeNotice>;
 
 type Story = StoryObj<typeof OutcomeNotice>;
 
@@ -37,10 +36,6 @@ export const TooLong: Story = {
   args: { outcome: "tooLong", link: undefined },
 };
 
-export const Sent: Story = { name: "The service took the message", args: { outcome: "sent" } };
-
-export const Failed: Story = { name: "The service failed", args: { outcome: "failed" } };
-
 export const Unknown: Story = {
   name: "Nobody can tell whether the message arrived",
   args: { outcome: "unknown" },
@@ -51,4 +46,4 @@ export const LongAddress: Story = {
   args: { address: `${"long.".repeat(15)}name@site.example` },
 };
 
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

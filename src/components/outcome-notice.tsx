@@ -15,9 +15,8 @@ export interface OutcomeNoticeProps {
   text: string;
   /** The message as a mail link, where it is short enough. */
   link: string | undefined;
-  /** The plain address. */
+  /** The firm's own, with the subject of a mail to it. */
   address: string;
-  /** Subject of a mail to it. */
   subject: string;
   /** Puts the message back into the form, where nothing is lost by that. */
   onUndo: (() => void) | undefined;

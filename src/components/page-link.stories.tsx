@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { PageLink } from "./page-link.tsx";
 
-const meta: Meta<typeof PageLink> = {
+export default {
   component: PageLink,
-  args: { page: "contact", children: "Another page" },
-};
-export default meta;
+  args: { page: "home", text: "This page" },
+} satisfies Meta<typeof PageLink>;
 
-type Story = StoryObj<typeof PageLink>;
-
-export const AnotherPage: Story = { name: "It leads to another page" };
-
-export const ThisPage: Story = {
-  name: "It leads to the page that it stands on",
-  args: { page: "home", children: "This page" },
-};
+export const ThisPage: StoryObj = { name: "It leads to the page that it stands on" };

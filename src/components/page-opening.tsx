@@ -1,10 +1,5 @@
 /** The main heading of a page, and what follows it at once. */
-export interface PageOpeningProps {
-  heading: string;
-  intro: string;
-}
-
-export function PageOpening({ heading, intro }: PageOpeningProps) {
+export function PageOpening({ heading, intro }: { heading: string; intro: string }) {
   return (
     <div className="wide page-opening">
       <h1>{heading}</h1>

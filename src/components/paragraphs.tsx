@@ -1,8 +1,4 @@
 /** Paragraphs, one below the other. */
-export interface ParagraphsProps {
-  texts: readonly string[];
-}
-
-export function Paragraphs({ texts }: ParagraphsProps) {
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
 }

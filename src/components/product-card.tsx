@@ -1,11 +1,10 @@
 import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { fill } from "../content/template.ts";
+import { contentAddress } from "../routes.ts";
 import { Fact } from "./fact.tsx";
 import { Icon } from "./icon.tsx";
 import { NotifyButton } from "./notify-button.tsx";
-import { PreviewLink } from "./preview-link.tsx";
-import { clampPercent, ProductProgress } from "./product-progress.tsx";
 
 /** One upcoming product. */
 export interface ProductCardProps {
@@ -58,15 +57,29 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
         </ul>
         <div className="product-facts">
           <Fact label={card.eta}>{product.eta}</Fact>
-          <Fact label={card.progress}>{`${clampPercent(product.progress)}%`}</Fact>
+          <Fact label={card.progress}>{`${product.progress}%`}</Fact>
         </div>
-        <ProductProgress
-          label={fill(card.progressName, { product: name })}
-          percent={product.progress}
-        />
+        <div className="progress-ticks">
+          <progress
+            className="progress"
+            aria-label={fill(card.progressName, { product: name })}
+            value={product.progress}
+            max={100}
+          />
+        </div>
         <div className="product-actions">
           <NotifyButton product={product} words={words} />
-          <PreviewLink product={name} href={product.href} words={card} />
+          {product.href ? (
+            <a
+              href={contentAddress(product.href)}
+              aria-label={fill(card.previewName, { product: name })}
+              className="preview-link"
+            >
+              {card.preview}
+            </a>
+          ) : (
+            <p className="private-preview">{card.privatePreview}</p>
+          )}
         </div>
       </article>
     </li>

@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { Section } from "./section.tsx";
 
-const meta: Meta<typeof Section> = {
+export default {
   component: Section,
   args: { heading: "Heading", className: "wide passage", children: <p>What stands below it.</p> },
   parameters: { place: "edge" },
-};
-export default meta;
+} satisfies Meta<typeof Section>;
 
-type Story = StoryObj<typeof Section>;
+export const Passage: StoryObj = { name: "A passage under its heading" };
 
-export const Passage: Story = { name: "A passage under its heading" };
-
-export const Split: Story = {
+export const Split: StoryObj<typeof Section> = {
   name: "A heading at the side",
   args: { className: "wide split-section" },
 };
-
-export { InTelugu, LongWords } from "../workshop/looks.ts";

@@ -1,7 +1,9 @@
+import { useId } from "react";
+import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
-import { CopyrightLine } from "./copyright-line.tsx";
+import { fill } from "../content/template.ts";
 import { Drawing } from "./drawing.tsx";
-import { LinkList } from "./link-list.tsx";
+import { FilledText } from "./filled-text.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { ThemeButton } from "./theme-button.tsx";
@@ -16,16 +18,8 @@ export function SiteFooter() {
       </div>
       <div className="footer-grid">
         <p className="footer-description">{company.description}</p>
-        {[footer.quickLinks, footer.moreLinks].map(({ heading, links }) => (
-          <LinkList key={heading} heading={heading}>
-            {links.map(({ page, text }) => (
-              <li key={page}>
-                <PageLink page={page} className="footer-link">
-                  {text}
-                </PageLink>
-              </li>
-            ))}
-          </LinkList>
+        {[footer.quickLinks, footer.moreLinks].map((list) => (
+          <LinkList key={list.heading} {...list} />
         ))}
         <SocialLinks />
       </div>
@@ -34,5 +28,41 @@ export function SiteFooter() {
         <ThemeButton />
       </div>
     </footer>
+  );
+}
+
+function LinkList({ heading, links }: Site["footer"]["quickLinks"]) {
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId} className="footer-heading">
+        {heading}
+      </h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.page}>
+            <PageLink {...link} className="footer-link" />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** It names the year of the build until the boot script knows the visitor's. */
+function CopyrightLine() {
+  const { company, footer, year } = useSite();
+  const shownYear = (
+    <span data-year suppressHydrationWarning>
+      {import.meta.env.SSR ? year : new Date().getFullYear()}
+    </span>
+  );
+  return (
+    <p>
+      <FilledText
+        template={fill(footer.copyright, { company: company.name })}
+        slots={{ year: shownYear }}
+      />
+    </p>
   );
 }

@@ -1,16 +1,19 @@
 import site from "virtual:content/site";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
+import { seen } from "../workshop/visitor.ts";
 import { SiteHeader } from "./site-header.tsx";
 
-const meta: Meta<typeof SiteHeader> = {
+export default {
   component: SiteHeader,
   args: { contentId: "content", address: `${site.origin}/about` },
   parameters: { place: "before-main" },
+} satisfies Meta<typeof SiteHeader>;
+
+export const Whole: StoryObj = { name: "Mark, name and navigation" };
+
+export const KeyboardCame: StoryObj = {
+  name: "The keyboard has come, and its first link shows",
+  play: async () => (await seen("a")).focus(),
 };
-export default meta;
 
-type Story = StoryObj<typeof SiteHeader>;
-
-export const Whole: Story = { name: "Mark, name and navigation" };
-
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

@@ -3,33 +3,25 @@ import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { withSite } from "../workshop/with-site.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-const meta: Meta<typeof SocialLinks> = { component: SocialLinks };
-export default meta;
+export default { component: SocialLinks } satisfies Meta<typeof SocialLinks>;
 
-type Story = StoryObj<typeof SocialLinks>;
+export const SomeThere: StoryObj = { name: "Some places have an address, others follow" };
 
-export const SomeThere: Story = { name: "Some places have an address, others follow" };
-
-export const NoneThere: Story = {
+export const NoneThere: StoryObj = {
   name: "No place has an address yet",
   decorators: [withLinks(({ text, icon }) => ({ text, icon }))],
 };
 
-export const AllThere: Story = {
+export const AllThere: StoryObj = {
   name: "Every place has an address",
   decorators: [withLinks((link) => ({ ...link, href: "#content" }))],
 };
 
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
-
 type Link = PageSite["footer"]["social"]["links"][number];
 
 function withLinks(change: (link: Link) => Link) {
-  return withSite((site) => {
-    const { social } = site.footer;
-    return {
-      ...site,
-      footer: { ...site.footer, social: { ...social, links: social.links.map(change) } },
-    };
+  return withSite(({ footer }) => {
+    const social = { ...footer.social, links: footer.social.links.map(change) };
+    return { footer: { ...footer, social } };
   });
 }

@@ -10,14 +10,12 @@ const shared = {
   with: "A browser on a desk",
   scope: "Every page and dialog",
 };
+const date = "2027-03-09";
+const found = "The focus was lost when the dialog closed.";
 
-const meta: Meta<typeof TestRecord> = {
+export default {
   component: TestRecord,
-  args: {
-    record: { ...shared, outcome: "passed", date: "2027-03-09" },
-    labels,
-    outcomes,
-  },
+  args: { record: { ...shared, outcome: "passed", date }, labels, outcomes },
   decorators: [
     (Story) => (
       <Section heading="Tests" className="text-section">
@@ -27,8 +25,7 @@ const meta: Meta<typeof TestRecord> = {
       </Section>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof TestRecord>;
 
 type Story = StoryObj<typeof TestRecord>;
 
@@ -36,14 +33,7 @@ export const Passed: Story = { name: "The test was passed" };
 
 export const Failed: Story = {
   name: "The test found something",
-  args: {
-    record: {
-      ...shared,
-      outcome: "failed",
-      date: "2027-03-09",
-      found: "The focus was lost when the dialog closed.",
-    },
-  },
+  args: { record: { ...shared, outcome: "failed", date, found } },
 };
 
 export const Pending: Story = {
@@ -51,4 +41,4 @@ export const Pending: Story = {
   args: { record: { ...shared, outcome: "pending" } },
 };
 
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

@@ -7,9 +7,7 @@ type Tests = Pages["accessibility"]["tests"];
 /** One test of the record: what it was, what it was run with, and what came of it. */
 export interface TestRecordProps {
   record: Tests["records"][number];
-  /** Words before each fact. */
   labels: Tests["labels"];
-  /** Words for each outcome. */
   outcomes: Tests["outcomes"];
 }
 

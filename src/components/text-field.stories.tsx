@@ -1,36 +1,21 @@
 import contact from "virtual:content/contact";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { type } from "../workshop/visitor.ts";
+import { inside } from "../workshop/inside.tsx";
 import { TextField } from "./text-field.tsx";
 
 const labels = contact.form;
 
-const meta: Meta<typeof TextField> = {
+export default {
   component: TextField,
-  args: { label: labels.name, name: "name", error: undefined },
-  decorators: [
-    (Story) => (
-      <form className="form">
-        <Story />
-      </form>
-    ),
-  ],
-};
-export default meta;
+  args: { label: labels.name, name: "name", error: labels.errors.nameMissing },
+  decorators: [inside(<form className="form" />)],
+} satisfies Meta<typeof TextField>;
 
 type Story = StoryObj<typeof TextField>;
 
-export const Empty: Story = { name: "Empty" };
+export const Empty: Story = { name: "Empty", args: { error: undefined } };
 
-export const Filled: Story = {
-  name: "Filled in",
-  play: ({ args }) => type(args.label, "A visitor"),
-};
-
-export const Wrong: Story = {
-  name: "Wrong, in words",
-  args: { error: labels.errors.nameMissing },
-};
+export const Wrong: Story = { name: "Wrong, in words" };
 
 export const WrongInManyWords: Story = {
   name: "Wrong, in words longer than its lines",
@@ -40,20 +25,9 @@ export const WrongInManyWords: Story = {
   },
 };
 
-export const TextArea: Story = {
-  name: "With several lines",
-  args: { label: labels.message, name: "message", rows: 6 },
-};
-
 export const WrongTextArea: Story = {
   name: "With several lines, wrong",
   args: { label: labels.message, name: "message", rows: 6, error: labels.errors.messageMissing },
 };
 
-export const WrongRightToLeft: Story = {
-  name: "Wrong, right to left",
-  globals: { language: "ar" },
-  args: { error: labels.errors.nameMissing },
-};
-
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { RightToLeft } from "../workshop/looks.ts";

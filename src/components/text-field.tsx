@@ -3,7 +3,6 @@ import { useId } from "react";
 /** A required field with its visible label, and room for what is wrong with it. */
 export interface TextFieldProps {
   label: string;
-  /** Name in the message. */
   name: string;
   /** Key under which the boot script keeps what is typed, and from which it puts that back. */
   draftKey?: string;
@@ -13,7 +12,6 @@ export interface TextFieldProps {
   pattern?: string;
   /** Number of lines; a field with lines is a text area. */
   rows?: number;
-  /** What is wrong with the value. */
   error: string | undefined;
 }
 

@@ -6,27 +6,25 @@ import { TextPage } from "./text-page.tsx";
 import { TextSection } from "./text-section.tsx";
 
 const privacy: Pages["privacy"] = words;
+const sections = privacy.sections.slice(0, 2);
 
-const meta: Meta<typeof TextPage> = {
+export default {
   component: TextPage,
   args: {
     content: privacy,
-    sections: privacy.sections.slice(0, 2),
-    children: privacy.sections.slice(0, 2).map(({ id, heading, paragraphs }) => (
-      <TextSection key={id} id={id} heading={heading}>
+    sections,
+    children: sections.map(({ paragraphs, ...section }) => (
+      <TextSection key={section.id} {...section}>
         <Paragraphs texts={paragraphs} />
       </TextSection>
     )),
   },
   parameters: { place: "heading" },
-};
-export default meta;
+} satisfies Meta<typeof TextPage>;
 
-type Story = StoryObj<typeof TextPage>;
+export const TwoSections: StoryObj = { name: "Opening, contents, two sections and a date" };
 
-export const TwoSections: Story = { name: "Opening, contents, two sections and a date" };
-
-export const WithClosing: Story = {
+export const WithClosing: StoryObj<typeof TextPage> = {
   name: "With words after the date",
   args: { closing: <p>There is one more thing to say.</p> },
 };

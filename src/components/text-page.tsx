@@ -1,23 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import type { Pages } from "../content/schema/pages.ts";
 import { FilledText } from "./filled-text.tsx";
 import { LongDate } from "./long-date.tsx";
-import { TableOfContents } from "./table-of-contents.tsx";
 
 /** A page of sections and a date, as a document that can be read, linked into and printed. */
 export interface TextPageProps {
-  content: {
-    heading: string;
-    intro: string;
-    /** Heading of the table of contents. */
-    contents: string;
-    /** The line that dates the page, with a slot for the date. */
-    lastUpdated: string;
-    /** That day, as YYYY-MM-DD. */
-    updated: string;
-  };
+  content: Pick<Pages["privacy"], "heading" | "intro" | "contents" | "lastUpdated" | "updated">;
   /** What the table of contents lists. */
   sections: readonly { id: string; heading: string }[];
-  /** The sections themselves. */
   children: ReactNode;
   /** What follows the date. */
   closing?: ReactNode;
@@ -30,7 +20,7 @@ export function TextPage({ content, sections, children, closing }: TextPageProps
         <h1>{content.heading}</h1>
         <p className="lead">{content.intro}</p>
       </div>
-      <TableOfContents heading={content.contents} entries={sections} />
+      <TableOfContents heading={content.contents} sections={sections} />
       <div className="text-page-body">
         {children}
         <p className="text-page-date">
@@ -42,5 +32,28 @@ export function TextPage({ content, sections, children, closing }: TextPageProps
         {closing}
       </div>
     </div>
+  );
+}
+
+function TableOfContents({
+  heading,
+  sections,
+}: Pick<TextPageProps, "sections"> & { heading: string }) {
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId} className="contents">
+      <h2 id={headingId} className="contents-heading">
+        {heading}
+      </h2>
+      <ol className="contents-list">
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`} className="contents-link">
+              {section.heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

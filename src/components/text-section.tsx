@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 
-/** One numbered section of a text page, which can be linked to. */
-export interface TextSectionProps {
-  /** Its anchor. */
+interface TextSectionProps {
   id: string;
   heading: string;
   children: ReactNode;
 }
 
-/** Named without a reference to its heading, for the reason of `Section`. */
+/** One numbered section of a text page, which can be linked to. It is named in the way of `Section`. */
 export function TextSection({ id, heading, children }: TextSectionProps) {
   return (
     <section id={id} tabIndex={-1} aria-label={heading} className="text-section">

@@ -3,7 +3,7 @@ import { createRef } from "react";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { ThemeMenu } from "./theme-menu.tsx";
 
-const meta: Meta<typeof ThemeMenu> = {
+export default {
   component: ThemeMenu,
   args: {
     button: createRef(),
@@ -19,18 +19,18 @@ const meta: Meta<typeof ThemeMenu> = {
       <ThemeMenu {...args} />
     </>
   ),
+} satisfies Meta<typeof ThemeMenu>;
+
+export const SystemChosen: StoryObj = { name: "The device's theme is chosen" };
+
+export const DarkChosen: StoryObj = {
+  name: "The dark theme is chosen",
+  globals: { theme: "dark" },
 };
-export default meta;
 
-type Story = StoryObj<typeof ThemeMenu>;
-
-export const SystemChosen: Story = { name: "The device's theme is chosen" };
-
-export const DarkChosen: Story = { name: "The dark theme is chosen", globals: { theme: "dark" } };
-
-export const LightChosen: Story = {
+export const LightChosen: StoryObj = {
   name: "The light theme is chosen",
   globals: { theme: "light" },
 };
 
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

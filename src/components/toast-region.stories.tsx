@@ -1,28 +1,28 @@
 import contact from "virtual:content/contact";
+import { type Toast, type ToastVariant, toastStacks } from "../contact/toasts.ts";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
+import { keepToasts } from "../workshop/keep-toasts.ts";
 import { respell } from "../workshop/respell.ts";
-import { showForGood as show } from "../workshop/show-for-good.ts";
 import { ToastRegion } from "./toast-region.tsx";
 
-const meta: Meta<typeof ToastRegion> = {
+const { success, failure, closeToast } = contact.outcome;
+
+export default {
   component: ToastRegion,
-  args: { variant: "default", closeLabel: contact.outcome.closeToast },
-};
-export default meta;
+  args: { variant: "default", closeLabel: closeToast },
+} satisfies Meta<typeof ToastRegion>;
 
 type Story = StoryObj<typeof ToastRegion>;
 
-export const Empty: Story = { name: "Nothing to say" };
-
 export const Success: Story = {
   name: "A message was sent",
-  beforeEach: () => show("default", contact.outcome.success),
+  beforeEach: () => show("default", success),
 };
 
 export const Failure: Story = {
   name: "A message could not be sent",
   args: { variant: "destructive" },
-  beforeEach: () => show("destructive", contact.outcome.failure),
+  beforeEach: () => show("destructive", failure),
 };
 
 export const Three: Story = {
@@ -37,17 +37,22 @@ export const LongWords: Story = {
   name: "Words longer than its lines",
   globals: { language: "de" },
   args: { variant: "destructive" },
-  beforeEach: () => show("destructive", respell(contact.outcome.failure, "de")),
+  beforeEach: () => show("destructive", respell(failure, "de")),
 };
 
 export const RightToLeft: Story = {
   name: "Right to left",
   globals: { language: "ar" },
-  beforeEach: () => show("default", respell(contact.outcome.success, "ar")),
+  beforeEach: () => show("default", respell(success, "ar")),
 };
 
 export const LargeText: Story = {
   name: "At a font size of 200 %",
   globals: { size: "200" },
-  beforeEach: () => show("default", contact.outcome.success),
+  beforeEach: () => show("default", success),
 };
+
+function show(variant: ToastVariant, toast: Omit<Toast, "id">): void {
+  keepToasts();
+  toastStacks[variant].show(toast);
+}

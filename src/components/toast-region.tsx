@@ -20,11 +20,9 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-const noToasts: never[] = [];
-
 export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
   const stack = toastStacks[variant];
-  const toasts = useSyncExternalStore(stack.subscribe, stack.toasts, () => noToasts);
+  const toasts = useSyncExternalStore(stack.subscribe, stack.toasts, stack.toasts);
   const shown = toasts.length > 0;
   const visible = usePageVisible();
   const [pointedAt, setPointedAt] = useState(false);

@@ -5,28 +5,25 @@ import { respell } from "../workshop/respell.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
-const meta: Meta<typeof Tooltip> = {
+export default {
   component: Tooltip,
   render: () => <Named label={site.interface.theme.label} />,
-};
-export default meta;
+} satisfies Meta<typeof Tooltip>;
 
-type Story = StoryObj<typeof Tooltip>;
+export const Shown: StoryObj = { name: "Beside a button" };
 
-export const Shown: Story = { name: "Beside a button" };
-
-export const LongName: Story = {
+export const LongName: StoryObj = {
   name: "With a name longer than a line",
   render: () => <Named label={"A name that says a lot ".repeat(6).trim()} />,
 };
 
-export const RightToLeft: Story = {
+export const RightToLeft: StoryObj = {
   name: "Right to left",
   globals: { language: "ar" },
   render: () => <Named label={respell(site.interface.skipToContent, "ar")} />,
 };
 
-export const LargeText: Story = { name: "At a font size of 200 %", globals: { size: "200" } };
+export { LargeText } from "../workshop/looks.ts";
 
 /** A button with its tooltip. */
 function Named({ label }: { label: string }) {

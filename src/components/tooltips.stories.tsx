@@ -3,7 +3,7 @@ import { button, seen } from "../workshop/visitor.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Tooltips } from "./tooltips.tsx";
 
-const meta: Meta<typeof Tooltips> = {
+export default {
   component: Tooltips,
   decorators: [
     (Story) => (
@@ -13,14 +13,9 @@ const meta: Meta<typeof Tooltips> = {
       </div>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof Tooltips>;
 
-type Story = StoryObj<typeof Tooltips>;
-
-export const AtRest: Story = { name: "Nobody points at anything" };
-
-export const AfterRest: Story = {
+export const AfterRest: StoryObj = {
   name: "The focus has rested on a button",
   play: async () => {
     (await button("Play")).focus();

@@ -1,12 +1,13 @@
 import words from "virtual:content/products";
 import { createRef } from "react";
-import { keepEntry } from "../waitlist/entry.ts";
+import { browserStorage } from "../browser/storage.ts";
+import { waitlistKey } from "../inline/contract.ts";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { sampleProduct } from "../workshop/sample-product.ts";
 import { button, type } from "../workshop/visitor.ts";
 import { WaitlistDialog, type WaitlistDialogProps } from "./waitlist-dialog.tsx";
 
-const meta: Meta<typeof WaitlistDialog> = {
+export default {
   component: WaitlistDialog,
   args: {
     button: createRef(),
@@ -16,8 +17,7 @@ const meta: Meta<typeof WaitlistDialog> = {
     open: true,
     onClose: () => {},
   },
-};
-export default meta;
+} satisfies Meta<typeof WaitlistDialog>;
 
 type Story = StoryObj<typeof WaitlistDialog>;
 
@@ -29,11 +29,6 @@ export const WithoutMail: Story = {
 };
 
 export const Joined: Story = {
-  name: "The visitor has joined",
-  play: ({ args }) => join(args, "visitor@site.example"),
-};
-
-export const JoinedWithLongAddress: Story = {
   name: "The visitor has joined with a long address",
   play: ({ args }) => join(args, `${"long.".repeat(15)}name@site.example`),
 };
@@ -49,10 +44,10 @@ export const Forgotten: Story = {
 
 export const Recalled: Story = {
   name: "The visitor joined on an earlier visit",
-  beforeEach: ({ args }) => keepEntry(args.product.slug, "visitor@site.example"),
+  beforeEach: () => browserStorage.write(waitlistKey(sampleProduct.slug), "visitor@site.example"),
 };
 
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
 
 async function join({ words: labels }: WaitlistDialogProps, address: string): Promise<void> {
   await type(labels.email, address);

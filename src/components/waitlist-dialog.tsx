@@ -1,9 +1,11 @@
 import { Dialog, DialogDismiss, DialogHeading } from "@ariakit/react";
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { browserStorage } from "../browser/storage.ts";
+import { useStored } from "../browser/use-stored.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { fill } from "../content/template.ts";
-import { forgetEntry, isEntryFleeting, keepEntry, useEntry } from "../waitlist/entry.ts";
+import { waitlistKey } from "../inline/contract.ts";
 
 type Words = Pages["products"]["waitlist"];
 
@@ -27,7 +29,8 @@ export function WaitlistDialog({
   open,
   onClose,
 }: WaitlistDialogProps) {
-  const email = useEntry(product.slug);
+  const key = waitlistKey(product.slug);
+  const email = useStored(key);
   const [forgotten, setForgotten] = useState(false);
   const confirmation = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +47,7 @@ export function WaitlistDialog({
   }, [email, open]);
 
   function join(address: string): void {
-    keepEntry(product.slug, address);
+    browserStorage.write(key, address);
     console.log(words.console, product.name, address);
   }
 
@@ -70,10 +73,10 @@ export function WaitlistDialog({
           <div ref={confirmation} tabIndex={-1} className="dialog-confirmation">
             <p>{fill(words.done, { email })}</p>
           </div>
-          <p>{isEntryFleeting(product.slug) ? words.notKept : words.kept}</p>
+          <p>{browserStorage.isFleeting(key) ? words.notKept : words.kept}</p>
           <button
             type="button"
-            onClick={() => forgetEntry(product.slug)}
+            onClick={() => browserStorage.remove(key)}
             className="button button-outline"
           >
             {words.forget}

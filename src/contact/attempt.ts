@@ -65,14 +65,9 @@ function mayTryAgain(fault: unknown): boolean {
 }
 
 /** The same promise, broken off after {@link patience}. */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const lateness = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("No answer came in time.")), patience);
+function inTime(answer: Promise<unknown>): Promise<unknown> {
+  const lateness = new Promise((_, reject) => {
+    setTimeout(() => reject(new Error("No answer came in time.")), patience);
   });
-  try {
-    return await Promise.race([answer, lateness]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([answer, lateness]);
 }

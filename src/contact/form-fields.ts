@@ -2,12 +2,10 @@ import { type FieldName, fieldNames, type Message } from "./message.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field of the contact form. */
 export function fieldOf(form: HTMLFormElement | null, name: FieldName): Field | undefined {
   return (form?.elements.namedItem(name) as Field | null) ?? undefined;
 }
 
-/** What stands in the form. */
 export function readForm(form: HTMLFormElement | null): Message {
   const textOf = (name: FieldName) => fieldOf(form, name)?.value ?? "";
   return { name: textOf("name"), email: textOf("email"), message: textOf("message") };

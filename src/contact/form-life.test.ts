@@ -1,15 +1,15 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FormLife, impatience } from "./form-life.ts";
 import { emptyMessage, type Message } from "./message.ts";
 
 const message: Message = { name: "Asha", email: "asha@firm.example", message: "Hello" };
 
 /** A form that React has just taken over, with a message in it. */
-function filled(): FormLife {
-  const life = new FormLife();
+let life: FormLife;
+beforeEach(() => {
+  life = new FormLife();
   life.begin(message, undefined);
-  return life;
-}
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -17,12 +17,10 @@ afterEach(() => {
 
 describe("FormLife", () => {
   it("gives one message for three presses in one task", () => {
-    const life = filled();
     expect([1, 2, 3].map(() => life.press(message))).toEqual([message, undefined, undefined]);
   });
 
   it("calls for attention again where a press follows a message that has gone", () => {
-    const life = filled();
     life.press(message);
     life.end({ message, outcome: "sent" }, emptyMessage, true);
     expect(life.press(emptyMessage)).toBeUndefined();
@@ -33,7 +31,6 @@ describe("FormLife", () => {
   });
 
   it("sends what was changed without a word of the browser", () => {
-    const life = filled();
     life.press(message);
     life.end({ message, outcome: "handedOver" }, emptyMessage, true);
     const other = { ...message, message: "One thing more" };
@@ -44,7 +41,6 @@ describe("FormLife", () => {
     "lets a visitor try again after a message that ended as %s, but takes no double press for that",
     (outcome) => {
       vi.useFakeTimers();
-      const life = filled();
       life.press(message);
       life.end({ message, outcome }, message, true);
       vi.advanceTimersByTime(impatience - 1);
@@ -56,7 +52,6 @@ describe("FormLife", () => {
   );
 
   it("judges what was typed while a message was on its way as a message of its own", () => {
-    const life = filled();
     life.press(message);
     const next = { ...message, email: "asha" };
     life.write("email", next);
@@ -67,7 +62,6 @@ describe("FormLife", () => {
   });
 
   it("keeps a summary until nothing is wrong, and brings it back only at a press", () => {
-    const life = new FormLife();
     life.begin(emptyMessage, undefined);
     life.press(emptyMessage);
     life.write("name", { ...emptyMessage, name: "Asha" });
@@ -78,13 +72,11 @@ describe("FormLife", () => {
   });
 
   it("tells of an earlier message without calling for attention", () => {
-    const life = new FormLife();
     life.begin(emptyMessage, { message, outcome: "unknown" });
     expect(life.current()).toMatchObject({ spoken: "outcome", sent: { message, calls: 0 } });
   });
 
   it("keeps what is said of a message of which a part could not be put back", () => {
-    const life = filled();
     life.press(message);
     life.end({ message, outcome: "handedOver" }, emptyMessage, true);
     expect(life.putBack({ ...message, name: "Someone else" })).toBe(false);

@@ -28,13 +28,11 @@ export const impatience = 1000;
 export interface FormState {
   /** Whether React runs the form. */
   alive: boolean;
-  /** What stands in the fields. */
   values: Message;
   /** Fields that show what is wrong with them: those that were changed, or all after a press. */
   judged: ReadonlySet<FieldName>;
   /** Presses that met faults, since there last was none. While there is one the summary stands. */
   refusals: number;
-  /** Whether a message is on its way. */
   sending: boolean;
   /** Whether no field was changed since it is said what became of the last message. */
   settled: boolean;

@@ -1,30 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { tabStorage } from "../browser/storage.ts";
 import { draftKey, recordKey } from "../inline/contract.ts";
 import { forgetDraft, forgetRecord, keepDraft, keepRecord, readRecord } from "./kept.ts";
+import { fieldNames } from "./message.ts";
 
 const message = { name: "Asha", email: "asha@firm.example", message: "Hello\nthere" };
-const kept = new Map<string, string>();
 
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal("window", {
-    sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    },
-  });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeEach(forgetRecord);
 
 it("the draft stands under the key of each field until it is forgotten", () => {
+  const drafts = () => fieldNames.map((name) => tabStorage.read(draftKey(name)));
   keepDraft(message);
-  expect(kept.get(draftKey("message"))).toBe(message.message);
+  expect(drafts()).toEqual(Object.values(message));
   forgetDraft();
-  expect([...kept]).toEqual([]);
+  expect(drafts()).toEqual([undefined, undefined, undefined]);
 });
 
 describe("the record of what was sent", () => {
@@ -37,14 +26,14 @@ describe("the record of what was sent", () => {
 
   it("takes what the boot script has kept for handed over, however it ends lines", () => {
     const form = { ...message, message: "Hello\r\nthere" };
-    kept.set(recordKey, JSON.stringify(Object.entries(form)));
+    tabStorage.write(recordKey, JSON.stringify(Object.entries(form)));
     expect(readRecord()).toEqual({ message, outcome: "handedOver" });
   });
 
   it.each(["", "null", "[]", "7", '"text"', "{", "[7]", '[["name"]]'])(
     "is nothing where %j is kept",
     (text) => {
-      kept.set(recordKey, text);
+      tabStorage.write(recordKey, text);
       expect(readRecord()).toBeUndefined();
     },
   );

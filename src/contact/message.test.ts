@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf } from "./message.ts";
-import { messageText } from "./message-text.ts";
+import { faultsOf, messageText } from "./message.ts";
 
 const good = { name: "Asha", email: "asha@firm.example", message: "Hello" };
 

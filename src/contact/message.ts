@@ -37,3 +37,14 @@ export function isSame(one: Message, other: Message): boolean {
 export function fitsInto(message: Message, form: Message): boolean {
   return fieldNames.every((name) => form[name] === "" || form[name] === message[name]);
 }
+
+/** A message as the text of a mail: name and address under their labels, then what was written. */
+export function messageText(message: Message, labels: Record<FieldName, string>): string {
+  return [
+    `${labels.name}: ${message.name.trim()}`,
+    `${labels.email}: ${message.email.trim()}`,
+    "",
+    `${labels.message}:`,
+    message.message,
+  ].join("\n");
+}

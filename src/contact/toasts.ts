@@ -8,25 +8,28 @@ export interface Toast {
   description: string;
 }
 
+interface RunningToast extends Toast {
+  /** Milliseconds that it has left, as of when the clock last stood still. */
+  left: number;
+}
+
 /** How many toasts of a variant show at a time, and for how long, in milliseconds. */
-export const toastLimits: Record<ToastVariant, { most: number; duration: number }> = {
+const limits = {
   default: { most: 3, duration: 4000 },
   destructive: { most: 1, duration: 5000 },
 };
 
 /** The toasts of one variant, with their clocks. */
 export class ToastStack {
-  readonly #limits: (typeof toastLimits)[ToastVariant];
+  readonly #limits: (typeof limits)[ToastVariant];
   readonly #listeners = new Set<() => void>();
-  /** Milliseconds that each toast has left, as of when the clock last stood still. */
-  readonly #left = new Map<number, number>();
-  #toasts: readonly Toast[] = [];
+  #toasts: readonly RunningToast[] = [];
   #nextId = 1;
   #runningSince: number | undefined = Date.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(variant: ToastVariant) {
-    this.#limits = toastLimits[variant];
+    this.#limits = limits[variant];
   }
 
   subscribe = (listener: () => void) => {
@@ -36,14 +39,14 @@ export class ToastStack {
     };
   };
 
-  toasts = () => this.#toasts;
+  toasts = (): readonly Toast[] => this.#toasts;
 
   /** Shows a toast; the oldest goes where there would be too many. */
   show(toast: Omit<Toast, "id">): void {
     this.#settle();
-    const id = this.#nextId++;
-    this.#left.set(id, this.#limits.duration);
-    this.#change([...this.#toasts, { ...toast, id }].slice(-this.#limits.most));
+    const { most, duration } = this.#limits;
+    const running = { ...toast, id: this.#nextId++, left: duration };
+    this.#change([...this.#toasts, running].slice(-most));
   }
 
   /** Takes all toasts away. */
@@ -65,10 +68,8 @@ export class ToastStack {
     this.#wait();
   }
 
-  #change(toasts: readonly Toast[]): void {
+  #change(toasts: readonly RunningToast[]): void {
     this.#toasts = toasts;
-    for (const id of this.#left.keys())
-      if (!toasts.some((toast) => toast.id === id)) this.#left.delete(id);
     this.#wait();
     for (const listener of this.#listeners) listener();
   }
@@ -77,19 +78,18 @@ export class ToastStack {
   #settle(): void {
     if (this.#runningSince === undefined) return;
     const now = Date.now();
-    for (const [id, left] of this.#left) this.#left.set(id, left - (now - this.#runningSince));
+    for (const toast of this.#toasts) toast.left -= now - this.#runningSince;
     this.#runningSince = now;
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
-    if (this.#runningSince === undefined || this.#left.size === 0) return;
-    this.#timer = setTimeout(() => this.#sweep(), Math.max(0, Math.min(...this.#left.values())));
-  }
-
-  #sweep(): void {
-    this.#settle();
-    this.#change(this.#toasts.filter(({ id }) => (this.#left.get(id) ?? 0) > 0));
+    if (this.#runningSince === undefined || this.#toasts.length === 0) return;
+    const next = Math.min(...this.#toasts.map(({ left }) => left));
+    this.#timer = setTimeout(() => {
+      this.#settle();
+      this.#change(this.#toasts.filter(({ left }) => left > 0));
+    }, next);
   }
 }
 

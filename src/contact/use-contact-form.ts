@@ -1,11 +1,4 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
@@ -14,24 +7,26 @@ import { fieldOf, isAtButton, readForm, writeInto } from "./form-fields.ts";
 import { FormLife } from "./form-life.ts";
 import { forgetDraft, forgetRecord, keepDraft, keepRecord, readRecord } from "./kept.ts";
 import { mailLink } from "./mail-link.ts";
-import { type FieldName, faultsOf, fieldNames, isSame, type Message } from "./message.ts";
-import { messageText } from "./message-text.ts";
+import {
+  type FieldName,
+  faultsOf,
+  fieldNames,
+  isSame,
+  type Message,
+  messageText,
+} from "./message.ts";
 import { hasGone, type Outcome } from "./outcome.ts";
 import { toastStacks } from "./toasts.ts";
-
-/** Elements of the contact form that its life is about. */
-export interface FormElements {
-  form: RefObject<HTMLFormElement | null>;
-  /** Field that no visitor meets; there is one where a service sends. */
-  trap: RefObject<HTMLInputElement | null>;
-}
 
 /**
  * The contact form once React runs it: faults that follow each change, a summary after a press too
  * early, sending, and what is said afterwards. The browser holds what is typed.
  */
-export function useContactForm({ form, trap }: FormElements, words: Pages["contact"]) {
+export function useContactForm(words: Pages["contact"]) {
   const { contact, delivery } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  /** Field that no visitor meets; there is one where a service sends. */
+  const trap = useRef<HTMLInputElement>(null);
   const [life] = useState(() => new FormLife());
   const state = useSyncExternalStore(life.subscribe, life.current, life.current);
   const { alive, refusals, sent } = state;
@@ -123,6 +118,8 @@ export function useContactForm({ form, trap }: FormElements, words: Pages["conta
 
   return {
     ...state,
+    form,
+    trap,
     faults,
     valid,
     summaryRef,

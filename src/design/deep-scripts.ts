@@ -1,20 +1,5 @@
 /** Languages in whose scripts letters reach far above or below the line. */
-const languages = [
-  "hi",
-  "mr",
-  "ne",
-  "te",
-  "ta",
-  "kn",
-  "ml",
-  "bn",
-  "gu",
-  "pa",
-  "ar",
-  "ur",
-  "fa",
-  "he",
-];
+const languages = "hi mr ne te ta kn ml bn gu pa ar ur fa he".split(" ");
 
 /**
  * Room between the lines of headings in such scripts.

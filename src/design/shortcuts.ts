@@ -1,13 +1,14 @@
+const section = "py-[clamp(3.5rem,7vw,7rem)]";
+const serif = "font-[ui-serif,Iowan_Old_Style,Palatino_Linotype,Palatino,Noto_Serif,Georgia,serif]";
+const badge =
+  "inline-block max-w-full me-2 px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
+
 /**
  * A class by its meaning, and the utilities that it stands for: how its box looks, at which width of the
  * page, and the parts in it. What depends on anything else is CSS, in the files beside this one.
  */
-type Shortcuts = Record<string, string>;
-
-const section = "py-[clamp(3.5rem,7vw,7rem)]";
-const serif = "font-[ui-serif,Iowan_Old_Style,Palatino_Linotype,Palatino,Noto_Serif,Georgia,serif]";
-
-const page: Shortcuts = {
+export const shortcuts: Record<string, string> = {
+  // Every page.
   // As wide as a page gets.
   wide: "w-full max-w-[72rem] mx-auto px-5 sm:px-8",
   full: "w-full",
@@ -19,9 +20,8 @@ const page: Shortcuts = {
   note: "max-w-[40rem] text-[.9em] text-ink-soft",
   "skip-link": "absolute z-2 start-4 top-4 px-5 py-3 rounded-[10px] bg-ink text-paper",
   icon: "flex-none size-6 [stroke-width:1.75]",
-};
 
-const controls: Shortcuts = {
+  // Controls.
   button:
     "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-2 rounded-[10px] border " +
     "text-center font-600 leading-tight decoration-none [transition:color_.15s,background-color_.15s,border-color_.15s]",
@@ -41,9 +41,8 @@ const controls: Shortcuts = {
   joined: "min-h-[1.5em]",
   fact: "[&>:first-child]:(inline-block indent-0 text-ink-soft)",
   reason: "mt-2 text-[.85em] text-ink-soft",
-};
 
-const header: Shortcuts = {
+  // Header.
   "site-header": "border-b border-line",
   // Where name and button do not fit side by side, as in large type, the button goes below. Words of
   // a row stay whole as long as they can.
@@ -61,9 +60,8 @@ const header: Shortcuts = {
   "menu-link":
     "flex items-center min-h-14 border-b border-line text-[1.5em] text-ink decoration-none " +
     "lg:(min-h-11 border-b-0 pb-[3px] text-[1em])",
-};
 
-const footer: Shortcuts = {
+  // Footer.
   "site-footer": "pt-12",
   "footer-ornament": "flex items-center gap-6 text-accent",
   "footer-grid": "pt-8 pb-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]",
@@ -79,9 +77,8 @@ const footer: Shortcuts = {
   "theme-menu":
     "z-3 min-w-[min(11rem,calc(100vw_-_2rem))] max-w-[calc(100vw_-_2rem)] p-1.5 flex flex-col rounded-[10px] border border-edge bg-panel text-ink",
   "theme-item": "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer",
-};
 
-const home: Shortcuts = {
+  // Home.
   hero: `relative overflow-clip border-b border-line`,
   "hero-words": `relative z-1 py-[clamp(4.5rem,11vw,9.5rem)] [&>*]:max-w-[38rem] [&>h1]:max-w-[46rem]`,
   "hero-motif":
@@ -90,21 +87,16 @@ const home: Shortcuts = {
   features: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   feature:
     "pt-5 border-t border-ink [&>svg]:text-accent [&>h3]:mt-6 [&>p]:(mt-2 max-w-[26rem] text-ink-soft)",
-};
 
-const about: Shortcuts = {
+  // About.
   passages: `pt-4 grid gap-x-8 gap-y-12 md:grid-cols-2`,
   passage:
     `pt-5 border-t border-ink [&>h2]:(font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal text-accent) ` +
     `[&>p]:(mt-3 max-w-[30rem] ${serif} text-[1.4em] leading-[1.5])`,
   closing: "bg-accent text-on-accent",
   "closing-words": `py-[clamp(3.5rem,6vw,5.5rem)] grid gap-6 justify-items-start [&>p]:max-w-[38rem]`,
-};
 
-const badge =
-  "inline-block max-w-full me-2 px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
-
-const products: Shortcuts = {
+  // Products.
   "product-grid": `grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3`,
   "product-item": "row-span-6 grid grid-rows-subgrid",
   "product-item-deferred":
@@ -129,8 +121,8 @@ const products: Shortcuts = {
   "private-preview": "text-ink-soft",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
   roadmap: `pt-10 pb-[clamp(3.5rem,7vw,7rem)] font-600`,
-};
-const contact: Shortcuts = {
+
+  // Contact.
   "contact-grid": `grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]`,
   "contact-side": "min-w-0 flex flex-col gap-14",
   "contact-form": "min-w-0",
@@ -169,9 +161,8 @@ const contact: Shortcuts = {
   "map-live": "absolute inset-0",
   "map-frame": "size-full",
   "map-words": "px-5 py-4 border-t border-edge",
-};
 
-const overlays: Shortcuts = {
+  // What lies above the page.
   toasts:
     "fixed z-4 inset-x-4 top-4 sm:(top-auto bottom-4 start-auto w-[24rem]) flex flex-col items-end gap-2",
   "toast-list": "w-full flex flex-col gap-2",
@@ -186,9 +177,8 @@ const overlays: Shortcuts = {
   "dialog-heading": "text-[1.5em]",
   "dialog-confirmation": "font-600",
   "dialog-form": "w-full flex flex-col gap-3 items-start [&>label]:mb-0",
-};
 
-const textPage: Shortcuts = {
+  // Pages of text.
   // Columns may be narrower than a long word, which then breaks.
   "text-page":
     "py-[clamp(3rem,6vw,6rem)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)]",
@@ -209,26 +199,11 @@ const textPage: Shortcuts = {
   "test-failed": "font-600 text-danger",
   "test-pending":
     "inline-block indent-0 px-2.5 rounded-full border border-dashed border-edge font-600",
-};
 
-const states: Shortcuts = {
+  // Not found, and failed.
   "not-found": `pt-[clamp(3rem,6vw,6rem)]`,
   "not-found-code": `mb-6 ${serif} text-[clamp(8rem,32vw,20rem)] leading-[.8] tracking-[-.04em] text-accent`,
   "big-links": "border-t border-ink",
   "big-link": `flex items-center min-h-16 border-b border-line ${serif} text-[1.4em] text-ink decoration-none`,
   "application-error": section,
-};
-
-export const shortcuts: Shortcuts = {
-  ...page,
-  ...controls,
-  ...header,
-  ...footer,
-  ...home,
-  ...about,
-  ...products,
-  ...contact,
-  ...overlays,
-  ...textPage,
-  ...states,
 };

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
-import { siteSchema } from "../content/schema/site.ts";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { themeCss, toHex, variableOf } from "./theme.ts";
 
-const { theme } = siteSchema.parse(parse(readFileSync("content/site.yaml", "utf8")));
+const { theme } = fixtureContent().site;
 
 describe("theme", () => {
   it("names custom properties in kebab-case", () => {

@@ -29,32 +29,22 @@ export function assemblePage(
   const policyElement = policy
     ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>`
     : "";
-  const dataElements = Object.entries(data).flatMap(([type, text]) =>
-    text ? [`<script type="${type}">${text}</script>`] : [],
-  );
-  const attributes = Object.entries(settings).map(
-    ([name, value]) => ` data-${name}="${escapeAttribute(value)}"`,
-  );
-  const lastInHead = [
-    `<style>${styles}</style>`,
-    `<script>${scripts.theme}</script>`,
-    head,
-    "</head>",
-  ].join("");
-  const lastInBody = [
-    `<script${attributes.join("")}>${scripts.boot}</script>`,
-    ...dataElements,
-    "</body>",
-  ].join("");
-  return [
-    [charset, charset + policyElement] as const,
-    ["</head>", lastInHead] as const,
-    ["</body>", lastInBody] as const,
-  ].reduce(replaceOne, html);
+  const dataElements = Object.entries(data)
+    .map(([type, text]) => (text ? `<script type="${type}">${text}</script>` : ""))
+    .join("");
+  const attributes = Object.entries(settings)
+    .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
+    .join("");
+  const replacements: [element: string, replacement: string][] = [
+    [charset, charset + policyElement],
+    ["</head>", `<style>${styles}</style><script>${scripts.theme}</script>${head}</head>`],
+    ["</body>", `<script${attributes}>${scripts.boot}</script>${dataElements}</body>`],
+  ];
+  return replacements.reduce(replaceOne, html);
 }
 
 /** @throws Where the page has not one of it, since it would then lack its policy or its scripts. */
-function replaceOne(html: string, [element, replacement]: readonly [string, string]): string {
+function replaceOne(html: string, [element, replacement]: [string, string]): string {
   const parts = html.split(element);
   if (parts.length !== 2)
     throw new Error(`The rendered page has ${parts.length - 1} of ${element}, not one.`);

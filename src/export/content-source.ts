@@ -1,31 +1,58 @@
 import type { Plugin } from "vite";
 import { buildDate } from "../check/dates/build-date.ts";
+import type { PageSite } from "../content/page-site.ts";
 import type { Content } from "../content/schema/content.ts";
-import { contentModule, contentPrefix } from "./content-modules.ts";
+import { toHex } from "../design/theme.ts";
+
+/** Prefix of the modules through which pages read their checked content. */
+const prefix = "virtual:content/";
 
 /**
- * Serves checked content as modules.
+ * Serves checked content as modules: `site`, `cards`, and each page's by its key, so that no page's
+ * chunk carries another's words.
  *
  * @param current Gives the content as it is now.
- * @param isWorkshop Whether the modules are for the workshop.
+ * @param isWorkshop Whether the modules are for the workshop, which shows every state.
  */
 export function contentSource(current: () => Content, isWorkshop = false): Plugin {
   return {
     name: "content-source",
 
     resolveId(id) {
-      return id.startsWith(contentPrefix) ? `\0${id}` : undefined;
+      return id.startsWith(prefix) ? `\0${id}` : undefined;
     },
 
     load(id) {
-      if (!id.startsWith(`\0${contentPrefix}`)) return;
-      const name = id.slice(contentPrefix.length + 1);
-      const reader = isWorkshop
-        ? "workshop"
-        : this.environment.name === "client"
-          ? "browser"
-          : "renderer";
-      return contentModule(name, current(), buildDate().getUTCFullYear(), reader);
+      if (!id.startsWith(`\0${prefix}`)) return;
+      const name = id.slice(prefix.length + 1);
+      const content = current();
+      const values: Record<string, object> = {
+        ...content.pages,
+        cards: content.products,
+        site: pageSite(content.site),
+        ...(!isWorkshop && { contact: contactPage(content) }),
+      };
+      const value = values[name];
+      if (!value) throw new Error(`There is no content called "${name}".`);
+      // The head is finished when the page comes to the browser.
+      const lacksHead = !isWorkshop && this.environment.name === "client" && name in content.pages;
+      const ofHead = { title: undefined, description: undefined };
+      return `export default ${JSON.stringify(lacksHead ? { ...value, ...ofHead } : value)};`;
     },
   };
+}
+
+/** The contact page, with the words for the one way of delivery that the site is set to. */
+function contactPage({ pages: { contact }, site }: Content): object {
+  const { method } = site.delivery;
+  const form = { ...contact.form, privacy: { [method]: contact.form.privacy[method] } };
+  if (method !== "mailto") return { ...contact, form };
+  // Of a mail program nobody can say that it has sent, or failed.
+  const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
+  return { ...contact, form: { ...form, trap: undefined }, outcome };
+}
+
+function pageSite({ theme, ...site }: Content["site"]): PageSite {
+  const colours = { light: toHex(theme.light.paper), dark: toHex(theme.dark.paper) };
+  return { ...site, colours, year: buildDate().getUTCFullYear() };
 }

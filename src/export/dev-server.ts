@@ -18,20 +18,18 @@ export function servePages(
   return async (request, response, next) => {
     // Not as a URL, which `//` is not.
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
-    const isIcon = path === "/icon.svg";
     const isPage = request.headers.accept?.includes("text/html") && !/\.(?!html$)\w+$/.test(path);
-    if (!isIcon && !isPage) return next();
     try {
-      if (isIcon) {
+      if (path === "/icon.svg") {
         response.setHeader("content-type", "image/svg+xml");
         response.end(iconSvg(currentContent().site));
-        return;
-      }
-      const route = routeAt(path);
-      const html = await renderForDevelopment(server, route, currentContent());
-      response.statusCode = route.pattern ? 404 : 200;
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(html);
+      } else if (isPage) {
+        const route = routeAt(path);
+        const html = await renderForDevelopment(server, route, currentContent());
+        response.statusCode = route.pattern ? 404 : 200;
+        response.setHeader("content-type", "text/html; charset=utf-8");
+        response.end(html);
+      } else next();
     } catch (error) {
       next(error);
     }

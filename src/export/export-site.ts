@@ -36,12 +36,8 @@ export async function exportSite(builder: ViteBuilder, content: Content): Promis
     ]);
     const chunks = new ClientChunks(client);
     const { files, policies } = await finishPages(render, { content, chunks, styler, base });
-    await Promise.all([
-      writeFiles(staging, filesOf(client)),
-      writeFiles(staging, beside),
-      writeFiles(staging, files),
-      writeFiles(staging, [["_headers", hostHeaders(policies, base)]]),
-    ]);
+    const headers = ["_headers", hostHeaders(policies, base)] as const;
+    await writeFiles(staging, [...filesOf(client), ...beside, ...files, headers]);
     await replaceFolder(staging, target);
   } catch (error) {
     throw plainly(error, target);

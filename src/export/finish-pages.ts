@@ -11,7 +11,7 @@ import { structuredData } from "./structured-data.ts";
 import { type Styler, styleNamesIn, styleNamesOf } from "./styles.ts";
 
 /** What finishing a page needs to know of the whole site. */
-export interface SiteParts {
+interface SiteParts {
   content: Content;
   chunks: ClientChunks;
   styler: Styler;
@@ -19,19 +19,15 @@ export interface SiteParts {
   base: string;
 }
 
-/** The finished pages with what belongs to them. */
-export interface FinishedPages {
-  /** Texts by file. */
-  files: Map<string, string>;
-  /** Content Security Policies by path, of all pages that have an address of their own. */
-  policies: Map<string, string>;
-}
-
-/** Gives each rendered page its styles, scripts, data and policy. */
+/**
+ * Gives each rendered page its styles, scripts, data and policy.
+ *
+ * @returns Their texts by file, and the policies by path, of all pages with an address of their own.
+ */
 export async function finishPages(
   render: (key: Route["key"]) => Promise<string>,
   { content, chunks, styler, base }: SiteParts,
-): Promise<FinishedPages> {
+) {
   const { site } = content;
   const scriptsOf = await compileInlineScripts();
   const app = chunks.closureOf("entry-client.tsx");
@@ -56,7 +52,7 @@ export async function finishPages(
     const others = routes.filter((other) => other !== route && !other.pattern);
     const rules = speculationRules(others.map(({ path }) => pathOf(path)));
     const inlineScripts = [scripts.theme, rules, scripts.boot];
-    const policy = securityPolicy({ styles: [styles], scripts: inlineScripts }, route.key, site);
+    const policy = securityPolicy(styles, inlineScripts, route.key, site);
     if (!route.pattern) policies.set(route.path, policy);
     const finished = assemblePage(html, {
       styles,

@@ -1,25 +1,72 @@
 import {
+  type CopyOptions,
   mkdirSync,
   mkdtempSync,
+  type RmOptions,
   readdirSync,
   readFileSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import type * as files from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { replaceFolder, restoreFolder } from "./replace-folder.ts";
 import { openWorkFolder, patience } from "./work-folder.ts";
 
+/** What becomes of the file system's operations: after so many it is as if the process were killed. */
+const fate = { left: Number.POSITIVE_INFINITY, otherLayer: "" };
+
+vi.mock("node:fs/promises", async (original) => {
+  const real = await original<typeof files>();
+  /** Does an operation; the last one before the kill is half done where it can be. */
+  const spend = async (whole: () => Promise<void>, half: () => Promise<void>) => {
+    fate.left--;
+    if (fate.left > 0) return whole();
+    if (fate.left === 0) await half();
+    throw new Error("killed");
+  };
+  return {
+    ...real,
+    rename: (from: string, to: string) =>
+      spend(
+        () =>
+          from === fate.otherLayer
+            ? Promise.reject(Object.assign(new Error("EXDEV"), { code: "EXDEV" }))
+            : real.rename(from, to),
+        async () => undefined,
+      ),
+    cp: (from: string, to: string, options: CopyOptions) =>
+      spend(
+        () => real.cp(from, to, options),
+        async () => {
+          await real.mkdir(to);
+          await real.cp(join(from, "a.html"), join(to, "a.html"));
+        },
+      ),
+    rm: (path: string, options: RmOptions) =>
+      spend(
+        () => real.rm(path, options),
+        () => real.rm(join(path, "a.html"), { force: true }),
+      ),
+  };
+});
+
 let home: string;
-const at = (...names: string[]) => join(home, ...names);
+const at = (name: string) => join(home, name);
 
 function folderSaying(name: string, word: string): string {
   mkdirSync(at(name));
-  writeFileSync(at(name, "index.html"), word);
+  for (const file of ["a.html", "b.html", "c.html"]) writeFileSync(join(at(name), file), word);
   return at(name);
 }
+
+/** What the files of the site say, in a row. */
+const said = () =>
+  readdirSync(at("dist"))
+    .map((file) => readFileSync(join(at("dist"), file), "utf8"))
+    .join(" ");
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), "replace-folder-"));
@@ -29,20 +76,44 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("replaceFolder", () => {
-  it("puts the new folder in the old one's place and leaves nothing beside it", async () => {
-    folderSaying("dist", "old");
-    await replaceFolder(folderSaying("next", "new"), at("dist"));
-    expect(readFileSync(at("dist", "index.html"), "utf8")).toBe("new");
+describe.each([
+  ["on its own file system", false, 3],
+  ["in a layer that cannot rename it", true, 7],
+])("a folder that is replaced %s", (_, isOtherLayer, operations) => {
+  /** Replaces an old folder by a new one, with a build that is killed at its n-th operation. */
+  async function replaceUntil(operation: number): Promise<void> {
+    const [target, finished] = [folderSaying("dist", "old"), folderSaying("dist.next-1", "new")];
+    Object.assign(fate, { left: operation, otherLayer: isOtherLayer ? target : "" });
+    // What is copied then is new, and can be renamed.
+    await replaceFolder(finished, target).finally(() =>
+      Object.assign(fate, { left: Number.POSITIVE_INFINITY, otherLayer: "" }),
+    );
+  }
+
+  it.each(Array.from({ length: operations }, (_, index) => index + 1))(
+    "is whole when the build is killed at operation %d",
+    async (operation) => {
+      await expect(replaceUntil(operation)).rejects.toThrow("killed");
+      await restoreFolder(at("dist"));
+      expect(["old old old", "new new new"]).toContain(said());
+      expect(readdirSync(home).filter((name) => !name.includes(".next-"))).toEqual(["dist"]);
+    },
+  );
+
+  it("is the new one when it is not killed, with nothing beside it", async () => {
+    await replaceUntil(operations + 1);
+    expect(said()).toBe("new new new");
     expect(readdirSync(home)).toEqual(["dist"]);
   });
+});
 
+describe("replaceFolder", () => {
   it("lets two builds that end at once leave one whole folder", async () => {
     folderSaying("dist", "old");
     const [a, b] = [folderSaying("a", "a"), folderSaying("b", "b")];
     await Promise.all([replaceFolder(a, at("dist")), replaceFolder(b, at("dist"))]);
     expect(readdirSync(home)).toEqual(["dist"]);
-    expect(["a", "b"]).toContain(readFileSync(at("dist", "index.html"), "utf8"));
+    expect(["a a a", "b b b"]).toContain(said());
   });
 
   it("works where there was no old folder", async () => {
@@ -52,11 +123,14 @@ describe("replaceFolder", () => {
 });
 
 describe("restoreFolder", () => {
-  it("brings back what a build killed between its renames moved aside", async () => {
-    // Whatever process this was, by its number it may seem to run.
-    folderSaying(`dist.old-${process.pid}`, "old");
+  it.each([
+    // Whatever process that was, by its number it may seem to run.
+    ["brings back what a build killed between its renames moved aside", `dist.old-${process.pid}`],
+    ["leaves a whole folder alone", "dist"],
+  ])("%s", async (_, folder) => {
+    folderSaying(folder, "old");
     await restoreFolder(at("dist"));
-    expect(readFileSync(at("dist", "index.html"), "utf8")).toBe("old");
+    expect(said()).toBe("old old old");
     expect(readdirSync(home)).toEqual(["dist"]);
   });
 
@@ -79,12 +153,5 @@ describe("restoreFolder", () => {
     expect(readdirSync(home)).toEqual([basename(running.path)]);
     expect(readdirSync(running.path)).toEqual([]);
     await running.close();
-  });
-
-  it("leaves a whole folder alone", async () => {
-    folderSaying("dist", "whole");
-    await restoreFolder(at("dist"));
-    expect(readFileSync(at("dist", "index.html"), "utf8")).toBe("whole");
-    expect(readdirSync(home)).toEqual(["dist"]);
   });
 });

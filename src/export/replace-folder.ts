@@ -10,7 +10,7 @@ import { foldersBeside, nameBeside, removeLeftOvers } from "./work-folder.ts";
 export async function replaceFolder(finished: string, target: string): Promise<void> {
   for (let placed = false; !placed; ) {
     const aside = nameBeside(target, "old");
-    await moveAside(target, aside).catch(unless("ENOENT"));
+    await moveAside(target, aside).catch(unlessMissing);
     placed = await rename(finished, target).then(
       () => true,
       (error) => {
@@ -30,7 +30,7 @@ export async function replaceFolder(finished: string, target: string): Promise<v
 export async function restoreFolder(target: string): Promise<void> {
   for (const kept of await foldersBeside(target, "kept")) {
     await rm(target, { recursive: true, force: true });
-    await rename(kept, target).catch(unless("ENOENT"));
+    await rename(kept, target).catch(unlessMissing);
   }
   for (const aside of await foldersBeside(target, "old")) {
     if (!existsSync(target))
@@ -60,10 +60,7 @@ async function moveAside(folder: string, aside: string): Promise<void> {
   }
 }
 
-/** Lets some faults of the file system pass, and throws the others. */
-function unless(...codes: string[]): (error: NodeJS.ErrnoException) => undefined {
-  return (error) => {
-    if (!codes.includes(error.code ?? "")) throw error;
-    return undefined;
-  };
+/** Lets pass that a folder is not there, and throws any other fault. */
+function unlessMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOENT") throw error;
 }

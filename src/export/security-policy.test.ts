@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import type { PageKey } from "../content/page-keys.ts";
 import type { Site } from "../content/schema/site.ts";
 import { mapOrigin, securityPolicy } from "./security-policy.ts";
 
-const code = { styles: ["p{}"], scripts: ["run()"] };
-const service = { delivery: { method: "emailjs", origin: "https://mail.example" } } as Site;
+const service = { method: "emailjs", origin: "https://mail.example" };
 
 /** The values of each directive. */
-function directives(policy: string): Record<string, string[]> {
+function directives(page: PageKey, delivery: object = service): Record<string, string[]> {
+  const policy = securityPolicy("p{}", ["run()"], page, { delivery } as Site);
   const parts = policy.split(";").map((part) => part.split(" "));
   return Object.fromEntries(parts.map(([name = "", ...values]) => [name, values]));
 }
@@ -15,36 +16,33 @@ function directives(policy: string): Record<string, string[]> {
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 describe("securityPolicy", () => {
-  it("allows inline code by its hash alone", () => {
-    const policy = securityPolicy(code, "about", service);
-    const { "script-src": scripts, "style-src": styles } = directives(policy);
-    expect(scripts).toEqual(["'self'", hashOf("run()")]);
-    expect(styles).toEqual([hashOf("p{}")]);
-    expect(policy).not.toContain("unsafe");
-  });
-
-  it("refuses whatever it does not name, and texts that would become scripts", () => {
-    expect(directives(securityPolicy(code, "about", service))).toMatchObject({
+  it("allows inline code by its hash alone, and refuses whatever it does not name", () => {
+    expect(directives("about")).toEqual({
       "default-src": ["'none'"],
-      "base-uri": ["'none'"],
+      "script-src": ["'self'", hashOf("run()")],
+      "style-src": [hashOf("p{}")],
+      "img-src": ["'self'"],
+      "manifest-src": ["'self'"],
+      "connect-src": ["'self'"],
       "form-action": ["'none'"],
+      "base-uri": ["'none'"],
+      // Texts that would become scripts.
       "require-trusted-types-for": ["'script'"],
+      "trusted-types": ["'none'"],
     });
   });
 
-  it("allows map, mail program and mail service only where they are used", () => {
-    const contact = directives(securityPolicy(code, "contact", service));
-    expect(contact["frame-src"]).toEqual([mapOrigin]);
-    expect(contact["form-action"]).toEqual(["mailto:"]);
-    expect(contact["connect-src"]).toEqual(["'self'", mapOrigin, "https://mail.example"]);
-    const about = directives(securityPolicy(code, "about", service));
-    expect(about["frame-src"]).toBeUndefined();
-    expect(about["connect-src"]).toEqual(["'self'"]);
-  });
-
-  it("allows no mail service where messages go by the mail program", () => {
-    const site = { delivery: { method: "mailto" } } as Site;
-    const contact = directives(securityPolicy(code, "contact", site));
-    expect(contact["connect-src"]).toEqual(["'self'", mapOrigin]);
-  });
+  it.each([
+    [service, [mapOrigin, "https://mail.example"]],
+    [{ method: "mailto" }, [mapOrigin]],
+  ])(
+    "allows map, mail program and, of %o, the mail service where they are used",
+    (delivery, connected) => {
+      expect(directives("contact", delivery)).toMatchObject({
+        "frame-src": [mapOrigin],
+        "form-action": ["mailto:"],
+        "connect-src": ["'self'", ...connected],
+      });
+    },
+  );
 });

@@ -5,21 +5,18 @@ import type { Site } from "../content/schema/site.ts";
 /** Where the map comes from; no other page may be framed. */
 export const mapOrigin = "https://www.openstreetmap.org";
 
-/** Inline code of a page, as it stands in the HTML. */
-export interface InlineCode {
-  styles: readonly string[];
-  /** Speculation rules count as one (the keyword for them is not heard beside hashes, Chromium 156). */
-  scripts: readonly string[];
-}
-
 /**
  * A Content Security Policy (CSP level 3) that allows a page what it uses and nothing else. Inline
  * code is named by its hash, so that no other runs.
  *
+ * @param styles The page's own, as they stand in the HTML.
+ * @param scripts Also as they stand there. Speculation rules count as one: the keyword for them is not
+ *   heard beside hashes (Chromium 156).
  * @param page The page that it is for: the map and the form stand on one of them.
  */
 export function securityPolicy(
-  { styles, scripts }: InlineCode,
+  styles: string,
+  scripts: readonly string[],
   page: PageKey,
   { delivery }: Pick<Site, "delivery">,
 ): string {
@@ -28,11 +25,11 @@ export function securityPolicy(
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts.map(hashOf)],
-    "style-src": styles.map(hashOf),
+    "style-src": [hashOf(styles)],
     "img-src": ["'self'"],
     "manifest-src": ["'self'"],
     // Chunks are fetched before they are imported, and the map's site is asked whether it answers.
-    "connect-src": ["'self'", ...(hasForm ? [mapOrigin, ...(mailOrigin ? [mailOrigin] : [])] : [])],
+    "connect-src": ["'self'", ...(hasForm ? [mapOrigin, mailOrigin ?? []].flat() : [])],
     ...(hasForm && { "frame-src": [mapOrigin] }),
     // Without scripts the form hands its message to the mail program.
     "form-action": [hasForm ? "mailto:" : "'none'"],

@@ -27,9 +27,7 @@ export function Page() {
       <div className="closing">
         <Section heading={closing.heading} className="wide closing-words">
           <p>{closing.text}</p>
-          <PageLink page={closing.action.page} className="button button-reversed">
-            {closing.action.text}
-          </PageLink>
+          <PageLink {...closing.action} className="button button-reversed" />
         </Section>
       </div>
     </>

@@ -17,12 +17,8 @@ export function Page() {
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.intro}</p>
           <p className="actions">
-            <PageLink page={hero.primary.page} className="button button-solid">
-              {hero.primary.text}
-            </PageLink>
-            <PageLink page={hero.secondary.page} className="button button-outline">
-              {hero.secondary.text}
-            </PageLink>
+            <PageLink {...hero.primary} className="button button-solid" />
+            <PageLink {...hero.secondary} className="button button-outline" />
           </p>
         </div>
         {/* Behind the words, but after them, because it is as tall as they are. */}

@@ -19,18 +19,14 @@ export function Page() {
         <h1>{content.heading}</h1>
         <p className="lead">{content.text}</p>
         <p className="actions">
-          <PageLink page={content.back.page} className="button button-solid">
-            {content.back.text}
-          </PageLink>
+          <PageLink {...content.back} className="button button-solid" />
         </p>
       </div>
       <Section heading={content.pagesHeading} className="wide split-section">
         <ul className="big-links">
-          {header.links.map(({ page, text }) => (
-            <li key={page}>
-              <PageLink page={page} className="big-link">
-                {text}
-              </PageLink>
+          {header.links.map((link) => (
+            <li key={link.page}>
+              <PageLink {...link} className="big-link" />
             </li>
           ))}
         </ul>

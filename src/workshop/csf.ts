@@ -17,6 +17,8 @@ interface Annotations<Props> {
   /** Prepares what the story meets in the browser, before it is rendered. */
   beforeEach?: (context: StoryContext<Props>) => void;
   render?: (args: Props) => ReactNode;
+  /** Does what a visitor does to reach the state. */
+  play?: (context: StoryContext<Props>) => Promise<void>;
 }
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
@@ -30,15 +32,12 @@ export interface Meta<Component> extends Annotations<PropsOf<Component>> {
 export interface StoryObj<Component = ComponentType> extends Annotations<PropsOf<Component>> {
   /** The state as people say it; else the name of the export in words. */
   name?: string;
-  /** Does what a visitor does to reach the state. */
-  play?: (context: StoryContext<PropsOf<Component>>) => Promise<void>;
 }
 
 /** What a story's functions are told. */
 export interface StoryContext<Props> {
   /** The props as they are shown, in the words of the chosen language. */
   args: Props;
-  canvasElement: HTMLElement;
 }
 
 /** Puts something around a story. */
@@ -49,9 +48,9 @@ export interface Parameters {
   /**
    * Where the component stands in a document: in `main` under a heading of the workshop's, with the
    * margins of a page (`"main"`) or without (`"edge"`); in `main` with a main heading of its own
-   * (`"heading"`); before or after `main`; or it brings all of that itself (`"document"`).
+   * (`"heading"`); or before or after `main`.
    */
-  place?: "main" | "edge" | "heading" | "before-main" | "after-main" | "document";
+  place?: "main" | "edge" | "heading" | "before-main" | "after-main";
 }
 
 /** What a file of stories exports. */

@@ -1,12 +1,18 @@
 import stories from "virtual:workshop/stories";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
+import { createRoot } from "react-dom/client";
 import { inWords } from "./in-words.ts";
-import { readSettings, workshopAddress } from "./settings.ts";
-import { StoryList } from "./story-list.tsx";
+import { readSettings, type Settings, workshopAddress } from "./settings.ts";
 import { Toolbar } from "./toolbar.tsx";
 
+/** Shows the list of all stories. */
+export function openIndex(canvas: HTMLElement): void {
+  document.title = "Workshop";
+  createRoot(canvas).render(<IndexPage />);
+}
+
 /** All stories by component, and how to show them. */
-export function IndexPage() {
+function IndexPage() {
   const [settings, setSettings] = useState(() => readSettings(location.search));
   const components = [...new Set(stories.map(({ component }) => component))];
 
@@ -27,14 +33,31 @@ export function IndexPage() {
       <Toolbar settings={settings} onChange={setSettings} />
       <div className="workshop-components">
         {components.map((component) => (
-          <StoryList
-            key={component}
-            heading={inWords(component)}
-            stories={stories.filter((story) => story.component === component)}
-            settings={settings}
-          />
+          <StoryList key={component} component={component} settings={settings} />
         ))}
       </div>
     </main>
+  );
+}
+
+/** The states of one component, as links that keep the settings. */
+function StoryList({ component, settings }: { component: string; settings: Settings }) {
+  const headingId = useId();
+  const heading = inWords(component);
+  const own = stories.filter((story) => story.component === component);
+  return (
+    <section aria-labelledby={headingId} className="workshop-component">
+      <h2 id={headingId}>{heading}</h2>
+      <ul>
+        {own.map(({ id, name }) => (
+          <li key={id}>
+            <a href={workshopAddress({ story: id }, settings)}>
+              <span className="visually-hidden">{heading}: </span>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,7 +2,7 @@
 const canvas = document.getElementById("workshop") as HTMLElement;
 const id = new URLSearchParams(location.search).get("story");
 
-if (id === null) import("./open-index.tsx").then(({ openIndex }) => openIndex(canvas));
+if (id === null) import("./index-page.tsx").then(({ openIndex }) => openIndex(canvas));
 else import("./open-story.tsx").then(({ openStory }) => openStory(id, canvas));
 
 export {};

@@ -7,7 +7,6 @@ import { freshStorage } from "./fresh-storage.ts";
 import { inWords } from "./in-words.ts";
 import { prepareStory } from "./prepare-story.ts";
 import { respell } from "./respell.ts";
-import { StoryFailure } from "./story-failure.tsx";
 import { StoryFrame } from "./story-frame.tsx";
 
 const files = import.meta.glob<StoryModule>("../components/*.stories.tsx");
@@ -16,9 +15,9 @@ const files = import.meta.glob<StoryModule>("../components/*.stories.tsx");
  * Shows one story as the whole document, and nothing of the workshop's own. `data-story` on the root
  * says `ready` once its state is reached, and `failed` where it is not.
  */
-export async function openStory(id: string, canvasElement: HTMLElement): Promise<void> {
+export async function openStory(id: string, canvas: HTMLElement): Promise<void> {
   const { dataset } = document.documentElement;
-  const root = createRoot(canvasElement, {
+  const root = createRoot(canvas, {
     // What an error boundary caught is its business.
     onCaughtError: () => {},
     onUncaughtError: fail,
@@ -38,7 +37,7 @@ export async function openStory(id: string, canvasElement: HTMLElement): Promise
     applySettings(story.settings, site.language, site.direction);
     freshStorage();
     stayHere();
-    story.begin({ canvasElement });
+    story.begin();
     await new Promise<void>((shown) => {
       root.render(
         <StoryFrame
@@ -50,11 +49,26 @@ export async function openStory(id: string, canvasElement: HTMLElement): Promise
         />,
       );
     });
-    await story.play({ canvasElement });
+    await story.play();
     dataset["story"] = "ready";
   } catch (error) {
     fail(error);
   }
+}
+
+/** Says what kept a story from its state. */
+function StoryFailure({ error }: { error: unknown }) {
+  return (
+    <main className="wide workshop-story">
+      <h1>The story failed</h1>
+      <p className="lead">{error instanceof Error ? error.message : String(error)}</p>
+      <p className="actions">
+        <a href="/" className="button button-outline">
+          All stories
+        </a>
+      </p>
+    </main>
+  );
 }
 
 /** Most links lead to pages that the workshop does not have, or into the mail program. */

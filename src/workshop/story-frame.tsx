@@ -4,8 +4,7 @@ import type { PageSite } from "../content/page-site.ts";
 import { SiteProvider } from "../content/site-context.ts";
 import type { Parameters } from "./csf.ts";
 
-/** The least that a sound document has around a component: a main part and a heading. */
-export interface StoryFrameProps {
+interface StoryFrameProps {
   heading: string;
   site: PageSite;
   place: NonNullable<Parameters["place"]>;
@@ -14,33 +13,25 @@ export interface StoryFrameProps {
   onShown: () => void;
 }
 
+/** The least that a sound document has around a component: a main part and a heading. */
 export function StoryFrame({ heading, site, place, Story, onShown }: StoryFrameProps) {
   useEffect(onShown, [onShown]);
+  const story = <Story />;
+  const isBeside = place === "before-main" || place === "after-main";
   return (
     <SiteProvider value={site}>
       <StaticRouter location="/">
-        {place === "document" ? <Story /> : <Landmarks {...{ heading, place, Story }} />}
+        {place === "before-main" && story}
+        <main
+          id="content"
+          tabIndex={-1}
+          className={place === "main" ? "wide workshop-story" : undefined}
+        >
+          {place !== "heading" && <h1 className="visually-hidden">{heading}</h1>}
+          {!isBeside && story}
+        </main>
+        {place === "after-main" && story}
       </StaticRouter>
     </SiteProvider>
-  );
-}
-
-type LandmarksProps = Pick<StoryFrameProps, "heading" | "place" | "Story">;
-
-function Landmarks({ heading, place, Story }: LandmarksProps) {
-  const beside = place === "before-main" || place === "after-main";
-  return (
-    <>
-      {place === "before-main" && <Story />}
-      <main
-        id="content"
-        tabIndex={-1}
-        className={place === "main" ? "wide workshop-story" : undefined}
-      >
-        {place !== "heading" && <h1 className="visually-hidden">{heading}</h1>}
-        {!beside && <Story />}
-      </main>
-      {place === "after-main" && <Story />}
-    </>
   );
 }

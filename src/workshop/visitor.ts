@@ -49,8 +49,3 @@ export async function type(label: string, text: string): Promise<void> {
   target.dispatchEvent(new InputEvent("input", { bubbles: true }));
   target.blur();
 }
-
-/** Waits for something of the document to hold. */
-export async function holds(what: string, test: () => boolean): Promise<void> {
-  await found(what, () => test() || undefined);
-}

@@ -89,15 +89,15 @@ const socialLink = shape({
   href: href("Its address. Without one the name stands there as text.").optional(),
 });
 
+const linkList = (description: string) =>
+  shape({
+    heading: text("Heading of the list."),
+    links: list(pageLink("A link."), "The pages."),
+  }).describe(description);
+
 const footer = shape({
-  quickLinks: shape({
-    heading: text("Heading of the list."),
-    links: list(pageLink("A link."), "The pages."),
-  }).describe("The first list of links."),
-  moreLinks: shape({
-    heading: text("Heading of the list."),
-    links: list(pageLink("A link."), "The pages."),
-  }).describe("The second list of links."),
+  quickLinks: linkList("The first list of links."),
+  moreLinks: linkList("The second list of links."),
   social: shape({
     heading: text("Heading of the list."),
     links: list(socialLink, "The places. A place without an address is shown as text."),
@@ -125,12 +125,12 @@ const interfaceTexts = shape({
   }).describe("Shown when a page fails in the browser."),
 }).describe("Words of the controls that each page has.");
 
-/** `content/site.yaml`: everything that is not of one page alone. */
 const security = shape({
   contact: href("Where to report a weakness: mailto: with an address, or a web address."),
   expires: day("Until when that holds; at most a year ahead."),
 }).describe("How to report a weakness of the site (security.txt).");
 
+/** `content/site.yaml`: everything that is not of one page alone. */
 export const siteSchema = shape({
   sample: z.boolean("Write true or false.").describe("true while the identity below is made up."),
   language: z

@@ -3,6 +3,17 @@ import { routes } from "../../routes.ts";
 /** No other site may frame a page. A policy can say this in a header only. */
 const framing = "frame-ancestors 'none'";
 
+const shared = {
+  // Hosts join this to a page's own by a comma, and both count (CSP level 3, 3.1).
+  "Content-Security-Policy": framing,
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  // One year, and this host alone: nobody knows what else runs beside it.
+  "Strict-Transport-Security": "max-age=31536000",
+};
+
 /**
  * Headers for hosts that read a `_headers` file. Each page gets its own policy, at its address. The
  * same stands in the page, for hosts that do not, and for other addresses that lead to it.
@@ -12,32 +23,18 @@ const framing = "frame-ancestors 'none'";
  */
 export function hostHeaders(policies: ReadonlyMap<string, string>, base: string): string {
   const rules: [path: string, headers: Record<string, string>][] = [
-    [
-      `${base}*`,
-      {
-        // Hosts join this to a page's own by a comma, and both count (CSP level 3, 3.1).
-        "Content-Security-Policy": framing,
-        "X-Content-Type-Options": "nosniff",
-        "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-        "Cross-Origin-Opener-Policy": "same-origin",
-        // One year, and this host alone: nobody knows what else runs beside it.
-        "Strict-Transport-Security": "max-age=31536000",
-      },
-    ],
-    [`${base}assets/*`, { "Cache-Control": "public, max-age=31536000, immutable" }],
+    ["*", shared],
+    ["assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
   ];
   // In the order of the table, so that the same content gives the same bytes.
   for (const { path } of routes) {
     const policy = policies.get(path);
-    if (policy)
-      rules.push([base + path.slice(1), { "Content-Security-Policy": `${policy};${framing}` }]);
+    if (policy) rules.push([path.slice(1), { "Content-Security-Policy": `${policy};${framing}` }]);
   }
   return rules
-    .map(([path, headers]) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
-        "\n",
-      ),
-    )
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${base}${path}\n${lines.join("")}`;
+    })
     .join("\n");
 }

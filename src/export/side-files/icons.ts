@@ -3,7 +3,7 @@ import type { Site } from "../../content/schema/site.ts";
 import { toHex } from "../../design/theme.ts";
 
 /** One picture of the company's mark. */
-export interface IconFile {
+interface IconFile {
   file: string;
   /** Edge in pixels. */
   size: number;
@@ -25,7 +25,6 @@ export function iconSvg({ company, theme }: Site): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>path{fill:none;stroke:${toHex(theme.light.accent)};stroke-width:2.25;stroke-linecap:round}@media(prefers-color-scheme:dark){path{stroke:${toHex(theme.dark.accent)}}}</style><path d="${path}"/></svg>\n`;
 }
 
-/** The mark as a PNG. */
 export function iconPng({ company, theme }: Site, { size, maskable }: IconFile): Uint8Array {
   const { viewBox, path } = company.logo;
   // A circle of four fifths is never cut off (W3C Web App Manifest, icon masks).

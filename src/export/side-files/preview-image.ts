@@ -7,7 +7,7 @@ import type { StrokeDrawing } from "../../content/schema/primitives.ts";
 import { toHex } from "../../design/theme.ts";
 
 /** Size of a link-preview image in pixels, as the Open Graph protocol's readers like it. */
-export const previewSize = { width: 1200, height: 630 };
+const previewSize = { width: 1200, height: 630 };
 
 /** Sizes of the title to try, in pixels, from the best down. */
 const titleSizes = [92, 80, 68, 58, 48, 40];
@@ -15,30 +15,21 @@ const titleSizes = [92, 80, 68, 58, 48, 40];
 const titleRoom = { width: 700, height: 300 };
 
 const require = createRequire(import.meta.url);
-const fontFile = (name: string) => readFileSync(require.resolve(`@fontsource/${name}.woff`));
-const fonts = [
-  {
-    name: "Serif",
-    weight: 400 as const,
-    data: fontFile("noto-serif/files/noto-serif-latin-400-normal"),
-  },
-  {
-    name: "Sans",
-    weight: 400 as const,
-    data: fontFile("noto-sans/files/noto-sans-latin-400-normal"),
-  },
-];
+const fonts = ["noto-serif", "noto-sans"].map((name) => {
+  const file = require.resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff`);
+  return { name, weight: 400 as const, data: readFileSync(file) };
+});
 
 /** A picture of a page's title in the house's colours, for link previews, as PNG. */
 export async function previewImage(title: string, content: Content): Promise<Uint8Array> {
+  let svg = "";
   for (const size of titleSizes) {
-    const { svg, height } = await draw(title, size, content);
-    if (height <= titleRoom.height || size === titleSizes.at(-1)) {
-      const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-      return image.asPng();
-    }
+    const drawn = await draw(title, size, content);
+    svg = drawn.svg;
+    if (drawn.height <= titleRoom.height) break;
   }
-  throw new Error("There is no size for the title.");
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return image.asPng();
 }
 
 async function draw(title: string, size: number, { site, pages }: Content) {
@@ -58,16 +49,16 @@ async function draw(title: string, size: number, { site, pages }: Content) {
         justifyContent: "space-between",
       },
       [
-        box({ alignItems: "center", fontFamily: "Sans", fontSize: 34 }, [
+        box({ alignItems: "center", fontFamily: "noto-sans", fontSize: 34 }, [
           drawing(company.logo, 80, toHex(accent), 2.25),
           box({ marginLeft: 24 }, company.name),
         ]),
         box(
-          { width: titleRoom.width, fontFamily: "Serif", fontSize: size, lineHeight: 1.12 },
+          { width: titleRoom.width, fontFamily: "noto-serif", fontSize: size, lineHeight: 1.12 },
           title,
           "title",
         ),
-        box({ fontFamily: "Sans", fontSize: 30, color: toHex(inkSoft) }, company.tagline),
+        box({ fontFamily: "noto-sans", fontSize: 30, color: toHex(inkSoft) }, company.tagline),
       ],
     ),
   ]);

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
 import { routes } from "../../routes.ts";
 import { iconFiles } from "./icons.ts";
+import { securityText } from "./security-text.ts";
 import { type SideFiles, sideFiles } from "./side-files.ts";
 
 const content = fixtureContent();
@@ -10,6 +11,14 @@ content.pages.about = { ...content.pages.about, updated: "2024-02-29" };
 
 let files: SideFiles;
 const textOf = (file: string) => `${files.get(file)}`;
+
+/** Width and height of a picture; they stand at the start of a PNG (RFC 2083, 11.2.1). */
+function sizeOf(file: string): string | undefined {
+  const png = files.get(file);
+  if (!png) return undefined;
+  const head = Buffer.from(png as Uint8Array);
+  return `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`;
+}
 
 beforeAll(async () => {
   files = await sideFiles(content, "/repo/");
@@ -44,11 +53,7 @@ describe("sideFiles", () => {
     expect(manifest).toMatchObject({ start_url: "/repo/", scope: "/repo/", lang: "en" });
     const pictures = manifest.icons.filter(({ type }: { type: string }) => type === "image/png");
     expect(pictures).toHaveLength(iconFiles.length);
-    for (const { src, sizes } of pictures) {
-      const png = Buffer.from(files.get(src.replace("/repo/", "")) as Uint8Array);
-      // Width and height stand at the start of a PNG (RFC 2083, 11.2.1).
-      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
-    }
+    for (const { src, sizes } of pictures) expect(sizeOf(src.replace("/repo/", ""))).toBe(sizes);
   });
 
   it("say how to report a weakness, until when, and where that stands", () => {
@@ -61,20 +66,16 @@ describe("sideFiles", () => {
     ]);
   });
 
-  it("name a page of the site as the contact by its whole address", async () => {
+  it("name a page of the site as the contact by its whole address", () => {
     const security = { ...content.site.security, contact: "/contact" };
-    const changed = { ...content, site: { ...content.site, security } };
-    const text = `${(await sideFiles(changed, "/repo/")).get(".well-known/security.txt")}`;
-    expect(text).toMatch(/^Contact: https:\/\/site\.example\/repo\/contact$/m);
+    const addressOf = (path: string) => `https://site.example/repo${path}`;
+    expect(securityText({ ...content.site, security }, "/security.txt", addressOf)).toContain(
+      "Contact: https://site.example/repo/contact\n",
+    );
   });
 
   it("hold a preview of 1200 by 630 pixels for each page that may be linked to", () => {
-    for (const { key, pattern } of routes) {
-      const png = files.get(`previews/${key}.png`) as Uint8Array | undefined;
-      expect(png !== undefined, key).toBe(!pattern);
-      if (!png) continue;
-      const head = Buffer.from(png);
-      expect([head.readUInt32BE(16), head.readUInt32BE(20)]).toEqual([1200, 630]);
-    }
+    for (const { key, pattern } of routes)
+      expect(sizeOf(`previews/${key}.png`), key).toBe(pattern ? undefined : "1200x630");
   });
 });

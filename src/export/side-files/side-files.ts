@@ -1,5 +1,5 @@
 import type { Content } from "../../content/schema/content.ts";
-import { type Route, routes } from "../../routes.ts";
+import { routes } from "../../routes.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
 import { previewImage } from "./preview-image.ts";
 import { securityText } from "./security-text.ts";
@@ -8,11 +8,6 @@ import { webManifest } from "./web-manifest.ts";
 
 /** What stands beside the pages, by file. */
 export type SideFiles = Map<string, string | Uint8Array>;
-
-/** Path of a page's link-preview image below the base path. */
-export function previewPath({ key }: Route): string {
-  return `/previews/${key}.png`;
-}
 
 /** Makes all files that readers other than visitors ask for. */
 export async function sideFiles(content: Content, base: string): Promise<SideFiles> {
@@ -29,10 +24,8 @@ export async function sideFiles(content: Content, base: string): Promise<SideFil
   ]);
   for (const icon of iconFiles) files.set(icon.file, iconPng(site, icon));
   await Promise.all(
-    routes.map(async (route) => {
-      if (route.pattern) return;
-      const { title } = pages[route.key];
-      files.set(previewPath(route).slice(1), await previewImage(title, content));
+    routes.map(async ({ key, pattern }) => {
+      if (!pattern) files.set(`previews/${key}.png`, await previewImage(pages[key].title, content));
     }),
   );
   return files;
