@@ -37,7 +37,7 @@ for (const state of ["as a document", "once React runs"])
     });
 
     test("the page beneath the open menu stays where it was", async ({ page }) => {
-      await page.evaluate(() => scrollTo(0, 30));
+      await page.evaluate(() => scrollTo({ top: 30, behavior: "instant" }));
       await menuButton(page).click();
       await expect(mainNavigation(page)).toBeVisible();
       for (const scroll of [byWheel, byFinger, byKeys]) {
@@ -164,7 +164,7 @@ test("the page is where it was once the menu is closed, also where its scrollbar
   await page.goto(host.origin + under("/"));
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   expect(width).toBeLessThan(narrow.width);
-  await page.evaluate(() => scrollTo(0, 30));
+  await page.evaluate(() => scrollTo({ top: 30, behavior: "instant" }));
   await menuButton(page).click();
   await expect(closeButton(page)).toBeFocused();
   await closeButton(page).click();

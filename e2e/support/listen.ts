@@ -10,6 +10,8 @@ export interface Host {
 
 /** Has a server listen on a free port of the loopback address. */
 export async function listen(server: Server): Promise<Host> {
+  // A connection that is closed while it rests fails the request that is just being sent on it.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -166,9 +166,10 @@ export async function act(
       await keyboard.press("Enter");
       return done();
     }
-    const place = await find(submit);
-    if (!place) return undefined;
+    if (!(await find(submit))) return undefined;
     const done = await asking(1 + gaps.length, how.by === "keyboard");
+    // Meanwhile React may have mended the document, and the button stands elsewhere.
+    const place = (await find(submit)) as Place;
     if (how.by === "mouse") {
       await mouse.click(place.x, place.y);
       for (const gap of gaps) {

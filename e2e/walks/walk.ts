@@ -130,6 +130,8 @@ async function judgeByAxe(stage: Stage, seen: Seen): Promise<Fault | undefined> 
     await expectNoViolations(stage.page, `the page at ${seen.path}`);
     return undefined;
   } catch (failure) {
+    // The last step's document may have come only now, or the browser's own words in its place.
+    if ((await lookAround(stage))?.document !== seen.document) return undefined;
     // Each with the element, and what axe would have it be.
     const lines = stripVTControlCharacters(`${failure}`).matchAll(/^\+ +(?!Array)(.*)$/gm);
     const findings = [...lines].map(([, line]) => line);
