@@ -1,86 +1,186 @@
 import { expect } from "playwright/test";
+import { readMailLink } from "../support/mail-program.ts";
 import { under } from "../support/under.ts";
-import type { Engine, Handle } from "./driving/engine.ts";
+import type { Browser } from "./driving/browser.ts";
+import { chord, type Key, typing, wheel } from "./driving/input.ts";
 
-/** Somebody who uses the site in an engine, by what pages tell assistive technology. */
-export interface Visitor {
-  engine: Engine;
-  /** Opens a page of the site. */
-  visit(path: string): Promise<void>;
-  /** Waits until exactly one element of this role and name can be seen. */
-  see(role: string, name: string): Promise<Handle>;
-  /** Waits until no element of this role and name can be seen. */
-  seeNo(role: string, name: string): Promise<void>;
-  /** Waits until a page of the site is shown. */
-  expectPath(path: string): Promise<void>;
-  /** Puts the focus on an element, without a way there. */
-  focus(role: string, name: string): Promise<void>;
-  /** Waits until an element has the focus. */
-  expectFocus(role: string, name: string): Promise<void>;
-  /** Presses Tab until an element has the focus, one of them where several are called the same. */
-  tabTo(role: string, name: string): Promise<void>;
-  /** Gives what a function in the page says of an element. */
-  ask<Result>(role: string, name: string, run: (element: HTMLElement) => Result): Promise<Result>;
-  /** Waits until a function in the page gives this. */
-  expectInPage<Result>(run: () => Result, expected: Result): Promise<void>;
-}
+/** Somebody who uses the site in a browser, by what pages tell assistive technology. */
+export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 
-/** How often to look, in milliseconds: Playwright's usual second is long for what takes a few. */
-const intervals = [20, 50, 100];
+/**
+ * Elements that can have a role. A driver tells the role and the name of an element that it is given,
+ * and finds none by them.
+ */
+const carriers = {
+  button: "button",
+  dialog: "dialog, [role=dialog]",
+  group: "fieldset, [role=group]",
+  heading: "h1, h2, h3, h4, h5, h6",
+  link: "a[href]",
+  menuitemradio: "[role=menuitemradio]",
+  navigation: "nav",
+  region: "section, [role=region]",
+  status: "output, [role=status]",
+  textbox: "input, textarea",
+};
+
+export type Role = keyof typeof carriers;
+
+/** An element of the page, as browsers name it (WebDriver, 12.1). */
+type Handle = Readonly<Record<string, string>>;
+
+/** Arguments as a function in the page gets them: an element in place of its handle. */
+type InPage<Given extends readonly unknown[]> = {
+  [Index in keyof Given]: Given[Index] extends Handle ? HTMLElement : Given[Index];
+};
 
 /** More stops than any page of the site has. */
 const manyStops = 80;
 
-export function visitorOf(engine: Engine, origin: string): Visitor {
-  async function see(role: string, name: string): Promise<Handle> {
+/** Opens a window of a browser for somebody who has never been at a site. */
+export async function openVisitor({ send, takeFaults, handedMail }: Browser, origin: string) {
+  const faults: string[] = [];
+
+  // Usual windows have bars that keep them wider than a phone, and in the first one Firefox keeps the
+  // focus in its own (140).
+  const [first]: string[] = await send("GetWindowHandles");
+  await send("SwitchToWindow", { handle: first });
+  await send("ExecuteScript", { script: "open('', '_blank', 'popup,width=1280')", args: [] });
+  const handles: string[] = await send("GetWindowHandles");
+  await send("SwitchToWindow", { handle: handles.find((handle) => handle !== first) });
+
+  /** Runs a function in the page. It sees nothing of the test, and takes and gives JSON and elements. */
+  function evaluate<Given extends readonly unknown[], Result>(
+    run: (...given: InPage<Given>) => Result,
+    ...given: Given
+  ): Promise<Result> {
+    return send("ExecuteScript", { script: `return (${run})(...arguments)`, args: given });
+  }
+
+  const collectFaults = async () => void faults.push(...(await takeFaults()));
+
+  /** Leaves the page, and waits until another has loaded. */
+  async function goTo(command: "Navigate" | "Refresh" | "Back", parameters = {}): Promise<void> {
+    await collectFaults();
+    await send(command, parameters);
+    await collectFaults();
+  }
+
+  /** Visible elements of this role and, where one is given, of exactly this accessible name. */
+  async function find(role: Role, name?: string): Promise<Handle[]> {
+    const all: Handle[] = await send("FindElements", {
+      using: "css selector",
+      value: carriers[role],
+    });
+    const visible = await evaluate(areVisible, ...all);
+    const found: Handle[] = [];
+    for (const element of all.filter((_, index) => visible[index])) {
+      const parameters = { id: Object.values(element)[0] };
+      if (name !== undefined && (await send("GetComputedLabel", parameters)) !== name) continue;
+      if ((await send("GetComputedRole", parameters)) === role) found.push(element);
+    }
+    return found;
+  }
+
+  /** Waits until exactly one element of this role and name can be seen. */
+  async function see(role: Role, name: string): Promise<Handle> {
     let found: Handle[] = [];
-    await expect
-      .poll(
-        async () => {
-          found = await engine.find(role, name);
-          return found.length;
-        },
-        { message: `The page shows one ${role} "${name}".`, intervals },
-      )
-      .toBe(1);
+    await soon(async () => {
+      found = await find(role, name);
+      expect(found, `The page shows one ${role} "${name}".`).toHaveLength(1);
+    });
     return found[0] as Handle;
   }
 
-  const ask: Visitor["ask"] = async (role, name, run) =>
-    engine.evaluate(run, await see(role, name));
+  /** Gives what a function in the page says of an element. */
+  const ask = async <Result>(role: Role, name: string, run: (element: HTMLElement) => Result) =>
+    evaluate(run, await see(role, name));
+
+  /** Waits until a function in the page says this of an element. */
+  const expectOf = <Result>(
+    role: Role,
+    name: string,
+    run: (element: HTMLElement) => Result,
+    expected: Result,
+  ) =>
+    soon(async () =>
+      expect<unknown>(await ask(role, name, run), `${role} "${name}"`).toEqual(expected),
+    );
+
+  const press = (...keys: Key[]): Promise<void> => send("PerformActions", chord(keys));
 
   return {
-    engine,
+    handedMail,
+    evaluate,
+    find,
     see,
     ask,
-    visit: (path) => engine.open(origin + under(path)),
-    expectPath: (path) => expect.poll(engine.address, { intervals }).toBe(origin + under(path)),
-    focus: (role, name) => ask(role, name, (element) => element.focus()),
-    seeNo: (role, name) =>
-      expect
-        .poll(async () => (await engine.find(role, name)).length, {
-          message: `The page shows no ${role} "${name}".`,
-          intervals,
-        })
-        .toBe(0),
-    expectFocus: (role, name) =>
-      expect
-        .poll(() => ask(role, name, hasFocus), {
-          message: `${role} "${name}" has the focus.`,
-          intervals,
-        })
-        .toBe(true),
-    async tabTo(role, name) {
-      const elements = await engine.find(role, name);
+    expectOf,
+    press,
+    type: (text: string): Promise<void> => send("PerformActions", typing(text)),
+    turnWheel: (pixels: number): Promise<void> => send("PerformActions", wheel(pixels)),
+    visit: (path: string) => goTo("Navigate", { url: new URL(under(path), origin).href }),
+    reload: () => goTo("Refresh"),
+    back: () => goTo("Back"),
+    /** Makes the page this wide, or as nearly as the window goes; gives the width. Both are CSS pixels. */
+    async setWidth(width: number): Promise<number> {
+      await send("SetWindowRect", { width, height: 800 });
+      return evaluate(() => innerWidth);
+    },
+    /** Waits until no element of this role and name can be seen. */
+    seeNo: (role: Role, name: string) =>
+      soon(async () => expect(await find(role, name), `${role} "${name}"`).toEqual([])),
+    /** Waits until a page of the site is shown. */
+    expectPath: (path: string) =>
+      soon(async () => expect(await send("GetCurrentURL")).toBe(origin + under(path))),
+    /** Waits until a function in the page gives this. */
+    expectInPage: <Result>(run: () => Result, expected: Result) =>
+      soon(async () => expect<unknown>(await evaluate(run)).toEqual(expected)),
+    /** Waits until an element has the focus. */
+    expectFocus: (role: Role, name: string) => expectOf(role, name, isFocusAmong, true),
+    /** Puts the focus on an element, without a way there. */
+    focus: (role: Role, name: string) => ask(role, name, (element) => element.focus()),
+    async click(role: Role, name: string): Promise<void> {
+      await send("ElementClick", idOf(await see(role, name)));
+    },
+    /** Presses Tab until an element has the focus, one of them where several are called the same. */
+    async tabTo(role: Role, name: string): Promise<void> {
+      const elements = await find(role, name);
       for (let stop = 0; stop < manyStops; stop++) {
-        await engine.press("Tab");
-        if (await engine.evaluate(isFocusAmong, ...elements)) return;
+        await press("Tab");
+        if (await evaluate(isFocusAmong, ...elements)) return;
       }
       throw new Error(`The keyboard does not come to ${role} "${name}".`);
     },
-    expectInPage: (run, expected) =>
-      expect.poll(() => engine.evaluate(run), { intervals }).toEqual(expected),
+    /** Waits until a message is handed to the mail program, and gives it as that program reads it. */
+    async awaitMail() {
+      let link: string | undefined;
+      await soon(async () => {
+        link = await handedMail();
+        expect(link, "The page hands over a mail.").toBeDefined();
+      });
+      return readMailLink(link);
+    },
+    /** Closes the window, and gives the warnings and errors of its pages. */
+    async leave(): Promise<string[]> {
+      await collectFaults();
+      await send("DeleteAllCookies");
+      await send("CloseWindow");
+      return faults;
+    },
   };
+}
+
+/**
+ * Waits until something holds, for 15 s at most. It is looked at often, for most takes a few
+ * milliseconds, and again where the page has changed in between.
+ */
+function soon(look: () => Promise<void>): Promise<void> {
+  return expect(look).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
+}
+
+function idOf(element: Handle) {
+  return { id: Object.values(element)[0] };
 }
 
 /** Runs in the page. */
@@ -88,7 +188,7 @@ function isFocusAmong(...elements: HTMLElement[]): boolean {
   return elements.some((element) => element === document.activeElement);
 }
 
-/** Runs in the page. */
-function hasFocus(element: HTMLElement): boolean {
-  return element === document.activeElement;
+/** Runs in the page: whether each of these can be seen. */
+function areVisible(...elements: HTMLElement[]): boolean[] {
+  return elements.map((element) => element.checkVisibility({ visibilityProperty: true }));
 }

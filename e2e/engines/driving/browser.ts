@@ -1,0 +1,39 @@
+/**
+ * The commands of classic WebDriver that the tests give, by their names in Firefox, and with method
+ * and path over HTTP below those of the session (WebDriver, 6.3).
+ */
+export const commands = {
+  Navigate: "POST /url",
+  Refresh: "POST /refresh",
+  Back: "POST /back",
+  GetCurrentURL: "GET /url",
+  GetWindowHandles: "GET /window/handles",
+  SwitchToWindow: "POST /window",
+  CloseWindow: "DELETE /window",
+  SetWindowRect: "POST /window/rect",
+  FindElements: "POST /elements",
+  GetComputedLabel: "GET /element/{id}/computedlabel",
+  GetComputedRole: "GET /element/{id}/computedrole",
+  ElementClick: "POST /element/{id}/click",
+  ExecuteScript: "POST /execute/sync",
+  PerformActions: "POST /actions",
+  DeleteAllCookies: "DELETE /cookie",
+  DeleteSession: "DELETE ",
+} as const;
+
+/** Gives a browser a command, and resolves to its answer. Throws what the browser says against it. */
+export type Send = (
+  command: keyof typeof commands,
+  parameters?: Readonly<Record<string, unknown>>,
+  // biome-ignore lint/suspicious/noExplicitAny: An answer has the shape that its command's description gives.
+) => Promise<any>;
+
+/** A browser of another maker, and what each has its own way for. */
+export interface Browser {
+  send: Send;
+  /** Warnings and errors of the page that is shown, since it was last asked. */
+  takeFaults(): Promise<string[]>;
+  /** The `mailto:` link that the page has just handed over; undefined while there is none. */
+  handedMail(): Promise<string | undefined>;
+  close(): Promise<void>;
+}
