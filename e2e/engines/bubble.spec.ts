@@ -4,21 +4,22 @@ import { expect, test } from "./test.ts";
 const { bubble: words } = pageContent("contact");
 
 test("the typing runs, and is paused and played by keyboard", async ({ visitor }) => {
-  const { visit, ask, see, focus, press, evaluate, expectFocus, expectInPage } = visitor;
-  await visit("/contact");
-  await ask("region", words.heading, (bubble) => bubble.scrollIntoView({ block: "center" }));
-  await see("button", words.pause);
-  await expectInPage(countCursors, 1);
-  const before = await evaluate(typed);
-  await expect.poll(() => evaluate(typed), "Something is typed.").not.toBe(before);
+  await visitor.visit("/contact");
+  await visitor.ask("region", words.heading, (bubble) =>
+    bubble.scrollIntoView({ block: "center" }),
+  );
+  await visitor.see("button", words.pause);
+  await visitor.expectInPage(countCursors, 1);
+  const before = await visitor.evaluate(typed);
+  await expect.poll(() => visitor.evaluate(typed), "Something is typed.").not.toBe(before);
 
-  await focus("button", words.pause);
-  await press("Enter");
-  await expectFocus("button", words.play);
-  await expectInPage(countCursors, 0);
-  await press("Space");
-  await expectFocus("button", words.pause);
-  await expectInPage(countCursors, 1);
+  await visitor.focus("button", words.pause);
+  await visitor.press("Enter");
+  await visitor.expectFocus("button", words.play);
+  await visitor.expectInPage(countCursors, 0);
+  await visitor.press("Space");
+  await visitor.expectFocus("button", words.pause);
+  await visitor.expectInPage(countCursors, 1);
 });
 
 /** Runs in the page: the text that is typed, for the eye alone. */

@@ -7,56 +7,57 @@ import type { Visitor } from "./visitor.ts";
 const { form: words, outcome } = pageContent("contact");
 
 test("errors stand on their fields and in a summary that leads there", async ({ visitor }) => {
-  const { visit, tabTo, press, type, expectFocus, expectOf } = visitor;
   const { errors } = words;
-  await visit("/contact");
-  await tabTo("textbox", words.email);
-  await type("asha");
-  await tabTo("button", words.submit);
-  await press("Enter");
-  await expectFocus("group", errors.heading);
-  await expectOf("textbox", words.name, describe, errors.nameMissing);
-  await expectOf("textbox", words.email, describe, errors.emailInvalid);
-  await expectOf("textbox", words.message, describe, errors.messageMissing);
+  await visitor.visit("/contact");
+  await visitor.tabTo("textbox", words.email);
+  await visitor.type("asha");
+  await visitor.tabTo("button", words.submit);
+  await visitor.press("Enter");
+  await visitor.expectFocus("group", errors.heading);
+  await visitor.expectOf("textbox", words.name, describe, errors.nameMissing);
+  await visitor.expectOf("textbox", words.email, describe, errors.emailInvalid);
+  await visitor.expectOf("textbox", words.message, describe, errors.messageMissing);
 
-  await tabTo("link", errors.emailInvalid);
-  await press("Enter");
-  await expectFocus("textbox", words.email);
-  await type("@example.org");
-  await expectOf("textbox", words.email, describe, "");
+  await visitor.tabTo("link", errors.emailInvalid);
+  await visitor.press("Enter");
+  await visitor.expectFocus("textbox", words.email);
+  await visitor.type("@example.org");
+  await visitor.expectOf("textbox", words.email, describe, "");
 });
 
 test("a message reaches the mail program, and the page says so", async ({ visitor }) => {
-  const { visit, tabTo, press, awaitMail, expectFocus, find, evaluate } = visitor;
-  await visit("/contact");
+  await visitor.visit("/contact");
   await typeMessage(visitor);
-  await tabTo("button", words.submit);
-  await press("Enter");
-  expect(await awaitMail()).toEqual({
+  await visitor.tabTo("button", words.submit);
+  await visitor.press("Enter");
+  expect(await visitor.awaitMail()).toEqual({
     to: companyAddress,
     headers: {
       subject: words.mailSubject,
       body: asText(message).replaceAll("\n", "\r\n"),
     },
   });
-  await expectFocus("heading", outcome.handedOver.heading);
-  expect(await evaluate(textsOf, ...(await find("status")))).toContain(outcome.success.title);
+  await visitor.expectFocus("heading", outcome.handedOver.heading);
+  const said = await visitor.evaluate(
+    (...parts) => parts.map(({ textContent }) => textContent).join(),
+    ...(await visitor.find("status")),
+  );
+  expect(said).toContain(outcome.success.title);
   await expectForm(visitor, emptyMessage);
 });
 
 test("what was typed survives a reload, Back, and coming anew", async ({ visitor }) => {
-  const { visit, reload, back, see } = visitor;
-  await visit("/contact");
+  await visitor.visit("/contact");
   await typeMessage(visitor);
-  await reload();
+  await visitor.reload();
   await expectForm(visitor, message);
-  await visit("/about");
-  await see("heading", pageContent("about").heading);
-  await back();
-  await see("heading", pageContent("contact").heading);
+  await visitor.visit("/about");
+  await visitor.see("heading", pageContent("about").heading);
+  await visitor.back();
+  await visitor.see("heading", pageContent("contact").heading);
   await expectForm(visitor, message);
   // So far browsers may have kept the fields themselves.
-  await visit("/contact");
+  await visitor.visit("/contact");
   await expectForm(visitor, message);
 });
 
@@ -82,9 +83,4 @@ async function expectForm({ expectOf }: Visitor, expected: Message): Promise<voi
 function describe(element: HTMLElement): string {
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
-}
-
-/** Runs in the page. */
-function textsOf(...elements: HTMLElement[]): string {
-  return elements.map((element) => element.textContent).join(" ");
 }

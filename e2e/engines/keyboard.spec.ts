@@ -2,30 +2,28 @@ import { site } from "../support/content.ts";
 import { expect, test } from "./test.ts";
 
 test("Tab goes through the first page in its order, and back", async ({ visitor }) => {
-  const { visit, evaluate, press } = visitor;
-  await visit("/");
-  const expected = await evaluate(tabbable);
+  await visitor.visit("/");
+  const expected = await visitor.evaluate(tabbable);
   expect(expected.length).toBeGreaterThan(10);
   for (const place of expected) {
-    await press("Tab");
-    expect(await evaluate(focused)).toBe(place);
+    await visitor.press("Tab");
+    expect(await visitor.evaluate(focused)).toBe(place);
   }
   for (const place of expected.slice(0, -1).reverse()) {
-    await press("Shift", "Tab");
-    expect(await evaluate(focused)).toBe(place);
+    await visitor.press("Shift", "Tab");
+    expect(await visitor.evaluate(focused)).toBe(place);
   }
 });
 
 test("the skip link is the first stop, and leads past the header", async ({ visitor }) => {
-  const { visit, evaluate, press, expectFocus } = visitor;
-  await visit("/about");
-  await press("Tab");
-  await expectFocus("link", site.interface.skipToContent);
-  await press("Enter");
-  await press("Tab");
-  const past = await evaluate(() => !document.activeElement?.closest("header, body > a"));
+  await visitor.visit("/about");
+  await visitor.press("Tab");
+  await visitor.expectFocus("link", site.interface.skipToContent);
+  await visitor.press("Enter");
+  await visitor.press("Tab");
+  const past = await visitor.evaluate(() => !document.activeElement?.closest("header, body > a"));
   expect(past).toBe(true);
-  expect(await evaluate(focused)).not.toBe(-1);
+  expect(await visitor.evaluate(focused)).not.toBe(-1);
 });
 
 /** Runs in the page: the place of the focus among the body's elements; -1 where it is on none of them. */

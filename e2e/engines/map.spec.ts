@@ -7,19 +7,18 @@ const { map: words } = pageContent("contact");
 test("the map shows where its site answers, and the drawn ground alone where it does not", async ({
   visitor,
 }, { project }) => {
-  const { visit, see, seeNo, evaluate, expectInPage } = visitor;
-  await visit("/contact");
-  await evaluate(() => document.querySelector("iframe")?.scrollIntoView());
+  await visitor.visit("/contact");
+  await visitor.evaluate(() => document.querySelector("iframe")?.scrollIntoView());
   // In Firefox a stand-in answers; to WebKitGTK nobody does.
   if (project.name === "Firefox") {
-    await expectInPage(isMapShown, true);
-    await see("link", words.skip);
+    await visitor.expectInPage(isMapShown, true);
+    await visitor.see("link", words.skip);
     return;
   }
-  await expectInPage(hasAsked, true);
+  await visitor.expectInPage(hasAsked, true);
   await wait(1_000);
-  expect(await evaluate(isMapShown)).toBe(false);
-  await seeNo("link", words.skip);
+  expect(await visitor.evaluate(isMapShown)).toBe(false);
+  await visitor.seeNo("link", words.skip);
 });
 
 /** Runs in the page. */

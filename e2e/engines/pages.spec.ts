@@ -4,9 +4,8 @@ import { expect, test } from "./test.ts";
 
 for (const { route, path } of visits)
   test(`${route.key} is whole, fits a narrow window and comes alive`, async ({ visitor }) => {
-    const { visit, evaluate, setWidth, focus, expectInPage } = visitor;
-    await visit(path);
-    const { title, headings, year } = await evaluate(() => ({
+    await visitor.visit(path);
+    const { title, headings, year } = await visitor.evaluate(() => ({
       title: document.title,
       headings: document.querySelectorAll("h1").length,
       year: document.querySelector("[data-year]")?.textContent,
@@ -16,16 +15,16 @@ for (const { route, path } of visits)
     expect(year, "The page's own script has run.").toBe(`${new Date().getFullYear()}`);
 
     for (const width of [320, 1280]) {
-      await setWidth(width);
-      const sideways = await evaluate(() => {
+      await visitor.setWidth(width);
+      const sideways = await visitor.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
       expect(sideways, `Nothing lies beyond a width of ${width} px.`).toBe(0);
     }
 
-    await focus("button", site.interface.theme.label);
-    await expectInPage(isHydrated, true);
+    await visitor.focus("button", site.interface.theme.label);
+    await visitor.expectInPage(isHydrated, true);
   });
 
 /** Runs in the page: whether React has taken over what has the focus. */

@@ -9,10 +9,9 @@ const { form: words } = pageContent("contact");
 test.use({ scripts: false });
 
 test("every page can be read without scripts", async ({ visitor }) => {
-  const { visit, evaluate, seeNo } = visitor;
   for (const { route, path } of visits) {
-    await visit(path);
-    const { scripts, headings, links } = await evaluate(() => ({
+    await visitor.visit(path);
+    const { scripts, headings, links } = await visitor.evaluate(() => ({
       scripts: "scripts" in document.documentElement.dataset,
       headings: document.querySelectorAll("h1").length,
       links: document.links.length,
@@ -20,24 +19,23 @@ test("every page can be read without scripts", async ({ visitor }) => {
     expect(scripts, "No script of the page has run.").toBe(false);
     expect(headings, `${route.key} has its heading.`).toBe(1);
     expect(links, `${route.key} has its links.`).toBeGreaterThan(10);
-    await seeNo("button", site.interface.theme.label);
+    await visitor.seeNo("button", site.interface.theme.label);
   }
 });
 
 test("the form sends without scripts", async ({ visitor }) => {
-  const { visit, tabTo, press, type, expectFocus, handedMail, awaitMail } = visitor;
-  await visit("/contact");
-  await tabTo("textbox", words.name);
-  await press("Enter");
-  await expectFocus("textbox", words.name);
-  expect(await handedMail(), "The browser refuses an empty form.").toBeUndefined();
+  await visitor.visit("/contact");
+  await visitor.tabTo("textbox", words.name);
+  await visitor.press("Enter");
+  await visitor.expectFocus("textbox", words.name);
+  expect(await visitor.handedMail(), "The browser refuses an empty form.").toBeUndefined();
   for (const name of fieldNames) {
-    if (name !== "name") await tabTo("textbox", words[name]);
-    await type(message[name]);
+    if (name !== "name") await visitor.tabTo("textbox", words[name]);
+    await visitor.type(message[name]);
   }
-  await tabTo("button", words.submit);
-  await press("Enter");
-  const { to, headers } = await awaitMail();
+  await visitor.tabTo("button", words.submit);
+  await visitor.press("Enter");
+  const { to, headers } = await visitor.awaitMail();
   expect(to).toBe(companyAddress);
   expect(headers["subject"]).toBe(words.mailSubject);
   for (const name of fieldNames) expect(headers["body"]).toContain(message[name].split("\n")[0]);

@@ -9,25 +9,18 @@ import { openVisitor, type Visitor } from "./visitor.ts";
 
 export { expect };
 
-interface Fixtures {
-  /** Somebody who uses the site in a wide window, with nothing remembered. */
-  visitor: Visitor;
-}
-
-interface WorkerFixtures {
-  /** Whether pages may run scripts. */
-  scripts: boolean;
-  /** The browser that the project is named after, or why there is none. */
-  engine: Browser | string;
-}
-
 /** What the not-found page says itself. */
 const dueFault = `error: ${pageContent("not-found").console} ${under(unknownPath)}`;
 
 /** Tests in another engine. Without its browser they are skipped. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<
+  { visitor: Visitor },
+  { scripts: boolean; engine: Browser | string }
+>({
+  /** Whether pages may run scripts. */
   scripts: [true, { scope: "worker", option: true }],
 
+  /** The browser that the project is named after, or why there is none. */
   engine: [
     async ({ scripts }, use, { project }) => {
       const engine = await startEngine(project.name, scripts);
@@ -37,6 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker", timeout: 90_000 },
   ],
 
+  /** Somebody who uses the site, with nothing remembered. */
   visitor: async ({ engine }, use, testInfo) => {
     if (typeof engine === "string") return testInfo.skip(true, engine);
     // At a port of its own, where nothing is stored yet.

@@ -29,33 +29,28 @@ export type Role = keyof typeof carriers;
 /** An element of the page, as browsers name it (WebDriver, 12.1). */
 type Handle = Readonly<Record<string, string>>;
 
-/** Arguments as a function in the page gets them: an element in place of its handle. */
-type InPage<Given extends readonly unknown[]> = {
-  [Index in keyof Given]: Given[Index] extends Handle ? HTMLElement : Given[Index];
-};
-
 /** More stops than any page of the site has. */
 const manyStops = 80;
 
-/** Opens a window of a browser for somebody who has never been at a site. */
+/** Opens a wide window of a browser for somebody who has never been at a site. */
 export async function openVisitor({ send, takeFaults, handedMail }: Browser, origin: string) {
   const faults: string[] = [];
+  const run = (source: unknown, ...args: unknown[]) =>
+    send("ExecuteScript", { script: `return (${source})(...arguments)`, args });
 
   // Usual windows have bars that keep them wider than a phone, and in the first one Firefox keeps the
   // focus in its own (140).
   const [first]: string[] = await send("GetWindowHandles");
   await send("SwitchToWindow", { handle: first });
-  await send("ExecuteScript", { script: "open('', '_blank', 'popup,width=1280')", args: [] });
+  await run("() => void open('', '_blank', 'popup,width=1280,height=800')");
   const handles: string[] = await send("GetWindowHandles");
   await send("SwitchToWindow", { handle: handles.find((handle) => handle !== first) });
 
-  /** Runs a function in the page. It sees nothing of the test, and takes and gives JSON and elements. */
-  function evaluate<Given extends readonly unknown[], Result>(
-    run: (...given: InPage<Given>) => Result,
-    ...given: Given
-  ): Promise<Result> {
-    return send("ExecuteScript", { script: `return (${run})(...arguments)`, args: given });
-  }
+  /** Runs a function in the page. It sees nothing of the test, and what it gives must be JSON. */
+  const evaluate = <Result>(
+    say: (...elements: HTMLElement[]) => Result,
+    ...elements: Handle[]
+  ): Promise<Result> => run(say, ...elements);
 
   const collectFaults = async () => void faults.push(...(await takeFaults()));
 
@@ -68,16 +63,11 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
 
   /** Visible elements of this role and, where one is given, of exactly this accessible name. */
   async function find(role: Role, name?: string): Promise<Handle[]> {
-    const all: Handle[] = await send("FindElements", {
-      using: "css selector",
-      value: carriers[role],
-    });
-    const visible = await evaluate(areVisible, ...all);
+    const visible: Handle[] = await run(visibleOf, carriers[role]);
     const found: Handle[] = [];
-    for (const element of all.filter((_, index) => visible[index])) {
-      const parameters = { id: Object.values(element)[0] };
-      if (name !== undefined && (await send("GetComputedLabel", parameters)) !== name) continue;
-      if ((await send("GetComputedRole", parameters)) === role) found.push(element);
+    for (const element of visible) {
+      if (name !== undefined && (await send("GetComputedLabel", idOf(element))) !== name) continue;
+      if ((await send("GetComputedRole", idOf(element))) === role) found.push(element);
     }
     return found;
   }
@@ -93,19 +83,16 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
   }
 
   /** Gives what a function in the page says of an element. */
-  const ask = async <Result>(role: Role, name: string, run: (element: HTMLElement) => Result) =>
-    evaluate(run, await see(role, name));
+  const ask = async <Result>(role: Role, name: string, say: (element: HTMLElement) => Result) =>
+    evaluate(say as () => Result, await see(role, name));
 
   /** Waits until a function in the page says this of an element. */
-  const expectOf = <Result>(
+  const expectOf = (
     role: Role,
     name: string,
-    run: (element: HTMLElement) => Result,
-    expected: Result,
-  ) =>
-    soon(async () =>
-      expect<unknown>(await ask(role, name, run), `${role} "${name}"`).toEqual(expected),
-    );
+    say: (element: HTMLElement) => unknown,
+    expected: unknown,
+  ) => soon(async () => expect(await ask(role, name, say), `${role} "${name}"`).toEqual(expected));
 
   const press = (...keys: Key[]): Promise<void> => send("PerformActions", chord(keys));
 
@@ -134,8 +121,8 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
     expectPath: (path: string) =>
       soon(async () => expect(await send("GetCurrentURL")).toBe(origin + under(path))),
     /** Waits until a function in the page gives this. */
-    expectInPage: <Result>(run: () => Result, expected: Result) =>
-      soon(async () => expect<unknown>(await evaluate(run)).toEqual(expected)),
+    expectInPage: (say: () => unknown, expected: unknown) =>
+      soon(async () => expect(await evaluate(say)).toEqual(expected)),
     /** Waits until an element has the focus. */
     expectFocus: (role: Role, name: string) => expectOf(role, name, isFocusAmong, true),
     /** Puts the focus on an element, without a way there. */
@@ -188,7 +175,8 @@ function isFocusAmong(...elements: HTMLElement[]): boolean {
   return elements.some((element) => element === document.activeElement);
 }
 
-/** Runs in the page: whether each of these can be seen. */
-function areVisible(...elements: HTMLElement[]): boolean[] {
-  return elements.map((element) => element.checkVisibility({ visibilityProperty: true }));
+/** Runs in the page: elements that a selector fits and that can be seen. */
+function visibleOf(selector: string): HTMLElement[] {
+  const elements = [...document.querySelectorAll<HTMLElement>(selector)];
+  return elements.filter((element) => element.checkVisibility({ visibilityProperty: true }));
 }

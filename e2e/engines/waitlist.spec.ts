@@ -15,31 +15,30 @@ const dialog = fill(words.heading, { product });
 test("the waitlist's dialog opens, is left by Escape, and takes an address", async ({ visitor }, {
   workerIndex,
 }) => {
-  const { visit, focus, press, type, see, seeNo, expectFocus, ask } = visitor;
   // A site with one more product, whose waitlist is open.
   const site = await serveVariant(`dist.engine-${workerIndex}`, (content) =>
     cp(inProject("e2e/content"), content, { recursive: true }),
   );
   try {
-    await visit(site.origin + under("/products"));
-    await focus("button", notify);
-    await press("Enter");
-    await see("dialog", dialog);
-    await expectFocus("textbox", words.email);
-    await press("Escape");
-    await seeNo("dialog", dialog);
-    await expectFocus("button", notify);
+    await visitor.visit(site.origin + under("/products"));
+    await visitor.focus("button", notify);
+    await visitor.press("Enter");
+    await visitor.see("dialog", dialog);
+    await visitor.expectFocus("textbox", words.email);
+    await visitor.press("Escape");
+    await visitor.seeNo("dialog", dialog);
+    await visitor.expectFocus("button", notify);
 
-    await press("Space");
-    await expectFocus("textbox", words.email);
-    await type(address);
-    await press("Enter");
-    await seeNo("textbox", words.email);
-    const text = await ask("dialog", dialog, (element) => element.textContent);
+    await visitor.press("Space");
+    await visitor.expectFocus("textbox", words.email);
+    await visitor.type(address);
+    await visitor.press("Enter");
+    await visitor.seeNo("textbox", words.email);
+    const text = await visitor.ask("dialog", dialog, (element) => element.textContent);
     expect(text).toContain(fill(words.done, { email: address }));
-    await press("Escape");
-    await seeNo("dialog", dialog);
-    await expectFocus("button", notify);
+    await visitor.press("Escape");
+    await visitor.seeNo("dialog", dialog);
+    await visitor.expectFocus("button", notify);
   } finally {
     await site.close();
   }

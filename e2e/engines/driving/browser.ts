@@ -11,7 +11,6 @@ export const commands = {
   SwitchToWindow: "POST /window",
   CloseWindow: "DELETE /window",
   SetWindowRect: "POST /window/rect",
-  FindElements: "POST /elements",
   GetComputedLabel: "GET /element/{id}/computedlabel",
   GetComputedRole: "GET /element/{id}/computedrole",
   ElementClick: "POST /element/{id}/click",
@@ -27,6 +26,9 @@ export type Send = (
   parameters?: Readonly<Record<string, unknown>>,
   // biome-ignore lint/suspicious/noExplicitAny: An answer has the shape that its command's description gives.
 ) => Promise<any>;
+
+/** A proxy that is not there: what is asked of other machines ends here, so that nothing leaves this one. */
+export const unreachableProxy = { host: "127.0.0.1", port: 9 };
 
 /** A browser of another maker, and what each has its own way for. */
 export interface Browser {

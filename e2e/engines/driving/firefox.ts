@@ -1,10 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Send } from "./browser.ts";
+import { type Browser, type Send, unreachableProxy } from "./browser.ts";
 import { connectMarionette } from "./marionette.ts";
 import { startProgram } from "./program.ts";
-import { unreachableProxy } from "./proxy.ts";
 
 /** Preferences, beside those that Firefox sets by itself where it is driven. */
 const preferences = {
@@ -13,7 +12,6 @@ const preferences = {
   "security.external_protocol_requires_permission": false,
   // Light, whatever the desktop has.
   "layout.css.prefers-color-scheme.content-override": 1,
-  "datareporting.policy.dataSubmissionEnabled": false,
   "network.proxy.type": 1,
   "network.proxy.socks": unreachableProxy.host,
   "network.proxy.socks_port": unreachableProxy.port,
@@ -24,19 +22,20 @@ export async function startFirefox(path: string, scripts: boolean): Promise<Brow
   const profile = await mkdtemp(join(tmpdir(), "firefox-"));
   const mails = join(profile, "mails");
   await writeProfile(profile, mails, scripts);
-  const program = await startProgram({
-    file: path,
-    args: [
+  const program = await startProgram(
+    path,
+    [
       "--headless",
       "--no-remote",
-      ...["--profile", profile],
+      "--profile",
+      profile,
       "--marionette",
       "--remote-allow-system-access",
     ],
     // As root it starts in no home that belongs to somebody else, as containers have.
-    env: { ...process.env, HOME: profile },
-    isReady: (said) => said.match(/Marionette\s+INFO\s+Listening on port (\d+)/)?.[1],
-  });
+    { ...process.env, HOME: profile },
+    (said) => said.match(/Marionette\s+INFO\s+Listening on port (\d+)/)?.[1],
+  );
   const ask = connectMarionette(Number(program.ready));
   const send: Send = (command, parameters) => ask(`WebDriver:${command}`, parameters);
   await ask("WebDriver:NewSession");
@@ -48,9 +47,10 @@ export async function startFirefox(path: string, scripts: boolean): Promise<Brow
     send,
     takeFaults: () => send("ExecuteScript", { script: takeFaults, args: [], sandbox: "system" }),
     async handedMail() {
-      const [mail] = (await readFile(mails, "utf8")).split("\n");
+      const mail = await readFile(mails, "utf8");
+      if (!mail) return undefined;
       await writeFile(mails, "");
-      return mail || undefined;
+      return mail;
     },
     async close() {
       await program.stop();
@@ -69,7 +69,7 @@ async function writeProfile(profile: string, mails: string, scripts: boolean): P
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   await writeFile(mails, "");
-  await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${mails}'\n`, { mode: 0o755 });
+  await writeFile(program, `#!/bin/sh\nprintf %s "$1" >> '${mails}'\n`, { mode: 0o755 });
   await writeFile(join(profile, "handlers.json"), JSON.stringify(handlers));
   await writeFile(join(profile, "user.js"), lines.join("\n"));
 }
@@ -90,13 +90,12 @@ const standIn = `
 const takeFaults = `
   const storage = Cc["@mozilla.org/consoleAPI-storage;1"].getService(Ci.nsIConsoleAPIStorage);
   const said = storage.getEvents()
-    .map(({ level, filename, arguments: words }) => ({ level, place: filename, text: words.join(" ") }));
+    .map((event) => [event.level, event.filename, event.arguments.join(" ")]);
   const errors = Services.console.getMessageArray()
-    .filter((message) => message instanceof Ci.nsIScriptError)
-    .map(({ flags, sourceName, errorMessage }) => ({
-      level: flags & Ci.nsIScriptError.infoFlag ? "info" : "error", place: sourceName, text: errorMessage }));
+    .filter((error) => error instanceof Ci.nsIScriptError && !(error.flags & error.infoFlag))
+    .map((error) => ["error", error.sourceName, error.errorMessage]);
   storage.clearEvents();
   Services.console.reset();
   return [...said, ...errors]
-    .filter(({ level, place }) => /warn|error/.test(level) && place.startsWith("http://127.0.0.1:"))
-    .map(({ level, text }) => level + ": " + text);`;
+    .filter(([level, place]) => /warn|error/.test(level) && place.startsWith("http://127.0.0.1:"))
+    .map(([level, , text]) => level + ": " + text);`;

@@ -1,4 +1,4 @@
-import { installedProgram } from "../../../scripts/engines/installed.ts";
+import { installedProgram } from "../../../scripts/engines/installed-program.ts";
 import type { Browser } from "./browser.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
@@ -13,28 +13,16 @@ export async function startEngine(name: string, scripts: boolean): Promise<Brows
   // Elsewhere Firefox knows its mail program by other means, and there is no WebKitGTK.
   if (process.platform !== "linux") return "Other engines are tested on Linux.";
   if (name === "Firefox") {
-    const { path, missing } = installedProgram({
-      name,
-      commands: ["firefox", "firefox-esr"],
-      variable: "FIREFOX_PATH",
-      question: "--version",
-    });
-    return missing ?? startFirefox(path, scripts);
+    const firefox = installedProgram("FIREFOX_PATH", "--version", "firefox", "firefox-esr");
+    return firefox ? startFirefox(firefox, scripts) : isMissing("Firefox", "FIREFOX_PATH");
   }
-  const driver = installedProgram({
-    name: "WebKitWebDriver",
-    commands: ["WebKitWebDriver"],
-    variable: "WEBKIT_WEBDRIVER_PATH",
-    question: "--help",
-  });
-  const xvfb = installedProgram({
-    name: "Xvfb",
-    commands: ["Xvfb"],
-    variable: "XVFB_PATH",
-    question: "-help",
-  });
-  const hasScreen = Boolean(process.env["DISPLAY"] || process.env["WAYLAND_DISPLAY"]);
-  if (driver.missing !== undefined) return driver.missing;
-  if (xvfb.missing !== undefined && !hasScreen) return xvfb.missing;
-  return startWebKit(driver.path, scripts, xvfb.path);
+  const driver = installedProgram("WEBKIT_WEBDRIVER_PATH", "--help", "WebKitWebDriver");
+  const xvfb = installedProgram("XVFB_PATH", "-help", "Xvfb");
+  const hasScreen = process.env["DISPLAY"] || process.env["WAYLAND_DISPLAY"];
+  if (!driver) return isMissing("WebKitWebDriver", "WEBKIT_WEBDRIVER_PATH");
+  return xvfb || hasScreen ? startWebKit(driver, scripts, xvfb) : isMissing("Xvfb", "XVFB_PATH");
+}
+
+function isMissing(program: string, variable: string): string {
+  return `${program} is not installed; where it is, ${variable} can say so.`;
 }

@@ -1,8 +1,7 @@
 import { freePort } from "../../support/free-port.ts";
-import type { Browser, Send } from "./browser.ts";
+import { type Browser, type Send, unreachableProxy } from "./browser.ts";
 import { beginHttpSession } from "./http.ts";
 import { startProgram } from "./program.ts";
-import { unreachableProxy } from "./proxy.ts";
 
 const proxy = `${unreachableProxy.host}:${unreachableProxy.port}`;
 
@@ -17,7 +16,10 @@ export async function startWebKit(
   scripts: boolean,
   xvfb: string | undefined,
 ): Promise<Browser> {
-  const display = xvfb ? await openDisplay(xvfb) : undefined;
+  const onScreen = ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"];
+  const display = xvfb
+    ? await startProgram(xvfb, onScreen, process.env, (said) => said.match(/^(\d+)\n/m)?.[1])
+    : undefined;
   const env = display && { DISPLAY: `:${display.ready}`, GDK_BACKEND: "x11" };
   const begin = () => beginSession(path, scripts, { ...process.env, ...env });
   // On a busy machine a first start was seen to wait for ever (WebKitGTK 2.50.6).
@@ -41,29 +43,12 @@ export async function startWebKit(
   };
 }
 
-function openDisplay(xvfb: string) {
-  return startProgram({
-    file: xvfb,
-    args: ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
-    env: process.env,
-    isReady: (said) => said.match(/^(\d+)\n/m)?.[1],
-  });
-}
-
 /** Starts the driver, and has it start the browser. */
 async function beginSession(path: string, scripts: boolean, env: NodeJS.ProcessEnv) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const driver = await startProgram({
-    file: path,
-    args: [`--port=${port}`],
-    env,
-    isReady: () =>
-      fetch(`${address}/status`).then(
-        () => address,
-        () => undefined,
-      ),
-  });
+  const isReady = async () => (await fetch(`${address}/status`).catch(() => undefined)) && address;
+  const driver = await startProgram(path, [`--port=${port}`], env, isReady);
   try {
     const send: Send = await beginHttpSession(address, {
       proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy, noProxy: ["127.0.0.1"] },
