@@ -24,10 +24,12 @@ const carriers = {
   textbox: "input, textarea",
 };
 
-export type Role = keyof typeof carriers;
+type Role = keyof typeof carriers;
 
 /** An element of the page, as browsers name it (WebDriver, 12.1). */
 type Handle = Readonly<Record<string, string>>;
+
+const idOf = (element: Handle) => Object.values(element)[0];
 
 /** More stops than any page of the site has. */
 const manyStops = 80;
@@ -66,21 +68,20 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
     const visible: Handle[] = await run(visibleOf, carriers[role]);
     const found: Handle[] = [];
     for (const element of visible) {
-      if (name !== undefined && (await send("GetComputedLabel", idOf(element))) !== name) continue;
-      if ((await send("GetComputedRole", idOf(element))) === role) found.push(element);
+      const id = idOf(element);
+      if (name !== undefined && (await send("GetComputedLabel", { id })) !== name) continue;
+      if ((await send("GetComputedRole", { id })) === role) found.push(element);
     }
     return found;
   }
 
   /** Waits until exactly one element of this role and name can be seen. */
-  async function see(role: Role, name: string): Promise<Handle> {
-    let found: Handle[] = [];
-    await soon(async () => {
-      found = await find(role, name);
+  const see = (role: Role, name: string) =>
+    soon(async () => {
+      const found = await find(role, name);
       expect(found, `The page shows one ${role} "${name}".`).toHaveLength(1);
+      return found[0] as Handle;
     });
-    return found[0] as Handle;
-  }
 
   /** Gives what a function in the page says of an element. */
   const ask = async <Result>(role: Role, name: string, say: (element: HTMLElement) => Result) =>
@@ -128,7 +129,7 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
     /** Puts the focus on an element, without a way there. */
     focus: (role: Role, name: string) => ask(role, name, (element) => element.focus()),
     async click(role: Role, name: string): Promise<void> {
-      await send("ElementClick", idOf(await see(role, name)));
+      await send("ElementClick", { id: idOf(await see(role, name)) });
     },
     /** Presses Tab until an element has the focus, one of them where several are called the same. */
     async tabTo(role: Role, name: string): Promise<void> {
@@ -140,14 +141,12 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
       throw new Error(`The keyboard does not come to ${role} "${name}".`);
     },
     /** Waits until a message is handed to the mail program, and gives it as that program reads it. */
-    async awaitMail() {
-      let link: string | undefined;
-      await soon(async () => {
-        link = await handedMail();
+    awaitMail: () =>
+      soon(async () => {
+        const link = await handedMail();
         expect(link, "The page hands over a mail.").toBeDefined();
-      });
-      return readMailLink(link);
-    },
+        return readMailLink(link);
+      }),
     /** Closes the window, and gives the warnings and errors of its pages. */
     async leave(): Promise<string[]> {
       await collectFaults();
@@ -162,12 +161,12 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
  * Waits until something holds, for 15 s at most. It is looked at often, for most takes a few
  * milliseconds, and again where the page has changed in between.
  */
-function soon(look: () => Promise<void>): Promise<void> {
-  return expect(look).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
-}
-
-function idOf(element: Handle) {
-  return { id: Object.values(element)[0] };
+async function soon<Value>(look: () => Promise<Value>): Promise<Value> {
+  let seen!: Value;
+  await expect(async () => {
+    seen = await look();
+  }).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
+  return seen;
 }
 
 /** Runs in the page. */

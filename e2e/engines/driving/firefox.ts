@@ -5,6 +5,13 @@ import { type Browser, type Send, unreachableProxy } from "./browser.ts";
 import { connectMarionette } from "./marionette.ts";
 import { startProgram } from "./program.ts";
 
+const usualArguments = [
+  "--headless",
+  "--no-remote",
+  "--marionette",
+  "--remote-allow-system-access",
+];
+
 /** Preferences, beside those that Firefox sets by itself where it is driven. */
 const preferences = {
   "marionette.port": 0,
@@ -24,14 +31,7 @@ export async function startFirefox(path: string, scripts: boolean): Promise<Brow
   await writeProfile(profile, mails, scripts);
   const program = await startProgram(
     path,
-    [
-      "--headless",
-      "--no-remote",
-      "--profile",
-      profile,
-      "--marionette",
-      "--remote-allow-system-access",
-    ],
+    [...usualArguments, "--profile", profile],
     // As root it starts in no home that belongs to somebody else, as containers have.
     { ...process.env, HOME: profile },
     (said) => said.match(/Marionette\s+INFO\s+Listening on port (\d+)/)?.[1],
