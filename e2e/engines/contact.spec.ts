@@ -11,6 +11,8 @@ test("errors stand on their fields and in a summary that leads there", async ({ 
   await visitor.visit("/contact");
   await visitor.tabTo("textbox", words.email);
   await visitor.type("asha");
+  // Before React runs the form the browser itself refuses it.
+  await visitor.expectOf("button", words.submit, (button) => button.ariaDisabled, "true");
   await visitor.tabTo("button", words.submit);
   await visitor.press("Enter");
   await visitor.expectFocus("group", errors.heading);

@@ -27,7 +27,7 @@ export const test = base.extend<
       await use(engine);
       if (typeof engine !== "string") await engine.close();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
 
   /** Somebody who uses the site, with nothing remembered. */

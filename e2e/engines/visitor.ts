@@ -34,25 +34,23 @@ const idOf = (element: Handle) => Object.values(element)[0];
 /** More stops than any page of the site has. */
 const manyStops = 80;
 
-/** Opens a wide window of a browser for somebody who has never been at a site. */
+/** Gives a browser's window to somebody who has never been at a site. */
 export async function openVisitor({ send, takeFaults, handedMail }: Browser, origin: string) {
   const faults: string[] = [];
   const run = (source: unknown, ...args: unknown[]) =>
     send("ExecuteScript", { script: `return (${source})(...arguments)`, args });
-
-  // Usual windows have bars that keep them wider than a phone, and in the first one Firefox keeps the
-  // focus in its own (140).
-  const [first]: string[] = await send("GetWindowHandles");
-  await send("SwitchToWindow", { handle: first });
-  await run("() => void open('', '_blank', 'popup,width=1280,height=800')");
-  const handles: string[] = await send("GetWindowHandles");
-  await send("SwitchToWindow", { handle: handles.find((handle) => handle !== first) });
 
   /** Runs a function in the page. It sees nothing of the test, and what it gives must be JSON. */
   const evaluate = <Result>(
     say: (...elements: HTMLElement[]) => Result,
     ...elements: Handle[]
   ): Promise<Result> => run(say, ...elements);
+
+  /** Makes the page this wide, or as nearly as the window goes; gives the width. Both are CSS pixels. */
+  async function setWidth(width: number): Promise<number> {
+    await send("SetWindowRect", { width, height: 800 });
+    return evaluate(() => innerWidth);
+  }
 
   const collectFaults = async () => void faults.push(...(await takeFaults()));
 
@@ -97,6 +95,7 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
 
   const press = (...keys: Key[]): Promise<void> => send("PerformActions", chord(keys));
 
+  await setWidth(1280);
   return {
     handedMail,
     evaluate,
@@ -110,11 +109,7 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
     visit: (path: string) => goTo("Navigate", { url: new URL(under(path), origin).href }),
     reload: () => goTo("Refresh"),
     back: () => goTo("Back"),
-    /** Makes the page this wide, or as nearly as the window goes; gives the width. Both are CSS pixels. */
-    async setWidth(width: number): Promise<number> {
-      await send("SetWindowRect", { width, height: 800 });
-      return evaluate(() => innerWidth);
-    },
+    setWidth,
     /** Waits until no element of this role and name can be seen. */
     seeNo: (role: Role, name: string) =>
       soon(async () => expect(await find(role, name), `${role} "${name}"`).toEqual([])),
@@ -133,7 +128,11 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
     },
     /** Presses Tab until an element has the focus, one of them where several are called the same. */
     async tabTo(role: Role, name: string): Promise<void> {
-      const elements = await find(role, name);
+      const elements = await soon(async () => {
+        const found = await find(role, name);
+        expect(found, `The page shows a ${role} "${name}".`).not.toEqual([]);
+        return found;
+      });
       for (let stop = 0; stop < manyStops; stop++) {
         await press("Tab");
         if (await evaluate(isFocusAmong, ...elements)) return;
@@ -147,11 +146,10 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
         expect(link, "The page hands over a mail.").toBeDefined();
         return readMailLink(link);
       }),
-    /** Closes the window, and gives the warnings and errors of its pages. */
+    /** Forgets what pages keep beside their origin's storage, and gives their warnings and errors. */
     async leave(): Promise<string[]> {
       await collectFaults();
       await send("DeleteAllCookies");
-      await send("CloseWindow");
       return faults;
     },
   };

@@ -9,7 +9,6 @@ export const commands = {
   GetCurrentURL: "GET /url",
   GetWindowHandles: "GET /window/handles",
   SwitchToWindow: "POST /window",
-  CloseWindow: "DELETE /window",
   SetWindowRect: "POST /window/rect",
   GetComputedLabel: "GET /element/{id}/computedlabel",
   GetComputedRole: "GET /element/{id}/computedrole",
@@ -38,4 +37,12 @@ export interface Browser {
   /** The `mailto:` link that the page has just handed over; undefined while there is none. */
   handedMail(): Promise<string | undefined>;
   close(): Promise<void>;
+}
+
+/** Goes over to a new window that has no bars: these keep a usual one wider than a phone. */
+export async function openPopup(send: Send): Promise<void> {
+  const usual: string[] = await send("GetWindowHandles");
+  await send("ExecuteScript", { script: "open('', '_blank', 'popup,width=320')", args: [] });
+  const all: string[] = await send("GetWindowHandles");
+  await send("SwitchToWindow", { handle: all.find((handle) => !usual.includes(handle)) });
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type Send, unreachableProxy } from "./browser.ts";
+import { type Browser, openPopup, type Send, unreachableProxy } from "./browser.ts";
 import { connectMarionette } from "./marionette.ts";
 import { startProgram } from "./program.ts";
 
@@ -42,6 +42,7 @@ export async function startFirefox(path: string, scripts: boolean): Promise<Brow
   await ask("Marionette:SetContext", { value: "chrome" });
   await send("ExecuteScript", { script: standIn, args: [] });
   await ask("Marionette:SetContext", { value: "content" });
+  await openPopup(send);
 
   return {
     send,

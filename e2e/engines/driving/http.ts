@@ -1,7 +1,7 @@
 import { commands, type Send } from "./browser.ts";
 
 /** Longest that an answer may take, in milliseconds. */
-const patience = 20_000;
+const patience = 60_000;
 
 /** Begins a session with a driver that listens at an address. Throws where it refuses, or says nothing. */
 export async function beginHttpSession(driver: string, capabilities: object): Promise<Send> {

@@ -1,5 +1,5 @@
 import { freePort } from "../../support/free-port.ts";
-import { type Browser, type Send, unreachableProxy } from "./browser.ts";
+import { type Browser, openPopup, type Send, unreachableProxy } from "./browser.ts";
 import { beginHttpSession } from "./http.ts";
 import { startProgram } from "./program.ts";
 
@@ -60,6 +60,7 @@ async function beginSession(path: string, scripts: boolean, env: NodeJS.ProcessE
         ],
       },
     });
+    await openPopup(send);
     return { driver, send };
   } catch (error) {
     await driver.stop();
