@@ -133,11 +133,10 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
         expect(found, `The page shows a ${role} "${name}".`).not.toEqual([]);
         return found;
       });
-      for (let stop = 0; stop < manyStops; stop++) {
+      for (let stop = 0; !(await evaluate(isFocusAmong, ...elements)); stop++) {
+        if (stop === manyStops) throw new Error(`The keyboard does not come to ${role} "${name}".`);
         await press("Tab");
-        if (await evaluate(isFocusAmong, ...elements)) return;
       }
-      throw new Error(`The keyboard does not come to ${role} "${name}".`);
     },
     /** Waits until a message is handed to the mail program, and gives it as that program reads it. */
     awaitMail: () =>
