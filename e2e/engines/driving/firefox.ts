@@ -93,7 +93,7 @@ const takeFaults = `
   const said = storage.getEvents()
     .map((event) => [event.level, event.filename, event.arguments.join(" ")]);
   const errors = Services.console.getMessageArray()
-    .filter((error) => error instanceof Ci.nsIScriptError && !(error.flags & error.infoFlag))
+    .filter((error) => error instanceof Ci.nsIScriptError && !(error.flags & Ci.nsIScriptError.infoFlag))
     .map((error) => ["error", error.sourceName, error.errorMessage]);
   storage.clearEvents();
   Services.console.reset();

@@ -40,7 +40,7 @@ export function connectMarionette(port: number): Ask {
       const id = ++last;
       waiting.set(id, (error, answer) => (error ? reject(error) : resolve(unwrap(answer))));
       const packet = JSON.stringify([0, id, command, parameters]);
-      socket.write(`${Buffer.byteLength(packet)}:${packet}`);
+      socket.write(`${Buffer.byteLength(packet)}:${packet}`, (error) => error && reject(error));
     });
 }
 
