@@ -15,4 +15,14 @@ export default defineConfig({
   reporter: "line",
   snapshotPathTemplate: "{testDir}/heard/{arg}{ext}",
   use: { launchOptions },
+  projects: [
+    // All tests of another engine share its browser, for a second one would cost more than it saves.
+    ...["Firefox", "WebKitGTK"].map((name) => ({
+      name,
+      testDir: "engines",
+      fullyParallel: false,
+      workers: 1,
+    })),
+    { testIgnore: "e2e/engines/**" },
+  ],
 });

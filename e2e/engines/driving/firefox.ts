@@ -1,137 +1,102 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { connectBidi } from "./bidi.ts";
-import type { Engine, EngineOptions, Handle } from "./engine.ts";
-import { writeFirefoxProfile } from "./firefox-profile.ts";
-import { areVisible, bringIntoView, inPage, resultOf } from "./in-page.ts";
-import { chord, clickOn, typing, wheel } from "./input.ts";
-import { says, startProgram } from "./program.ts";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, openPopup, type Send, unreachableProxy } from "./browser.ts";
+import { connectMarionette } from "./marionette.ts";
+import { startProgram } from "./program.ts";
 
-const height = 800;
+const usualArguments = [
+  "--headless",
+  "--no-remote",
+  "--marionette",
+  "--remote-allow-system-access",
+];
 
-/** Starts the system's Firefox without a screen, and drives it through WebDriver BiDi. */
-export async function startFirefox({ path, scripts }: EngineOptions): Promise<Engine> {
-  const profile = await writeFirefoxProfile(scripts);
-  const program = await startProgram({
-    file: path,
-    args: ["--headless", "--no-remote", "--profile", profile.folder, "--remote-debugging-port=0"],
+/** Preferences, beside those that Firefox sets by itself where it is driven. */
+const preferences = {
+  "marionette.port": 0,
+  // Else Firefox asks the visitor before it starts a mail program.
+  "security.external_protocol_requires_permission": false,
+  // Light, whatever the desktop has.
+  "layout.css.prefers-color-scheme.content-override": 1,
+  "network.proxy.type": 1,
+  "network.proxy.socks": unreachableProxy.host,
+  "network.proxy.socks_port": unreachableProxy.port,
+};
+
+/** Starts the system's Firefox without a screen, and drives it through Marionette. */
+export async function startFirefox(path: string, scripts: boolean): Promise<Browser> {
+  const profile = await mkdtemp(join(tmpdir(), "firefox-"));
+  const mails = join(profile, "mails");
+  await writeProfile(profile, mails, scripts);
+  const program = await startProgram(
+    path,
+    [...usualArguments, "--profile", profile],
     // As root it starts in no home that belongs to somebody else, as containers have.
-    env: { ...process.env, HOME: profile.folder },
-    readiness: says(2, /WebDriver BiDi listening on (ws:\S+)/),
-  });
-  const faults: string[] = [];
-  const { send, close } = await connectBidi(`${program.ready}/session`, (event, params) => {
-    // A page that has gone meanwhile wants no answer.
-    if (params.isBlocked) answerForeign(params.request.request).catch(() => {});
-    if (event === "log.entryAdded" && ["warn", "error"].includes(params.level))
-      faults.push(`${params.level}: ${params.text}`);
-  });
-  const { capabilities } = await send("session.new", { capabilities: {} });
-  await send("session.subscribe", { events: ["log.entryAdded", "network.beforeRequestSent"] });
-  await send("network.addIntercept", {
-    phases: ["beforeRequestSent"],
-    urlPatterns: [{ type: "pattern", protocol: "https" }],
-  });
-  // In the window that it starts with, its own address bar keeps the focus (Firefox 140).
-  const { context } = await send("browsingContext.create", { type: "window" });
-  let mailsBefore = 0;
-
-  /** Stands in for other sites, of which a page has the map: one that fails can fail the page (Firefox 140). */
-  function answerForeign(request: string) {
-    return send("network.provideResponse", {
-      request,
-      statusCode: 200,
-      headers: [{ name: "content-type", value: { type: "string", value: "text/html" } }],
-      body: { type: "string", value: "<!doctype html><title>Elsewhere</title>" },
-    });
-  }
-
-  const act = (actions: object[]) => send("input.performActions", { context, actions });
-
-  const address = async (): Promise<string> =>
-    (await send("browsingContext.getTree", { root: context, maxDepth: 0 })).contexts[0].url;
-
-  const evaluate: Engine["evaluate"] = async (run, ...given) => {
-    const { result } = await send("script.callFunction", {
-      functionDeclaration: inPage(run),
-      arguments: given.map((one) =>
-        isHandle(one) ? one : { type: "string", value: JSON.stringify(one) },
-      ),
-      awaitPromise: false,
-      target: { context },
-    });
-    return resultOf(result.value);
-  };
+    { ...process.env, HOME: profile },
+    (said) => said.match(/Marionette\s+INFO\s+Listening on port (\d+)/)?.[1],
+  );
+  const ask = connectMarionette(Number(program.ready));
+  const send: Send = (command, parameters) => ask(`WebDriver:${command}`, parameters);
+  await ask("WebDriver:NewSession");
+  await ask("Marionette:SetContext", { value: "chrome" });
+  await send("ExecuteScript", { script: standIn, args: [] });
+  await ask("Marionette:SetContext", { value: "content" });
+  await openPopup(send);
 
   return {
-    version: `Firefox ${capabilities.browserVersion}`,
-    evaluate,
-    async open(url) {
-      await evaluate(markAsLeft);
-      // A frame of the page before that ends its loading just then, well or not, passes for the new
-      // page (Firefox 140).
-      await send("browsingContext.navigate", { context, url, wait: "complete" }).catch(
-        unlessOfFrame,
-      );
-      while ((await address()) !== url || !(await evaluate(isLoaded))) await wait(20);
-    },
-    reload: () => send("browsingContext.reload", { context, wait: "complete" }),
-    async back() {
-      const before = await address();
-      await send("browsingContext.traverseHistory", { context, delta: -1 });
-      // It does not wait itself, and what is asked of a document that goes may never be answered.
-      while ((await address()) === before) await wait(20);
-    },
-    address,
-    async setWidth(width) {
-      await send("browsingContext.setViewport", { context, viewport: { width, height } });
-      return width;
-    },
-    press: (...keys) => act(chord(keys)),
-    type: (text) => act(typing(text)),
-    turnWheel: (pixels) => act(wheel(pixels)),
-    async click(element) {
-      await evaluate(bringIntoView, element);
-      await act(clickOn({ type: "element", element }));
-    },
-    async find(role, name) {
-      const { nodes } = await send("browsingContext.locateNodes", {
-        context,
-        locator: { type: "accessibility", value: { role, ...(name !== undefined && { name }) } },
-      });
-      const handles: Handle[] = nodes.map(({ sharedId }: Handle) => ({ sharedId }));
-      const visible = await evaluate(areVisible, ...handles);
-      return handles.filter((_handle, index) => visible[index]);
-    },
-    faults: async () => faults.splice(0),
+    send,
+    takeFaults: () => send("ExecuteScript", { script: takeFaults, args: [], sandbox: "system" }),
     async handedMail() {
-      const mail = (await profile.mails())[mailsBefore];
-      if (mail) mailsBefore++;
+      const mail = await readFile(mails, "utf8");
+      if (!mail) return undefined;
+      await writeFile(mails, "");
       return mail;
     },
     async close() {
-      await send("browser.close", {});
-      close();
       await program.stop();
-      await profile.remove();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-function unlessOfFrame(error: Error): void {
-  if (!error.message.includes("NS_ERROR_ABORT")) throw error;
+/** Writes preferences, and a mail program that notes each link. */
+async function writeProfile(profile: string, mails: string, scripts: boolean): Promise<void> {
+  const program = join(profile, "mail-program");
+  const useHelperApp = 2;
+  const mailto = { action: useHelperApp, ask: false, handlers: [{ name: "mail", path: program }] };
+  const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto } };
+  const lines = Object.entries({ ...preferences, "javascript.enabled": scripts }).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  );
+  await writeFile(mails, "");
+  await writeFile(program, `#!/bin/sh\nprintf %s "$1" >> '${mails}'\n`, { mode: 0o755 });
+  await writeFile(join(profile, "handlers.json"), JSON.stringify(handlers));
+  await writeFile(join(profile, "user.js"), lines.join("\n"));
 }
 
-/** Runs in the page. */
-function markAsLeft(): void {
-  document.documentElement.dataset["left"] = "";
-}
+/** Runs in Firefox itself: stands in for other sites, of which a page has the map. */
+const standIn = `
+  Services.obs.addObserver((channel) => {
+    if (channel.QueryInterface(Ci.nsIHttpChannel).URI.host === "127.0.0.1") return;
+    const answer = Cc["@mozilla.org/network/replaced-http-response;1"].createInstance(Ci.nsIReplacedHttpResponse);
+    answer.responseStatus = 200;
+    answer.responseStatusText = "OK";
+    answer.responseBody = "<!doctype html><title>Elsewhere</title>";
+    answer.setResponseHeader("content-type", "text/html", false);
+    channel.QueryInterface(Ci.nsIHttpChannelInternal).setResponseOverride(answer);
+  }, "http-on-modify-request")`;
 
-/** Runs in the page. */
-function isLoaded(): boolean {
-  const { readyState, documentElement } = document;
-  return readyState === "complete" && !("left" in documentElement.dataset);
-}
-
-function isHandle(value: unknown): value is Handle {
-  return typeof value === "object" && value !== null && "sharedId" in value;
-}
+/** Runs in the page with Firefox's rights: what the console and the engine said of pages of this machine. */
+const takeFaults = `
+  const storage = Cc["@mozilla.org/consoleAPI-storage;1"].getService(Ci.nsIConsoleAPIStorage);
+  const said = storage.getEvents()
+    .map((event) => [event.level, event.filename, event.arguments.join(" ")]);
+  const errors = Services.console.getMessageArray()
+    .filter((error) => error instanceof Ci.nsIScriptError && !(error.flags & Ci.nsIScriptError.infoFlag))
+    .map((error) => ["error", error.sourceName, error.errorMessage]);
+  storage.clearEvents();
+  Services.console.reset();
+  return [...said, ...errors]
+    .filter(([level, place]) => /warn|error/.test(level) && place.startsWith("http://127.0.0.1:"))
+    .map(([level, , text]) => level + ": " + text);`;

@@ -1,7 +1,5 @@
-import type { Key } from "./engine.ts";
-
-/** Code points that stand for keys (WebDriver, 17.4.2). */
-const codePoints: Readonly<Record<Key, string>> = {
+/** Code points that stand for keys which write no character (WebDriver, 17.4.2). */
+const codePoints = {
   Shift: "\uE008",
   Tab: "\uE004",
   Enter: "\uE007",
@@ -10,39 +8,26 @@ const codePoints: Readonly<Record<Key, string>> = {
   ArrowDown: "\uE015",
 };
 
+export type Key = keyof typeof codePoints;
+
 const down = (value: string) => ({ type: "keyDown", value });
 const up = (value: string) => ({ type: "keyUp", value });
-const keyboard = (actions: object[]) => [{ type: "key", id: "keyboard", actions }];
+const keyboard = (actions: object[]) => ({ actions: [{ type: "key", id: "keyboard", actions }] });
 
-/** Input actions, the same in both protocols, that press keys together. */
-export function chord(keys: readonly Key[]): object[] {
+/** Presses keys together, and releases them. */
+export function chord(keys: readonly Key[]) {
   const values = keys.map((key) => codePoints[key]);
   return keyboard([...values.map(down), ...values.toReversed().map(up)]);
 }
 
-/** Input actions that type a text, with Enter for each line break. */
-export function typing(text: string): object[] {
-  const values = [...text].map((character) => (character === "\n" ? codePoints.Enter : character));
+/** Types a text, with Enter for each line break. */
+export function typing(text: string) {
+  const values = [...text.replaceAll("\n", codePoints.Enter)];
   return keyboard(values.flatMap((value) => [down(value), up(value)]));
 }
 
-/** Input actions that turn the wheel down over the upper left of the window, by so many pixels. */
-export function wheel(deltaY: number): object[] {
+/** Turns the wheel down over the upper left of the window, by so many pixels. */
+export function wheel(deltaY: number) {
   const scroll = { type: "scroll", x: 100, y: 100, deltaX: 0, deltaY };
-  return [{ type: "wheel", id: "wheel", actions: [scroll] }];
-}
-
-/** Input actions that press the main button of the mouse in the middle of an element. */
-export function clickOn(origin: object): object[] {
-  return [
-    {
-      type: "pointer",
-      id: "mouse",
-      actions: [
-        { type: "pointerMove", x: 0, y: 0, origin },
-        { type: "pointerDown", button: 0 },
-        { type: "pointerUp", button: 0 },
-      ],
-    },
-  ];
+  return { actions: [{ type: "wheel", id: "wheel", actions: [scroll] }] };
 }

@@ -1,0 +1,33 @@
+import { pageContent, site } from "../support/content.ts";
+import { visits } from "../support/visits.ts";
+import { expect, test } from "./test.ts";
+
+for (const { route, path } of visits)
+  test(`${route.key} is whole, fits a narrow window and comes alive`, async ({ visitor }) => {
+    await visitor.visit(path);
+    const { title, headings, year } = await visitor.evaluate(() => ({
+      title: document.title,
+      headings: document.querySelectorAll("h1").length,
+      year: document.querySelector("[data-year]")?.textContent,
+    }));
+    expect(title).toContain(pageContent(route.key).title);
+    expect(headings).toBe(1);
+    expect(year, "The page's own script has run.").toBe(`${new Date().getFullYear()}`);
+
+    for (const width of [320, 1280]) {
+      await visitor.setWidth(width);
+      const sideways = await visitor.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(sideways, `Nothing lies beyond a width of ${width} px.`).toBe(0);
+    }
+
+    await visitor.focus("button", site.interface.theme.label);
+    await visitor.expectInPage(isHydrated, true);
+  });
+
+/** Runs in the page: whether React has taken over what has the focus. */
+function isHydrated(): boolean {
+  return Object.keys(document.activeElement ?? {}).some((key) => key.startsWith("__reactProps$"));
+}

@@ -1,0 +1,42 @@
+import { fieldNames } from "../../src/contact/message.ts";
+import { companyAddress, message } from "../support/contact.ts";
+import { pageContent, site } from "../support/content.ts";
+import { visits } from "../support/visits.ts";
+import { expect, test } from "./test.ts";
+
+const { form: words } = pageContent("contact");
+
+test.use({ scripts: false });
+
+test("every page can be read without scripts", async ({ visitor }) => {
+  for (const { route, path } of visits) {
+    await visitor.visit(path);
+    const { scripts, headings, links } = await visitor.evaluate(() => ({
+      scripts: "scripts" in document.documentElement.dataset,
+      headings: document.querySelectorAll("h1").length,
+      links: document.links.length,
+    }));
+    expect(scripts, "No script of the page has run.").toBe(false);
+    expect(headings, `${route.key} has its heading.`).toBe(1);
+    expect(links, `${route.key} has its links.`).toBeGreaterThan(10);
+    await visitor.seeNo("button", site.interface.theme.label);
+  }
+});
+
+test("the form sends without scripts", async ({ visitor }) => {
+  await visitor.visit("/contact");
+  await visitor.tabTo("textbox", words.name);
+  await visitor.press("Enter");
+  await visitor.expectFocus("textbox", words.name);
+  expect(await visitor.handedMail(), "The browser refuses an empty form.").toBeUndefined();
+  for (const name of fieldNames) {
+    await visitor.tabTo("textbox", words[name]);
+    await visitor.type(message[name]);
+  }
+  await visitor.tabTo("button", words.submit);
+  await visitor.press("Enter");
+  const { to, headers } = await visitor.awaitMail();
+  expect(to).toBe(companyAddress);
+  expect(headers["subject"]).toBe(words.mailSubject);
+  for (const name of fieldNames) expect(headers["body"]).toContain(message[name].split("\n")[0]);
+});

@@ -1,0 +1,67 @@
+import { site } from "../support/content.ts";
+import { expect, test } from "./test.ts";
+import type { Visitor } from "./visitor.ts";
+
+const { theme: words } = site.interface;
+
+test("dark is chosen by keyboard, holds after a reload, and system comes back", async ({
+  visitor,
+}) => {
+  await visitor.visit("/");
+  expect(await visitor.evaluate(isDark)).toBe(false);
+
+  await chooseByKeyboard(visitor, 1);
+  expect(await visitor.evaluate(isDark)).toBe(true);
+  await visitor.reload();
+  expect(await visitor.evaluate(isDark)).toBe(true);
+  expect(await visitor.evaluate(schemeOfBars), "The browser's own parts follow.").toBe("dark");
+
+  await chooseByKeyboard(visitor, 2);
+  expect(await visitor.evaluate(isDark)).toBe(false);
+  await visitor.reload();
+  expect(await visitor.evaluate(isDark)).toBe(false);
+});
+
+test("a page that is gone back to shows the theme that was chosen since", async ({ visitor }) => {
+  await visitor.visit("/");
+  await visitor.evaluate(() => void Object.assign(window, { left: true }));
+  await visitor.visit("/privacy");
+  await visitor.click("button", words.label);
+  await visitor.click("menuitemradio", words.dark);
+  await visitor.seeNo("menuitemradio", words.dark);
+  await visitor.back();
+  await visitor.expectPath("/");
+  expect(await visitor.evaluate(() => "left" in window), "It was kept for Back.").toBe(true);
+  await visitor.expectInPage(schemeOfBars, "dark");
+});
+
+test("the menu opens and closes with the pointer", async ({ visitor }) => {
+  await visitor.visit("/");
+  await visitor.click("button", words.label);
+  await visitor.expectOf("menuitemradio", words.system, (element) => element.ariaChecked, "true");
+  await visitor.click("menuitemradio", words.dark);
+  await visitor.seeNo("menuitemradio", words.dark);
+  expect(await visitor.evaluate(isDark)).toBe(true);
+});
+
+/** Opens the menu, goes down by so many themes from the first, and chooses. */
+async function chooseByKeyboard(visitor: Visitor, down: number): Promise<void> {
+  await visitor.focus("button", words.label);
+  await visitor.press("Enter");
+  await visitor.expectFocus("menuitemradio", words.light);
+  for (let place = 0; place < down; place++) await visitor.press("ArrowDown");
+  await visitor.press("Enter");
+  await visitor.seeNo("menuitemradio", words.light);
+  await visitor.expectFocus("button", words.label);
+}
+
+/** Runs in the page: whether the channels of its ground's colour lie in the lower half. */
+function isDark(): boolean {
+  const colour = getComputedStyle(document.documentElement).backgroundColor;
+  return colour.match(/\d+/g)?.every((channel) => Number(channel) < 128) ?? false;
+}
+
+/** Runs in the page. */
+function schemeOfBars(): string {
+  return getComputedStyle(document.documentElement).colorScheme;
+}
