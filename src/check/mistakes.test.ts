@@ -3,6 +3,7 @@ import { checkFiles, shown } from "./testing/check-files.ts";
 import { marked } from "./testing/marked.ts";
 
 const product = "products/first.yaml";
+const statement = "pages/accessibility.yaml";
 const policy = "pages/privacy.yaml";
 const sectionTwice = "sections:\n  - id: «words»\n    heading: A\n    paragraphs: [A]";
 const elsewhere = "elsewhere.fixture.internal/a";
@@ -14,8 +15,8 @@ function foundWith(file: string, right: string, wrong: string) {
   return { ...result, diagnostics };
 }
 
-const rulesFor = (right: string, wrong: string) =>
-  foundWith(product, right, wrong).diagnostics.map(({ rule }) => rule);
+const rulesFor = (file: string, right: string, wrong: string) =>
+  foundWith(file, right, wrong).diagnostics.map(({ rule }) => rule);
 
 // The hint, the file, the passage, its mistake between « and », and what the hint makes of that.
 it.each([
@@ -44,12 +45,14 @@ it.each([
 
 describe("nothing follows from a mistake", () => {
   it.each([
-    ["a wrong kind", "eta: Q4 2099", "eta: 2099"],
-    ["a syntax error", "eta: Q4 2099", 'eta: "Q4 2099'],
-    ["an empty value", "eta: Q4 2099", "eta:"],
-    ["a wrong list", "bullets:\n  - words", "bullets: words"],
-  ])("but the one finding: %s", (_, right, wrong) => {
-    expect(rulesFor(right, wrong)).toEqual(["schema"]);
+    ["a wrong kind", product, "eta: Q4 2099", "eta: 2099"],
+    ["a syntax error", product, "eta: Q4 2099", 'eta: "Q4 2099'],
+    ["an empty value", product, "eta: Q4 2099", "eta:"],
+    ["a wrong list", product, "bullets:\n  - words", "bullets: words"],
+    ["a misspelt outcome of a test", statement, "outcome: passed", "outcome: pased"],
+    ["a date of a test that nobody has run", statement, "outcome: passed", "outcome: pending"],
+  ])("but the one finding: %s", (_, file, right, wrong) => {
+    expect(rulesFor(file, right, wrong)).toEqual(["schema"]);
   });
 
   it("and rules go on in the rest of the file and in other files", () => {
@@ -65,7 +68,7 @@ describe("nothing follows from a mistake", () => {
 
 it("rules about English words are silent where the language is another", () => {
   const [right, wrong] = ["tagline: words", "tagline: Utilize the the whitelist"];
-  expect(rulesFor(right, wrong)).toHaveLength(3);
+  expect(rulesFor(product, right, wrong)).toHaveLength(3);
   const german = checkFiles({
     "products/first.yaml": (text) => text.replace(right, wrong),
     "site.yaml": (text) => text.replace("language: en", "language: de"),
