@@ -40,9 +40,9 @@ export interface YamlResult {
 export function readYaml(source: SourceFile): YamlResult {
   const { text } = source;
   const range = rangesIn(text);
-  const report = ({ start, end, message, hint }: Fault): Diagnostic => ({
+  const report = ({ at, message, hint }: Fault): Diagnostic => ({
     file: source.file,
-    ...range(start, end),
+    ...range(...at),
     rule: "schema",
     severity: "error",
     message,
@@ -50,7 +50,7 @@ export function readYaml(source: SourceFile): YamlResult {
   });
 
   const faults = textFaults(text);
-  if (faults.some((fault) => fault.start > 0 || !text.startsWith("\uFEFF")))
+  if (faults.some((fault) => fault.at[0] > 0 || !text.startsWith("\uFEFF")))
     return { diagnostics: faults.map(report) };
 
   const parsed = parseYaml(text);

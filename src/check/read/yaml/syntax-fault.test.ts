@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { parseDocument } from "yaml";
 import { productWith } from "../../testing/example-texts.ts";
 import { holdMistakes } from "../../testing/hold-mistakes.ts";
 import { readYaml } from "../read.ts";
+import { said } from "./syntax-place.ts";
 
 describe("a syntax error is one sentence at its place", () => {
   const tagline = (value: string) => productWith("Save food", value);
@@ -92,4 +94,22 @@ number as text: "012"
     continued: "one two",
     "number as text": "012",
   });
+});
+
+// Where one code of the parser stands for several mistakes, its English words tell them apart.
+it.each<[keyof typeof said, string]>([
+  ["commaMissing", 'a: ["One" "Two"]'],
+  ["commaMissing", '["One" "Two"]'],
+  ["commaMissing", '{"a" "b": c}'],
+  ["bracketOpen", "a: [One\nb: c"],
+  ["bracketOpen", "a: {One\nb: c"],
+  ["bracketOpen", "[One"],
+  ["bracketOpen", "{One: a"],
+  ["keyWithoutValue", "a: One\nb\nc: d"],
+  ["keyWithoutValue", "a: One\nb"],
+  ["keyWithoutValue", "a:\n  b: One\n c: d"],
+])("the parser speaks of %s in %j", (name, text) => {
+  const [error] = parseDocument(text, { prettyErrors: false }).errors;
+  const names = Object.entries(said).filter(([, words]) => words.test(error?.message ?? ""));
+  expect(names.map(([other]) => other)).toEqual([name]);
 });

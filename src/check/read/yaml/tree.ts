@@ -14,12 +14,13 @@ import type { Fault } from "./fault.ts";
 import { nodeRange } from "./node-range.ts";
 import type { rangesIn } from "./ranges-in.ts";
 import {
-  aliasFaults,
   duplicateFault,
   keyFault,
+  repetitionFault,
   swallowedFault,
   type TagFault,
   tagFault,
+  unresolvedFault,
 } from "./tree-faults.ts";
 
 /** Values that the aliases of one file may repeat, each counted with all that lies in it. */
@@ -61,7 +62,7 @@ export function buildTree(
   const unknownTags = new Map<number, TagFault>();
   for (const warning of warnings) {
     const fault = tagFault(warning, text);
-    if (fault !== undefined) unknownTags.set(fault.valueStart, fault).set(fault.end, fault);
+    if (fault !== undefined) unknownTags.set(fault.valueStart, fault).set(fault.at[1], fault);
   }
 
   function read(node: Node | null): Read {
@@ -79,7 +80,7 @@ export function buildTree(
 
   function reportTag(fault: TagFault): void {
     unknownTags.delete(fault.valueStart);
-    unknownTags.delete(fault.end);
+    unknownTags.delete(fault.at[1]);
     faults.push(fault);
   }
 
@@ -127,13 +128,13 @@ export function buildTree(
     const target = anchors.get(alias.source);
     const result = target && finished.get(target);
     if (target === undefined || result === undefined) {
-      faults.push(aliasFaults.unresolved(alias, target !== undefined, text));
+      faults.push(unresolvedFault(alias, target !== undefined, text));
       return unread;
     }
     repeated += result.size;
     if (repeated > maxRepeated) {
       // Said once: every later alias of the file is past the limit too.
-      if (repeated - result.size <= maxRepeated) faults.push(aliasFaults.tooLarge(alias, text));
+      if (repeated - result.size <= maxRepeated) faults.push(repetitionFault(alias, text));
       return unread;
     }
     targets.set(alias, target);
