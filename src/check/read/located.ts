@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { proseSlots } from "../../content/schema/primitives.ts";
-import { hasKey, shapeOf, unwrap } from "./findings/field.ts";
-import { pathId } from "./findings/path-id.ts";
+import { hasKey, pathId, shapeOf, unwrap } from "./findings/field.ts";
 import type { Path, YamlFile } from "./read.ts";
 
 /** Where in the content a value stands. */

@@ -1,13 +1,13 @@
 import type * as z from "zod";
 import type { Diagnostic, TextRange } from "./diagnostic.ts";
-import { fieldAt, hasKey, shapeOf, valueAt } from "./findings/field.ts";
+import { fieldAt, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";
 import { type Finding, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
-import type { KeyIssue } from "./findings/missing-keys.ts";
-import { pathId } from "./findings/path-id.ts";
 import { unindentedFinding } from "./findings/unindented-finding.ts";
 import { valueFinding } from "./findings/value-finding.ts";
 import type { Path, YamlFile } from "./read.ts";
+
+type Issue = z.core.$ZodIssue;
 
 /** A file's values in the schema's type, unless they do not fit it. */
 export interface ShapeResult<Value> {
@@ -35,20 +35,19 @@ export function checkShape<Value>(
 
   const { issues } = result.error;
   const findings = findingsOf(schema, file, issues, earlier);
-  const causes = findings.filter(({ covers }) => covers !== undefined);
-  const covered = causes.flatMap(({ covers }) => covers ?? []);
-  const others = findings.filter(({ covers }) => covers === undefined);
-  const diagnostics = [...earlier, ...others.map((finding) => diagnosticOf(file, finding))];
+  const covered = findings.flatMap(({ covers }) => (covers ? [covers] : []));
+  const diagnosticsOf = (some: Finding[]) => some.map((finding) => diagnosticOf(file, finding));
+  const others = [...earlier, ...diagnosticsOf(findings.filter(({ covers }) => !covers))];
   return {
     refused: issues.flatMap(refusedPaths),
     diagnostics: [
-      ...causes.map((finding) => diagnosticOf(file, finding)),
-      ...diagnostics.filter(({ start }) => !isCovered(start.offset, covered)),
+      ...diagnosticsOf(findings.filter(({ covers }) => covers)),
+      ...others.filter(({ start }) => !isCovered(start.offset, covered)),
     ],
   };
 }
 
-function refusedPaths({ path, ...issue }: z.core.$ZodIssue): Path[] {
+function refusedPaths({ path, ...issue }: Issue): Path[] {
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...path, key] as Path);
   // When the discriminator is wrong, zod skips the other keys.
   return [(issue.code === "invalid_union" ? path.slice(0, -1) : path) as Path];
@@ -57,38 +56,38 @@ function refusedPaths({ path, ...issue }: z.core.$ZodIssue): Path[] {
 function findingsOf(
   schema: z.ZodType,
   file: YamlFile,
-  issues: readonly z.core.$ZodIssue[],
+  issues: readonly Issue[],
   earlier: readonly Diagnostic[],
 ): Finding[] {
-  const unknown: KeyIssue[] = [];
-  const missing: KeyIssue[] = [];
+  const unknown: Path[] = [];
+  const missing: Path[] = [];
   // Several checks may refuse the same value; the last one is the most particular.
-  const refused = new Map<string, z.core.$ZodIssue>();
+  const refused = new Map<string, Issue>();
 
   for (const issue of issues) {
     const path = issue.path as Path;
     const parent = path.slice(0, -1);
     const key = path.at(-1);
-    if (issue.code === "unrecognized_keys")
-      unknown.push(...issue.keys.map((name) => ({ parent: path, key: name })));
+    if (issue.code === "unrecognized_keys") unknown.push(...refusedPaths(issue));
     else if (typeof key === "string" && !hasKey(valueAt(file.value, parent), key)) {
-      missing.push({ parent, key });
+      missing.push(path);
       if (issue.code === "invalid_union") unknown.push(...strangersTo(schema, file, parent));
     } else if (valueAt(file.value, path) !== undefined) refused.set(pathId(path), issue);
   }
 
-  const strayKeys = unknown.map(({ parent, key }) => file.keyRange([...parent, key]));
+  const strayKeys = unknown.map((path) => file.keyRange(path));
   const strays = [...strayKeys, ...earlier].map((range) => range?.start.offset ?? 0);
   const unindented: Finding[] = [];
-  for (const [id, { path }] of refused) {
-    if (strays.length === 0 || valueAt(file.value, path as Path) !== null) continue;
-    const finding = unindentedFinding(schema, file, path as Path, strays);
+  for (const [id, issue] of refused) {
+    const path = issue.path as Path;
+    if (strays.length === 0 || valueAt(file.value, path) !== null) continue;
+    const finding = unindentedFinding(schema, file, path, strays);
     if (finding === undefined) continue;
     unindented.push(finding);
     refused.delete(id);
   }
 
-  const covered = unindented.flatMap(({ covers }) => covers ?? []);
+  const covered = unindented.flatMap(({ covers }) => (covers ? [covers] : []));
   const strangers = unknown.filter((_, index) => !isCovered(strays[index] as number, covered));
   return [
     ...unindented,
@@ -97,25 +96,17 @@ function findingsOf(
   ];
 }
 
-function diagnosticOf(file: YamlFile, finding: Finding): Diagnostic {
-  return {
-    file: file.file,
-    ...locate(file, finding),
-    rule: finding.rule ?? "schema",
-    severity: "error",
-    message: finding.message,
-    hint: finding.hint,
-  };
+/** A union without its discriminator looks at no other key; a misspelt discriminator is one. */
+function strangersTo(schema: z.ZodType, file: YamlFile, parent: Path): Path[] {
+  const field = fieldAt(schema, parent, file.value);
+  const known = field ? shapeOf(field, undefined) : {};
+  const keys = Object.keys(valueAt(file.value, parent) as object);
+  return keys.filter((key) => !(key in known)).map((key) => [...parent, key]);
 }
 
-/** A union without its discriminator looks at no other key; a misspelt discriminator is one. */
-function strangersTo(schema: z.ZodType, file: YamlFile, parent: Path): KeyIssue[] {
-  const field = fieldAt(schema, parent, file.value);
-  const group = valueAt(file.value, parent);
-  const known = field ? shapeOf(field, undefined) : {};
-  return Object.keys(group as object)
-    .filter((key) => !(key in known))
-    .map((key) => ({ parent, key }));
+function diagnosticOf(file: YamlFile, finding: Finding): Diagnostic {
+  const { rule = "schema", message, hint } = finding;
+  return { file: file.file, ...locate(file, finding), rule, severity: "error", message, hint };
 }
 
 function locate(file: YamlFile, { path, at }: Finding): TextRange {

@@ -1,4 +1,5 @@
 import type { Path } from "../read.ts";
+import type { Stretch } from "../yaml/fault.ts";
 
 /** A mistake in a file's values, by path. */
 export interface Finding {
@@ -9,18 +10,11 @@ export interface Finding {
   hint: string;
   /** The rule that the schema keeps here; otherwise `schema`. */
   rule?: string;
-  /** Offsets between which everything else that is found is a consequence of this mistake. */
+  /** The stretch in which everything else that is found is a consequence of this mistake. */
   covers?: Stretch;
-}
-
-/** A stretch of a file, by offsets. */
-export interface Stretch {
-  start: number;
-  /** Exclusive. */
-  end: number;
 }
 
 /** Whether an offset lies in one of the stretches. */
 export function isCovered(offset: number, stretches: readonly Stretch[]): boolean {
-  return stretches.some(({ start, end }) => offset >= start && offset < end);
+  return stretches.some(([start, end]) => offset >= start && offset < end);
 }

@@ -30,7 +30,7 @@ export function unindentedFinding(
     next === undefined
       ? file.valueRange(parent)?.end.offset
       : file.keyRange([...parent, next])?.start.offset;
-  const covers = { start: key.start.offset, end: end ?? key.end.offset };
+  const covers = [key.start.offset, end ?? key.end.offset] as const;
   if (!strays.some((offset) => isCovered(offset, [covers]))) return undefined;
   return {
     path,
