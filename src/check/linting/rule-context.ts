@@ -72,8 +72,3 @@ export function sharedContext(
     prose: texts.filter(({ isProse }) => isProse),
   };
 }
-
-/** Whether the site says that its words are English. */
-export function isEnglish({ site }: Pick<RuleContext, "site">): boolean {
-  return /^en(-|$)/.test(site?.language?.value ?? "");
-}

@@ -105,6 +105,8 @@ it.each<[keyof typeof said, string]>([
   ["bracketOpen", "a: {One\nb: c"],
   ["bracketOpen", "[One"],
   ["bracketOpen", "{One: a"],
+  ["bracketStray", "}\na: b"],
+  ["bracketStray", "a: [One]]"],
   ["keyWithoutValue", "a: One\nb\nc: d"],
   ["keyWithoutValue", "a: One\nb"],
   ["keyWithoutValue", "a:\n  b: One\n c: d"],

@@ -1,7 +1,7 @@
 import type { YAMLParseError } from "yaml";
 import type { Fault } from "./fault.ts";
+import type { Lexeme } from "./lexemes.ts";
 import {
-  type Lexeme,
   type Line,
   lineAt,
   lineBelow,
@@ -138,7 +138,7 @@ function wrongBracket({ text, error, offset, lexemes }: SyntaxPlace): Fault | un
       message: "A comma is missing between the entries in brackets.",
       hint: "Write a comma before this entry.",
     };
-  if (error.code === "UNEXPECTED_TOKEN" && /[}\]]/.test(text.charAt(offset)))
+  if (said.bracketStray.test(error.message))
     return {
       at: [offset, offset + 1],
       message: `This \`${text.charAt(offset)}\` closes nothing.`,

@@ -1,9 +1,11 @@
-import { Lexer, type YAMLParseError } from "yaml";
+import type { YAMLParseError } from "yaml";
+import { type Lexeme, lexemesOf } from "./lexemes.ts";
 
 /** What the parser says where one of its codes stands for several mistakes; a test pins it. */
 export const said = {
   commaMissing: /^Missing , /,
   bracketOpen: / end with a [}\]]$/,
+  bracketStray: /^Unexpected flow-(?:map|seq)-end /,
   keyWithoutValue: /^(?:Implicit keys need|Implicit map keys need|All mapping items)/,
 };
 
@@ -15,13 +17,6 @@ export interface Line {
   /** Offset of its first character that is neither space nor tab. */
   contentStart: number;
   /** Offset after its last character that is no white space. */
-  end: number;
-}
-
-/** A lexical token with its place. */
-export interface Lexeme {
-  source: string;
-  start: number;
   end: number;
 }
 
@@ -62,17 +57,11 @@ export function lineBelow(text: string, { end }: Line): Line | undefined {
   return next === -1 ? undefined : lineAt(text, end + next);
 }
 
-// Control characters in the lexer's output are its own marks; they take no room in the text.
-const marks = new Set(["\u0002", "\u0018", "\u001F"]);
-
 function lexemesUpTo(text: string, end: number): Lexeme[] {
   const lexemes: Lexeme[] = [];
-  let start = 0;
-  for (const source of new Lexer().lex(text)) {
-    if (marks.has(source)) continue;
-    lexemes.push({ source, start, end: start + source.length });
-    start += source.length;
-    if (start > end) break;
+  for (const lexeme of lexemesOf(text)) {
+    if (lexeme.start > end) break;
+    lexemes.push(lexeme);
   }
   return lexemes;
 }
