@@ -27,37 +27,20 @@ export const linkDuplicate = defineRule({
     "hero:\n  primary:\n    text: Get started\n    page: about\n  secondary:\n    text: Get started\n    page: about",
   ],
   check(context) {
-    const links = contentLinks(context).filter(({ words }) => words !== undefined);
-    const { site } = context;
-    const shared = site ? links.filter((link) => fileOf(link) === site[place].file.file) : [];
-    const sharedWords = new Map<string, ContentLink>();
-    reportTwins(shared, sharedWords);
-    for (const [file, own] of byFile(links))
-      if (file !== site?.[place].file.file) reportTwins(own, new Map(sharedWords));
-
-    function reportTwins(of: readonly ContentLink[], seen: Map<string, ContentLink>): void {
-      for (const link of of) {
-        const words = (link.words?.value ?? "").trim().toLowerCase();
-        const twin = seen.get(words);
-        seen.set(words, twin ?? link);
-        if (twin === undefined || twin.address === link.address || link.words === undefined)
-          continue;
-        const { line } = twin.target[place].file.valueRange(twin.target[place].path)?.start ?? {};
-        context.report(link.words, {
-          message: `A link with these words leads to ${twin.address}, this one to ${link.address}.`,
-          hint: `Change the words of one; the other stands in ${fileOf(twin)}, line ${line}.`,
-        });
-      }
+    const siteFile = context.site?.[place].file.file;
+    const seen = new Map<string, ContentLink>();
+    for (const link of contentLinks(context)) {
+      if (link.words === undefined) continue;
+      const words = link.words.value.trim().toLowerCase();
+      // The links of site.yaml stand on every page.
+      const twin = seen.get(`${siteFile} ${words}`) ?? seen.get(`${fileOf(link)} ${words}`);
+      if (twin === undefined) seen.set(`${fileOf(link)} ${words}`, link);
+      if (twin === undefined || twin.address === link.address) continue;
+      const { line } = twin.target[place].file.valueRange(twin.target[place].path)?.start ?? {};
+      context.report(link.words, {
+        message: `A link with these words leads to ${twin.address}, this one to ${link.address}.`,
+        hint: `Change the words of one; the other stands in ${fileOf(twin)}, line ${line}.`,
+      });
     }
   },
 });
-
-function byFile(links: readonly ContentLink[]): Map<string, ContentLink[]> {
-  const groups = new Map<string, ContentLink[]>();
-  for (const link of links) {
-    const group = groups.get(fileOf(link)) ?? [];
-    group.push(link);
-    groups.set(fileOf(link), group);
-  }
-  return groups;
-}
