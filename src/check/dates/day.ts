@@ -26,6 +26,11 @@ export function dayOf(now: Date): Day {
   ].join("-");
 }
 
+/** The same day so many years later, or earlier; it may be one that there is not. */
+export function yearsFrom(day: Day, years: number): Day {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+}
+
 /**
  * Whether a day has not begun anywhere yet. Whoever writes a date may live a day ahead of the machine
  * that checks it: clocks differ by up to 26 hours.

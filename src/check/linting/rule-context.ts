@@ -29,6 +29,8 @@ export interface RuleContext extends RuleSettings {
   pages: { [Key in PageKey]?: Located<Pages[Key]> };
   products: Located<ProductFields>[];
   files: LocatedFile<unknown>[];
+  /** Names of the company and its products. */
+  names: LocatedText[];
   /** All texts for people. */
   prose: LocatedText[];
   /** All texts, ids and addresses included. */
@@ -57,17 +59,21 @@ export function sharedContext(
   { located }: Pick<LoadResult, "located">,
   settings: RuleSettings,
 ): SharedContext {
-  const { site, products } = located;
-  const pages = pageKeys.flatMap((key) => located.pages[key] ?? []);
-  const files: LocatedFile<unknown>[] = [...(site ? [site] : []), ...pages, ...products];
+  const site = located.site?.root;
+  const pages = pageKeys.flatMap((key) =>
+    located.pages[key] ? [{ key, ...located.pages[key] }] : [],
+  );
+  const products = located.products.map(({ root }) => root);
+  const files = [...(located.site ? [located.site] : []), ...pages, ...located.products];
   const texts = files.flatMap((file) => file.texts);
-  const roots = pageKeys.map((key) => [key, located.pages[key]?.root]);
+  const names = [site?.company?.name, ...products.map(({ name }) => name)];
   return {
     ...settings,
-    site: site?.root,
-    pages: Object.fromEntries(roots.filter(([, root]) => root !== undefined)),
-    products: products.map(({ root }) => root),
+    site,
+    pages: Object.fromEntries(pages.map(({ key, root }) => [key, root])),
+    products,
     files,
+    names: names.filter((name) => name !== undefined),
     texts,
     prose: texts.filter(({ isProse }) => isProse),
   };

@@ -38,7 +38,7 @@ export const contactValid = defineRule({
         });
     }
     const [line, ...more] = address ?? [];
-    if (line !== undefined && more.length === 0)
+    if (line && more.length === 0)
       report(line, {
         message: "The address has only one line.",
         hint: "Write street, place and country, each on a line of its own.",
