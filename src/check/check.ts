@@ -74,7 +74,7 @@ function lint(
   { content, ...loaded }: LoadResult,
   { today = dayOfBuild(), publish = false, only, linkStates }: CheckOptions,
 ): LoadResult {
-  const shared = sharedContext(loaded, { today, ...(linkStates && { linkStates }) });
+  const shared = sharedContext(loaded, { today, linkStates });
   const wanted = rules.filter(({ id }) => only === undefined || only.includes(id));
   const running = wanted.filter((rule) => isRun(rule, shared));
   const found = runRules(running, shared, publish);

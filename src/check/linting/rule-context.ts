@@ -4,27 +4,19 @@ import type { ProductFields } from "../../content/schema/product.ts";
 import type { Site } from "../../content/schema/site.ts";
 import type { Day } from "../dates/day.ts";
 import type { LinkState } from "../links/probe-links.ts";
+import type { Diagnostic } from "../read/diagnostic.ts";
 import type { LoadResult } from "../read/load.ts";
 import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 
-/** What a rule may ask besides the content. */
-export interface RuleSettings {
-  today: Day;
-  /** What is known of addresses elsewhere, where that was asked for. */
-  linkStates?: ReadonlyMap<string, LinkState>;
-}
-
-/** What a rule says of a place. */
-export interface Words {
-  /** What is wrong, as one sentence. */
-  message: string;
-  /** What to write instead, as one sentence. */
-  hint: string;
-}
+/** What a rule says of a place: what is wrong, and what to write instead. */
+export type Words = Pick<Required<Diagnostic>, "message" | "hint">;
 
 /** The content as rules see it: what fits its schema, each value with its place. */
-export interface RuleContext extends RuleSettings {
+export interface RuleContext {
+  today: Day;
+  /** What is known of addresses elsewhere, where that was asked for. */
+  linkStates?: ReadonlyMap<string, LinkState> | undefined;
   site: Located<Site> | undefined;
   pages: { [Key in PageKey]?: Located<Pages[Key]> };
   products: Located<ProductFields>[];
@@ -37,16 +29,11 @@ export interface RuleContext extends RuleSettings {
   texts: LocatedText[];
   /** Reports a value. */
   report(at: Placed, words: Words): void;
-  /** Reports a stretch of a text as it is read; the whole text where the stretch has no place. */
-  reportIn(
-    text: LocatedText,
-    start: number,
-    end: number,
-    words: Words & {
-      /** What to write in place of the stretch, where that is safe. */
-      fix?: string;
-    },
-  ): void;
+  /**
+   * Reports a stretch of a text as it is read; the whole text where the stretch has no place. A fix
+   * is what to write in place of the stretch, where that is safe.
+   */
+  reportIn(text: LocatedText, start: number, end: number, words: Words & { fix?: string }): void;
   /** Reports a stretch of a file, by its offsets. */
   reportStretch(file: YamlFile, start: number, end: number, words: Words): void;
 }
@@ -57,7 +44,7 @@ export type SharedContext = Omit<RuleContext, "report" | "reportIn" | "reportStr
 /** Prepares loaded content for the rules. */
 export function sharedContext(
   { located }: Pick<LoadResult, "located">,
-  settings: RuleSettings,
+  settings: Pick<RuleContext, "today" | "linkStates">,
 ): SharedContext {
   const site = located.site?.root;
   const pages = pageKeys.flatMap((key) =>
