@@ -77,6 +77,7 @@ describe("carets stand by display width", () => {
     ["emoji", "🌳: «👩‍👩‍👧🇮🇳» x", 4, 4],
     ["combining marks", "e\u0301te\u0301: «e\u0301»", 5, 1],
     ["full-width letters", "Ａ: «Ｂ»", 4, 2],
+    ["a line that begins with nothing to see", "\u200Ba: «b»", 3, 1],
   ])("under %s", (_, source, before, width) => {
     const [line, carets] = frame(source);
     expect(carets).toBe(`    | ${" ".repeat(before)}${"^".repeat(width)}`);
