@@ -1,5 +1,6 @@
+import type { Words } from "../read/diagnostic.ts";
 import type { LocatedText } from "../read/located.ts";
-import type { RuleContext, Words } from "./rule-context.ts";
+import type { RuleContext } from "./rule-context.ts";
 
 /**
  * Reports each stretch of the texts that a pattern finds.

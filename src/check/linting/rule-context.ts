@@ -4,13 +4,10 @@ import type { ProductFields } from "../../content/schema/product.ts";
 import type { Site } from "../../content/schema/site.ts";
 import type { Day } from "../dates/day.ts";
 import type { LinkState } from "../links/probe-links.ts";
-import type { Diagnostic } from "../read/diagnostic.ts";
+import type { Words } from "../read/diagnostic.ts";
 import type { LoadResult } from "../read/load.ts";
 import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
-
-/** What a rule says of a place: what is wrong, and what to write instead. */
-export type Words = Pick<Required<Diagnostic>, "message" | "hint">;
 
 /** The content as rules see it: what fits its schema, each value with its place. */
 export interface RuleContext {

@@ -1,8 +1,8 @@
-import type { Diagnostic, Fix, TextRange } from "../read/diagnostic.ts";
+import type { Diagnostic, Fix, TextRange, Words } from "../read/diagnostic.ts";
 import { place } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 import type { Rule } from "./define-rule.ts";
-import type { RuleContext, SharedContext, Words } from "./rule-context.ts";
+import type { RuleContext, SharedContext } from "./rule-context.ts";
 
 /** Findings of one rule in one file; a file with more is not mended one by one. */
 const mostPerFile = 200;

@@ -14,7 +14,7 @@ const ordered = (
   ] as const
 ).map(([file, start, end, message]) => {
   const range = rangesIn("one\ntwo\nthree\n".repeat(10))(start, end);
-  return { file, ...range, rule: "schema", severity: "error" as const, message };
+  return { file, ...range, rule: "schema", severity: "error" as const, message, hint: "" };
 });
 
 it("puts findings in one order, whatever theirs was, and says the same of a place once", () => {

@@ -9,7 +9,7 @@ export function json(results: Results): string {
     version,
     files: results.sources.map(({ file }) => file),
     summary: countSeverities(results),
-    // In this order; a hint or fix that is not there is left out.
+    // In this order; a fix that is not there is left out.
     diagnostics: results.diagnostics.map(
       ({ file, start, end, rule, severity, message, hint, fix }) => {
         return { file, start, end, rule, severity, message, hint, fix };

@@ -27,8 +27,7 @@ export function pretty(results: Results, { colour = false, columns = 100 }: Layo
 function words({ file, start, severity, rule, message, hint }: Diagnostic, paint: Paint): string {
   const place = paint("bold", printable(`${file}:${start.line}:${start.column}`));
   const head = `${place}  ${paint(looks[severity], severity)}  ${paint("dim", rule)}`;
-  const said = hint === undefined ? [message] : [message, hint];
-  return [head, ...said.map((line) => `  ${printable(line)}`)].join("\n");
+  return [head, `  ${printable(message)}`, `  ${printable(hint)}`].join("\n");
 }
 
 function summary(results: Results, paint: Paint): string {

@@ -23,11 +23,6 @@ function finding(more: Partial<Diagnostic> = {}): Diagnostic {
   };
 }
 
-function withoutHint(more: Partial<Diagnostic>): Diagnostic {
-  const { hint: _, ...plain } = finding(more);
-  return plain;
-}
-
 const results = (...diagnostics: Diagnostic[]) => ({ diagnostics, sources: [site] });
 
 describe("the report for people", () => {
@@ -47,11 +42,16 @@ describe("the report for people", () => {
     );
   });
 
-  it("shows no code for a file that could not be read, and no hint where there is none", () => {
-    const plain = withoutHint({ file: "content/pages", message: "It is missing." });
-    expect(pretty({ diagnostics: [plain], sources: [] })).toBe(
+  it("shows no code for a file that could not be read", () => {
+    const missing = finding({
+      file: "content/pages",
+      message: "It is missing.",
+      hint: "Create it.",
+    });
+    expect(pretty({ diagnostics: [missing], sources: [] })).toBe(
       `content/pages:2:4  error  schema
   It is missing.
+  Create it.
 
 0 content files checked: 1 error in 1 file, by 1 rule (schema 1).
 `,
@@ -96,10 +96,10 @@ describe("the report for people", () => {
 });
 
 it("the compact report has one line a finding", () => {
-  const plain = withoutHint({ severity: "info", rule: "freshness" });
-  expect(compact(results(finding(), plain))).toBe(
+  const info = finding({ severity: "info", rule: "freshness" });
+  expect(compact(results(finding(), info))).toBe(
     "content/site.yaml:2:4: error schema: `b` is text. Write a number.\n" +
-      "content/site.yaml:2:4: info freshness: `b` is text.\n",
+      "content/site.yaml:2:4: info freshness: `b` is text. Write a number.\n",
   );
   expect(compact(results())).toBe("");
 });

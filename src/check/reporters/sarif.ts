@@ -26,7 +26,7 @@ export function sarif({ diagnostics, sources }: Results, rules: readonly Rule[])
           ruleId: finding.rule,
           ruleIndex: indexes.get(finding.rule) ?? -1,
           level: levels[finding.severity],
-          message: { text: [finding.message, finding.hint ?? []].flat().join(" ") },
+          message: { text: `${finding.message} ${finding.hint}` },
           locations: [{ physicalLocation: placeOf(finding) }],
         })),
       },

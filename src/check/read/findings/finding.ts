@@ -1,13 +1,12 @@
+import type { Words } from "../diagnostic.ts";
 import type { Path } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
 
 /** A mistake in a file's values, by path. */
-export interface Finding {
+export interface Finding extends Words {
   path: Path;
   /** Whether the key or the value at the path is to be mended. */
   at: "key" | "value";
-  message: string;
-  hint: string;
   /** The rule that the schema keeps here; otherwise `schema`. */
   rule?: string;
   /** The stretch in which everything else that is found is a consequence of this mistake. */

@@ -1,3 +1,4 @@
+import type { Words } from "../diagnostic.ts";
 import type { Fault } from "./fault.ts";
 
 /** What YAML 1.2 (5.1) does not allow in a file, and a lone CR, which no tool agrees on. */
@@ -20,7 +21,7 @@ export function textFaults(text: string): Fault[] {
   return faults;
 }
 
-function unprintableWords(character: string): Omit<Fault, "at"> {
+function unprintableWords(character: string): Words {
   if (character === "\r")
     return {
       message: "A line ends with a carriage return alone.",
