@@ -1,5 +1,7 @@
 import type { Layout, Results } from "./results.ts";
 
+export type { Layout } from "./results.ts";
+
 type Reporter = (results: Results, layout: Layout) => string;
 
 // Loaded when asked for: most runs need one.

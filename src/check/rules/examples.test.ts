@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type CheckOptions, checkContent } from "../check.ts";
 import type { Rule } from "../linting/define-rule.ts";
 import type { Diagnostic } from "../read/diagnostic.ts";
@@ -14,8 +14,7 @@ const linkStates = new Map([
 const otherDays = ["1970-01-01", "2016-02-29", "2036-11-21", "9999-12-31"];
 
 function contentWith({ where }: Pick<Rule, "where">, example: string) {
-  const { remove, directory, ...content } = exampleContent(where, example);
-  onTestFinished(remove);
+  const { directory, ...content } = exampleContent(where, example);
   const check = (options?: CheckOptions) =>
     checkContent({ directory, today: exampleDay, linkStates, ...options }).diagnostics;
   return { ...content, found: check(), check };

@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import * as z from "zod";
 import { type PageKey, pageKeys } from "../../content/page-keys.ts";
@@ -13,47 +10,26 @@ import { policyFingerprint } from "../policy-fingerprint.ts";
 /** Changes to files by their path in the content folder: new text, a change of it, or removal. */
 export type FixtureEdits = Record<string, string | Uint8Array | null | ((text: string) => string)>;
 
-/** A content folder made for a test. */
-export interface ContentFixture {
-  directory: string;
-  remove(): void;
-}
+/** The texts of a day's fixture, made when the first is asked for. */
+const known = new Map<string, Record<string, string>>();
 
 /**
- * Writes a small, complete content folder below the system's temporary folder, for tests. Its
- * files are made from the schemas, with the fields that must be there; its products are
- * `first.yaml` and `second.yaml`.
+ * The files of a small, complete content folder, made from the schemas with the fields that must be
+ * there; its products are `first.yaml` and `second.yaml`.
  *
  * @param day The day on which no rule finds anything in it.
  */
-export function contentFixture(edits: FixtureEdits = {}, day = new Date()): ContentFixture {
-  const directory = mkdtempSync(join(tmpdir(), "content-"));
-  const write = (file: string, text: string | Uint8Array) => {
-    const path = join(directory, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  };
-
-  for (const [file, text] of Object.entries(baseFiles(day))) write(file, text);
-
-  for (const [file, edit] of Object.entries(edits))
-    if (edit === null) rmSync(join(directory, file), { recursive: true });
-    else if (typeof edit !== "function") write(file, edit);
-    else write(file, edit(readFileSync(join(directory, file), "utf8")));
-  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
+export function fixtureFiles(day: Date): Record<string, string> {
+  const key = day.toISOString().slice(0, 10);
+  const files = known.get(key) ?? written(fixtureValues(day));
+  known.set(key, files);
+  return files;
 }
 
-/** The files of the fixtures of each day, made when the first is asked for. */
-const bases = new Map<string, Record<string, string>>();
-
-function baseFiles(day: Date): Record<string, string> {
-  const key = day.toISOString().slice(0, 10);
-  const known = bases.get(key);
-  if (known) return known;
-  const values = Object.entries(fixtureValues(day));
-  const files = Object.fromEntries(values.map(([file, value]) => [file, stringify(value)]));
-  bases.set(key, files);
-  return files;
+function written(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([file, value]) => [file, stringify(value)]),
+  );
 }
 
 /** The values of the fixture's files, in which no rule of the check finds anything on a day. */
