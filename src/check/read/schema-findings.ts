@@ -3,8 +3,8 @@ import type { Diagnostic, TextRange } from "./diagnostic.ts";
 import { fieldAt, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";
 import { type Finding, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
-import { unindentedFinding } from "./findings/unindented-finding.ts";
 import { valueFinding } from "./findings/value-finding.ts";
+import { code } from "./findings/words.ts";
 import type { Path, YamlFile } from "./read.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -94,6 +94,40 @@ function findingsOf(
     ...keyFindings(schema, file, strangers, missing),
     ...[...refused.values()].map((issue) => valueFinding(schema, file, issue)),
   ];
+}
+
+/**
+ * A group that is empty because the lines that belong to it are not indented: right below it stand
+ * keys of its own, and some of them are in the way there.
+ *
+ * @param strays offsets of unknown and doubled keys.
+ */
+function unindentedFinding(
+  schema: z.ZodType,
+  file: YamlFile,
+  path: Path,
+  strays: readonly number[],
+): Finding | undefined {
+  const name = path.at(-1);
+  const field = fieldAt(schema, path, file.value);
+  const key = file.keyRange(path);
+  if (typeof name !== "string" || field === undefined || key === undefined) return undefined;
+
+  const shape = shapeOf(field, undefined);
+  if (Object.keys(shape).length === 0) return undefined;
+  const parent = path.slice(0, -1);
+  const keys = Object.keys(valueAt(file.value, parent) as object);
+  const next = keys.slice(keys.indexOf(name) + 1).find((other) => !(other in shape));
+  const end = next ? file.keyRange([...parent, next])?.start : file.valueRange(parent)?.end;
+  const covers = [key.start.offset, end?.offset ?? key.end.offset] as const;
+  if (!strays.some((offset) => isCovered(offset, [covers]))) return undefined;
+  return {
+    path,
+    at: "key",
+    message: `${code(name)} is empty, because what follows is not indented.`,
+    hint: "Indent the lines that belong to it by two spaces more.",
+    covers,
+  };
 }
 
 /** A union without its discriminator looks at no other key; a misspelt discriminator is one. */
