@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Diagnostic, TextRange } from "./diagnostic.ts";
 import { fieldAt, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";
-import { type Finding, isCovered } from "./findings/finding.ts";
+import { type Finding, type HeldFile, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
 import { valueFinding } from "./findings/value-finding.ts";
 import { code } from "./findings/words.ts";
@@ -34,9 +34,14 @@ export function checkShape<Value>(
   if (result.success) return { data: result.data, diagnostics: [...earlier], refused: [] };
 
   const { issues } = result.error;
-  const findings = findingsOf(schema, file, issues, earlier);
+  const held: HeldFile = {
+    ...file,
+    fieldAt: (path) => fieldAt(schema, path, file.value),
+    valueAt: (path) => valueAt(file.value, path),
+  };
+  const findings = findingsOf(held, issues, earlier);
   const covered = findings.flatMap(({ covers }) => (covers ? [covers] : []));
-  const diagnosticsOf = (some: Finding[]) => some.map((finding) => diagnosticOf(file, finding));
+  const diagnosticsOf = (some: Finding[]) => some.map((finding) => diagnosticOf(held, finding));
   const others = [...earlier, ...diagnosticsOf(findings.filter(({ covers }) => !covers))];
   return {
     refused: issues.flatMap(refusedPaths),
@@ -53,12 +58,7 @@ function refusedPaths({ path, ...issue }: Issue): Path[] {
   return [(issue.code === "invalid_union" ? path.slice(0, -1) : path) as Path];
 }
 
-function findingsOf(
-  schema: z.ZodType,
-  file: YamlFile,
-  issues: readonly Issue[],
-  earlier: readonly Diagnostic[],
-): Finding[] {
+function findingsOf(file: HeldFile, issues: Issue[], earlier: readonly Diagnostic[]): Finding[] {
   const unknown: Path[] = [];
   const missing: Path[] = [];
   // Several checks may refuse the same value; the last one is the most particular.
@@ -69,10 +69,10 @@ function findingsOf(
     const parent = path.slice(0, -1);
     const key = path.at(-1);
     if (issue.code === "unrecognized_keys") unknown.push(...refusedPaths(issue));
-    else if (typeof key === "string" && !hasKey(valueAt(file.value, parent), key)) {
+    else if (typeof key === "string" && !hasKey(file.valueAt(parent), key)) {
       missing.push(path);
-      if (issue.code === "invalid_union") unknown.push(...strangersTo(schema, file, parent));
-    } else if (valueAt(file.value, path) !== undefined) refused.set(pathId(path), issue);
+      if (issue.code === "invalid_union") unknown.push(...strangersTo(file, parent));
+    } else if (file.valueAt(path) !== undefined) refused.set(pathId(path), issue);
   }
 
   const strayKeys = unknown.map((path) => file.keyRange(path));
@@ -80,8 +80,8 @@ function findingsOf(
   const unindented: Finding[] = [];
   for (const [id, issue] of refused) {
     const path = issue.path as Path;
-    if (strays.length === 0 || valueAt(file.value, path) !== null) continue;
-    const finding = unindentedFinding(schema, file, path, strays);
+    if (strays.length === 0 || file.valueAt(path) !== null) continue;
+    const finding = unindentedFinding(file, path, strays);
     if (finding === undefined) continue;
     unindented.push(finding);
     refused.delete(id);
@@ -91,8 +91,8 @@ function findingsOf(
   const strangers = unknown.filter((_, index) => !isCovered(strays[index] as number, covered));
   return [
     ...unindented,
-    ...keyFindings(schema, file, strangers, missing),
-    ...[...refused.values()].map((issue) => valueFinding(schema, file, issue)),
+    ...keyFindings(file, strangers, missing),
+    ...[...refused.values()].map((issue) => valueFinding(file, issue)),
   ];
 }
 
@@ -102,21 +102,16 @@ function findingsOf(
  *
  * @param strays offsets of unknown and doubled keys.
  */
-function unindentedFinding(
-  schema: z.ZodType,
-  file: YamlFile,
-  path: Path,
-  strays: readonly number[],
-): Finding | undefined {
+function unindentedFinding(file: HeldFile, path: Path, strays: number[]): Finding | undefined {
   const name = path.at(-1);
-  const field = fieldAt(schema, path, file.value);
+  const field = file.fieldAt(path);
   const key = file.keyRange(path);
   if (typeof name !== "string" || field === undefined || key === undefined) return undefined;
 
   const shape = shapeOf(field, undefined);
   if (Object.keys(shape).length === 0) return undefined;
   const parent = path.slice(0, -1);
-  const keys = Object.keys(valueAt(file.value, parent) as object);
+  const keys = Object.keys(file.valueAt(parent) as object);
   const next = keys.slice(keys.indexOf(name) + 1).find((other) => !(other in shape));
   const end = next ? file.keyRange([...parent, next])?.start : file.valueRange(parent)?.end;
   const covers = [key.start.offset, end?.offset ?? key.end.offset] as const;
@@ -131,19 +126,19 @@ function unindentedFinding(
 }
 
 /** A union without its discriminator looks at no other key; a misspelt discriminator is one. */
-function strangersTo(schema: z.ZodType, file: YamlFile, parent: Path): Path[] {
-  const field = fieldAt(schema, parent, file.value);
+function strangersTo(file: HeldFile, parent: Path): Path[] {
+  const field = file.fieldAt(parent);
   const known = field ? shapeOf(field, undefined) : {};
-  const keys = Object.keys(valueAt(file.value, parent) as object);
+  const keys = Object.keys(file.valueAt(parent) as object);
   return keys.filter((key) => !(key in known)).map((key) => [...parent, key]);
 }
 
-function diagnosticOf(file: YamlFile, finding: Finding): Diagnostic {
+function diagnosticOf(file: HeldFile, finding: Finding): Diagnostic {
   const { rule = "schema", message, hint } = finding;
   return { file: file.file, ...locate(file, finding), rule, severity: "error", message, hint };
 }
 
-function locate(file: YamlFile, { path, at }: Finding): TextRange {
+function locate(file: HeldFile, { path, at }: Finding): TextRange {
   const value = file.valueRange(path);
   const isEmpty = value === undefined || value.start.offset === value.end.offset;
   if (at === "value" && value !== undefined && !isEmpty) return value;
@@ -151,8 +146,8 @@ function locate(file: YamlFile, { path, at }: Finding): TextRange {
 }
 
 /** Of a group without a key of its own, the root or a list's entry, its first key. */
-function firstKey(file: YamlFile, path: Path): TextRange | undefined {
-  const [first] = Object.keys(valueAt(file.value, path) ?? {});
+function firstKey(file: HeldFile, path: Path): TextRange | undefined {
+  const [first] = Object.keys(file.valueAt(path) ?? {});
   return first === undefined ? undefined : file.keyRange([...path, first]);
 }
 

@@ -1,5 +1,6 @@
+import type * as z from "zod";
 import type { Words } from "../diagnostic.ts";
-import type { Path } from "../read.ts";
+import type { Path, YamlFile } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
 
 /** A mistake in a file's values, by path. */
@@ -11,6 +12,13 @@ export interface Finding extends Words {
   rule?: string;
   /** The stretch in which everything else that is found is a consequence of this mistake. */
   covers?: Stretch;
+}
+
+/** A file beside the schema that it is held against. */
+export interface HeldFile extends YamlFile {
+  /** What the schema says of a path; none for what it does not know. */
+  fieldAt(path: Path): z.ZodType | undefined;
+  valueAt(path: Path): unknown;
 }
 
 /** Whether an offset lies in one of the stretches. */

@@ -1,8 +1,7 @@
-import type * as z from "zod";
-import type { Path, YamlFile } from "../read.ts";
+import type { Path } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
-import { choicesOf, descriptionOf, fieldAt, hasKey, pathId, shapeOf, valueAt } from "./field.ts";
-import { type Finding, isCovered } from "./finding.ts";
+import { choicesOf, descriptionOf, hasKey, pathId, shapeOf } from "./field.ts";
+import { type Finding, type HeldFile, isCovered } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 import { code, codes } from "./words.ts";
 
@@ -10,12 +9,7 @@ import { code, codes } from "./words.ts";
  * Words for keys that are unknown or missing, one sentence for each mistake: a key that is
  * misspelt or stands in the wrong group is not reported as missing as well.
  */
-export function keyFindings(
-  schema: z.ZodType,
-  file: YamlFile,
-  unknown: readonly Path[],
-  missing: readonly Path[],
-): Finding[] {
+export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): Finding[] {
   const unexplained = new Map(missing.map((path) => [pathId(path), path]));
   // Where a key is missing, by its name; none where several groups lack one of that name.
   const homes = new Map<unknown, Path | undefined>();
@@ -27,12 +21,12 @@ export function keyFindings(
     if (isCovered(file.keyRange(path)?.start.offset ?? 0, covered)) continue;
     const home = homes.get(path.at(-1));
     const isFree = home !== undefined && unexplained.has(pathId(home));
-    const [finding, explained] = unknownFinding(schema, file, path, isFree ? home : undefined);
+    const [finding, explained] = unknownFinding(file, path, isFree ? home : undefined);
     if (explained) unexplained.delete(pathId(explained));
     if (finding.covers) covered.push(finding.covers);
     findings.push(finding);
   }
-  const left = [...unexplained.values()].map((path) => missingFinding(schema, file, path));
+  const left = [...unexplained.values()].map((path) => missingFinding(file, path));
   return [...findings, ...left];
 }
 
@@ -41,8 +35,7 @@ export function keyFindings(
  * @returns the finding, and the place of the missing key that it explains.
  */
 function unknownFinding(
-  schema: z.ZodType,
-  file: YamlFile,
+  file: HeldFile,
   path: Path,
   home: Path | undefined,
 ): [finding: Finding, explained?: Path] {
@@ -56,8 +49,8 @@ function unknownFinding(
   });
   if (key === "<<") return [finding("Groups cannot be merged here; write their keys out.")];
 
-  const group = valueAt(file.value, parent);
-  const field = fieldAt(schema, parent, file.value);
+  const group = file.valueAt(parent);
+  const field = file.fieldAt(parent);
   const keys = field ? Object.keys(shapeOf(field, group)) : [];
   const free = keys.filter((name) => !hasKey(group, name));
   const meant = nearest(key, free);
@@ -78,7 +71,7 @@ function unknownFinding(
     // With nothing below it, what belongs to it stands behind it, and just as wrong.
     const start = file.keyRange(path)?.start.offset;
     const end = file.valueRange(parent)?.end.offset;
-    const isEmpty = start !== undefined && end !== undefined && valueAt(file.value, path) === null;
+    const isEmpty = start !== undefined && end !== undefined && file.valueAt(path) === null;
     return [isEmpty ? { ...misplaced, covers: [start, end] } : misplaced, home];
   }
 
@@ -88,9 +81,9 @@ function unknownFinding(
   return [finding(free.length > 0 ? `Delete it, or write one of: ${codes(free)}.` : "Delete it.")];
 }
 
-function missingFinding(schema: z.ZodType, file: YamlFile, path: Path): Finding {
+function missingFinding(file: HeldFile, path: Path): Finding {
   const key = String(path.at(-1));
-  const field = fieldAt(schema, path, file.value);
+  const field = file.fieldAt(path);
   const description = field && descriptionOf(field);
   const choices = choicesOf(field);
   const words = `Add ${code(`${key}:`)}${description === undefined ? "." : ` — ${description}`}`;

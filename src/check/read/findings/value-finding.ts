@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Path, YamlFile } from "../read.ts";
-import { choicesOf, fieldAt, shapeOf, unwrap, valueAt } from "./field.ts";
-import type { Finding } from "./finding.ts";
+import { choicesOf, shapeOf, unwrap } from "./field.ts";
+import type { Finding, HeldFile } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 import { code, codes, describe, nameOf, quote } from "./words.ts";
 
@@ -17,10 +17,10 @@ const typeNames: Record<string, string> = {
 };
 
 /** Says in words why a value is refused, and what to write instead. */
-export function valueFinding(schema: z.ZodType, file: YamlFile, issue: Issue): Finding {
+export function valueFinding(file: HeldFile, issue: Issue): Finding {
   const path = issue.path as Path;
-  const value = valueAt(file.value, path);
-  const field = fieldAt(schema, path, file.value);
+  const value = file.valueAt(path);
+  const field = file.fieldAt(path);
   const name = nameOf(path);
   const finding = (message: string, ...hints: string[]): Finding => ({
     path,
