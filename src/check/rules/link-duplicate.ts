@@ -2,6 +2,14 @@ import { type ContentLink, contentLinks, fileOf } from "../linting/content-links
 import { defineRule } from "../linting/define-rule.ts";
 import { place } from "../read/located.ts";
 
+const twoLinks = (page: string, words: string) => `hero:
+  primary:
+    text: Get started
+    page: ${page}
+  secondary:
+    text: ${words}
+    page: about`;
+
 export const linkDuplicate = defineRule({
   id: "link-duplicate",
   severity: "error",
@@ -9,23 +17,9 @@ export const linkDuplicate = defineRule({
   summary: "Two links of a page with the same words and different targets.",
   why: "Whoever hears only the words cannot tell the two apart.",
   mend: "Give each target its own words, or both links the same target.",
-  bad: `hero:
-  primary:
-    text: Get started
-    page: contact
-  secondary:
-    text: «Get started»
-    page: about`,
-  good: `hero:
-  primary:
-    text: Get started
-    page: contact
-  secondary:
-    text: Book a demo
-    page: about`,
-  alsoGood: [
-    "hero:\n  primary:\n    text: Get started\n    page: about\n  secondary:\n    text: Get started\n    page: about",
-  ],
+  bad: twoLinks("contact", "«Get started»"),
+  good: twoLinks("contact", "Book a demo"),
+  alsoGood: [twoLinks("about", "Get started")],
   check(context) {
     const siteFile = context.site?.[place].file.file;
     const seen = new Map<string, ContentLink>();
