@@ -10,20 +10,12 @@ const spoilt = {
   "products/second.yaml": null,
 };
 
-/** The files with findings, from the content folder. */
-function filesIn(directory: string, paths: string[]): string[] {
-  const { diagnostics } = checkContent({ directory, paths });
-  return diagnostics.map(({ file }) => file.slice(directory.length + 1));
-}
-
 describe("checking content", () => {
   it("gives the content of a sound folder", () => {
-    const { content, diagnostics, sources, unmatched } = checkContent({
-      directory: temporaryContent(),
-    });
-    expect(content?.products).toHaveLength(2);
-    expect([diagnostics, unmatched]).toEqual([[], []]);
-    expect(sources).toHaveLength(10);
+    const result = checkContent({ directory: temporaryContent() });
+    expect(result).toMatchObject({ diagnostics: [], unmatched: [] });
+    expect(result.content?.products).toHaveLength(2);
+    expect(result.sources).toHaveLength(10);
   });
 
   it("checks the project's own content unless told otherwise", () => {
@@ -37,22 +29,26 @@ describe("checking content", () => {
     expect(checkContent({ directory }).content).toBeDefined();
   });
 
-  it("reports on the files and folders asked for", () => {
+  it.each([
+    [[], ["pages/home.yaml", "products/first.yaml"]],
+    [["/pages"], ["pages/home.yaml"]],
+    [["/products/first.yaml"], ["products/first.yaml"]],
+    [["/site.yaml"], []],
+    [[""], ["pages/home.yaml", "products/first.yaml"]],
+  ])("asked for %j of a folder it reports on %j, and gives no content", (asked, files) => {
     const directory = temporaryContent(spoilt);
-    expect(filesIn(directory, [])).toEqual(["pages/home.yaml", "products/first.yaml"]);
-    expect(filesIn(directory, [`${directory}/pages`])).toEqual(["pages/home.yaml"]);
-    expect(filesIn(directory, [`${directory}/products/first.yaml`])).toEqual([
-      "products/first.yaml",
-    ]);
-    expect(filesIn(directory, [`${directory}/site.yaml`])).toEqual([]);
-    expect(filesIn(directory, [directory])).toHaveLength(2);
+    const paths = asked.map((path) => `${directory}${path}`);
+    const { content, diagnostics } = checkContent({ directory, paths });
+    expect(diagnostics.map(({ file }) => file)).toEqual(
+      files.map((file) => `${directory}/${file}`),
+    );
+    expect(content).toBeUndefined();
   });
 
-  it("gives no content while any file is wrong, whatever was asked for", () => {
-    const directory = temporaryContent(spoilt);
-    const { content, sources } = checkContent({ directory, paths: [`${directory}/site.yaml`] });
-    expect(content).toBeUndefined();
-    expect(sources).toHaveLength(1);
+  it("gives the text of the files asked for alone", () => {
+    const directory = temporaryContent();
+    const { sources } = checkContent({ directory, paths: [`${directory}/site.yaml`] });
+    expect(sources).toMatchObject([{ file: `${directory}/site.yaml` }]);
   });
 
   it("names the paths that are no content", () => {
@@ -62,15 +58,12 @@ describe("checking content", () => {
   });
 
   it("takes time in proportion to the number of products", () => {
-    const product = checkContent({ directory: temporaryContent() }).sources.find(({ file }) =>
-      file.endsWith("first.yaml"),
-    )?.text as string;
-    const folderOf = (count: number) =>
-      temporaryContent(
-        Object.fromEntries(
-          Array.from({ length: count }, (_, index) => [`products/p${index}.yaml`, product]),
-        ),
-      );
+    const { sources } = checkContent({ directory: temporaryContent() });
+    const product = sources.find(({ file }) => file.endsWith("first.yaml"))?.text ?? "";
+    const folderOf = (count: number) => {
+      const names = Array.from({ length: count }, (_, index) => `products/p${index}.yaml`);
+      return temporaryContent(Object.fromEntries(names.map((name) => [name, product])));
+    };
     const [few, many] = [folderOf(250), folderOf(1000)];
     checkContent({ directory: few });
     const fewTime = cpuTime(() => checkContent({ directory: few }));

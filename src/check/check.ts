@@ -5,7 +5,6 @@ import { sharedContext } from "./linting/rule-context.ts";
 import { isRun, runRules } from "./linting/run-rules.ts";
 import { applySuppressions } from "./linting/suppressions.ts";
 import { contentDirectory } from "./read/content-directory.ts";
-import type { Diagnostic } from "./read/diagnostic.ts";
 import { displayPath } from "./read/files/display-path.ts";
 import { type LoadResult, loadContent } from "./read/load.ts";
 import { orderDiagnostics } from "./read/order-diagnostics.ts";
@@ -45,20 +44,19 @@ export function checkContent({
   texts,
   ...settings
 }: CheckOptions = {}): CheckResult {
-  const all = lint(loadContent(resolve(directory), texts && { texts }), settings);
+  const all = lint(loadContent(resolve(directory), texts), settings);
   if (paths.length === 0) return { ...all, unmatched: [] };
 
   // An empty path is a variable that somebody forgot to set, not the working directory.
   const wanted = paths.map((path) => ({ path, file: path && displayPath(resolve(path)) }));
   const concerns = ({ file }: { file: string }) => wanted.some((one) => overlap(one.file, file));
   const known = [...all.sources, ...all.diagnostics];
+  const unmatched = wanted.filter((one) => !known.some(({ file }) => overlap(one.file, file)));
   return {
     ...all,
     diagnostics: all.diagnostics.filter(concerns),
     sources: all.sources.filter(concerns),
-    unmatched: wanted
-      .filter((one) => !known.some(({ file }) => overlap(one.file, file)))
-      .map(({ path }) => path),
+    unmatched: unmatched.map(({ path }) => path),
   };
 }
 
@@ -76,18 +74,16 @@ function lint(
   { content, ...loaded }: LoadResult,
   { today = dayOfBuild(), publish = false, only, linkStates }: CheckOptions,
 ): LoadResult {
-  const shared = sharedContext(loaded, { today, ...(linkStates && { linkStates }) });
-  const isWanted = ({ id }: { id: string }) => only === undefined || only.includes(id);
-  const wanted = rules.filter(isWanted);
-  const found = new Map<string, Diagnostic[]>(shared.files.map(({ file }) => [file.file, []]));
-  for (const finding of runRules(wanted, shared, { publish }))
-    found.get(finding.file)?.push(finding);
+  const shared = sharedContext(loaded, { today, linkStates });
+  const wanted = rules.filter(({ id }) => only === undefined || only.includes(id));
+  const running = wanted.filter((rule) => isRun(rule, shared));
+  const found = runRules(running, shared, publish);
 
   const unread = new Set(loaded.diagnostics.map(({ file }) => file));
   const left = shared.files.flatMap(({ file }) =>
     applySuppressions(file, found.get(file.file) ?? [], {
       rules,
-      isRun: (rule) => isWanted(rule) && isRun(rule, shared),
+      running: new Set(running),
       isWhole: !unread.has(file.file),
       publish,
     }),

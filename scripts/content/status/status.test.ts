@@ -101,6 +101,7 @@ describe("the status", () => {
     rule: "placeholder",
     severity: "warning",
     message: "The company is made up.",
+    hint: "Write your own.",
   };
   const status: Status = { today, entries, samples: [sample], errors: 1 };
 

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { buildDate } from "./build-date.ts";
 import { dayOf, dayOfBuild, isDay, isStillToCome } from "./day.ts";
 import { quarterEnd } from "./quarter.ts";
+
+describe("the date of a build", () => {
+  it("is SOURCE_DATE_EPOCH, else now", () => {
+    expect(buildDate({ SOURCE_DATE_EPOCH: "1" }).toISOString()).toBe("1970-01-01T00:00:01.000Z");
+    expect(Math.abs(buildDate({}).getTime() - Date.now())).toBeLessThan(1000);
+  });
+
+  it.each(["yesterday", "-1", "253402300800", "9".repeat(30)])("is not %s", (seconds) => {
+    expect(() => buildDate({ SOURCE_DATE_EPOCH: seconds })).toThrow("whole number of seconds");
+  });
+});
 
 describe("days", () => {
   it.each(["2025-09-03", "2024-02-29", "2026-12-31"])("%s is one", (text) => {
@@ -42,7 +54,7 @@ it.each([
 });
 
 it.each(["Q5 2025", "q4 2025", "Q4 25", "Q4  2025", "soon", " Q4 2025"])(
-  "%j is no quarter",
+  "%j ends on no day",
   (text) => {
     expect(quarterEnd(text)).toBeUndefined();
   },

@@ -18,12 +18,13 @@ export function dayOfBuild(environment: NodeJS.ProcessEnv = process.env): Day {
 
 /** The day by this machine's clock, where the machine is. */
 export function dayOf(now: Date): Day {
-  const digits = (value: number, length: number) => String(value).padStart(length, "0");
-  return [
-    digits(now.getFullYear(), 4),
-    digits(now.getMonth() + 1, 2),
-    digits(now.getDate(), 2),
-  ].join("-");
+  const shifted = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 10);
+}
+
+/** The same day so many years later, or earlier; it may be one that there is not. */
+export function yearsFrom(day: Day, years: number): Day {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
 /**

@@ -27,13 +27,9 @@ it.each([
   [429, "unknown"],
   [503, "unknown"],
 ])("takes status %i for %s", async (status, state) => {
-  const origin = await serve((request, response) => {
-    const isMoved = status === 301 && request.url === "/a";
-    response.writeHead(
-      isMoved ? 301 : status === 301 ? 200 : status,
-      isMoved ? { location: "/b" } : {},
-    );
-    response.end();
+  const origin = await serve(({ url }, response) => {
+    const isMoved = status === 301 && url === "/b";
+    response.writeHead(isMoved ? 200 : status, status === 301 ? { location: "/b" } : {}).end();
   });
   const states = await probeLinks([`${origin}/a`], quick);
   expect(states.get(`${origin}/a`)).toMatchObject({ state });
@@ -53,32 +49,28 @@ it("asks again before it gives up, and each address once otherwise", async () =>
 it("does not take silence, a refused connection or a broken answer for a broken link", async () => {
   const silent = await serve(() => {});
   const rude = await serve((_, response) => response.destroy());
-  const states = await probeLinks([`${silent}/`, `${rude}/`, "http://127.0.0.1:1/"], {
-    ...quick,
-    retries: 0,
-  });
+  const addresses = [`${silent}/`, `${rude}/`, "http://127.0.0.1:1/"];
+  const states = await probeLinks(addresses, { ...quick, retries: 0 });
   expect([...states.values()].map(({ state }) => state)).toEqual(["unknown", "unknown", "unknown"]);
 });
 
-it("reports what was found out, and looks at addresses elsewhere alone", () => {
-  const edits = {
-    "products/first.yaml": (text: string) => `${text}href: https://gone.fixture.internal/a\n`,
-    "products/second.yaml": (text: string) => `${text}href: /about\n`,
-  };
-  expect(externalAddresses(checkFiles(edits))).toEqual(["https://gone.fixture.internal/a"]);
-  expect(shown(checkFiles(edits))).toEqual([]);
-  const linkStates = new Map([
-    ["https://gone.fixture.internal/a", { state: "unknown", reason: "status 503" } as const],
-  ]);
-  const { diagnostics, content } = checkFiles(edits, { linkStates });
+const withLinks = (href: string) => ({
+  "products/first.yaml": (text: string) => `${text}href: ${href}\n`,
+  "products/second.yaml": (text: string) => `${text}href: /about\n`,
+});
+
+it("looks at addresses elsewhere alone, but for reserved names", () => {
+  const addressesWith = (href: string) => externalAddresses(checkFiles(withLinks(href)));
+  expect(addressesWith("https://a.fixture.internal/b")).toEqual(["https://a.fixture.internal/b"]);
+  expect(addressesWith("https://www.firm.example/")).toEqual([]);
+});
+
+it("reports what was found out", () => {
+  const address = "https://gone.fixture.internal/a";
+  expect(shown(checkFiles(withLinks(address)))).toEqual([]);
+  const linkStates = new Map([[address, { state: "unknown", reason: "status 503" } as const]]);
+  const { diagnostics, content } = checkFiles(withLinks(address), { linkStates });
   expect(diagnostics).toMatchObject([{ rule: "link-external", severity: "info" }]);
   expect(diagnostics[0]?.message).toBe("Whether this address works could not be told: status 503.");
   expect(content).toBeDefined();
-});
-
-it("leaves reserved names alone", () => {
-  const edits = {
-    "products/first.yaml": (text: string) => `${text}href: https://www.firm.example/\n`,
-  };
-  expect(externalAddresses(checkFiles(edits))).toEqual([]);
 });

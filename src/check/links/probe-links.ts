@@ -7,15 +7,8 @@ export interface LinkState {
   status?: number;
 }
 
-/** How patiently to ask. */
-export interface ProbeOptions {
-  /** How often to ask again after no answer, 429 or 5xx. */
-  retries?: number;
-  /** Milliseconds to wait for an answer. */
-  timeout?: number;
-  /** Milliseconds before the first repetition; doubled before each further one. */
-  pause?: number;
-}
+/** How often to ask again, and in milliseconds how long to wait for an answer and between two. */
+const patience = { retries: 2, timeout: 10_000, pause: 500 };
 
 /** Addresses that are asked at the same time. */
 const atOnce = 4;
@@ -23,13 +16,13 @@ const atOnce = 4;
 /** Asks addresses for their pages. Never throws. */
 export async function probeLinks(
   addresses: Iterable<string>,
-  options: ProbeOptions = {},
+  settings = patience,
 ): Promise<Map<string, LinkState>> {
   const waiting = [...new Set(addresses)];
-  const states = new Map<string, LinkState>(waiting.map((address) => [address, unasked]));
+  const states = new Map<string, LinkState>();
   const worker = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
-      states.set(address, await probe(address, options));
+      states.set(address, await probe(address, settings));
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   // Where nothing at all answers, it is the network that is missing and not each of the hosts.
@@ -40,19 +33,15 @@ export async function probeLinks(
   return states;
 }
 
-const unasked: LinkState = { state: "unknown", reason: "it was not asked" };
-
+/** Asks once, and again after no answer, 429 or 5xx; each pause is twice as long as the last. */
 async function probe(
   address: string,
-  { retries = 2, timeout = 10_000, pause = 500 }: ProbeOptions,
+  { retries, timeout, pause }: typeof patience,
 ): Promise<LinkState> {
-  let state: LinkState = unasked;
-  for (let attempt = 0; attempt <= retries; attempt++) {
-    if (attempt > 0) await new Promise((done) => setTimeout(done, pause * 2 ** (attempt - 1)));
-    state = await ask(address, timeout);
-    if (state.state !== "unknown") return state;
-  }
-  return state;
+  const state = await ask(address, timeout);
+  if (state.state !== "unknown" || retries === 0) return state;
+  await new Promise((done) => setTimeout(done, pause));
+  return probe(address, { retries: retries - 1, timeout, pause: pause * 2 });
 }
 
 async function ask(address: string, timeout: number): Promise<LinkState> {

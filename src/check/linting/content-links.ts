@@ -1,4 +1,4 @@
-import { type PageKey, pageKeys } from "../../content/page-keys.ts";
+import { pageKeys } from "../../content/page-keys.ts";
 import { routeOf } from "../../routes.ts";
 import { type LocatedText, place } from "../read/located.ts";
 import type { RuleContext } from "./rule-context.ts";
@@ -10,25 +10,20 @@ export interface ContentLink {
   /** The target as an address: a path of this site, or a whole one. */
   address: string;
   /** The words to press, where they stand beside the target. */
-  words?: LocatedText;
+  words: LocatedText | undefined;
 }
 
 /** All links that content makes, from top to bottom. */
 export function contentLinks({ texts }: Pick<RuleContext, "texts">): ContentLink[] {
-  return texts.flatMap((target) => {
-    if (target.key !== "page" && target.key !== "href") return [];
+  const targets = texts.filter(({ key }) => key === "page" || key === "href");
+  return targets.map((target) => {
+    const page = target.key === "page" && pageKeys.find((key) => key === target.value);
     const words = target.siblings["text"] as LocatedText | undefined;
-    const isPage = target.key === "page" && isPageKey(target.value);
-    const address = isPage ? routeOf(target.value as PageKey).path : target.value;
-    return [{ target, address, ...(words && { words }) }];
+    return { target, address: page ? routeOf(page).path : target.value, words };
   });
 }
 
 /** The file that a link stands in. */
 export function fileOf({ target }: ContentLink): string {
   return target[place].file.file;
-}
-
-function isPageKey(key: string): boolean {
-  return (pageKeys as readonly string[]).includes(key);
 }

@@ -10,11 +10,9 @@ export interface Rule {
   id: string;
   /** Its weight while writing, and before publishing. */
   severity: { check: Severity; publish: Severity };
-  /** What it finds, in a few words. */
+  /** What it finds, why that is worth mending, and how to mend it. */
   summary: string;
-  /** Why that is worth mending. */
   why: string;
-  /** How to mend it. */
   mend: string;
   /** The file that the examples are of. */
   where: ExampleFile;
@@ -36,8 +34,8 @@ export interface Rule {
   check?(context: RuleContext): void;
 }
 
-/** What a rule's file writes down: one severity where it is the same for both. */
-export type RuleDefinition = Omit<Rule, "severity" | "where"> & {
+type RuleDefinition = Omit<Rule, "severity" | "where"> & {
+  /** One where it is the same for both. */
   severity: Severity | Rule["severity"];
   where?: ExampleFile;
 };

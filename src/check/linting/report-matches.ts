@@ -1,5 +1,6 @@
+import type { Words } from "../read/diagnostic.ts";
 import type { LocatedText } from "../read/located.ts";
-import type { RuleContext, Words } from "./rule-context.ts";
+import type { RuleContext } from "./rule-context.ts";
 
 /**
  * Reports each stretch of the texts that a pattern finds.
@@ -20,13 +21,10 @@ export function reportMatches(
     }
 }
 
+const denial = /\b(no|not|never|none|neither|nor|without|free of|cannot|nothing)\b|n['’]t\b/i;
+
 /** Whether the words just before an offset in its sentence deny what follows. */
 export function isDenied(text: string, offset: number): boolean {
   const before = text.slice(Math.max(0, offset - 200), offset);
-  const sentence = before.slice(
-    Math.max(0, ...[...before.matchAll(/[.!?;]\s/g)].map(({ index }) => index)),
-  );
-  return /\b(no|not|never|none|neither|nor|without|free of|cannot|nothing)\b|n['’]t\b/i.test(
-    sentence,
-  );
+  return denial.test(before.split(/[.!?;]\s/).at(-1) ?? "");
 }

@@ -4,47 +4,33 @@ import type { ProductFields } from "../../content/schema/product.ts";
 import type { Site } from "../../content/schema/site.ts";
 import type { Day } from "../dates/day.ts";
 import type { LinkState } from "../links/probe-links.ts";
+import type { Words } from "../read/diagnostic.ts";
 import type { LoadResult } from "../read/load.ts";
 import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 
-/** What a rule may ask besides the content. */
-export interface RuleSettings {
+/** The content as rules see it: what fits its schema, each value with its place. */
+export interface RuleContext {
   today: Day;
   /** What is known of addresses elsewhere, where that was asked for. */
-  linkStates?: ReadonlyMap<string, LinkState>;
-}
-
-/** What a rule says of a place. */
-export interface Words {
-  /** What is wrong, as one sentence. */
-  message: string;
-  /** What to write instead, as one sentence. */
-  hint: string;
-}
-
-/** The content as rules see it: what fits its schema, each value with its place. */
-export interface RuleContext extends RuleSettings {
+  linkStates?: ReadonlyMap<string, LinkState> | undefined;
   site: Located<Site> | undefined;
   pages: { [Key in PageKey]?: Located<Pages[Key]> };
   products: Located<ProductFields>[];
   files: LocatedFile<unknown>[];
+  /** Names of the company and its products. */
+  names: LocatedText[];
   /** All texts for people. */
   prose: LocatedText[];
   /** All texts, ids and addresses included. */
   texts: LocatedText[];
   /** Reports a value. */
   report(at: Placed, words: Words): void;
-  /** Reports a stretch of a text as it is read; the whole text where the stretch has no place. */
-  reportIn(
-    text: LocatedText,
-    start: number,
-    end: number,
-    words: Words & {
-      /** What to write in place of the stretch, where that is safe. */
-      fix?: string;
-    },
-  ): void;
+  /**
+   * Reports a stretch of a text as it is read; the whole text where the stretch has no place. A fix
+   * is what to write in place of the stretch, where that is safe.
+   */
+  reportIn(text: LocatedText, start: number, end: number, words: Words & { fix?: string }): void;
   /** Reports a stretch of a file, by its offsets. */
   reportStretch(file: YamlFile, start: number, end: number, words: Words): void;
 }
@@ -55,25 +41,24 @@ export type SharedContext = Omit<RuleContext, "report" | "reportIn" | "reportStr
 /** Prepares loaded content for the rules. */
 export function sharedContext(
   { located }: Pick<LoadResult, "located">,
-  settings: RuleSettings,
+  settings: Pick<RuleContext, "today" | "linkStates">,
 ): SharedContext {
-  const { site, products } = located;
-  const pages = pageKeys.flatMap((key) => located.pages[key] ?? []);
-  const files: LocatedFile<unknown>[] = [...(site ? [site] : []), ...pages, ...products];
+  const site = located.site?.root;
+  const pages = pageKeys.flatMap((key) =>
+    located.pages[key] ? [{ key, ...located.pages[key] }] : [],
+  );
+  const products = located.products.map(({ root }) => root);
+  const files = [...(located.site ? [located.site] : []), ...pages, ...located.products];
   const texts = files.flatMap((file) => file.texts);
-  const roots = pageKeys.map((key) => [key, located.pages[key]?.root]);
+  const names = [site?.company?.name, ...products.map(({ name }) => name)];
   return {
     ...settings,
-    site: site?.root,
-    pages: Object.fromEntries(roots.filter(([, root]) => root !== undefined)),
-    products: products.map(({ root }) => root),
+    site,
+    pages: Object.fromEntries(pages.map(({ key, root }) => [key, root])),
+    products,
     files,
+    names: names.filter((name) => name !== undefined),
     texts,
     prose: texts.filter(({ isProse }) => isProse),
   };
-}
-
-/** Whether the site says that its words are English. */
-export function isEnglish({ site }: Pick<RuleContext, "site">): boolean {
-  return /^en(-|$)/.test(site?.language?.value ?? "");
 }

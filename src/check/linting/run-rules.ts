@@ -1,48 +1,44 @@
-import type { Diagnostic, Fix, Severity, TextRange } from "../read/diagnostic.ts";
+import type { Diagnostic, Fix, TextRange, Words } from "../read/diagnostic.ts";
 import { place } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 import type { Rule } from "./define-rule.ts";
-import { isEnglish, type RuleContext, type SharedContext, type Words } from "./rule-context.ts";
+import type { RuleContext, SharedContext } from "./rule-context.ts";
 
 /** Findings of one rule in one file; a file with more is not mended one by one. */
 const mostPerFile = 200;
 
-/** Lets rules look at the content. */
+/** Whether a rule has anything to look at in this content. */
+export function isRun(rule: Rule, { site, linkStates }: SharedContext): boolean {
+  if (rule.isOnline && linkStates === undefined) return false;
+  return !rule.isEnglish || /^en(-|$)/.test(site?.language?.value ?? "");
+}
+
+/** Lets rules look at the content, and gives what they find, by file. */
 export function runRules(
   rules: readonly Rule[],
   shared: SharedContext,
-  { publish }: { publish: boolean },
-): Diagnostic[] {
-  return rules.flatMap((rule) => {
-    const found: Diagnostic[] = [];
-    if (isRun(rule, shared))
-      rule.check?.(contextFor(shared, found, rule, rule.severity[publish ? "publish" : "check"]));
-    return found;
-  });
-}
-
-/** Whether a rule has anything to look at in this content. */
-export function isRun(rule: Rule, shared: SharedContext): boolean {
-  if (rule.isOnline && shared.linkStates === undefined) return false;
-  return !rule.isEnglish || isEnglish(shared);
-}
-
-function contextFor(
-  shared: SharedContext,
-  found: Diagnostic[],
-  { id: rule }: Rule,
-  severity: Severity,
-): RuleContext {
-  const counts = new Map<string, number>();
-
-  function add({ file }: YamlFile, range: TextRange, { message, hint }: Words, fix?: Fix): void {
-    const count = (counts.get(file) ?? 0) + 1;
-    counts.set(file, count);
-    if (count > mostPerFile) return;
-    const more = count === mostPerFile ? " There may be more of it in this file." : "";
-    found.push({ file, ...range, rule, severity, message, hint: hint + more, ...(fix && { fix }) });
+  publish: boolean,
+): Map<string, Diagnostic[]> {
+  const found = new Map<string, Diagnostic[]>(shared.files.map(({ file }) => [file.file, []]));
+  for (const { id: rule, severity: severities, check } of rules) {
+    const severity = severities[publish ? "publish" : "check"];
+    const counts = new Map<string, number>();
+    const add: Add = ({ file }, range, { message, hint }, fix) => {
+      const count = (counts.get(file) ?? 0) + 1;
+      counts.set(file, count);
+      if (count > mostPerFile) return;
+      const words = count < mostPerFile ? hint : `${hint} There may be more of it in this file.`;
+      const finding = { file, ...range, rule, severity, message, hint: words, ...(fix && { fix }) };
+      found.get(file)?.push(finding);
+    };
+    check?.(contextFor(shared, add));
   }
+  return found;
+}
 
+type Add = (file: YamlFile, range: TextRange, words: Words, fix?: Fix) => void;
+
+function contextFor(shared: SharedContext, add: Add): RuleContext {
   const context: RuleContext = {
     ...shared,
     report(at, words) {

@@ -15,17 +15,21 @@ export interface TextRange {
 /** How grave a finding is; only errors stop a build. */
 export type Severity = "error" | "warning" | "info";
 
+/** What a finding says. */
+export interface Words {
+  /** What is wrong, as one sentence. */
+  message: string;
+  /** What to write instead, as one sentence. */
+  hint: string;
+}
+
 /** One finding about one range of one content file. */
-export interface Diagnostic extends TextRange {
+export interface Diagnostic extends TextRange, Words {
   /** Path from the working directory, with forward slashes: `content/site.yaml`. */
   file: string;
   /** Id of the rule that found it: `schema` for syntax, files and shape. */
   rule: string;
   severity: Severity;
-  /** What is wrong, as one sentence. */
-  message: string;
-  /** What to write instead, as one sentence. */
-  hint?: string;
   /** A change that mends it, where one is safe to make without asking. */
   fix?: Fix;
 }

@@ -7,7 +7,7 @@ import { type Site, siteSchema } from "../../content/schema/site.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
 import { contentFiles } from "./files/content-files.ts";
 import type { Entry } from "./files/folder.ts";
-import { readText } from "./files/read-text.ts";
+import { readText, type TextResult } from "./files/read-text.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
 import { orderDiagnostics } from "./order-diagnostics.ts";
 import { readYaml } from "./read.ts";
@@ -32,63 +32,54 @@ export interface LoadResult {
   sources: SourceFile[];
 }
 
-/** How to read a content folder. */
-export interface LoadOptions {
-  /** Texts to take in place of what files hold, by path as diagnostics show it. */
-  texts?: ReadonlyMap<string, string>;
-}
-
 /**
  * Reads a whole content folder and holds it against its schemas. Never throws: whatever is wrong
  * with the files becomes a diagnostic.
+ *
+ * @param texts texts to take in place of what files hold, by path as diagnostics show it.
  */
-export function loadContent(directory: string, { texts }: LoadOptions = {}): LoadResult {
+export function loadContent(directory: string, texts?: ReadonlyMap<string, string>): LoadResult {
   const files = contentFiles(directory);
   const diagnostics = [...files.diagnostics];
   const sources: SourceFile[] = [];
   const located: LocatedContent = { pages: {}, products: [] };
 
-  function load<Value>(entry: Entry, schema: z.ZodType<Value>) {
-    const text = texts?.get(entry.file);
-    const { source, diagnostic } =
-      text === undefined
-        ? readText(entry.path, entry.file)
-        : { source: { file: entry.file, text }, diagnostic: undefined };
-    if (source !== undefined) sources.push(source);
-    if (diagnostic !== undefined) diagnostics.push(diagnostic);
-    if (source === undefined || diagnostic !== undefined) return undefined;
+  function load<Value>({ path, file }: Entry, schema: z.ZodType<Value>) {
+    const text = texts?.get(file);
+    const { source, diagnostic }: TextResult =
+      text === undefined ? readText(path, file) : { source: { file, text } };
+    if (source) sources.push(source);
+    if (diagnostic) diagnostics.push(diagnostic);
+    if (!source || diagnostic) return undefined;
 
-    const { file, diagnostics: found } = readYaml(source);
-    if (file === undefined) {
-      diagnostics.push(...found);
-      return undefined;
-    }
-    const shape = checkShape(schema, file, found);
+    const yaml = readYaml(source);
+    if (!yaml.file) diagnostics.push(...yaml.diagnostics);
+    if (!yaml.file) return undefined;
+    const shape = checkShape(schema, yaml.file, yaml.diagnostics);
     diagnostics.push(...shape.diagnostics);
-    return { data: shape.data, located: locateValues(schema, file, shape.refused) };
+    return { data: shape.data, located: locateValues(schema, yaml.file, shape.refused) };
   }
 
   const site = files.site && load(files.site, siteSchema);
-  if (site !== undefined) located.site = site.located;
+  if (site) located.site = site.located;
   const pages: Partial<Record<PageKey, unknown>> = {};
   for (const key of pageKeys) {
     const entry = files.pages.get(key);
     const page = entry && load<Pages[PageKey]>(entry, pageSchemas[key]);
-    if (page === undefined) continue;
+    if (!page) continue;
     pages[key] = page.data;
     Object.assign(located.pages, { [key]: page.located });
   }
   const products: Product[] = [];
-  for (const entry of files.products) {
+  for (const { slug, ...entry } of files.products) {
     const product = load(entry, productSchema);
-    if (product === undefined) continue;
-    const { slug } = entry;
+    if (!product) continue;
     located.products.push({ ...product.located, slug });
     if (product.data) products.push({ ...product.data, slug });
   }
 
   const result: LoadResult = { located, diagnostics: orderDiagnostics(diagnostics), sources };
-  if (site?.data === undefined || diagnostics.length > 0) return result;
+  if (!site?.data || diagnostics.length > 0) return result;
   const content = { site: site.data, pages: pages as Pages, products: products.sort(byPlace) };
   return { ...result, content };
 }

@@ -1,21 +1,14 @@
 import * as z from "zod";
 import { proseSlots } from "../../content/schema/primitives.ts";
-import { hasKey, shapeOf, unwrap } from "./findings/field.ts";
-import { pathId } from "./findings/path-id.ts";
+import { hasKey, pathId, shapeOf, unwrap } from "./findings/field.ts";
 import type { Path, YamlFile } from "./read.ts";
-
-/** Where in the content a value stands. */
-export interface Place {
-  file: YamlFile;
-  path: Path;
-}
 
 /** Key of the place, out of the way of the content's own keys. */
 export const place = Symbol("place");
 
-/** Something that knows its place. */
+/** Something that knows where in the content it stands. */
 export interface Placed {
-  [place]: Place;
+  [place]: { file: YamlFile; path: Path };
 }
 
 /** A single value. */
@@ -32,8 +25,10 @@ export interface LocatedText extends LocatedValue<string> {
   /** The last key on the way to it, also for the entry of a list. */
   key: string;
   /** The keys beside it, as far as they fit the schema. */
-  siblings: Readonly<Record<string, unknown>>;
+  siblings: Group;
 }
+
+type Group = Record<string, unknown>;
 
 /**
  * Values of a type with their places. Any key may be missing: what does not fit the schema is
@@ -63,58 +58,44 @@ export function locateValues<Type>(
   file: YamlFile,
   refused: readonly Path[],
 ): LocatedFile<Type> {
+  const isReadable = typeof file.value === "object" && !Array.isArray(file.value);
   const skipped = new Set(refused.map(pathId));
+  const isRefused = skipped.delete("");
   const texts: LocatedText[] = [];
 
-  function locate(
-    field: z.ZodType,
-    value: unknown,
-    path: Path,
-    siblings: Record<string, unknown>,
-  ): unknown {
-    const at: Place = { file, path };
+  /** None or one, so that a refused value is no entry at all. */
+  function locate(field: z.ZodType, value: unknown, path: Path, siblings: Group): unknown[] {
+    const isSkipped = skipped.size > 0 && skipped.has(pathId(path));
+    if (isSkipped || value === undefined || value === null) return [];
+    const at: Placed = { [place]: { file, path } };
     if (Array.isArray(value)) {
-      const item = unwrap(field);
-      const items = item instanceof z.ZodArray ? value : [];
-      const element = (item as z.ZodArray).element as z.ZodType;
-      const found = items.flatMap((entry, index) => child(element, entry, [...path, index], {}));
-      return Object.assign(found, { [place]: at });
+      const list = unwrap(field);
+      if (!(list instanceof z.ZodArray)) return [Object.assign([], at)];
+      const element = list.element as z.ZodType;
+      const items = value.flatMap((entry, index) => locate(element, entry, [...path, index], {}));
+      return [Object.assign(items, at)];
     }
-    if (typeof value === "object" && value !== null) {
+    if (typeof value === "object") {
       const shape = shapeOf(field, value);
-      const group: Record<string, unknown> = Object.create(null);
+      const group: Group = Object.create(null);
       for (const [key, entry] of Object.entries(value)) {
         const inner = shape[key];
-        const [found] = inner === undefined ? [] : child(inner, entry, [...path, key], group);
+        const [found] = inner ? locate(inner, entry, [...path, key], group) : [];
         if (found !== undefined) group[key] = found;
       }
-      return Object.assign(group, { [place]: at });
+      return [Object.assign(group, at)];
     }
-    if (typeof value !== "string") return { value, [place]: at };
+    if (typeof value !== "string") return [{ value, ...at }];
     const key = path.findLast((step) => typeof step === "string") ?? "";
     const slots = proseSlots(unwrap(field));
     const isProse = slots !== undefined;
-    const text = { value, isProse, slots: slots ?? [], key, siblings, [place]: at };
-    texts.push(text as LocatedText);
-    return text;
+    const text = { value, isProse, slots: slots ?? [], key, siblings, ...at };
+    texts.push(text);
+    return [text];
   }
 
-  /** None or one, so that a refused value is no entry at all. */
-  function child(
-    field: z.ZodType,
-    value: unknown,
-    path: Path,
-    siblings: Record<string, unknown>,
-  ): unknown[] {
-    const isMissing = value === undefined || value === null;
-    if (isMissing || (skipped.size > 0 && skipped.has(pathId(path)))) return [];
-    return [locate(field, value, path, siblings)];
-  }
-
-  const isGroup = typeof file.value === "object" && !Array.isArray(file.value);
-  const value = isGroup && !skipped.has("") ? file.value : {};
-  const root = locate(schema, value, [], {}) as Located<Type>;
-  return { file, root, texts, isWhole: refused.length === 0 };
+  const [root] = locate(schema, isReadable && !isRefused ? file.value : {}, [], {});
+  return { file, root: root as Located<Type>, texts, isWhole: refused.length === 0 };
 }
 
 /** Whether a group has a key of that name, whatever its value. */

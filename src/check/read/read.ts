@@ -1,4 +1,4 @@
-import { isScalar, type Scalar } from "yaml";
+import { isScalar, type Node } from "yaml";
 import type { Diagnostic, SourceFile, TextRange } from "./diagnostic.ts";
 import type { Fault } from "./yaml/fault.ts";
 import { nodeRange } from "./yaml/node-range.ts";
@@ -40,9 +40,9 @@ export interface YamlResult {
 export function readYaml(source: SourceFile): YamlResult {
   const { text } = source;
   const range = rangesIn(text);
-  const report = ({ start, end, message, hint }: Fault): Diagnostic => ({
+  const report = ({ at, message, hint }: Fault): Diagnostic => ({
     file: source.file,
-    ...range(start, end),
+    ...range(...at),
     rule: "schema",
     severity: "error",
     message,
@@ -50,33 +50,32 @@ export function readYaml(source: SourceFile): YamlResult {
   });
 
   const faults = textFaults(text);
-  if (faults.some((fault) => fault.start > 0 || !text.startsWith("\uFEFF")))
+  if (faults.some((fault) => fault.at[0] > 0 || !text.startsWith("\uFEFF")))
     return { diagnostics: faults.map(report) };
 
   const parsed = parseYaml(text);
   if ("fault" in parsed) return { diagnostics: [...faults, parsed.fault].map(report) };
 
   const tree = buildTree(parsed, text, range);
-  const locate = (node: ReturnType<typeof tree.valueNode>) =>
-    node && range(...nodeRange(node, text));
-  const maps = new Map<Scalar, ScalarMap>();
-  function mapOf(node: Scalar): ScalarMap {
+  const locate = (node: Node | null | undefined) =>
+    node ? range(...nodeRange(node, text)) : undefined;
+  const maps = new Map<Node, ScalarMap>();
+  function textRange(path: Path, start: number, end: number): TextRange | undefined {
+    const { value: node } = tree.nodesAt(path);
+    if (!isScalar(node)) return undefined;
     const map = maps.get(node) ?? scalarMap(node, text);
     maps.set(node, map);
-    return map;
+    const found = map(start, end);
+    return found && range(...found);
   }
   return {
     file: {
       ...source,
       value: tree.value,
       range,
-      keyRange: (path) => locate(tree.keyNode(path)),
-      valueRange: (path) => locate(tree.valueNode(path)),
-      textRange: (path, start, end) => {
-        const node = tree.valueNode(path);
-        const found = isScalar(node) ? mapOf(node)(start, end) : undefined;
-        return found && range(...found);
-      },
+      keyRange: (path) => locate(tree.nodesAt(path).key),
+      valueRange: (path) => locate(tree.nodesAt(path).value),
+      textRange,
     },
     diagnostics: [...faults, ...tree.faults].map(report),
   };

@@ -1,19 +1,180 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { shape, text } from "../../content/schema/primitives.ts";
 import { productSchema } from "../../content/schema/product.ts";
 import { siteSchema } from "../../content/schema/site.ts";
 import { cpuTime } from "../testing/cpu-time.ts";
-import { productWith } from "../testing/example-texts.ts";
-import { findingsIn } from "../testing/expect-mistake.ts";
+import { contactText, productText, productWith } from "../testing/example-texts.ts";
+import { findingsIn, holdMistakes, wordsOf } from "../testing/hold-mistakes.ts";
 import { readYaml } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 
-const { delivery, header } = siteSchema.shape;
+const { contact, delivery, header } = siteSchema.shape;
+const contactWith = (passage: string, other: string) => contactText.replace(passage, other);
+
+describe("a refused value is one finding at its place", () => {
+  const progress = (value: string) => productWith("65", value);
+  const tagline = (value: string) => productWith("Save food", value);
+  const bullets = (value: string) => productWith("\n  - One thing\n  - Two things", ` ${value}`);
+  const href = (value: string) => `${productText}href: ${value}\n`;
+
+  holdMistakes(
+    {
+      [progress('«"65%"»')]:
+        '`progress` is the text "65%", not a number. Write a number from 0 to 100, without quotes and without %.',
+      [progress("«140»")]: "`progress` cannot be 140. Write a number from 0 to 100.",
+      [progress("«.inf»")]: "`progress` is the number without bounds, not a number. …",
+      [progress("«[65]»")]: "`progress` is a list, not a number. Write a number…",
+      [progress(`«${"word ".repeat(20).trim()}»`)]:
+        '`progress` is the text "word word word word word word word word…", not a number. …',
+      [progress("«*a»").replace("Foo", "&a Foo")]: '`progress` is the text "Foo", not a number. …',
+      [`${productText}order: «1.5»\n`]:
+        "`order` is the number 1.5, not a whole number. Write a whole number.",
+      [tagline("«012»")]:
+        'number-as-text: YAML reads 012 as the number 12. To keep it as it is written, put it in quotes: "012".',
+      [tagline("«12»")]: '`tagline` is the number 12, not text. …put it in quotes: "12".',
+      [tagline("«true»")]: '`tagline` is true, not text. …put it in quotes: "true".',
+      [tagline("«{product}»")]: '`tagline` is a group of keys, not text. …quotes: "{product}".',
+      [tagline('«"  "»')]: "`tagline` is empty. Write some text here.",
+      [tagline("«|-»\n")]: "`tagline` is empty. Write some text here.",
+      [productWith("tagline: Save food", "«tagline»:")]:
+        "`tagline` is empty. Write some text here.",
+      [productWith("tagline: Save food", "«tagline»: #1 in food")]:
+        "`tagline` is empty. …words after # …quotes.",
+      [`${productText}«badge»:\n`]: "`badge` is empty. …may also be left out.",
+      [bullets("«One thing»")]: '`bullets` is the text "One thing", not a list. …after a dash…',
+      [bullets("«[]»")]: "`bullets` has no entries. Write at least one entry.",
+      [bullets("").replace("bullets", "«bullets»")]: "`bullets` is empty. …after a dash…",
+      [productWith("One thing", "«Fast: really»")]:
+        'Entry 1 of `bullets` is a group of keys, not text. …put it in quotes: "Fast: really".',
+      [productWith("- One thing", "«-»")]: "Entry 1 of `bullets` is empty. Write some text…",
+      [productWith("book", "«bok»")]: '`icon` cannot be "bok". Did you mean `book`?',
+      [productWith("closed", "«Closed»")]: '`waitlist` cannot be "Closed". Did you mean `closed`?',
+      [productWith("closed", "«maybe»")]:
+        '`waitlist` cannot be "maybe". Write one of: `closed`, `open`.',
+      [productWith("closed", "«false»")]: "`waitlist` cannot be false. Write one of…",
+      [href("«example.org»")]: '`href` cannot be "example.org". Write a web address with https:…',
+      [href("«example.org:8080/a»")]: '`href` cannot be "example.org:8080/a". Write a web address…',
+      [href("«javascript:alert(1)»")]:
+        "link-scheme: This address cannot be a link of this site. Write one that begins with https…",
+      [href("«//example.org/a»")]:
+        "link-scheme: This address cannot be a link of this site. Write one that begins with https…",
+    },
+    productSchema,
+  );
+  holdMistakes(
+    {
+      [contactWith('"+442079460000"', "«+442079460000»")]:
+        'number-as-text: YAML reads +442079460000 as the number 442079460000. …quotes: "+442079460000".',
+      [contactWith("{latitude: 1, longitude: 2}", "«London»")]:
+        '`place` is the text "London", not a group of keys. …its keys below it, indented: `latitude`, `longitude`.',
+      [contactWith("a@example.org", "«a at example»")]:
+        '`email` cannot be "a at example". Write an e-mail address like…',
+    },
+    contact,
+  );
+  holdMistakes(
+    {
+      [`${contactText}delivery: «mailto»\n`]:
+        '`delivery` is the text "mailto", not a group of keys. …its keys below it, indented: `method`…',
+      [`${contactText}delivery:\n  method: «mailtoo»\n`]:
+        '`method` cannot be "mailtoo". Did you mean `mailto`?',
+    },
+    contact.extend({ delivery }),
+  );
+  holdMistakes(
+    {
+      "sample: «yes»\n": '`sample` is the text "yes", not true or false. Write true or false.',
+      "origin: «https://example.org/a b»\n":
+        '`origin` cannot be "https://example.org/a b". Write scheme and host only…',
+      "origin: «http://example.org»\n":
+        '`origin` cannot be "http://example.org". Write https:// in place of http://…',
+      'titleTemplate: «"{page}"»\n': "This text lacks {company}. Write it where the value belongs.",
+      'titleTemplate: «"{page} {compny}"»\n':
+        "{compny} is no slot of this text. Use {page}, {company}.",
+    },
+    siteSchema.pick({ sample: true, origin: true, titleTemplate: true }).partial(),
+  );
+});
+
+describe("an unknown or missing key is one finding at its place", () => {
+  const without = (key: string) =>
+    productText.replace(new RegExp(`^${key}:.*\n`, "m"), "").replace("name", "«name»");
+
+  holdMistakes(
+    {
+      [productWith("tagline", "«taglin»")]: "Unknown key `taglin`. Did you mean `tagline`?",
+      [productWith("name", "«nmae»")]: "Unknown key `nmae`. Did you mean `name`?",
+      [productWith("icon", "«Icon»")]: "Unknown key `Icon`. Did you mean `icon`?",
+      [productWith("progress", "«prog»")]: "Unknown key `prog`. Did you mean `progress`?",
+      [`${productText}«badge-variant»: outline\n`]:
+        "Unknown key `badge-variant`. Did you mean `badgeVariant`?",
+      [`${productText}«price»: 5\n`]:
+        "Unknown key `price`. Delete it, or write one of: `badge`, … `reviewed`.",
+      [`${productText}«tagLine»: x\n`]:
+        "Unknown key `tagLine`. Delete it; `tagline`, which it resembles, is there already.",
+      [`${productText}«constructor»: 5\n`]: "Unknown key `constructor`. Delete it…",
+      [`${productText}«12»: 5\n`]: "Unknown key `12`. Delete it…",
+      [`${productText}«<<»: {order: 1}\n`]: "Unknown key `<<`. …write their keys out.",
+      [without("eta")]: "The key `eta` is missing. Add `eta:` — Quarter in which … Q4 2027.",
+      [without("waitlist")]:
+        "The key `waitlist` is missing. Add `waitlist:` — … One of: `closed`, `open`.",
+      [productWith("tagline: Save food", '«tagline "Save»: food"')]:
+        "A colon is missing after `tagline`. Write `tagline: ` and then the value.",
+    },
+    productSchema,
+  );
+  holdMistakes(
+    {
+      [contactWith("place", "«place»").replace("latitude: 1, ", "")]:
+        "The key `latitude` is missing. Add `latitude:` — Degrees north.",
+      [`${contactWith("latitude: 1, ", "")}«latitude»: 1\n`]:
+        "The key `latitude` does not belong here. Move it to `place`, where it is missing…",
+      [contactWith("place: {latitude: 1, longitude: 2}", "«place»:\nlatitude: 1\nlongitude: 2")]:
+        "`place` is empty, because what follows is not indented. Indent the lines that belong to it by two spaces more.",
+    },
+    contact,
+  );
+  const headerWith = (link: string) =>
+    `navigationLabel: a\nmenu: b\ncloseMenu: c\nlinks:\n  - {text: e, page: home}\n  ${link}\naction: {text: d, page: home}\n`;
+  holdMistakes(
+    {
+      [headerWith("- «text»: Home")]:
+        "The key `page` is missing. Add `page:` — The page it leads to. One of: `home`…",
+      [headerWith("«-»")]:
+        "Entry 2 of `links` is empty. …its keys below it, indented: `text`, `page`…",
+    },
+    header,
+  );
+  holdMistakes(
+    {
+      "«methd»: mailto\n": "Unknown key `methd`. Did you mean `method`?",
+      "method: emailjs\nserviceId: a\ntemplateId: b\n«publickey»: c\n":
+        "Unknown key `publickey`. Did you mean `publicKey`?",
+      "method: mailto\n«serviceId»: a\n": "Unknown key `serviceId`. Delete it.",
+    },
+    delivery,
+  );
+
+  const group = () => shape({ heading: text("One."), text: text("Two.") });
+  const [inner, outer] = ["  heading: a\n  text: b\n", "heading: a\ntext: b\n"];
+  holdMistakes(
+    {
+      [`first:\n${inner}  «second»:\n${inner}`]:
+        "The key `second` does not belong here. Move it to the first column, where it is missing; mind the indentation.",
+      [`heading: a\nfirst:\n${inner}«second»:\n${outer}`]:
+        "`second` is empty, because what follows is not indented. …by two spaces more.",
+      [`«first»:\n${outer}second:\n${inner}`]:
+        "`first` is empty, because what follows is not indented. …by two spaces more.",
+    },
+    shape({ first: group(), second: group(), heading: text("Three.").optional() }),
+  );
+});
 
 it("finds several mistakes in one run", () => {
   const text = productWith("icon: book", "icn: bok")
     .replace("65", "true")
     .replace("closed", "shut");
-  expect(findingsIn(productSchema, text).map(({ message }) => message)).toEqual([
+  expect(findingsIn(text, productSchema).map(({ message }) => message)).toEqual([
     "Unknown key `icn`.",
     "`progress` is true, not a number.",
     '`waitlist` cannot be "shut".',
@@ -21,35 +182,26 @@ it("finds several mistakes in one run", () => {
 });
 
 it.each([
-  ["a list", "- a\n", "The file is a list, not a group of keys."],
-  ["a text", "words\n", 'The file is the text "words", not a group of keys.'],
-  ["nothing", "~\n", "The file is empty."],
-])("names %s in place of a file's keys", (_, text, message) => {
-  const [finding, ...others] = findingsIn(productSchema, text);
-  expect(others).toEqual([]);
-  expect(finding?.message).toBe(message);
-  expect(finding?.start).toEqual({ line: 1, column: 1, offset: 0 });
-  expect(finding?.hint).toContain("`name`, `tagline`");
+  ["- a\n", "The file is a list, not a group of keys."],
+  ["words\n", 'The file is the text "words", not a group of keys.'],
+  ["~\n", "The file is empty."],
+])("takes %j for no group of keys", (text, message) => {
+  const found = findingsIn(text, productSchema);
+  expect(found.map(wordsOf)).toEqual([expect.stringContaining(`${message} Write its keys`)]);
+  expect(found[0]?.start).toEqual({ line: 1, column: 1, offset: 0 });
 });
 
 it("says nothing more about a value that could not be read", () => {
-  expect(
-    findingsIn(productSchema, productWith("65", "!x 65")).map(({ message }) => message),
-  ).toEqual(["The tag `!x` cannot be used here."]);
+  const found = findingsIn(productWith("65", "!x 65"), productSchema);
+  expect(found.map(({ message }) => message)).toEqual(["The tag `!x` cannot be used here."]);
 });
 
 it("gives the data, with defaults, when all is well", () => {
-  const text = "method: emailjs\nserviceId: a\ntemplateId: b\npublicKey: c\n";
-  const { file } = readYaml({ file: "x.yaml", text });
+  const given = { method: "emailjs", serviceId: "a", templateId: "b", publicKey: "c" };
+  const { file } = readYaml({ file: "x.yaml", text: JSON.stringify(given) });
   if (file === undefined) throw new Error("The file could not be read.");
   expect(checkShape(delivery, file)).toEqual({
-    data: {
-      method: "emailjs",
-      serviceId: "a",
-      templateId: "b",
-      publicKey: "c",
-      origin: "https://api.emailjs.com",
-    },
+    data: { ...given, origin: "https://api.emailjs.com" },
     diagnostics: [],
     refused: [],
   });
@@ -60,7 +212,7 @@ it("stays fast with thousands of mistakes", () => {
   const text = `navigationLabel: a\nmenu: b\nlinks:\n${entries}`;
   let count = 0;
   const time = cpuTime(() => {
-    count = findingsIn(header, text).length;
+    count = findingsIn(text, header).length;
   });
   expect(time).toBeLessThan(1500);
   expect(count).toBe(8002);

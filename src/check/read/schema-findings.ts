@@ -1,13 +1,13 @@
 import type * as z from "zod";
 import type { Diagnostic, TextRange } from "./diagnostic.ts";
-import { fieldAt, hasKey, shapeOf, valueAt } from "./findings/field.ts";
-import { type Finding, isCovered } from "./findings/finding.ts";
+import { fieldAt, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";
+import { type Finding, type HeldFile, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
-import type { KeyIssue } from "./findings/missing-keys.ts";
-import { pathId } from "./findings/path-id.ts";
-import { unindentedFinding } from "./findings/unindented-finding.ts";
 import { valueFinding } from "./findings/value-finding.ts";
+import { code } from "./findings/words.ts";
 import type { Path, YamlFile } from "./read.ts";
+
+type Issue = z.core.$ZodIssue;
 
 /** A file's values in the schema's type, unless they do not fit it. */
 export interface ShapeResult<Value> {
@@ -34,91 +34,111 @@ export function checkShape<Value>(
   if (result.success) return { data: result.data, diagnostics: [...earlier], refused: [] };
 
   const { issues } = result.error;
-  const findings = findingsOf(schema, file, issues, earlier);
-  const causes = findings.filter(({ covers }) => covers !== undefined);
-  const covered = causes.flatMap(({ covers }) => covers ?? []);
-  const others = findings.filter(({ covers }) => covers === undefined);
-  const diagnostics = [...earlier, ...others.map((finding) => diagnosticOf(file, finding))];
+  const held: HeldFile = {
+    ...file,
+    fieldAt: (path) => fieldAt(schema, path, file.value),
+    valueAt: (path) => valueAt(file.value, path),
+  };
+  const findings = findingsOf(held, issues, earlier);
+  const covered = findings.flatMap(({ covers }) => (covers ? [covers] : []));
+  const diagnosticsOf = (some: Finding[]) => some.map((finding) => diagnosticOf(held, finding));
+  const others = [...earlier, ...diagnosticsOf(findings.filter(({ covers }) => !covers))];
   return {
     refused: issues.flatMap(refusedPaths),
     diagnostics: [
-      ...causes.map((finding) => diagnosticOf(file, finding)),
-      ...diagnostics.filter(({ start }) => !isCovered(start.offset, covered)),
+      ...diagnosticsOf(findings.filter(({ covers }) => covers)),
+      ...others.filter(({ start }) => !isCovered(start.offset, covered)),
     ],
   };
 }
 
-function refusedPaths({ path, ...issue }: z.core.$ZodIssue): Path[] {
+function refusedPaths({ path, ...issue }: Issue): Path[] {
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...path, key] as Path);
   // When the discriminator is wrong, zod skips the other keys.
   return [(issue.code === "invalid_union" ? path.slice(0, -1) : path) as Path];
 }
 
-function findingsOf(
-  schema: z.ZodType,
-  file: YamlFile,
-  issues: readonly z.core.$ZodIssue[],
-  earlier: readonly Diagnostic[],
-): Finding[] {
-  const unknown: KeyIssue[] = [];
-  const missing: KeyIssue[] = [];
+function findingsOf(file: HeldFile, issues: Issue[], earlier: readonly Diagnostic[]): Finding[] {
+  const unknown: Path[] = [];
+  const missing: Path[] = [];
   // Several checks may refuse the same value; the last one is the most particular.
-  const refused = new Map<string, z.core.$ZodIssue>();
+  const refused = new Map<string, Issue>();
 
   for (const issue of issues) {
     const path = issue.path as Path;
     const parent = path.slice(0, -1);
     const key = path.at(-1);
-    if (issue.code === "unrecognized_keys")
-      unknown.push(...issue.keys.map((name) => ({ parent: path, key: name })));
-    else if (typeof key === "string" && !hasKey(valueAt(file.value, parent), key)) {
-      missing.push({ parent, key });
-      if (issue.code === "invalid_union") unknown.push(...strangersTo(schema, file, parent));
-    } else if (valueAt(file.value, path) !== undefined) refused.set(pathId(path), issue);
+    if (issue.code === "unrecognized_keys") unknown.push(...refusedPaths(issue));
+    else if (typeof key === "string" && !hasKey(file.valueAt(parent), key)) {
+      missing.push(path);
+      if (issue.code === "invalid_union") unknown.push(...strangersTo(file, parent));
+    } else if (file.valueAt(path) !== undefined) refused.set(pathId(path), issue);
   }
 
-  const strayKeys = unknown.map(({ parent, key }) => file.keyRange([...parent, key]));
+  const strayKeys = unknown.map((path) => file.keyRange(path));
   const strays = [...strayKeys, ...earlier].map((range) => range?.start.offset ?? 0);
   const unindented: Finding[] = [];
-  for (const [id, { path }] of refused) {
-    if (strays.length === 0 || valueAt(file.value, path as Path) !== null) continue;
-    const finding = unindentedFinding(schema, file, path as Path, strays);
+  for (const [id, issue] of refused) {
+    const path = issue.path as Path;
+    if (strays.length === 0 || file.valueAt(path) !== null) continue;
+    const finding = unindentedFinding(file, path, strays);
     if (finding === undefined) continue;
     unindented.push(finding);
     refused.delete(id);
   }
 
-  const covered = unindented.flatMap(({ covers }) => covers ?? []);
+  const covered = unindented.flatMap(({ covers }) => (covers ? [covers] : []));
   const strangers = unknown.filter((_, index) => !isCovered(strays[index] as number, covered));
   return [
     ...unindented,
-    ...keyFindings(schema, file, strangers, missing),
-    ...[...refused.values()].map((issue) => valueFinding(schema, file, issue)),
+    ...keyFindings(file, strangers, missing),
+    ...[...refused.values()].map((issue) => valueFinding(file, issue)),
   ];
 }
 
-function diagnosticOf(file: YamlFile, finding: Finding): Diagnostic {
+/**
+ * A group that is empty because the lines that belong to it are not indented: right below it stand
+ * keys of its own, and some of them are in the way there.
+ *
+ * @param strays offsets of unknown and doubled keys.
+ */
+function unindentedFinding(file: HeldFile, path: Path, strays: number[]): Finding | undefined {
+  const name = path.at(-1);
+  const field = file.fieldAt(path);
+  const key = file.keyRange(path);
+  if (typeof name !== "string" || field === undefined || key === undefined) return undefined;
+
+  const shape = shapeOf(field, undefined);
+  if (Object.keys(shape).length === 0) return undefined;
+  const parent = path.slice(0, -1);
+  const keys = Object.keys(file.valueAt(parent) as object);
+  const next = keys.slice(keys.indexOf(name) + 1).find((other) => !(other in shape));
+  const end = next ? file.keyRange([...parent, next])?.start : file.valueRange(parent)?.end;
+  const covers = [key.start.offset, end?.offset ?? key.end.offset] as const;
+  if (!strays.some((offset) => isCovered(offset, [covers]))) return undefined;
   return {
-    file: file.file,
-    ...locate(file, finding),
-    rule: finding.rule ?? "schema",
-    severity: "error",
-    message: finding.message,
-    hint: finding.hint,
+    path,
+    at: "key",
+    message: `${code(name)} is empty, because what follows is not indented.`,
+    hint: "Indent the lines that belong to it by two spaces more.",
+    covers,
   };
 }
 
 /** A union without its discriminator looks at no other key; a misspelt discriminator is one. */
-function strangersTo(schema: z.ZodType, file: YamlFile, parent: Path): KeyIssue[] {
-  const field = fieldAt(schema, parent, file.value);
-  const group = valueAt(file.value, parent);
+function strangersTo(file: HeldFile, parent: Path): Path[] {
+  const field = file.fieldAt(parent);
   const known = field ? shapeOf(field, undefined) : {};
-  return Object.keys(group as object)
-    .filter((key) => !(key in known))
-    .map((key) => ({ parent, key }));
+  const keys = Object.keys(file.valueAt(parent) as object);
+  return keys.filter((key) => !(key in known)).map((key) => [...parent, key]);
 }
 
-function locate(file: YamlFile, { path, at }: Finding): TextRange {
+function diagnosticOf(file: HeldFile, finding: Finding): Diagnostic {
+  const { rule = "schema", message, hint } = finding;
+  return { file: file.file, ...locate(file, finding), rule, severity: "error", message, hint };
+}
+
+function locate(file: HeldFile, { path, at }: Finding): TextRange {
   const value = file.valueRange(path);
   const isEmpty = value === undefined || value.start.offset === value.end.offset;
   if (at === "value" && value !== undefined && !isEmpty) return value;
@@ -126,8 +146,8 @@ function locate(file: YamlFile, { path, at }: Finding): TextRange {
 }
 
 /** Of a group without a key of its own, the root or a list's entry, its first key. */
-function firstKey(file: YamlFile, path: Path): TextRange | undefined {
-  const [first] = Object.keys(valueAt(file.value, path) ?? {});
+function firstKey(file: HeldFile, path: Path): TextRange | undefined {
+  const [first] = Object.keys(file.valueAt(path) ?? {});
   return first === undefined ? undefined : file.keyRange([...path, first]);
 }
 

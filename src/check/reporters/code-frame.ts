@@ -63,52 +63,42 @@ export function codeFrame(
   return drawn.join("\n");
 }
 
-/** A grapheme as it is drawn, from one offset in the line to another. */
+/** A grapheme as it is drawn: where it ends in the line, and from which column to which. */
 interface Cell {
   text: string;
-  start: number;
   end: number;
-  width: number;
+  from: number;
+  to: number;
 }
 
 /** A line's graphemes from an offset on, tabs as blanks up to the next stop. */
 function cellsOf(line: string, offset: number, length: number): Cell[] {
-  let column = 0;
-  const visible = printable(line.slice(offset, offset + length));
-  return graphemesOf(visible).map(({ text, start, width: columns }) => {
-    const isTab = text === "\t";
-    const width = isTab ? tabStop - (column % tabStop) : columns;
-    column += width;
-    return { text: isTab ? " ".repeat(width) : text, start, end: start + text.length, width };
-  });
+  let to = 0;
+  return graphemesOf(printable(line.slice(offset, offset + length))).map(
+    ({ text, start, width }) => {
+      const from = to;
+      const end = start + text.length;
+      to += text === "\t" ? tabStop - (from % tabStop) : width;
+      return { text: text === "\t" ? " ".repeat(to - from) : text, end, from, to };
+    },
+  );
 }
 
 /** The terminal column at which the grapheme that holds an offset begins. */
 function columnAt(cells: readonly Cell[], offset: number): number {
-  let column = 0;
-  for (const { end, width } of cells) {
-    if (offset < end) break;
-    column += width;
-  }
-  return column;
+  return cells.find(({ end }) => offset < end)?.from ?? cells.at(-1)?.to ?? 0;
 }
 
 /** The part of a line that fits into the room, with an ellipsis where it is cut. */
 function cut(cells: readonly Cell[], left: number, room: number): string {
-  const total = cells.reduce((sum, { width }) => sum + width, 0);
+  const total = cells.at(-1)?.to ?? 0;
   const isCutLeft = left > 0 && total > 0;
   const isCutRight = total > left + room;
   const begin = left + (isCutLeft ? 1 : 0);
   const limit = left + room - (isCutRight ? 1 : 0);
-  let column = 0;
-  let text = isCutLeft ? "…" : "";
-  for (const cell of cells) {
-    const end = column + cell.width;
-    if (end > limit) break;
-    if (column >= begin) text += cell.text;
-    // Half of a wide letter lies before the cut.
-    else if (end > begin) text += " ".repeat(end - begin);
-    column = end;
-  }
-  return isCutRight ? `${text}…` : text;
+  const shown = cells
+    .filter(({ from, to }) => to <= limit && (from >= begin || to > begin))
+    // Half of a wide letter may lie before the cut.
+    .map(({ text, from, to }) => (from >= begin ? text : " ".repeat(to - begin)));
+  return `${isCutLeft ? "…" : ""}${shown.join("")}${isCutRight ? "…" : ""}`;
 }

@@ -5,8 +5,8 @@ import type { Results } from "./results.ts";
 export function compact({ diagnostics }: Results): string {
   return diagnostics
     .map(({ file, start, severity, rule, message, hint }) => {
-      const words = hint === undefined ? message : `${message} ${hint}`;
-      return `${printable(`${file}:${start.line}:${start.column}: ${severity} ${rule}: ${words}`)}\n`;
+      const place = `${file}:${start.line}:${start.column}`;
+      return `${printable(`${place}: ${severity} ${rule}: ${message} ${hint}`)}\n`;
     })
     .join("");
 }

@@ -1,10 +1,6 @@
-import type { Results } from "./results.ts";
+import type { Layout, Results } from "./results.ts";
 
-/** How a report looks; for people only. */
-export interface Layout {
-  colour: boolean;
-  columns?: number;
-}
+export type { Layout } from "./results.ts";
 
 type Reporter = (results: Results, layout: Layout) => string;
 
@@ -15,10 +11,8 @@ const loaders = {
   json: async () => (await import("./json.ts")).json,
   github: async () => (await import("./github.ts")).github,
   sarif: async () => {
-    const [{ sarif }, { rules }] = await Promise.all([
-      import("./sarif.ts"),
-      import("../rules/index.ts"),
-    ]);
+    const { sarif } = await import("./sarif.ts");
+    const { rules } = await import("../rules/index.ts");
     return (results: Results) => sarif(results, rules);
   },
 } satisfies Record<string, () => Promise<Reporter>>;

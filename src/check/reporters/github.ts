@@ -17,8 +17,7 @@ export function github({ diagnostics }: Results): string {
         title: rule,
       };
       const list = Object.entries(properties).map(([key, value]) => `${key}=${property(value)}`);
-      const words = hint === undefined ? message : `${message}\n${hint}`;
-      return `::${commands[severity]} ${list.join(",")}::${data(words)}\n`;
+      return `::${commands[severity]} ${list.join(",")}::${data(`${message}\n${hint}`)}\n`;
     })
     .join("");
 }

@@ -7,13 +7,17 @@ export interface Results {
   sources: readonly SourceFile[];
 }
 
+/** How a report looks; for people only. */
+export interface Layout {
+  colour?: boolean;
+  columns?: number;
+}
+
 /** Severities from the gravest on. */
 export const severities = ["error", "warning", "info"] as const satisfies readonly Severity[];
 
 /** How many findings there are of each severity. */
-export function countSeverities({
-  diagnostics,
-}: Pick<Results, "diagnostics">): Record<Severity, number> {
+export function countSeverities({ diagnostics }: Results): Record<Severity, number> {
   const counts = { error: 0, warning: 0, info: 0 };
   for (const { severity } of diagnostics) counts[severity] += 1;
   return counts;

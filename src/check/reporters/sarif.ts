@@ -1,14 +1,10 @@
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rule } from "../linting/define-rule.ts";
-import type { Diagnostic, Severity } from "../read/diagnostic.ts";
+import type { Diagnostic } from "../read/diagnostic.ts";
 import type { Results } from "./results.ts";
 
-const levels: Record<Severity, "error" | "warning" | "note"> = {
-  error: "error",
-  warning: "warning",
-  info: "note",
-};
+const levels = { error: "error", warning: "warning", info: "note" } as const;
 
 /**
  * The findings as SARIF 2.1.0 (OASIS), for code scanning. All rules are declared and a clean run is
@@ -26,7 +22,13 @@ export function sarif({ diagnostics, sources }: Results, rules: readonly Rule[])
         invocations: [{ executionSuccessful: true }],
         columnKind: "utf16CodeUnits",
         artifacts: [...files].map((file) => ({ location: { uri: uriOf(file) } })),
-        results: diagnostics.map((diagnostic) => resultOf(diagnostic, indexes)),
+        results: diagnostics.map((finding) => ({
+          ruleId: finding.rule,
+          ruleIndex: indexes.get(finding.rule) ?? -1,
+          level: levels[finding.severity],
+          message: { text: `${finding.message} ${finding.hint}` },
+          locations: [{ physicalLocation: placeOf(finding) }],
+        })),
       },
     ],
   };
@@ -43,28 +45,15 @@ function descriptor({ id, summary, why, mend, severity }: Rule) {
   };
 }
 
-function resultOf(
-  { file, start, end, rule, severity, message, hint }: Diagnostic,
-  indexes: ReadonlyMap<string, number>,
-) {
+function placeOf({ file, start, end }: Diagnostic) {
   return {
-    ruleId: rule,
-    ruleIndex: indexes.get(rule) ?? -1,
-    level: levels[severity],
-    message: { text: hint === undefined ? message : `${message} ${hint}` },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: uriOf(file) },
-          region: {
-            startLine: start.line,
-            startColumn: start.column,
-            endLine: end.line,
-            endColumn: end.column,
-          },
-        },
-      },
-    ],
+    artifactLocation: { uri: uriOf(file) },
+    region: {
+      startLine: start.line,
+      startColumn: start.column,
+      endLine: end.line,
+      endColumn: end.column,
+    },
   };
 }
 

@@ -1,5 +1,8 @@
 import { defineRule } from "../linting/define-rule.ts";
 
+const phone = (display: string) =>
+  `contact:\n  phones:\n    - label: Sales\n      number: "+999123456789"\n      display: ${display}`;
+
 export const contactValid = defineRule({
   id: "contact-valid",
   severity: "error",
@@ -8,23 +11,15 @@ export const contactValid = defineRule({
     "A telephone number shown otherwise than dialled, an address of one line, a map of nowhere.",
   why: "Nobody notices that a link dials another number than it shows until a customer does.",
   mend: "Let `display` hold the digits of `number`, write the address line by line, set the map's place.",
-  bad: `contact:
-  phones:
-    - label: Sales
-      number: "+999123456789"
-      display: «+999 123 456 798»`,
-  good: `contact:
-  phones:
-    - label: Sales
-      number: "+999123456789"
-      display: +999 123 456 789`,
+  bad: phone("«+999 123 456 798»"),
+  good: phone("+999 123 456 789"),
   alsoBad: [
     "contact:\n  address:\n    - «24 Lane»",
     "contact:\n  place:\n    latitude: «0»\n    longitude: 0",
   ],
   alsoGood: [
-    'contact:\n  phones:\n    - label: Sales\n      number: "+999123456789"\n      display: (0123) 456 789',
-    'contact:\n  phones:\n    - label: Sales\n      number: "+999123456789"\n      display: +999 (0)123 456 789',
+    phone("(0123) 456 789"),
+    phone("+999 (0)123 456 789"),
     "contact:\n  place:\n    latitude: 0\n    longitude: 20.5",
   ],
   check({ site, report }) {
@@ -38,7 +33,7 @@ export const contactValid = defineRule({
         });
     }
     const [line, ...more] = address ?? [];
-    if (line !== undefined && more.length === 0)
+    if (line && more.length === 0)
       report(line, {
         message: "The address has only one line.",
         hint: "Write street, place and country, each on a line of its own.",

@@ -1,9 +1,6 @@
-import { isDay } from "../dates/day.ts";
+import { isDay, yearsFrom } from "../dates/day.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { type LocatedText, place } from "../read/located.ts";
-
-/** Months after which somebody should read a file again. */
-const months = 12;
 
 export const freshness = defineRule({
   id: "freshness",
@@ -19,7 +16,7 @@ export const freshness = defineRule({
     for (const { root } of files) {
       const reviewed = (root as Partial<Record<string, LocatedText>>)["reviewed"];
       if (reviewed === undefined || !isDay(reviewed.value)) continue;
-      if (monthsBetween(reviewed.value, today) >= months)
+      if (reviewed.value < yearsFrom(today, -1))
         report(reviewed, {
           message: `${reviewed[place].file.file} was last read through on ${reviewed.value}.`,
           hint: `Read it through and write ${today} here.`,
@@ -27,11 +24,3 @@ export const freshness = defineRule({
     }
   },
 });
-
-/** Whole months from one day to another; a year to the day counts as less than twelve. */
-function monthsBetween(from: string, to: string): number {
-  const [[fromYear, fromMonth, fromDay], [toYear, toMonth, toDay]] = [from, to].map((day) =>
-    day.split("-").map(Number),
-  ) as [[number, number, number], [number, number, number]];
-  return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay > fromDay ? 0 : 1);
-}

@@ -33,7 +33,7 @@ export const invisibleCharacters = defineRule({
     "tagline: The α-particle",
   ],
   check(context) {
-    const { site, texts, products } = context;
+    const { site, texts, names } = context;
     const isRightToLeft = site?.direction?.value === "rtl";
     const say = ([found]: RegExpExecArray) => {
       if (isRightToLeft && rightToLeft.test(found)) return undefined;
@@ -42,9 +42,6 @@ export const invisibleCharacters = defineRule({
     };
     reportMatches(context, texts, hidden, say);
     reportMatches(context, texts, joiner, say);
-    const names = [site?.company?.name, ...products.map(({ name }) => name)].filter(
-      (name) => name !== undefined,
-    );
     const addresses = texts.filter(({ key }) => /^(href|email|supportEmail|origin)$/.test(key));
     reportMatches(context, [...names, ...addresses], /[\p{L}\p{N}]+/gu, ([word]) =>
       latin.test(word) && alike.test(word)

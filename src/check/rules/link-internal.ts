@@ -34,17 +34,12 @@ export const linkInternal = defineRule({
   ],
   check(context) {
     const { site, pages, report } = context;
-    const origin = site?.origin?.value;
+    const { origin, startPage } = site ?? {};
     const policy = pages.privacy?.sections;
     const sections = [
       ...(policy ?? []).flatMap(({ id }) => (id ? { path: "/privacy", id: id.value } : [])),
       ...statementSections.map((id) => ({ path: "/accessibility", id })),
     ];
-
-    function isSection(path: string | undefined, anchor: string): boolean {
-      if (path === "/privacy" && policy === undefined) return true;
-      return sections.some((section) => section.path === path && section.id === anchor);
-    }
 
     function reportPath(target: LocatedText, path: string): void {
       const trimmed = path.replace(/\/+$/, "");
@@ -55,36 +50,36 @@ export const linkInternal = defineRule({
       });
     }
 
-    for (const { target } of contentLinks(context)) {
-      if (target.key === "page") {
-        if (target.value === missing)
-          report(target, {
-            message: "This link leads to the page that says that there is no page.",
-            hint: "Name another page.",
-          });
-        continue;
-      }
-      const isOwn = origin !== undefined && `${target.value}/`.startsWith(`${origin}/`);
-      const local = isOwn ? target.value.slice(origin.length) || "/" : target.value;
-      const parts = address.exec(local);
-      if (parts === null) continue;
-      const [, path, anchor] = parts;
-      if (path !== undefined && !paths.includes(path)) reportPath(target, path);
-      else if (anchor !== undefined && anchor !== "") {
-        // A bare anchor stands on every page that shows the link; only text pages have sections.
-        if (isSection(path, anchor)) continue;
-        const ids = new Set(sections.map((section) => section.id));
-        const id = ids.has(anchor) ? anchor : nearest(anchor, ids);
-        const meant = sections.find((section) => section.id === id);
-        report(target, {
-          message: `There is no section #${anchor} ${path ? `on ${path}` : "on every page that shows this link"}.`,
-          hint: meant
-            ? `Did you mean ${meant.path}#${meant.id}?`
-            : "Only /privacy and /accessibility have sections.",
-        });
-      }
+    /** A bare anchor stands on every page that shows the link; only text pages have sections. */
+    function reportAnchor(target: LocatedText, path: string | undefined, anchor: string): void {
+      if (path === "/privacy" && policy === undefined) return;
+      const alike = sections.filter(({ id }) => id === anchor);
+      if (alike.some((section) => section.path === path)) return;
+      const id = nearest(anchor, new Set(sections.map((section) => section.id)));
+      const meant = alike[0] ?? sections.find((section) => section.id === id);
+      report(target, {
+        message: `There is no section #${anchor} ${path ? `on ${path}` : "on every page that shows this link"}.`,
+        hint: meant
+          ? `Did you mean ${meant.path}#${meant.id}?`
+          : "Only /privacy and /accessibility have sections.",
+      });
     }
-    const { startPage } = site ?? {};
+
+    for (const { target } of contentLinks(context)) {
+      const { key, value } = target;
+      if (key === "page" && value === missing)
+        report(target, {
+          message: "This link leads to the page that says that there is no page.",
+          hint: "Name another page.",
+        });
+      if (key === "page") continue;
+      const isOwn = origin !== undefined && `${value}/`.startsWith(`${origin.value}/`);
+      const local = isOwn ? value.slice(origin.value.length) || "/" : value;
+      const [isLocal, path, anchor] = address.exec(local) ?? [];
+      if (isLocal === undefined) continue;
+      if (path !== undefined && !paths.includes(path)) reportPath(target, path);
+      else if (anchor) reportAnchor(target, path, anchor);
+    }
     if (startPage?.value === missing)
       report(startPage, {
         message: "The logo leads to the page that says that there is no page.",

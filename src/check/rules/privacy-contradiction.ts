@@ -1,6 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
-import { isDenied } from "../linting/report-matches.ts";
-import type { RuleContext } from "../linting/rule-context.ts";
+import { isDenied, reportMatches } from "../linting/report-matches.ts";
 import type { LocatedText } from "../read/located.ts";
 
 const collectsNothing =
@@ -42,36 +41,26 @@ export const privacyContradiction = defineRule({
     policy("We keep your name.", "We sell apples, and count visits with Google Analytics."),
   ],
   check(context) {
-    const { files, pages, prose, reportIn } = context;
+    const { files, pages, prose } = context;
     const texts = files.find(({ root }) => root === pages.privacy)?.texts ?? [];
     let first: string | undefined;
-    for (const text of texts)
-      for (const match of text.value.matchAll(age)) {
-        first ??= match[1];
-        if (match[1] === first) continue;
-        reportIn(text, match.index, match.index + match[0].length, {
-          message: `The policy speaks of children under ${first} elsewhere.`,
-          hint: "Write the same age in each section.",
-        });
-      }
+    reportMatches(context, texts, age, ([, years]) => {
+      first ??= years;
+      if (years === first) return undefined;
+      return {
+        message: `The policy speaks of children under ${first} elsewhere.`,
+        hint: "Write the same age in each section.",
+      };
+    });
     if (!texts.some(({ value }) => collectsNothing.test(value))) return;
-    reportUndenied(context, texts, trade, "The policy says that no personal data is collected.");
-    reportUndenied(context, prose, tracker, "The policy says that no personal data is collected.");
+    const undenied = ({ 0: found, index }: RegExpExecArray, { value }: LocatedText) =>
+      isDenied(value, index)
+        ? undefined
+        : {
+            message: `The policy says that no personal data is collected. "${found}" does not go with that.`,
+            hint: "Find out which of the two is true, and change the other.",
+          };
+    reportMatches(context, texts, trade, undenied);
+    reportMatches(context, prose, tracker, undenied);
   },
 });
-
-function reportUndenied(
-  { reportIn }: RuleContext,
-  texts: readonly LocatedText[],
-  pattern: RegExp,
-  claim: string,
-): void {
-  for (const text of texts)
-    for (const match of text.value.matchAll(pattern)) {
-      if (isDenied(text.value, match.index)) continue;
-      reportIn(text, match.index, match.index + match[0].length, {
-        message: `${claim} "${match[0]}" does not go with that.`,
-        hint: "Find out which of the two is true, and change the other.",
-      });
-    }
-}

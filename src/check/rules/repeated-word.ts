@@ -24,11 +24,8 @@ export const repeatedWord = defineRule({
     "name: Tuk Tuk\ntagline: With Tuk Tuk in town",
   ],
   check(context) {
-    const { site, products, prose } = context;
-    const names = [site?.company?.name, ...products.map(({ name }) => name)]
-      .map((name) => name?.value.toLowerCase() ?? "")
-      .join("\n");
-    reportMatches(context, prose, twice, ([found, word = "", , second = ""]) =>
+    const names = context.names.map(({ value }) => value.toLowerCase()).join("\n");
+    reportMatches(context, context.prose, twice, ([found, word = "", , second = ""]) =>
       wanted.has(word.toLowerCase()) || names.includes(found.toLowerCase())
         ? undefined
         : {

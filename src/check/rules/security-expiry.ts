@@ -1,4 +1,4 @@
-import { isDay } from "../dates/day.ts";
+import { isDay, yearsFrom } from "../dates/day.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { valueAt } from "../read/findings/field.ts";
 import { place } from "../read/located.ts";
@@ -22,10 +22,10 @@ export const securityExpiry = defineRule({
     const value = valueAt(file.value, path);
     const day = typeof value === "string" ? value.slice(0, 10) : "";
     if (!isDay(day)) return;
-    const yearAhead = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
     const at = { [place]: { file, path } };
     const hint = "Write a day within a year from now.";
     if (day < today) report(at, { message: `security.txt has expired on ${day}.`, hint });
-    else if (day > yearAhead) report(at, { message: `${day} is more than a year ahead.`, hint });
+    else if (day > yearsFrom(today, 1))
+      report(at, { message: `${day} is more than a year ahead.`, hint });
   },
 });

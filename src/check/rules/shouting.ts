@@ -26,9 +26,8 @@ export const shouting = defineRule({
     "tagline: Model ABCD12",
   ],
   check(context) {
-    const { site, products, prose } = context;
-    const names = [site?.company?.name, ...products.map(({ name }) => name)];
-    const known = new Set(names.flatMap((name) => name?.value.split(/[^\p{L}]+/u) ?? []));
+    const { names, prose } = context;
+    const known = new Set(names.flatMap(({ value }) => value.split(/[^\p{L}]+/u)));
     reportMatches(context, prose, capitals, ([words]) =>
       words.split(/[ '’-]/).every((word) => acronyms.has(word) || known.has(word))
         ? undefined

@@ -1,14 +1,10 @@
+import { yearsFrom } from "../dates/day.ts";
 import { defineRule } from "../linting/define-rule.ts";
+import { statementExample } from "../linting/statement-example.ts";
 import { testedDays } from "../linting/tested-days.ts";
 
-const dated = (updated: string, tested: string) => `updated: ${updated}
-tests:
-  records:
-    - what: Keyboard
-      with: A browser
-      scope: Every page
-      outcome: passed
-      date: ${tested}`;
+const dated = (updated: string, tested: string) =>
+  statementExample(`updated: ${updated}`, `passed\n      date: ${tested}`);
 
 export const statementAge = defineRule({
   id: "statement-age",
@@ -26,8 +22,7 @@ export const statementAge = defineRule({
     const updated = pages.accessibility?.updated;
     const newest = testedDays(context)?.[0];
     if (updated === undefined || newest === undefined) return;
-    const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-    if (newest.value < yearAgo)
+    if (newest.value < yearsFrom(today, -1))
       report(updated, {
         message: `No test of the record was run since ${newest.value}.`,
         hint: "Run the tests again, and write their outcomes and days.",

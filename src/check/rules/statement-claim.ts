@@ -1,20 +1,10 @@
 import { defineRule } from "../linting/define-rule.ts";
+import { statementExample } from "../linting/statement-example.ts";
 import { quote } from "../read/findings/words.ts";
 
-const statement = (status: string, outcome: string) => `updated: 2026-01-10
-conformance:
-  status: ${status}
-tests:
-  records:
-    - what: Keyboard
-      with: A browser
-      scope: Every page
-      outcome: passed
-      date: 2026-01-10
-    - what: Speech
-      with: A screen reader
-      scope: Every page
-      outcome: ${outcome}`;
+const statement = (status: string, outcome: string) =>
+  statementExample(`updated: 2026-01-10\nconformance:\n  status: ${status}`, tested, outcome);
+const tested = "passed\n      date: 2026-01-10";
 const passed = "passed\n      date: 2026-01-09";
 const failed = "failed\n      date: 2026-01-09\n      found: A nameless button";
 

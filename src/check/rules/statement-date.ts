@@ -1,12 +1,12 @@
 import { defineRule } from "../linting/define-rule.ts";
+import { statementExample } from "../linting/statement-example.ts";
 import { testedDays } from "../linting/tested-days.ts";
 
-const keyboard = `tests:
-  records:
-    - what: Keyboard
-      with: A browser
-      scope: Every page`;
-const tested = (date: string) => `${keyboard}\n      outcome: passed\n      date: ${date}`;
+const dated = (updated: string, ...tested: string[]) =>
+  statementExample(
+    `updated: ${updated}`,
+    ...tested.map((date) => (date === "" ? "pending" : `passed\n      date: ${date}`)),
+  );
 
 export const statementDate = defineRule({
   id: "statement-date",
@@ -15,13 +15,10 @@ export const statementDate = defineRule({
   summary: "An accessibility statement whose date is not that of its newest test.",
   why: "A later date claims a look that nobody recorded; an earlier one hides a newer result.",
   mend: "Record the test that was run, and write the newest day in `records` as `updated`.",
-  bad: `updated: «2026-01-12»\n${tested("2026-01-10")}`,
-  good: `updated: 2026-01-10\n${tested("2026-01-10")}`,
-  alsoBad: [
-    `updated: «2026-01-10»\n${tested("2026-01-12")}`,
-    `updated: «2026-01-10»\n${keyboard}\n      outcome: pending`,
-  ],
-  alsoGood: [`updated: 2026-01-10\n${tested("2025-12-01")}\n${otherTest("2026-01-10")}`],
+  bad: dated("«2026-01-12»", "2026-01-10"),
+  good: dated("2026-01-10", "2026-01-10"),
+  alsoBad: [dated("«2026-01-10»", "2026-01-12"), dated("«2026-01-10»", "")],
+  alsoGood: [dated("2026-01-10", "2025-12-01", "2026-01-10")],
   check(context) {
     const { pages, report } = context;
     const updated = pages.accessibility?.updated;
@@ -40,8 +37,3 @@ export const statementDate = defineRule({
       });
   },
 });
-
-/** A further entry of the record. */
-function otherTest(date: string): string {
-  return tested(date).split("\n").slice(2).join("\n");
-}

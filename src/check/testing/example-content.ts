@@ -1,7 +1,8 @@
-import { isMap, isPair, isScalar, parseDocument, stringify, visit } from "yaml";
+import { isMap, parseDocument, stringify, type YAMLMap } from "yaml";
 import type { ExampleFile } from "../linting/define-rule.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
-import { contentFixture, fixtureValues } from "./fixture.ts";
+import { fixtureValues } from "./fixture.ts";
+import { temporaryContent } from "./temporary-content.ts";
 
 /** The day on which all examples are run. */
 export const exampleDay = "2026-01-15";
@@ -12,9 +13,8 @@ export interface ExampleContent {
   /** The file that the example is of, from the folder. */
   file: string;
   text: string;
-  /** Offsets of the stretch between « and », if it is marked. */
-  marked?: [start: number, end: number];
-  remove(): void;
+  /** Offsets of the stretch between « and ». */
+  marked: [start: number, end: number];
 }
 
 /**
@@ -22,56 +22,52 @@ export interface ExampleContent {
  * the file, and the rest of each group is added below it.
  */
 export function exampleContent(where: ExampleFile, example: string): ExampleContent {
-  const file = pathOf(where);
+  const isProduct = where === "product";
+  const page = where === "site" ? "site.yaml" : `pages/${where}.yaml`;
+  const file = isProduct ? "products/first.yaml" : page;
   const values = fixtureValues(new Date(exampleDay));
-  const start = example.indexOf("«");
   const plain = example.replace("«", "").replace("»", "");
-  const end = example.indexOf("»") - 1;
   let text = completed(plain, values[file] ?? {});
   if (where === "privacy") text = stamped(text, plain);
   const edits = {
     "products/second.yaml": (second: string) => second.replace(/eta: .*/, "eta: Q2 2027\norder: 1"),
     [file]: text,
   };
-  const { directory, remove } = contentFixture(edits, new Date(exampleDay));
-  return { directory, file, text, remove, ...(start >= 0 && { marked: [start, end] }) };
+  const directory = temporaryContent(edits, new Date(exampleDay));
+  return { directory, file, text, marked: [example.indexOf("«"), example.indexOf("»") - 1] };
 }
 
-function pathOf(where: ExampleFile): string {
-  if (where === "site") return "site.yaml";
-  return where === "product" ? "products/first.yaml" : `pages/${where}.yaml`;
+type Group = Record<string, unknown>;
+
+interface Insert {
+  at: number;
+  indent: string;
+  lines: string[];
 }
 
 /** The example with what its groups lack, which is added behind each, so that offsets stay. */
-function completed(example: string, values: unknown): string {
-  const document = parseDocument(example);
-  const inserts: { at: number; depth: number; text: string }[] = [];
-  visit(document, {
-    Map(_, map, ancestors) {
-      const keys = ancestors.filter(isPair).map(({ key }) => (isScalar(key) ? key.value : key));
-      if (ancestors.some((node) => !isMap(node) && !isPair(node) && node !== document)) return;
-      const counterpart = keys.reduce<unknown>(
-        (value, key) => (value as Record<string, unknown> | undefined)?.[String(key)],
-        values,
-      );
-      if (typeof counterpart !== "object" || counterpart === null) return;
-      const missing = Object.entries(counterpart).filter(([key]) => !map.has(key));
-      if (missing.length === 0 || map.flow) return;
-      const at = Math.max(0, ...map.items.map(({ value }) => lineEnd(example, endOf(value))));
-      const lines = stringify(Object.fromEntries(missing)).trimEnd().split("\n");
-      const indent = " ".repeat(keys.length * 2);
-      inserts.push({
-        at,
-        depth: keys.length,
-        text: lines.map((line) => `\n${indent}${line}`).join(""),
-      });
-    },
-  });
-  inserts.sort((a, b) => b.at - a.at || a.depth - b.depth);
+function completed(example: string, values: Group): string {
+  const root = parseDocument(example).contents;
+  const inserts = isMap(root) ? insertsInto(root, values, "", example) : [];
+  // From the end on, so that offsets stay; of two in one place the inner one stands first.
+  inserts.sort((a, b) => b.at - a.at || a.indent.length - b.indent.length);
   let text = example;
-  for (const { at, text: inserted } of inserts)
-    text = text.slice(0, at) + inserted + text.slice(at);
+  for (const { at, indent, lines } of inserts)
+    text = `${text.slice(0, at)}${lines.map((line) => `\n${indent}${line}`).join("")}${text.slice(at)}`;
   return `${text}\n`;
+}
+
+function insertsInto(map: YAMLMap, values: Group, indent: string, example: string): Insert[] {
+  const inner = map.items.flatMap(({ key, value }) => {
+    const own = values[String(key)];
+    const isGroup = typeof own === "object" && own !== null;
+    return isMap(value) && isGroup ? insertsInto(value, own as Group, `${indent}  `, example) : [];
+  });
+  const missing = Object.entries(values).filter(([key]) => !map.has(key));
+  if (missing.length === 0 || map.flow) return inner;
+  const ends = map.items.map(({ value }) => lineEnd(example, endOf(value)));
+  const lines = stringify(Object.fromEntries(missing)).trimEnd().split("\n");
+  return [{ at: Math.max(0, ...ends), indent, lines }, ...inner];
 }
 
 function endOf(value: unknown): number {

@@ -1,87 +1,69 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import * as z from "zod";
 import { type PageKey, pageKeys } from "../../content/page-keys.ts";
 import { type Pages, pageSchemas } from "../../content/schema/pages.ts";
 import { productSchema } from "../../content/schema/product.ts";
-import { type Site, siteSchema } from "../../content/schema/site.ts";
+import { type Palette, siteSchema } from "../../content/schema/site.ts";
 import { slotsOf } from "../../content/template.ts";
 import { policyFingerprint } from "../policy-fingerprint.ts";
 
 /** Changes to files by their path in the content folder: new text, a change of it, or removal. */
 export type FixtureEdits = Record<string, string | Uint8Array | null | ((text: string) => string)>;
 
-/** A content folder made for a test. */
-export interface ContentFixture {
-  directory: string;
-  remove(): void;
-}
+/** The texts of a day's fixture, made when the first is asked for. */
+const known = new Map<string, Record<string, string>>();
 
 /**
- * Writes a small, complete content folder below the system's temporary folder, for tests. Its
- * files are made from the schemas, with the fields that must be there; its products are
- * `first.yaml` and `second.yaml`.
+ * The files of a small, complete content folder, made from the schemas with the fields that must be
+ * there; its products are `first.yaml` and `second.yaml`.
  *
  * @param day The day on which no rule finds anything in it.
  */
-export function contentFixture(edits: FixtureEdits = {}, day = new Date()): ContentFixture {
-  const directory = mkdtempSync(join(tmpdir(), "content-"));
-  const write = (file: string, text: string | Uint8Array) => {
-    const path = join(directory, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  };
-
-  for (const [file, text] of Object.entries(baseFiles(day))) write(file, text);
-
-  for (const [file, edit] of Object.entries(edits))
-    if (edit === null) rmSync(join(directory, file), { recursive: true });
-    else if (typeof edit !== "function") write(file, edit);
-    else write(file, edit(readFileSync(join(directory, file), "utf8")));
-  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
+export function fixtureFiles(day: Date): Record<string, string> {
+  const key = day.toISOString().slice(0, 10);
+  const files = known.get(key) ?? written(fixtureValues(day));
+  known.set(key, files);
+  return files;
 }
 
-/** The files of the fixtures of each day, made when the first is asked for. */
-const bases = new Map<string, Record<string, string>>();
-
-function baseFiles(day: Date): Record<string, string> {
-  const key = day.toISOString().slice(0, 10);
-  const known = bases.get(key);
-  if (known) return known;
-  const files = Object.fromEntries(
-    Object.entries(fixtureValues(day)).map(([file, value]) => [file, stringify(value)]),
+function written(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([file, value]) => [file, stringify(value)]),
   );
-  bases.set(key, files);
-  return files;
 }
 
 /** The values of the fixture's files, in which no rule of the check finds anything on a day. */
 export function fixtureValues(day = new Date()): Record<string, Record<string, unknown>> {
-  const product = { ...(exampleOf(productSchema) as object), eta: "Q4 2099", progress: 65 };
-  const pages = pageKeys.map((key) => [`pages/${key}.yaml`, examplePage(key, day)]);
+  const site = exampleOf(siteSchema);
+  site.sample = false;
+  site.security.expires = daysFrom(day, halfAYear);
+  for (const phone of site.contact.phones) phone.display = "+999 123 456 789";
+  site.contact.address = ["1 Lane", "Town"];
+  site.theme = { light: inBlackAndWhite(site.theme.light), dark: inBlackAndWhite(site.theme.dark) };
+
+  const pages = Object.fromEntries(pageKeys.map((key) => [key, examplePage(key)])) as Pages;
+  const { accessibility, contact, privacy } = pages;
+  accessibility.updated = daysFrom(day, -halfAYear);
+  for (const record of accessibility.tests.records)
+    Object.assign(record, { date: accessibility.updated });
+  contact.form.privacy = { mailto: "words" };
+  privacy.updated = daysFrom(day, -halfAYear);
+  privacy.fingerprint = policyFingerprint(privacy);
+
+  const product = { ...exampleOf(productSchema), eta: "Q4 2099", progress: 65 };
   return {
-    "site.yaml": exampleSite(day),
-    ...Object.fromEntries(pages),
+    "site.yaml": site,
+    ...Object.fromEntries(pageKeys.map((key) => [`pages/${key}.yaml`, pages[key]])),
     "products/first.yaml": product,
     "products/second.yaml": product,
   };
 }
 
-function exampleSite(day: Date): Record<string, unknown> {
-  const site = exampleOf(siteSchema) as Site;
-  const { phones } = site.contact;
+function examplePage(key: PageKey) {
   return {
-    ...site,
-    sample: false,
-    security: { ...site.security, expires: daysFrom(day, halfAYear) },
-    contact: {
-      ...site.contact,
-      phones: phones.map((phone) => ({ ...phone, display: "+999 123 456 789" })),
-      address: ["1 Lane", "Town"],
-    },
-    theme: { light: palette, dark: { ...palette } },
+    ...exampleOf<Pages[PageKey]>(pageSchemas[key]),
+    title: key === "home" ? "Tools for teams" : `The page ${key}`,
+    description: "What this page holds, in words enough for a search engine.",
   };
 }
 
@@ -93,45 +75,13 @@ function daysFrom(day: Date, days: number): string {
   return other.toISOString().slice(0, 10);
 }
 
-function examplePage(key: PageKey, day: Date): Record<string, unknown> {
-  const page = {
-    ...(exampleOf(pageSchemas[key]) as object),
-    title: key === "home" ? "Tools for teams" : `The page ${key}`,
-    description: "What this page holds, in words enough for a search engine.",
-  };
-  if (key === "accessibility")
-    return datedStatement(page as unknown as Pages["accessibility"], daysFrom(day, -halfAYear));
-  if (key === "contact") return withDeliveryText(page as unknown as Pages["contact"]);
-  if (key !== "privacy") return page;
-  const policy = { ...page, updated: daysFrom(day, -halfAYear) } as unknown as Pages["privacy"];
-  return { ...policy, fingerprint: policyFingerprint(policy) };
-}
+const grounds = ["paper", "panel", "onAccent", "warm", "onDanger"];
 
-function withDeliveryText(contact: Pages["contact"]): typeof contact {
-  return { ...contact, form: { ...contact.form, privacy: { mailto: "words" } } };
+function inBlackAndWhite(palette: Palette): Palette {
+  const tokens = Object.keys(palette) as (keyof Palette)[];
+  for (const token of tokens) palette[token] = grounds.includes(token) ? "#ffffff" : "#000000";
+  return palette;
 }
-
-function datedStatement(statement: Pages["accessibility"], date: string): typeof statement {
-  const { tests } = statement;
-  const records = tests.records.map((record) => ({ ...record, date }));
-  return { ...statement, updated: date, tests: { ...tests, records } };
-}
-
-const palette: Site["theme"]["light"] = {
-  paper: "#ffffff",
-  panel: "#ffffff",
-  ink: "#000000",
-  inkSoft: "#222222",
-  line: "#cccccc",
-  edge: "#666666",
-  accent: "#003322",
-  accentStrong: "#002211",
-  onAccent: "#ffffff",
-  warm: "#ffdd88",
-  onWarm: "#000000",
-  danger: "#660000",
-  onDanger: "#ffffff",
-};
 
 // One for each format that the schemas know; the first that a field takes is its example.
 const texts = [
@@ -146,14 +96,18 @@ const texts = [
 ];
 
 /** The smallest value that a schema takes: only what is required, one entry in each list. */
-function exampleOf(schema: z.ZodType): unknown {
+function exampleOf<Value>(schema: z.ZodType<Value>): Value {
+  return smallest(schema) as Value;
+}
+
+function smallest(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
     const required = fields.filter(([, field]) => !field.safeParse(undefined).success);
-    return Object.fromEntries(required.map(([key, field]) => [key, exampleOf(field)]));
+    return Object.fromEntries(required.map(([key, field]) => [key, smallest(field)]));
   }
-  if (schema instanceof z.ZodArray) return [exampleOf(schema.element as z.ZodType)];
-  if (schema instanceof z.ZodDiscriminatedUnion) return exampleOf(schema.options[0] as z.ZodType);
+  if (schema instanceof z.ZodArray) return [smallest(schema.element as z.ZodType)];
+  if (schema instanceof z.ZodDiscriminatedUnion) return smallest(schema.options[0] as z.ZodType);
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return schema.value;
 

@@ -1,38 +1,37 @@
 import type { Path } from "../read/read.ts";
 import { randomNumbers } from "./random-numbers.ts";
 
+type Range = [start: number, end: number];
+
 /** Where a generated document's key and value stand, by offsets, and what the value is. */
 export interface Expectation {
   path: Path;
-  key?: [start: number, end: number];
-  value: [start: number, end: number];
+  key?: Range;
+  value: Range;
   /** What the reader is to make of it; for single values only. */
   decoded?: unknown;
 }
 
-interface Written {
-  start: number;
-  end: number;
-  decoded: unknown;
-}
-
-/** A random YAML document that knows its own positions, for tests. */
-export interface RandomDocument {
-  text: string;
-  expectations: Expectation[];
-}
-
 const words = ["tree", "naïve", "నమస్తే", "日本", "क्षण", "🌳", "e\u0301t", "👩‍👩‍👧", "x"];
+
+// What stands between words, a sign as it is written and meant, and the end as both.
+const styles = [
+  { quote: "", between: [" ", " "], sign: ["", ""], end: ["", ""] },
+  { quote: "'", between: [": ", " # "], sign: ["''", "'"], end: ["'", ""] },
+  { quote: '"', between: [" # ", ": "], sign: ['\\"', '"'], end: ['\\u00e9"', "é"] },
+] as const;
 
 /**
  * Writes a random document: block and flow style, every kind of scalar, comments, blank lines,
  * anchors, aliases, LF or CRLF. It notes each place while it writes, without any parser.
  */
-export function randomDocument(seed: number): RandomDocument {
+export function randomDocument(seed: number): { text: string; expectations: Expectation[] } {
   const random = randomNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const chance = (share: number) => random() < share;
   const pick = <Item>(items: readonly Item[]) => items[below(items.length)] as Item;
+  const phrase = (between: string) =>
+    Array.from({ length: 1 + below(3) }, () => pick(words)).join(between);
   const newline = chance(0.3) ? "\r\n" : "\n";
 
   let text = "";
@@ -41,7 +40,11 @@ export function randomDocument(seed: number): RandomDocument {
   let keys = 0;
 
   /** Writes a value and notes it; the writer may say that its range is another. */
-  function note(path: Path, write: () => Partial<Written>, between: () => void = space): void {
+  function note(
+    path: Path,
+    write: () => { start?: number; end?: number; decoded?: unknown },
+    between: () => void = space,
+  ): void {
     const name = chance(0.15) ? `a${text.length}` : undefined;
     if (name !== undefined) text += ` &${name}`;
     between();
@@ -57,35 +60,20 @@ export function randomDocument(seed: number): RandomDocument {
     text += pick([" ", " ", "  "]);
   }
 
-  function alias(path: Path): void {
-    const { name, own, inner } = pick(anchors);
-    space();
-    const start = text.length;
-    text += `*${name}`;
-    const { decoded } = own;
-    expectations.push({ path, value: [start, text.length], ...("decoded" in own && { decoded }) });
-    for (const other of inner)
-      expectations.push({ ...other, path: [...path, ...other.path.slice(own.path.length)] });
-  }
-
   function inline(path: Path, indent: number, depth: number): void {
     if (anchors.length > 0 && chance(0.15)) alias(path);
     else if (depth > 0 && chance(0.2)) note(path, () => flow(path, indent, depth - 1));
-    else note(path, () => pick([plain, number, single, double])(indent));
+    else note(path, () => (chance(0.25) ? number() : scalar(indent)));
   }
 
-  function phrase(separator: string): string {
-    return Array.from({ length: 1 + below(3) }, () => pick(words)).join(separator);
-  }
-
-  function fold(indent: number): string {
-    return chance(0.3) ? newline + " ".repeat(indent + 1 + below(2)) : " ";
-  }
-
-  function plain(indent: number) {
-    const [first, second] = [phrase(" "), phrase(" ")];
-    text += `${first}${fold(indent)}${second}`;
-    return { decoded: `${first} ${second}` };
+  function alias(path: Path): void {
+    const { name, own, inner } = pick(anchors);
+    const { key: _, path: ownPath, ...rest } = own;
+    space();
+    text += `*${name}`;
+    expectations.push({ ...rest, path, value: [text.length - name.length - 1, text.length] });
+    for (const other of inner)
+      expectations.push({ ...other, path: [...path, ...other.path.slice(ownPath.length)] });
   }
 
   function number() {
@@ -94,16 +82,12 @@ export function randomDocument(seed: number): RandomDocument {
     return { decoded };
   }
 
-  function single(indent: number) {
-    const [first, second] = [phrase(": "), phrase(" # ")];
-    text += `'${first}''${fold(indent)}${second}'`;
-    return { decoded: `${first}' ${second}` };
-  }
-
-  function double(indent: number) {
-    const [first, second] = [phrase(" # "), phrase(": ")];
-    text += `"${first}\\"${fold(indent)}${second}\\u00e9"`;
-    return { decoded: `${first}" ${second}é` };
+  function scalar(indent: number) {
+    const { quote, between, sign, end } = pick(styles);
+    const [first, second] = [phrase(between[0]), phrase(between[1])];
+    const fold = chance(0.3) ? newline + " ".repeat(indent + 1 + below(2)) : " ";
+    text += `${quote}${first}${sign[0]}${fold}${second}${end[0]}`;
+    return { decoded: `${first}${sign[1]} ${second}${end[1]}` };
   }
 
   function flow(path: Path, indent: number, depth: number) {
@@ -113,31 +97,28 @@ export function randomDocument(seed: number): RandomDocument {
     for (let index = 0; index < count; index++) {
       text += index > 0 ? "," : "";
       if (chance(0.2)) text += newline + " ".repeat(indent);
-      if (isMap) {
-        space();
-        entry(path, indent, depth, true);
-      } else inline([...path, index], indent, depth);
+      if (isMap) space();
+      if (isMap) entry(path, indent, depth, inline);
+      else inline([...path, index], indent, depth);
     }
     text += pick(["", " "]) + (isMap ? "}" : "]");
     return {};
   }
 
-  function entry(path: Path, indent: number, depth: number, isFlow: boolean): void {
+  function entry(path: Path, indent: number, depth: number, write: typeof inline): void {
     keys += 1;
     const name = `${pick(words)}${keys}`;
     const quote = pick(["", "", "'", '"']);
     const start = text.length;
     text += `${quote}${name}${quote}`;
-    const key: [number, number] = [start, text.length];
+    const end = text.length;
     text += ":";
-    const inner = [...path, name];
-    if (isFlow) inline(inner, indent, depth);
-    else value(inner, indent, depth);
-    const own = expectations.findLast((one) => one.path.length === inner.length);
-    if (own !== undefined) own.key = key;
+    write([...path, name], indent, depth);
+    const own = expectations.findLast((one) => one.path.length === path.length + 1);
+    if (own !== undefined) own.key = [start, end];
   }
 
-  function comment(): void {
+  function lineEnd(): void {
     if (chance(0.2)) text += `${pick([" ", "  "])}# a: "note`;
     text += newline;
     while (chance(0.1)) text += newline;
@@ -145,13 +126,13 @@ export function randomDocument(seed: number): RandomDocument {
 
   function value(path: Path, indent: number, depth: number): void {
     const kind = below(depth > 0 ? 8 : 5);
-    if (kind > 5) note(path, () => list(path, indent + 2, depth - 1), comment);
-    else if (kind === 5) note(path, () => map(path, indent + 2, depth - 1), comment);
+    if (kind > 5) note(path, () => list(path, indent + 2, depth - 1), lineEnd);
+    else if (kind === 5) note(path, () => map(path, indent + 2, depth - 1), lineEnd);
     else if (kind === 0) note(path, () => blockScalar(indent));
     else {
       if (kind > 1) inline(path, indent, depth);
       else expectations.push({ path, value: [text.length, text.length], decoded: null });
-      comment();
+      lineEnd();
     }
   }
 
@@ -167,24 +148,17 @@ export function randomDocument(seed: number): RandomDocument {
   }
 
   function map(path: Path, indent: number, depth: number, isCompact = false) {
-    const begun = text.length + (isCompact ? 0 : indent);
+    const start = text.length + (isCompact ? 0 : indent);
     const count = path.length === 0 ? 5 : 1 + below(3);
     for (let index = 0; index < count; index++) {
       if (index > 0 || !isCompact) text += " ".repeat(indent);
-      entry(path, indent, depth, false);
+      entry(path, indent, depth, value);
     }
-    return { start: begun, end: endOfLast(path) };
-  }
-
-  /** A block ends with its last entry: with its value, or with its key if it has none. */
-  function endOfLast(path: Path): number {
-    const last = expectations.findLast((one) => one.path.length === path.length + 1);
-    const [start, end] = last?.value ?? [0, 0];
-    return end > start ? end : (last?.key?.[1] ?? end);
+    return { start, end: endOfLast(path) };
   }
 
   function list(path: Path, indent: number, depth: number) {
-    const begun = text.length + indent;
+    const start = text.length + indent;
     const count = 1 + below(3);
     for (let index = 0; index < count; index++) {
       const inner = [...path, index];
@@ -192,12 +166,18 @@ export function randomDocument(seed: number): RandomDocument {
       if (depth === 0 || chance(0.7)) value(inner, indent, 0);
       else {
         text += " ";
-        const start = text.length;
         const range = map(inner, indent + 2, depth - 1, true);
-        expectations.push({ path: inner, value: [start, range.end] });
+        expectations.push({ path: inner, value: [range.start, range.end] });
       }
     }
-    return { start: begun, end: endOfLast(path) };
+    return { start, end: endOfLast(path) };
+  }
+
+  /** A block ends with its last entry: with its value, or with its key if it has none. */
+  function endOfLast(path: Path): number {
+    const last = expectations.findLast((one) => one.path.length === path.length + 1);
+    const [start, end] = last?.value ?? [0, 0];
+    return end > start ? end : (last?.key?.[1] ?? end);
   }
 
   while (chance(0.3)) text += `# first ${pick(words)}${newline}`;

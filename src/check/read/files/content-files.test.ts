@@ -1,115 +1,50 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findingsInFolder } from "../../testing/findings-in-folder.ts";
-import type { FixtureEdits } from "../../testing/fixture.ts";
+import { like, wordsOf } from "../../testing/hold-mistakes.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { loadContent } from "../load.ts";
 
 describe("files that are missing or in the wrong place", () => {
-  it.each<[string, FixtureEdits, string, RegExp]>([
-    ["no site file", { "site.yaml": null }, "site.yaml This file is missing.", /Create it/],
-    ["no page", { "pages/home.yaml": null }, "pages/home.yaml This file is missing.", /Create/],
-    ["no folder of pages", { pages: null }, "pages This folder is missing.", /Create it/],
-    ["no folder of products", { products: null }, "products This folder is missing.", /Create/],
+  // What goes, what comes in its place, and what is said of it.
+  it.each([
+    ["site.yaml", "", "This file is missing. Create it…"],
+    ["pages/home.yaml", "", "This file is missing. Create it…"],
+    ["pages", "", "This folder is missing. Create it…"],
+    ["products", "", "This folder is missing. Create it…"],
+    ["products", "products/.kept", "There is no product. …`first-product.yaml`."],
     [
-      "no product",
-      { "products/first.yaml": null, "products/second.yaml": null },
-      "products There is no product.",
-      /`first-product\.yaml`/,
+      "pages/about.yaml",
+      "pages/abuot.yaml",
+      "…reads this file. Did you mean `about.yaml`? Rename it.",
     ],
+    ["pages/about.yaml", "pages/about.yml", "…reads this file. Did you mean `about.yaml`?…"],
+    ["pages/about.yaml", "pages/About.yaml", "…reads this file. Did you mean `about.yaml`?…"],
+    ["", "pages/prices.yaml", "…reads this file. …here belong `home.yaml`, `about.yaml`…"],
+    ["", "home.yaml", "…reads this file. Move it into the folder `…/pages`."],
+    ["", "posts/one.yaml", "Nothing on the site reads this folder. Move it elsewhere…"],
+    ["products", "product/one.yaml", "…reads this folder. Did you mean `products`? Rename it."],
+    ["site.yaml", "site.yaml/x", "A folder stands where a file should be. Rename or delete…"],
     [
-      "a misspelt page",
-      { "pages/about.yaml": null, "pages/abuot.yaml": "x" },
-      "pages/abuot.yaml Nothing on the site reads this file.",
-      /^Did you mean `about\.yaml`\? Rename it\.$/,
+      "",
+      "products/Third_Product.yaml",
+      "…small letters, digits and single hyphens…`third-product.yaml`.",
     ],
-    [
-      "a page with another ending",
-      { "pages/about.yaml": null, "pages/about.yml": "x" },
-      "pages/about.yml Nothing on the site reads this file.",
-      /`about\.yaml`/,
-    ],
-    [
-      "a page in capitals",
-      { "pages/about.yaml": null, "pages/About.yaml": "x" },
-      "pages/About.yaml Nothing on the site reads this file.",
-      /`about\.yaml`/,
-    ],
-    [
-      "a page too many",
-      { "pages/prices.yaml": "x" },
-      "pages/prices.yaml Nothing on the site reads this file.",
-      /here belong `home\.yaml`, `about\.yaml`/,
-    ],
-    [
-      "a page beside the folder of pages",
-      { "home.yaml": "x" },
-      "home.yaml Nothing on the site reads this file.",
-      /^Move it into the folder `.*\/pages`\.$/,
-    ],
-    [
-      "a folder too many",
-      { "posts/one.yaml": "x" },
-      "posts Nothing on the site reads this folder.",
-      /Move it elsewhere/,
-    ],
-    [
-      "a misspelt folder",
-      { products: null, "product/one.yaml": "x" },
-      "product Nothing on the site reads this folder.",
-      /^Did you mean `products`\? Rename it\.$/,
-    ],
-    [
-      "a folder in place of a file",
-      { "site.yaml": null, "site.yaml/x": "x" },
-      "site.yaml A folder stands where a file should be.",
-      /Rename or delete/,
-    ],
-    [
-      "a product's name in capitals",
-      { "products/Third_Product.yaml": "x" },
-      "products/Third_Product.yaml The name of a product's file has small letters, digits and single hyphens only.",
-      /`third-product\.yaml`/,
-    ],
-    [
-      "a product with another ending",
-      { "products/third.md": "x" },
-      "products/third.md This is no product: its name does not end in .yaml.",
-      /`third\.yaml`/,
-    ],
-    [
-      "a folder among products",
-      { "products/old/third.yaml": "x" },
-      "products/old Nothing on the site reads this folder.",
-      /Move it elsewhere/,
-    ],
-    [
-      "a product twice, by ending",
-      { "products/first.yml": "x" },
-      "products/first.yml `first.yaml` is a product of the same name.",
-      /Rename one/,
-    ],
-    [
-      "a product twice, by capitals",
-      { "products/First.yaml": "x" },
-      "products/First.yaml `first.yaml` is a product of the same name.",
-      /Rename one/,
-    ],
-  ])("%s is one finding", (_, edits, finding, hint) => {
-    const directory = temporaryContent(edits);
-    expect(findingsInFolder(directory)).toEqual([finding]);
+    ["", "products/third.md", "…its name does not end in .yaml. …`third.yaml`."],
+    ["", "products/old/third.yaml", "Nothing on the site reads this folder. Move it elsewhere."],
+    ["", "products/first.yml", "`first.yaml` is a product of the same name. Rename one…"],
+    ["", "products/First.yaml", "`first.yaml` is a product of the same name. Rename one…"],
+  ])("are one finding: %j goes, %j comes", (gone, come, words) => {
+    const directory = temporaryContent({
+      ...(gone && { [gone]: null }),
+      ...(come && { [come]: "x" }),
+    });
     const { content, diagnostics } = loadContent(directory);
-    expect(diagnostics[0]?.hint).toMatch(hint);
+    expect(diagnostics.map(wordsOf)).toEqual([like(words)]);
+    const file = diagnostics[0]?.file.slice(directory.length + 1);
+    expect(`${come || gone}/`.startsWith(`${file}/`)).toBe(true);
     expect(content).toBeUndefined();
-  });
-
-  it("a file in place of a folder is one finding", () => {
-    const directory = temporaryContent({ products: null });
-    writeFileSync(join(directory, "products"), "x");
-    expect(findingsInFolder(directory)).toEqual([
-      "products A file stands where a folder should be.",
-    ]);
   });
 
   it("says that the content folder itself is missing, or no folder", () => {

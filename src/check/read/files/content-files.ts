@@ -19,33 +19,34 @@ export interface ContentFiles {
 
 /** Finds the files of a content folder by its listing, so that capitals count on every system. */
 export function contentFiles(directory: string): ContentFiles {
-  const root = readFolder(directory);
-  if (root.diagnostics.length > 0)
-    return { pages: new Map(), products: [], diagnostics: root.diagnostics };
+  const { entries, diagnostics } = readFolder(directory);
+  const misnamed = ["pages", "products"].flatMap((name) => misnamedFolder(entries, name));
+  const wrong = diagnostics.length > 0 ? diagnostics : misnamed;
+  if (wrong.length > 0) return { pages: new Map(), products: [], diagnostics: wrong };
 
-  const misnamed = ["pages", "products"].flatMap((name) => misnamedFolder(root.entries, name));
-  if (misnamed.length > 0) return { pages: new Map(), products: [], diagnostics: misnamed };
-
-  const folders = { pages: join(directory, "pages"), products: join(directory, "products") };
-  const pages = subfolder(root.entries, folders.pages);
-  const pageFiles = expectFiles(folders.pages, pages.entries, pageKeys);
-  const products = productFiles(folders.products, subfolder(root.entries, folders.products));
-
-  const rest = root.entries.filter(({ name }) => name !== "pages" && name !== "products");
-  const siteFiles = expectFiles(directory, rest, ["site"], (name) => {
-    const isPage = pageKeys.some((key) => name === `${key}.yaml`);
-    return isPage ? `Move it into the folder \`${displayPath(folders.pages)}\`.` : undefined;
-  });
+  const [pages, products] = [join(directory, "pages"), join(directory, "products")];
+  const pageFolder = subfolder(entries, pages);
+  const pageFiles = expectFiles(pages, pageFolder.entries, pageKeys);
+  const productFolder = subfolder(entries, products);
+  const { found, ...others } = productFiles(products, productFolder.entries);
+  const rest = entries.filter(({ name }) => name !== "pages" && name !== "products");
+  const siteFiles = expectFiles(directory, rest, ["site"], (name) =>
+    pageKeys.some((key) => name === `${key}.yaml`)
+      ? `Move it into the folder \`${displayPath(pages)}\`.`
+      : undefined,
+  );
 
   const site = siteFiles.found.get("site");
+  // Of a folder that cannot be read nothing else is said.
+  const chosen = (folder: Diagnostic[], files: Diagnostic[]) =>
+    folder.length > 0 ? folder : files;
   return {
     ...(site && { site }),
     pages: pageFiles.found,
-    products: products.found,
+    products: found,
     diagnostics: [
-      ...pages.diagnostics,
-      ...(pages.diagnostics.length === 0 ? pageFiles.diagnostics : []),
-      ...products.diagnostics,
+      ...chosen(pageFolder.diagnostics, pageFiles.diagnostics),
+      ...chosen(productFolder.diagnostics, others.diagnostics),
       ...siteFiles.diagnostics,
     ],
   };
@@ -54,8 +55,7 @@ export function contentFiles(directory: string): ContentFiles {
 /** A folder that was probably meant to be another; the rest makes sense only once it is. */
 function misnamedFolder(entries: readonly Entry[], name: string): Diagnostic[] {
   if (entries.some((entry) => entry.name === name)) return [];
-  const others = entries.filter(({ isFolder }) => isFolder);
-  const meant = others.find((entry) => nearest(entry.name, [name]) !== undefined);
+  const meant = entries.find((entry) => entry.isFolder && nearest(entry.name, [name]));
   if (meant === undefined) return [];
   const message = "Nothing on the site reads this folder.";
   return [fileFinding(meant.file, message, `Did you mean \`${name}\`? Rename it.`)];
@@ -63,14 +63,8 @@ function misnamedFolder(entries: readonly Entry[], name: string): Diagnostic[] {
 
 /** Reads a folder in the content folder; a link to one would let the build read anything. */
 function subfolder(entries: readonly Entry[], path: string): ReturnType<typeof readFolder> {
-  const file = displayPath(path);
-  const entry = entries.find((other) => other.path === path);
-  if (entry?.isLink)
-    return {
-      entries: [],
-      diagnostics: [
-        fileFinding(file, "A link stands where a folder should be.", "Put the folder itself here."),
-      ],
-    };
-  return readFolder(path);
+  if (!entries.find((entry) => entry.path === path)?.isLink) return readFolder(path);
+  const message = "A link stands where a folder should be.";
+  const finding = fileFinding(displayPath(path), message, "Put the folder itself here.");
+  return { entries: [], diagnostics: [finding] };
 }

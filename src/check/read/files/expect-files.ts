@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Diagnostic } from "../diagnostic.ts";
 import { nearest } from "../findings/nearest.ts";
-import { codes } from "../findings/words.ts";
+import { code, codes } from "../findings/words.ts";
 import { displayPath } from "./display-path.ts";
 import { fileFinding } from "./file-finding.ts";
 import type { Entry } from "./folder.ts";
@@ -20,37 +20,32 @@ export function expectFiles<Name extends string>(
 ): { found: Map<Name, Entry>; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const found = new Map<Name, Entry>();
-  const missing = new Set<string>();
   for (const name of names) {
     const entry = entries.find((other) => other.name === `${name}.yaml`);
-    if (entry === undefined) missing.add(name);
-    else found.set(name, entry);
+    if (entry) found.set(name, entry);
   }
 
-  const expected = new Set([...found.values()]);
+  const expected = new Set(found.values());
+  const missing = new Set<string>(names.filter((name) => !found.has(name)));
   for (const entry of entries) {
     if (expected.has(entry)) continue;
-    const stem = entry.name.replace(/\..*$/, "");
+    const { name, file, isFolder } = entry;
+    const stem = name.replace(/\..*$/, "");
     const meant = missing.has(stem) ? stem : nearest(stem, missing);
     if (meant !== undefined) missing.delete(meant);
+    const elsewhere = `Move it elsewhere; here belong ${codes(names.map((one) => `${one}.yaml`))}.`;
     diagnostics.push(
       fileFinding(
-        entry.file,
-        `Nothing on the site reads this ${entry.isFolder ? "folder" : "file"}.`,
-        meant === undefined
-          ? (advise(entry.name) ??
-              `Move it elsewhere; here belong ${codes(names.map((name) => `${name}.yaml`))}.`)
-          : `Did you mean ${codes([`${meant}.yaml`])}? Rename it.`,
+        file,
+        `Nothing on the site reads this ${isFolder ? "folder" : "file"}.`,
+        meant ? `Did you mean ${code(`${meant}.yaml`)}? Rename it.` : (advise(name) ?? elsewhere),
       ),
     );
   }
-  for (const name of missing)
-    diagnostics.push(
-      fileFinding(
-        displayPath(join(folder, `${name}.yaml`)),
-        "This file is missing.",
-        "Create it; its fields are those of the schema in `src/content/schema`.",
-      ),
-    );
+  const hint = "Create it; its fields are those of the schema in `src/content/schema`.";
+  for (const name of missing) {
+    const file = displayPath(join(folder, `${name}.yaml`));
+    diagnostics.push(fileFinding(file, "This file is missing.", hint));
+  }
   return { found, diagnostics };
 }

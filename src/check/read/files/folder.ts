@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostic } from "../diagnostic.ts";
 import { displayPath } from "./display-path.ts";
@@ -17,32 +17,24 @@ export interface Entry {
 const ignored = /^\.|^(README\.md|Thumbs\.db|desktop\.ini)$|~$/;
 
 /** What lies in a folder, by name, but for hidden files and the like. */
-export function readFolder(path: string): { entries: Entry[]; diagnostics: Diagnostic[] } {
+export function readFolder(folder: string): { entries: Entry[]; diagnostics: Diagnostic[] } {
   try {
-    const entries = readdirSync(path, { withFileTypes: true })
+    const entries = readdirSync(folder, { withFileTypes: true })
       .filter(({ name }) => !ignored.test(name))
-      .map((entry) => entryOf(path, entry))
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map((entry) => {
+        const path = join(folder, entry.name);
+        const kind = { isFolder: entry.isDirectory(), isLink: entry.isSymbolicLink() };
+        return { name: entry.name, path, file: displayPath(path), ...kind };
+      });
     return { entries, diagnostics: [] };
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    const [message, hint] = words(code);
-    return { entries: [], diagnostics: [fileFinding(displayPath(path), message, hint)] };
+    return { entries: [], diagnostics: [fileFinding(displayPath(folder), ...wordsFor(error))] };
   }
 }
 
-function entryOf(folder: string, entry: Dirent): Entry {
-  const path = join(folder, entry.name);
-  return {
-    name: entry.name,
-    path,
-    file: displayPath(path),
-    isFolder: entry.isDirectory(),
-    isLink: entry.isSymbolicLink(),
-  };
-}
-
-function words(code: unknown): [message: string, hint: string] {
+function wordsFor(error: unknown): [message: string, hint: string] {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOENT") return ["This folder is missing.", "Create it, with its files."];
   if (code === "ENOTDIR")
     return [

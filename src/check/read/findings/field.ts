@@ -53,6 +53,11 @@ export function descriptionOf(schema: z.ZodType): string | undefined {
   return schema.description ?? unwrap(schema).description;
 }
 
+/** A path as one string, for look-up. */
+export function pathId(path: Path): string {
+  return path.join("\0");
+}
+
 /** The value at a path of plain values; looks at own keys only. */
 export function valueAt(data: unknown, path: Path): unknown {
   let value = data;

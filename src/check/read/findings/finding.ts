@@ -1,26 +1,27 @@
-import type { Path } from "../read.ts";
+import type * as z from "zod";
+import type { Words } from "../diagnostic.ts";
+import type { Path, YamlFile } from "../read.ts";
+import type { Stretch } from "../yaml/fault.ts";
 
 /** A mistake in a file's values, by path. */
-export interface Finding {
+export interface Finding extends Words {
   path: Path;
   /** Whether the key or the value at the path is to be mended. */
   at: "key" | "value";
-  message: string;
-  hint: string;
   /** The rule that the schema keeps here; otherwise `schema`. */
   rule?: string;
-  /** Offsets between which everything else that is found is a consequence of this mistake. */
+  /** The stretch in which everything else that is found is a consequence of this mistake. */
   covers?: Stretch;
 }
 
-/** A stretch of a file, by offsets. */
-export interface Stretch {
-  start: number;
-  /** Exclusive. */
-  end: number;
+/** A file beside the schema that it is held against. */
+export interface HeldFile extends YamlFile {
+  /** What the schema says of a path; none for what it does not know. */
+  fieldAt(path: Path): z.ZodType | undefined;
+  valueAt(path: Path): unknown;
 }
 
 /** Whether an offset lies in one of the stretches. */
 export function isCovered(offset: number, stretches: readonly Stretch[]): boolean {
-  return stretches.some(({ start, end }) => offset >= start && offset < end);
+  return stretches.some(([start, end]) => offset >= start && offset < end);
 }

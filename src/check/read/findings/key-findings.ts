@@ -1,8 +1,7 @@
-import type * as z from "zod";
-import type { YamlFile } from "../read.ts";
-import { choicesOf, descriptionOf, fieldAt, hasKey, shapeOf, valueAt } from "./field.ts";
-import { type Finding, isCovered, type Stretch } from "./finding.ts";
-import { type KeyIssue, MissingKeys } from "./missing-keys.ts";
+import type { Path } from "../read.ts";
+import type { Stretch } from "../yaml/fault.ts";
+import { choicesOf, descriptionOf, hasKey, pathId, shapeOf } from "./field.ts";
+import { type Finding, type HeldFile, isCovered } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 import { code, codes } from "./words.ts";
 
@@ -10,65 +9,61 @@ import { code, codes } from "./words.ts";
  * Words for keys that are unknown or missing, one sentence for each mistake: a key that is
  * misspelt or stands in the wrong group is not reported as missing as well.
  */
-export function keyFindings(
-  schema: z.ZodType,
-  file: YamlFile,
-  unknown: readonly KeyIssue[],
-  missing: readonly KeyIssue[],
-): Finding[] {
-  const stillMissing = new MissingKeys(missing);
+export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): Finding[] {
+  const unexplained = new Map(missing.map((path) => [pathId(path), path]));
+  // Where a key is missing, by its name; none where several groups lack one of that name.
+  const homes = new Map<unknown, Path | undefined>();
+  for (const path of missing) homes.set(path.at(-1), homes.has(path.at(-1)) ? undefined : path);
+
   const findings: Finding[] = [];
   const covered: Stretch[] = [];
-  for (const issue of unknown) {
-    const start = file.keyRange([...issue.parent, issue.key])?.start.offset ?? 0;
-    if (isCovered(start, covered)) continue;
-    const finding = unknownFinding(schema, file, issue, stillMissing);
+  for (const path of unknown) {
+    if (isCovered(file.keyRange(path)?.start.offset ?? 0, covered)) continue;
+    const home = homes.get(path.at(-1));
+    const isFree = home !== undefined && unexplained.has(pathId(home));
+    const [finding, explained] = unknownFinding(file, path, isFree ? home : undefined);
+    if (explained) unexplained.delete(pathId(explained));
+    if (finding.covers) covered.push(finding.covers);
     findings.push(finding);
-    if (finding.covers !== undefined) covered.push(finding.covers);
   }
-  for (const issue of stillMissing.unexplained())
-    findings.push(missingFinding(schema, file, issue));
-  return findings;
+  const left = [...unexplained.values()].map((path) => missingFinding(file, path));
+  return [...findings, ...left];
 }
 
+/**
+ * @param home where a key of that name is missing.
+ * @returns the finding, and the place of the missing key that it explains.
+ */
 function unknownFinding(
-  schema: z.ZodType,
-  file: YamlFile,
-  { parent, key }: KeyIssue,
-  missing: MissingKeys,
-): Finding {
-  const path = [...parent, key];
+  file: HeldFile,
+  path: Path,
+  home: Path | undefined,
+): [finding: Finding, explained?: Path] {
+  const parent = path.slice(0, -1);
+  const key = String(path.at(-1));
   const finding = (hint: string, message = `Unknown key ${code(key)}.`): Finding => ({
     path,
     at: "key",
     message,
     hint,
   });
-  if (key === "<<") return finding("Groups cannot be merged here; write their keys out.");
+  if (key === "<<") return [finding("Groups cannot be merged here; write their keys out.")];
 
-  const group = valueAt(file.value, parent);
-  const field = fieldAt(schema, parent, file.value);
+  const group = file.valueAt(parent);
+  const field = file.fieldAt(parent);
   const keys = field ? Object.keys(shapeOf(field, group)) : [];
   const free = keys.filter((name) => !hasKey(group, name));
   const meant = nearest(key, free);
-  if (meant !== undefined) {
-    missing.explain({ parent, key: meant });
-    return finding(`Did you mean ${code(meant)}?`);
-  }
+  if (meant !== undefined) return [finding(`Did you mean ${code(meant)}?`), [...parent, meant]];
 
   const [word = ""] = key.split(/\s/, 1);
   if (free.includes(word)) {
-    missing.explain({ parent, key: word });
-    return finding(
-      `Write \`${word}: \` and then the value.`,
-      `A colon is missing after \`${word}\`.`,
-    );
+    const message = `A colon is missing after \`${word}\`.`;
+    return [finding(`Write \`${word}: \` and then the value.`, message), [...parent, word]];
   }
 
-  const owner = missing.onlyWithName(key);
-  if (owner !== undefined) {
-    missing.explain(owner);
-    const place = owner.parent.length === 0 ? "the first column" : code(owner.parent.join("."));
+  if (home !== undefined) {
+    const place = home.length === 1 ? "the first column" : code(home.slice(0, -1).join("."));
     const misplaced = finding(
       `Move it to ${place}, where it is missing; mind the indentation.`,
       `The key ${code(key)} does not belong here.`,
@@ -76,27 +71,26 @@ function unknownFinding(
     // With nothing below it, what belongs to it stands behind it, and just as wrong.
     const start = file.keyRange(path)?.start.offset;
     const end = file.valueRange(parent)?.end.offset;
-    if (start === undefined || end === undefined || valueAt(file.value, path) !== null)
-      return misplaced;
-    return { ...misplaced, covers: { start, end } };
+    const isEmpty = start !== undefined && end !== undefined && file.valueAt(path) === null;
+    return [isEmpty ? { ...misplaced, covers: [start, end] } : misplaced, home];
   }
 
   const twin = nearest(key, keys);
   if (twin !== undefined)
-    return finding(`Delete it; ${code(twin)}, which it resembles, is there already.`);
-  return finding(free.length === 0 ? "Delete it." : `Delete it, or write one of: ${codes(free)}.`);
+    return [finding(`Delete it; ${code(twin)}, which it resembles, is there already.`)];
+  return [finding(free.length > 0 ? `Delete it, or write one of: ${codes(free)}.` : "Delete it.")];
 }
 
-function missingFinding(schema: z.ZodType, file: YamlFile, { parent, key }: KeyIssue): Finding {
-  const field = fieldAt(schema, [...parent, key], file.value);
+function missingFinding(file: HeldFile, path: Path): Finding {
+  const key = String(path.at(-1));
+  const field = file.fieldAt(path);
   const description = field && descriptionOf(field);
   const choices = choicesOf(field);
-  const words = [`Add ${code(`${key}:`)}${description === undefined ? "." : ` — ${description}`}`];
-  if (choices.length > 0) words.push(`One of: ${codes(choices)}.`);
+  const words = `Add ${code(`${key}:`)}${description === undefined ? "." : ` — ${description}`}`;
   return {
-    path: parent,
+    path: path.slice(0, -1),
     at: "key",
     message: `The key ${code(key)} is missing.`,
-    hint: words.join(" "),
+    hint: choices.length > 0 ? `${words} One of: ${codes(choices)}.` : words,
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editDistance } from "./edit-distance.ts";
-import { nearest } from "./nearest.ts";
+import { editDistance, nearest } from "./nearest.ts";
 
 describe("the distance of two words", () => {
   it.each([

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { Path, YamlFile } from "../read.ts";
-import { choicesOf, fieldAt, shapeOf, unwrap, valueAt } from "./field.ts";
-import type { Finding } from "./finding.ts";
+import { choicesOf, shapeOf, unwrap } from "./field.ts";
+import type { Finding, HeldFile } from "./finding.ts";
 import { nearest } from "./nearest.ts";
-import { codes, describe, nameOf, quote } from "./words.ts";
+import { code, codes, describe, nameOf, quote } from "./words.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -17,78 +17,54 @@ const typeNames: Record<string, string> = {
 };
 
 /** Says in words why a value is refused, and what to write instead. */
-export function valueFinding(schema: z.ZodType, file: YamlFile, issue: Issue): Finding {
+export function valueFinding(file: HeldFile, issue: Issue): Finding {
   const path = issue.path as Path;
-  const value = valueAt(file.value, path);
-  const field = fieldAt(schema, path, file.value);
+  const value = file.valueAt(path);
+  const field = file.fieldAt(path);
   const name = nameOf(path);
-  const finding = (message: string, hint: string): Finding => ({
+  const finding = (message: string, ...hints: string[]): Finding => ({
     path,
     at: "value",
     message,
-    hint,
+    hint: hints.filter((hint) => hint !== "").join(" "),
   });
 
   if (value === null || (typeof value === "string" && value.trim() === "")) {
-    const leaveOut = path.length > 0 && field?.safeParse(undefined).success;
-    const hints = [wanted(issue, field), commentHint(file, path)];
-    if (leaveOut) hints.push("The key may also be left out.");
-    return finding(`${name} is empty.`, sentences(hints));
+    const mayBeLeftOut = path.length > 0 && field?.safeParse(undefined).success;
+    const leaveOut = mayBeLeftOut ? "The key may also be left out." : "";
+    return finding(`${name} is empty.`, wanted(issue, field), commentHint(file, path), leaveOut);
   }
   if (choicesOf(field).length > 0) {
     const meant = typeof value === "string" ? nearest(value, choicesOf(field)) : undefined;
     return finding(
-      `${name} cannot be ${isSingle(value) ? quote(value) : describe(value)}.`,
-      meant === undefined ? wanted(issue, field) : `Did you mean ${codes([meant])}?`,
+      `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`,
+      meant === undefined ? wanted(issue, field) : `Did you mean ${code(meant)}?`,
     );
   }
   if (issue.code === "invalid_type") {
+    const source = issue.expected === "string" ? sourceAt(file, path) : "";
+    if (typeof value === "number" && source !== String(value) && /^[^\s*&!]+$/.test(source))
+      return {
+        ...finding(
+          `YAML reads ${source} as the number ${quote(value)}.`,
+          `To keep it as it is written, put it in quotes: "${source}".`,
+        ),
+        rule: "number-as-text",
+      };
     const type = typeNames[issue.expected] ?? issue.expected;
-    const hints = [wanted(issue, field), quotesHint(file, path, issue)];
-    return (
-      changedNumber(file, issue, finding) ??
-      finding(`${name} is ${describe(value)}, not ${type}.`, sentences(hints))
-    );
+    const hints = [wanted(issue, field), quotesHint(source, issue)];
+    return finding(`${name} is ${describe(value)}, not ${type}.`, ...hints);
   }
   if (Array.isArray(value)) return finding(`${name} has no entries.`, issue.message);
+
+  // The schema's own sentence either says what to write or, in its first half, what is wrong.
+  const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
+  const result =
+    wrong && hint
+      ? finding(wrong, hint)
+      : finding(`${name} cannot be ${quote(value)}.`, issue.message);
   const rule = issue.code === "custom" ? issue.params?.["rule"] : undefined;
-  const result = refused(finding, name, value, issue.message);
   return typeof rule === "string" ? { ...result, rule } : result;
-}
-
-/** A bare number that is meant as text and loses its plus sign or its zeros on the way. */
-function changedNumber(
-  file: YamlFile,
-  issue: Issue,
-  finding: (message: string, hint: string) => Finding,
-): Finding | undefined {
-  const path = issue.path as Path;
-  const value = valueAt(file.value, path);
-  const range = file.valueRange(path);
-  if (issue.code !== "invalid_type" || issue.expected !== "string") return undefined;
-  if (typeof value !== "number" || range === undefined) return undefined;
-  const source = file.text.slice(range.start.offset, range.end.offset);
-  if (source === String(value) || /[\s*&!]/.test(source)) return undefined;
-  return {
-    ...finding(
-      `YAML reads ${source} as the number ${quote(value)}.`,
-      `To keep it as it is written, put it in quotes: "${source}".`,
-    ),
-    rule: "number-as-text",
-  };
-}
-
-/** The schema's own sentence either says what to write or, in its first half, what is wrong. */
-function refused(
-  finding: (message: string, hint: string) => Finding,
-  name: string,
-  value: unknown,
-  sentence: string,
-): Finding {
-  const halves = /^(?!Write )(.+?[.!?]) (.+)$/.exec(sentence);
-  return halves === null
-    ? finding(`${name} cannot be ${quote(value)}.`, sentence)
-    : finding(halves[1] as string, halves[2] as string);
 }
 
 function wanted(issue: Issue, field: z.ZodType | undefined): string {
@@ -99,22 +75,21 @@ function wanted(issue: Issue, field: z.ZodType | undefined): string {
   if (inner instanceof z.ZodArray)
     return "Write each entry on a line of its own, after a dash and a space.";
   if (inner instanceof z.ZodNumber) return "Write a number.";
-  if (field !== undefined) {
-    const keys = Object.keys(shapeOf(field, undefined));
-    if (keys.length > 0) return `Write its keys below it, indented: ${codes(keys)}.`;
-  }
-  return "Write some text here.";
+  const keys = inner ? Object.keys(shapeOf(inner, undefined)) : [];
+  return keys.length > 0
+    ? `Write its keys below it, indented: ${codes(keys)}.`
+    : "Write some text here.";
+}
+
+function sourceAt(file: YamlFile, path: Path): string {
+  const range = file.valueRange(path);
+  return range ? file.text.slice(range.start.offset, range.end.offset) : "";
 }
 
 /** Bare numbers, `true` and `a: b` were often meant as text. */
-function quotesHint(file: YamlFile, path: Path, issue: Issue): string {
-  if (issue.code !== "invalid_type" || issue.expected !== "string") return "";
-  const range = file.valueRange(path);
-  if (range === undefined || issue.message.includes("quotes")) return "";
-  const source = file.text.slice(range.start.offset, range.end.offset);
-  const isShort = range.start.line === range.end.line && source.length <= 80;
-  if (!isShort || /["\\]/.test(source)) return "";
-  return `To keep it as text, put it in quotes: "${source}".`;
+function quotesHint(source: string, issue: Issue): string {
+  const isPlain = /^[^"\\\n]{1,80}$/.test(source) && !issue.message.includes("quotes");
+  return isPlain ? `To keep it as text, put it in quotes: "${source}".` : "";
 }
 
 /** `key: #1` is a key with a comment behind it, to the surprise of many. */
@@ -122,12 +97,4 @@ function commentHint(file: YamlFile, path: Path): string {
   const end = file.keyRange(path)?.end.offset;
   if (end === undefined || !/^:[ \t]+#/.test(file.text.slice(end, end + 80))) return "";
   return "If the words after # belong to the text, put them in quotes.";
-}
-
-function sentences(all: readonly string[]): string {
-  return all.filter((sentence) => sentence !== "").join(" ");
-}
-
-function isSingle(value: unknown): boolean {
-  return typeof value !== "object";
 }

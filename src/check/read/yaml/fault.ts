@@ -1,10 +1,9 @@
-/** Something wrong in a text, by offsets; the reader turns it into a diagnostic. */
-export interface Fault {
-  start: number;
-  /** Exclusive. */
-  end: number;
-  /** What is wrong, as one sentence. */
-  message: string;
-  /** What to write instead, as one sentence. */
-  hint: string;
+import type { Words } from "../diagnostic.ts";
+
+/** A stretch of a text, by offsets. */
+export type Stretch = readonly [start: number, end: number];
+
+/** Something wrong in a text; the reader turns it into a diagnostic. */
+export interface Fault extends Words {
+  at: Stretch;
 }

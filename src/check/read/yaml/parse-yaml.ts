@@ -1,14 +1,4 @@
-import {
-  Composer,
-  type CST,
-  type DocumentOptions,
-  Lexer,
-  type Node,
-  type ParseOptions,
-  Parser,
-  type SchemaOptions,
-  type YAMLWarning,
-} from "yaml";
+import { Composer, type CST, Lexer, type Node, Parser, type YAMLWarning } from "yaml";
 import type { Fault } from "./fault.ts";
 import { syntaxFault } from "./syntax-fault.ts";
 
@@ -18,34 +8,34 @@ const maxDepth = 64;
 /** Lexical tokens of one file; keeps a file built to stall the parser from doing so. */
 const maxTokens = 100_000;
 
-// YAML 1.2 only. Duplicate keys are found later, in a pass that stays linear.
-const options: ParseOptions & DocumentOptions & SchemaOptions = {
-  version: "1.2",
-  schema: "core",
-  merge: false,
-  resolveKnownTags: false,
-  uniqueKeys: false,
-  prettyErrors: false,
-  strict: true,
-  logLevel: "silent",
-};
-
 /** A file's one document, or the one fault that keeps it from being read. */
 export type ParsedYaml = { root: Node; warnings: YAMLWarning[] } | { fault: Fault };
 
 /** Parses one YAML document under limits of depth and size. Never throws. */
 export function parseYaml(text: string): ParsedYaml {
-  const tokens = tokensOf(text);
-  if ("fault" in tokens) return tokens;
-  const directive = tokens.found.find((token) => token.type === "directive");
-  if (directive !== undefined) return { fault: directiveFault(directive) };
+  const tokens: CST.Token[] = [];
+  const refusal = tokenize(text, tokens);
+  if (refusal) return { fault: refusal };
+  const directive = tokens.find((token) => token.type === "directive");
+  if (directive) return { fault: directiveFault(directive) };
 
-  const documents = [...new Composer(options).compose(tokens.found, true, text.length)];
+  const composer = new Composer({
+    // YAML 1.2 only. Duplicate keys are found later, in a pass that stays linear.
+    version: "1.2",
+    schema: "core",
+    merge: false,
+    resolveKnownTags: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+    strict: true,
+    logLevel: "silent",
+  });
+  const documents = [...composer.compose(tokens, true, text.length)];
   const errors = documents.flatMap((document) => document.errors);
   if (errors.length > 0) return { fault: syntaxFault(text, errors) };
 
-  const second = tokens.found.filter((token) => token.type === "document")[1];
-  if (second !== undefined) return { fault: secondDocumentFault(second) };
+  const second = tokens.filter((token) => token.type === "document")[1];
+  if (second) return { fault: secondDocumentFault(second) };
 
   const document = documents[0];
   const root = document?.contents as Node | null | undefined;
@@ -55,60 +45,48 @@ export function parseYaml(text: string): ParsedYaml {
 }
 
 const emptyFault: Fault = {
-  start: 0,
-  end: 0,
+  at: [0, 0],
   message: "The file is empty.",
   hint: "Write its keys, each on a line of its own as `key: value`.",
 };
 
-function tokensOf(text: string): { found: CST.Token[] } | { fault: Fault } {
+/** Adds a text's tokens to a list, and gives the reason where they are too many or too deep. */
+function tokenize(text: string, tokens: CST.Token[]): Fault | undefined {
   const parser = new Parser();
-  const found: CST.Token[] = [];
   let count = 0;
   for (const lexeme of new Lexer().lex(text)) {
-    const start = parser.offset;
-    found.push(...parser.next(lexeme));
+    const at = [parser.offset, parser.offset + lexeme.length] as const;
+    tokens.push(...parser.next(lexeme));
     count += 1;
     if (parser.stack.length > maxDepth)
       return {
-        fault: {
-          start,
-          end: start + lexeme.length,
-          message: `The file is nested more than ${maxDepth} levels deep here.`,
-          hint: "Content needs about ten levels; look for brackets or dashes that should not be there.",
-        },
+        at,
+        message: `The file is nested more than ${maxDepth} levels deep here.`,
+        hint: "Content needs about ten levels; look for brackets or dashes that should not be there.",
       };
     if (count > maxTokens)
       return {
-        fault: {
-          start,
-          end: start + lexeme.length,
-          message: "The file has too many entries.",
-          hint: "Delete what does not belong to the site's content, or split it into several files.",
-        },
+        at,
+        message: "The file has too many entries.",
+        hint: "Delete what does not belong to the site's content, or split it into several files.",
       };
   }
-  found.push(...parser.end());
-  return { found };
+  tokens.push(...parser.end());
+  return undefined;
 }
 
-function directiveFault(token: CST.Token): Fault {
-  const source = "source" in token ? String(token.source) : "%";
+function directiveFault({ offset, source }: CST.Directive): Fault {
   return {
-    start: token.offset,
-    end: token.offset + source.length,
+    at: [offset, offset + source.length],
     message: "A line that begins with `%` is a YAML directive, which content files do not use.",
     hint: "Delete the line, or put the text in quotes.",
   };
 }
 
-function secondDocumentFault(token: CST.Token): Fault {
-  const mark =
-    token.type === "document" ? token.start.find((part) => part.type === "doc-start") : undefined;
-  const start = mark?.offset ?? token.offset;
+function secondDocumentFault({ offset, start }: CST.Document): Fault {
+  const mark = start.find((part) => part.type === "doc-start");
   return {
-    start,
-    end: start + (mark?.source.length ?? 1),
+    at: mark ? [mark.offset, mark.offset + mark.source.length] : [offset, offset + 1],
     message: "A second document begins here; a content file holds one.",
     hint: "Delete the line `---`, or move what follows to a file of its own.",
   };

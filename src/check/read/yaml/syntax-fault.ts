@@ -1,24 +1,14 @@
 import type { YAMLParseError } from "yaml";
 import type { Fault } from "./fault.ts";
-import { colonFault } from "./syntax/colon-fault.ts";
-import { conflictFault } from "./syntax/conflict-fault.ts";
-import { flowFault } from "./syntax/flow-fault.ts";
-import { indentFault } from "./syntax/indent-fault.ts";
-import { quoteFault } from "./syntax/quote-fault.ts";
-import { syntaxPlace } from "./syntax/syntax-place.ts";
-import { tabFault } from "./syntax/tab-fault.ts";
-import { unquotedFault } from "./syntax/unquoted-fault.ts";
-
-// The order matters: a missing quote, for one, also looks like a line without a colon.
-const detectors = [
-  conflictFault,
-  tabFault,
-  quoteFault,
-  flowFault,
-  unquotedFault,
-  colonFault,
-  indentFault,
-];
+import type { Lexeme } from "./lexemes.ts";
+import {
+  type Line,
+  lineAt,
+  lineBelow,
+  type SyntaxPlace,
+  said,
+  syntaxPlace,
+} from "./syntax-place.ts";
 
 /**
  * Puts the parser's errors into one sentence about the first mistake. What follows a syntax error
@@ -28,14 +18,237 @@ const detectors = [
  */
 export function syntaxFault(text: string, errors: readonly YAMLParseError[]): Fault {
   const place = syntaxPlace(text, errors);
-  for (const detect of detectors) {
-    const fault = detect(place);
-    if (fault !== undefined) return fault;
-  }
+  // The order matters: a missing quote, for one, also looks like a line without a colon.
+  return (
+    unfinishedMerge(place) ??
+    indentingTab(place) ??
+    openQuote(place) ??
+    textBehindQuote(place) ??
+    wrongEscape(place) ??
+    wrongBracket(place) ??
+    unquotedText(place) ??
+    noColon(place) ??
+    wrongIndentation(place) ?? {
+      at: [place.line.contentStart, place.line.end],
+      message: "This line cannot be read as YAML.",
+      hint: "Write `key: value`, or `- ` and an entry; put text with special characters in quotes.",
+    }
+  );
+}
+
+/** Marks of version control that an unfinished merge leaves behind. */
+function unfinishedMerge({ text }: SyntaxPlace): Fault | undefined {
+  const start = text.search(/^<{7}(?= |\r?$)/m);
+  if (start === -1) return undefined;
   return {
-    start: place.line.contentStart,
-    end: place.line.end,
-    message: "This line cannot be read as YAML.",
-    hint: "Write `key: value`, or `- ` and an entry; put text with special characters in quotes.",
+    at: [start, start + 7],
+    message: "The file holds an unfinished merge.",
+    hint: "Keep one of the two versions and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`.",
   };
+}
+
+/** Indentation with tabs, which YAML forbids because their width is anyone's guess. */
+function indentingTab({ text, error, offset, line }: SyntaxPlace): Fault | undefined {
+  const start =
+    tabIn(line) ??
+    (error.code === "TAB_AS_INDENT" ? offset : undefined) ??
+    // An indented line makes the parser complain about the line above it.
+    (error.code === "BLOCK_AS_IMPLICIT_KEY" ? tabIn(lineBelow(text, line)) : undefined);
+  if (start === undefined) return undefined;
+  const [tabs] = /^\t*/.exec(text.slice(start, start + 100)) ?? [""];
+  return {
+    at: [start, start + Math.max(1, tabs.length)],
+    message: "This line is indented with a tab.",
+    hint: "Write two spaces for each level.",
+  };
+}
+
+function tabIn(line: Line | undefined): number | undefined {
+  if (line === undefined) return undefined;
+  const tab = line.text.slice(0, line.contentStart - line.start).indexOf("\t");
+  return tab === -1 ? undefined : line.start + tab;
+}
+
+function openQuote({ text, errors, offset, lexemes }: SyntaxPlace): Fault | undefined {
+  const last = lexemes.findLast(isQuoted);
+  if (last === undefined) return undefined;
+  // A quote that closes on a later line, with an error right behind it, closed by accident.
+  const isClosedByAccident = last.source.includes("\n") && last.end <= offset;
+  const isOpen = !isClosed(last) && errors.some(({ code }) => code === "MISSING_CHAR");
+  if (!isOpen && !isClosedByAccident) return undefined;
+  const mark = last.source.charAt(0);
+  return {
+    at: [last.start, lineAt(text, last.start).end],
+    message: `The closing quote ${mark} is missing.`,
+    hint: `Write ${mark} at the end of the text as well.`,
+  };
+}
+
+function textBehindQuote({ text, error, offset, line, lexemes }: SyntaxPlace): Fault | undefined {
+  const quoted = lexemes.findLast((lexeme) => isQuoted(lexeme) && lexeme.end <= offset);
+  if (quoted === undefined || text.slice(quoted.end, offset).trim() !== "") return undefined;
+  if (quoted.end < line.start || said.commaMissing.test(error.message)) return undefined;
+  if (text.charAt(offset) === "#")
+    return {
+      at: [offset, line.end],
+      message: "A comment needs a space before its `#`.",
+      hint: "Write a space before `#`, or move the closing quote if the text is meant.",
+    };
+  return {
+    at: [quoted.start, line.end],
+    message: "The text goes on after its closing quote.",
+    hint: quoted.source.startsWith("'")
+      ? "Write an apostrophe inside single quotes twice (''), or put the text in double quotes."
+      : 'Write a quote inside double quotes as \\", or put the text in single quotes.',
+  };
+}
+
+function wrongEscape({ text, error, offset }: SyntaxPlace): Fault | undefined {
+  if (error.code !== "BAD_DQ_ESCAPE") return undefined;
+  return {
+    at: [offset, offset + 2],
+    message: `\`${text.slice(offset, offset + 2).trim()}\` means nothing in double quotes.`,
+    hint: "Write a backslash twice (\\\\), or put the text in single quotes.",
+  };
+}
+
+function isQuoted({ source }: Lexeme): boolean {
+  return source.startsWith('"') || source.startsWith("'");
+}
+
+function isClosed({ source }: Lexeme): boolean {
+  const mark = source.charAt(0);
+  if (source.length < 2 || !source.endsWith(mark)) return false;
+  const [backslashes] = /\\*$/.exec(source.slice(0, -1)) ?? [""];
+  return mark === "'" || backslashes.length % 2 === 0;
+}
+
+/** Lists and groups in brackets: one not closed, a comma forgotten, a bracket too many. */
+function wrongBracket({ text, error, offset, lexemes }: SyntaxPlace): Fault | undefined {
+  const open = said.bracketOpen.test(error.message) && openBracket(lexemes, offset);
+  if (open)
+    return {
+      at: [open.start, lineAt(text, open.start).end],
+      message: `The closing ${open.source === "[" ? "]" : "}"} is missing.`,
+      hint: `Write it at the end; if \`${open.source}\` is part of a text, put the text in quotes.`,
+    };
+  if (said.commaMissing.test(error.message))
+    return {
+      at: [offset, lineAt(text, offset).end],
+      message: "A comma is missing between the entries in brackets.",
+      hint: "Write a comma before this entry.",
+    };
+  if (said.bracketStray.test(error.message))
+    return {
+      at: [offset, offset + 1],
+      message: `This \`${text.charAt(offset)}\` closes nothing.`,
+      hint: "Delete it, or put the text in quotes if it is part of one.",
+    };
+  return undefined;
+}
+
+/** The last bracket before an offset that is not closed there. */
+function openBracket(lexemes: readonly Lexeme[], offset: number): Lexeme | undefined {
+  const open: Lexeme[] = [];
+  for (const lexeme of lexemes) {
+    if (lexeme.start >= offset) break;
+    if (/^[[{]$/.test(lexeme.source)) open.push(lexeme);
+    if (/^[\]}]$/.test(lexeme.source)) open.pop();
+  }
+  return open.at(-1);
+}
+
+/** Text that only quotes can hold: it begins with a sign of YAML, or has a colon in it. */
+function unquotedText({ error, offset, line }: SyntaxPlace): Fault | undefined {
+  // Indentation and dashes, an optional key (they begin with a small letter), and the value.
+  const parts = /^[ \t]*(?:- +)*(?:[a-z][\w-]*:[ \t]+)?(.*)$/;
+  const value = parts.exec(line.text)?.[1] ?? "";
+  const start = line.end - value.length;
+  if (offset < start || offset > line.end) return undefined;
+  const isColon = error.code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(value);
+  const sign = /^(?:[-?](?= )|[*&!{}[\]>|%@`,])/.exec(value)?.[0];
+  if (sign === undefined && !isColon) return undefined;
+  return {
+    at: [start, line.end],
+    message: sign
+      ? `Text without quotes cannot begin with \`${sign}\`.`
+      : "Text without quotes cannot hold a colon before a space or at its end.",
+    hint: value.length > 80 ? "Put the whole text in quotes." : `Write ${inQuotes(value)}.`,
+  };
+}
+
+function inQuotes(value: string): string {
+  return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
+}
+
+/** A line that should be `key: value` or `- entry` and lacks the colon, the dash or the space. */
+function noColon({ text, error, line }: SyntaxPlace): Fault | undefined {
+  if (!said.keyWithoutValue.test(error.message)) return undefined;
+  const content = line.text.trimStart();
+  const fault = (message: string, hint: string): Fault => ({
+    at: [line.contentStart, line.end],
+    message,
+    hint,
+  });
+
+  const glued = /^([\w-]+):\S/.exec(content);
+  if (glued)
+    return fault(
+      "A space is missing after the colon.",
+      `Write \`${glued[1]}: \` and then the value.`,
+    );
+  if (/^-[^\s-]/.test(content))
+    return fault("A space is missing after the dash.", "Write `- ` before each entry of a list.");
+  const equals = /^([\w-]+) *=/.exec(content);
+  if (equals)
+    return fault(
+      "A value follows its key after a colon, not after `=`.",
+      `Write \`${equals[1]}: \` and then the value.`,
+    );
+  if (/:(\s|$)/.test(content) || content.startsWith("- ")) return undefined;
+  if (isBelowEntry(text, line))
+    return fault(
+      "This line stands in a list without a dash.",
+      "Write `- ` before it, or indent it further if it belongs to the entry above.",
+    );
+  return fault(
+    "This line has no colon after its key.",
+    "Write `key: value`; indent the line further if it continues the text above.",
+  );
+}
+
+/** Whether the line above is a list's entry in the same column. */
+function isBelowEntry(text: string, line: Line): boolean {
+  if (line.start === 0) return false;
+  const above = lineAt(text, line.start - 1);
+  return columnOf(above) === columnOf(line) && /^\s*- /.test(above.text);
+}
+
+/** A line that begins in a column where nothing can begin. */
+function wrongIndentation({ text, error, offset, line }: SyntaxPlace): Fault | undefined {
+  // A key with a value cannot have deeper lines below it; the deeper line is the one to mend.
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && offset > line.contentStart) {
+    const column = columnOf(lineAt(text, Math.max(0, line.start - 1)));
+    const below = lineBelow(text, line);
+    if (below)
+      return columnOf(below) === column
+        ? indentationFault(line, column)
+        : indentationFault(below, columnOf(line));
+  }
+  const isHere = offset <= line.contentStart || error.code === "BAD_INDENT";
+  return isHere ? indentationFault(line) : undefined;
+}
+
+function indentationFault(line: Line, column?: number): Fault {
+  return {
+    at: [line.contentStart, line.end],
+    message: "The indentation of this line does not fit the lines around it.",
+    hint: column
+      ? `Begin it in column ${column}, like the line beside it.`
+      : "Begin it in the same column as the keys or entries that it belongs with.",
+  };
+}
+
+function columnOf({ start, contentStart }: Line): number {
+  return contentStart - start + 1;
 }

@@ -2,62 +2,52 @@ import { type Alias, isScalar, type Node, Scalar, type YAMLMap, type YAMLWarning
 import type { Fault } from "./fault.ts";
 import { nodeRange } from "./node-range.ts";
 
-/** What can be wrong with a repeated value. */
-export const aliasFaults = {
-  /** An alias without a value, or inside the value that it names. */
-  unresolved(alias: Alias, isCircular: boolean, text: string): Fault {
-    const [start, end] = nodeRange(alias, text);
-    const name = text.slice(start, end);
-    return isCircular
-      ? {
-          start,
-          end,
-          message: `\`${name}\` stands inside the value that it repeats.`,
-          hint: "Write the value itself here.",
-        }
-      : {
-          start,
-          end,
-          message: `\`${name}\` repeats a value that is not marked above with \`&${alias.source}\`.`,
-          hint: "Write the value itself here, or put the text in quotes if the star belongs to it.",
-        };
-  },
-
-  tooLarge(alias: Alias, text: string): Fault {
-    const [start, end] = nodeRange(alias, text);
+/** An alias without a value, or inside the value that it names. */
+export function unresolvedFault(alias: Alias, isCircular: boolean, text: string): Fault {
+  const at = nodeRange(alias, text);
+  const name = text.slice(...at);
+  if (isCircular)
     return {
-      start,
-      end,
-      message: "The aliases of this file repeat too many values.",
-      hint: "Write the values themselves.",
+      at,
+      message: `\`${name}\` stands inside the value that it repeats.`,
+      hint: "Write the value itself here.",
     };
-  },
-};
+  return {
+    at,
+    message: `\`${name}\` repeats a value that is not marked above with \`&${alias.source}\`.`,
+    hint: "Write the value itself here, or put the text in quotes if the star belongs to it.",
+  };
+}
+
+/** An alias that makes a small file stand for a huge one. */
+export function repetitionFault(alias: Alias, text: string): Fault {
+  return {
+    at: nodeRange(alias, text),
+    message: "The aliases of this file repeat too many values.",
+    hint: "Write the values themselves.",
+  };
+}
 
 /** A key that no value can be looked up by. */
 export function keyFault(key: Node | null, map: YAMLMap, text: string): Fault | undefined {
-  const [start, end] = nodeRange(key ?? map, text);
-  if (
-    key === null ||
-    (isScalar(key) && (key.value === "" || (key.value === null && start === end)))
-  )
+  const at = nodeRange(key ?? map, text);
+  const [start, end] = at;
+  const isEmpty = isScalar(key) && (key.value === "" || (key.value === null && start === end));
+  if (key === null || isEmpty)
     return {
-      start,
-      end: Math.max(end, start + 1),
+      at: [start, Math.max(end, start + 1)],
       message: "A key is missing before this colon.",
       hint: "Write the key, or put the text in quotes if the colon belongs to it.",
     };
   if (!isScalar(key))
     return {
-      start,
-      end,
+      at,
       message: "A key must be one plain word.",
       hint: "Write `key: value`; text that begins with a bracket, `?` or `*` needs quotes.",
     };
   if (key.value === "__proto__")
     return {
-      start,
-      end,
+      at,
       message: "`__proto__` cannot be used as a key.",
       hint: "Delete this line.",
     };
@@ -66,11 +56,10 @@ export function keyFault(key: Node | null, map: YAMLMap, text: string): Fault | 
 
 /** A key that its group has already, in an earlier line. */
 export function duplicateFault(key: Node, firstLine: number, text: string): Fault {
-  const [start, end] = nodeRange(key, text);
+  const at = nodeRange(key, text);
   return {
-    start,
-    end,
-    message: `The key \`${text.slice(start, end)}\` is written twice; it stands in line ${firstLine} already.`,
+    at,
+    message: `The key \`${text.slice(...at)}\` is written twice; it stands in line ${firstLine} already.`,
     hint: "Keep one of the two.",
   };
 }
@@ -79,21 +68,20 @@ export function duplicateFault(key: Node, firstLine: number, text: string): Faul
 export function swallowedFault(node: Scalar, text: string): Fault | undefined {
   if (node.type !== Scalar.PLAIN || node.source === undefined) return undefined;
   const [start, end] = nodeRange(node, text);
-  const found = /\n[ \t]*(- .*)/.exec(text.slice(start, end));
+  const source = text.slice(start, end);
+  const found = /\n[ \t]*(- .*)/.exec(source);
   if (found === null) return undefined;
-  const firstLine = /^-\S.*/.exec(text.slice(start, end))?.[0].trimEnd();
-  if (firstLine !== undefined)
+  const glued = /^-\S.*/.exec(source);
+  if (glued)
     return {
-      start,
-      end: start + firstLine.length,
+      at: [start, start + glued[0].trimEnd().length],
       message: "A space is missing after the dash.",
       hint: "Write `- ` before each entry of a list.",
     };
-  const entry = (found[1] as string).trimEnd();
-  const entryStart = start + found.index + found[0].indexOf("- ");
+  const [line, entry = ""] = found;
+  const entryStart = start + found.index + line.length - entry.length;
   return {
-    start: entryStart,
-    end: entryStart + entry.length,
+    at: [entryStart, entryStart + entry.trimEnd().length],
     message: "This line is indented so far that it belongs to the text above it.",
     hint: "Begin its dash in the same column as the other dashes; if the dash is meant, put the text in quotes.",
   };
@@ -105,18 +93,14 @@ export interface TagFault extends Fault {
 }
 
 /** A tag other than those of YAML's core schema. */
-export function tagFault(warning: YAMLWarning, text: string): TagFault | undefined {
-  if (warning.code !== "TAG_RESOLVE_FAILED" && warning.code !== "BAD_COLLECTION_TYPE")
-    return undefined;
-  const [start, end] = warning.pos;
+export function tagFault({ code, pos }: YAMLWarning, text: string): TagFault | undefined {
+  if (code !== "TAG_RESOLVE_FAILED" && code !== "BAD_COLLECTION_TYPE") return undefined;
   const between = /(?:\s+|&\S+|#.*)*/y;
-  between.lastIndex = end;
-  const valueStart = end + (between.exec(text)?.[0].length ?? 0);
+  between.lastIndex = pos[1];
   return {
-    start,
-    end,
-    valueStart,
-    message: `The tag \`${text.slice(start, end)}\` cannot be used here.`,
+    at: pos,
+    valueStart: pos[1] + (between.exec(text)?.[0].length ?? 0),
+    message: `The tag \`${text.slice(...pos)}\` cannot be used here.`,
     hint: "Delete it, or put the text in quotes if the exclamation mark belongs to it.",
   };
 }

@@ -1,25 +1,16 @@
-import {
-  type Alias,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  type Scalar,
-  type YAMLMap,
-  type YAMLWarning,
-} from "yaml";
+import type { Node, Pair, YAMLMap, YAMLWarning } from "yaml";
+import { type Alias, isAlias, isMap, isScalar, isSeq } from "yaml";
 import type { Fault } from "./fault.ts";
 import { nodeRange } from "./node-range.ts";
 import type { rangesIn } from "./ranges-in.ts";
 import {
-  aliasFaults,
   duplicateFault,
   keyFault,
+  repetitionFault,
   swallowedFault,
   type TagFault,
   tagFault,
+  unresolvedFault,
 } from "./tree-faults.ts";
 
 /** Values that the aliases of one file may repeat, each counted with all that lies in it. */
@@ -33,12 +24,16 @@ export interface Tree {
   /** `undefined` stands where a value could not be read; a fault says why. */
   value: unknown;
   faults: Fault[];
-  /** The node of a path's key; none for list entries and the root. */
-  keyNode(path: Path): Node | undefined;
-  /** The node of a path's value: an alias is itself, what lies deeper is where it is written. */
-  valueNode(path: Path): Node | undefined;
+  /**
+   * The nodes of a path's key and value. List entries and the root have no key; an alias is itself,
+   * and what lies deeper is where it is written.
+   */
+  nodesAt(path: Path): Partial<NodePair>;
 }
 
+type NodePair = Pick<Pair<Node | null, Node | null>, "key" | "value">;
+
+/** A value, and how many it holds, itself included. */
 interface Read {
   value: unknown;
   size: number;
@@ -55,13 +50,13 @@ export function buildTree(
   const faults: Fault[] = [];
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
-  const entries = new Map<YAMLMap, Map<string, Pair>>();
+  const entries = new Map<YAMLMap, Map<string, NodePair>>();
   const finished = new Map<Node, Read>();
   let repeated = 0;
   const unknownTags = new Map<number, TagFault>();
   for (const warning of warnings) {
     const fault = tagFault(warning, text);
-    if (fault !== undefined) unknownTags.set(fault.valueStart, fault).set(fault.end, fault);
+    if (fault !== undefined) unknownTags.set(fault.valueStart, fault).set(fault.at[1], fault);
   }
 
   function read(node: Node | null): Read {
@@ -79,7 +74,7 @@ export function buildTree(
 
   function reportTag(fault: TagFault): void {
     unknownTags.delete(fault.valueStart);
-    unknownTags.delete(fault.end);
+    unknownTags.delete(fault.at[1]);
     faults.push(fault);
   }
 
@@ -97,26 +92,20 @@ export function buildTree(
   }
 
   function readMap(map: YAMLMap): Read {
-    const pairs = new Map<string, Pair>();
+    const pairs = new Map<string, NodePair>();
     const value: Record<string, unknown> = {};
     let size = 1;
     entries.set(map, pairs);
-    for (const pair of map.items) {
-      const key = pair.key as Node | null;
-      const result = read(pair.value as Node | null);
+    for (const pair of map.items as NodePair[]) {
+      const result = read(pair.value);
       size += result.size;
-      const fault = keyFault(key, map, text);
-      if (fault !== undefined) {
-        faults.push(fault);
-        continue;
-      }
-      const name = keyName(key as Scalar);
-      const first = pairs.get(name);
-      if (first !== undefined) {
-        const { line } = range(nodeRange(first.key as Node, text)[0], 0).start;
-        faults.push(duplicateFault(key as Node, line, text));
-        continue;
-      }
+      const name = keyName(pair.key);
+      const first = pairs.get(name)?.key;
+      const line = first && range(...nodeRange(first, text)).start.line;
+      const fault =
+        keyFault(pair.key, map, text) ?? (line && duplicateFault(pair.key as Node, line, text));
+      if (fault) faults.push(fault);
+      if (fault) continue;
       pairs.set(name, pair);
       value[name] = result.value;
     }
@@ -127,47 +116,37 @@ export function buildTree(
     const target = anchors.get(alias.source);
     const result = target && finished.get(target);
     if (target === undefined || result === undefined) {
-      faults.push(aliasFaults.unresolved(alias, target !== undefined, text));
+      faults.push(unresolvedFault(alias, target !== undefined, text));
       return unread;
     }
     repeated += result.size;
     if (repeated > maxRepeated) {
       // Said once: every later alias of the file is past the limit too.
-      if (repeated - result.size <= maxRepeated) faults.push(aliasFaults.tooLarge(alias, text));
+      if (repeated - result.size <= maxRepeated) faults.push(repetitionFault(alias, text));
       return unread;
     }
     targets.set(alias, target);
     return result;
   }
 
-  function pairAt(path: Path): Pair | undefined {
-    const parent = contentOf(valueNode(path.slice(0, -1)));
-    return isMap(parent) ? entries.get(parent)?.get(String(path.at(-1))) : undefined;
-  }
-
-  function contentOf(node: Node | undefined): Node | undefined {
-    return isAlias(node) ? targets.get(node) : node;
-  }
-
-  function valueNode(path: Path): Node | undefined {
-    let node: Node | undefined = root;
+  function nodesAt(path: Path): Partial<NodePair> {
+    let found: Partial<NodePair> = { value: root };
     for (const step of path) {
-      const parent = contentOf(node);
-      if (isSeq(parent)) node = parent.items[Number(step)] as Node | undefined;
-      else if (isMap(parent))
-        node = (entries.get(parent)?.get(String(step))?.value ?? undefined) as Node | undefined;
-      else return undefined;
+      const parent = isAlias(found.value) ? targets.get(found.value) : found.value;
+      if (isSeq(parent)) found = { value: (parent.items[Number(step)] ?? null) as Node | null };
+      else found = (isMap(parent) && entries.get(parent)?.get(String(step))) || {};
     }
-    return node;
+    return found;
   }
 
   const { value } = read(root);
   // What is left stands before keys, which are no values.
   for (const fault of new Set(unknownTags.values())) reportTag(fault);
-  return { value, faults, valueNode, keyNode: (path) => pairAt(path)?.key as Node | undefined };
+  return { value, faults, nodesAt };
 }
 
-function keyName(key: Scalar): string {
+function keyName(key: Node | null): string {
+  if (!isScalar(key)) return "";
   return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
 }
 

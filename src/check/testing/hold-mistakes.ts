@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type * as z from "zod";
+import type { Diagnostic } from "../read/diagnostic.ts";
+import { readYaml } from "../read/read.ts";
+import { checkShape } from "../read/schema-findings.ts";
+import { anyOf } from "../text/whole-words.ts";
+import { marked } from "./marked.ts";
+
+/** All that is wrong with a text, in the order in which it is found. */
+export function findingsIn(text: string, schema?: z.ZodType): Diagnostic[] {
+  const { file, diagnostics } = readYaml({ file: "x.yaml", text });
+  return file && schema ? checkShape(schema, file, diagnostics).diagnostics : diagnostics;
+}
+
+/** Message and hint of a finding, behind its rule where that is not the schema's own. */
+export function wordsOf({ rule, message, hint }: Diagnostic): string {
+  return `${rule === "schema" ? "" : `${rule}: `}${message} ${hint}`;
+}
+
+/** Words in which … stands for any others. */
+export function like(words: string) {
+  const parts = words.split("…").map((part) => anyOf([part]));
+  return expect.stringMatching(new RegExp(`^${parts.join(".*")}$`));
+}
+
+/**
+ * Holds that each text has one mistake, exactly where it is marked with « and », and what is said of
+ * it; … stands for any other words.
+ */
+export function holdMistakes(mistakes: Record<string, string>, schema?: z.ZodType): void {
+  const rows = Object.entries(mistakes).map(([source, words]) => ({ source, words }));
+  describe.each(["\n", "\r\n"])("with lines that end in %j", (newline) => {
+    it.each(rows)("$words", ({ source, words }) => {
+      const { text, start, end } = marked(source.replaceAll("\n", newline));
+      const found = findingsIn(text, schema);
+      expect(found.map(wordsOf)).toEqual([like(words)]);
+      expect(found).toMatchObject([
+        { file: "x.yaml", severity: "error", start: { offset: start } },
+      ]);
+      expect(text.slice(start, found[0]?.end.offset)).toBe(text.slice(start, end));
+    });
+  });
+}
