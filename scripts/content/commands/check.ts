@@ -1,13 +1,15 @@
 import { type Command, Option } from "commander";
 import { type CheckResult, checkContent } from "../../../src/check/check.ts";
+import { externalAddresses } from "../../../src/check/links/external-addresses.ts";
+import { probeLinks } from "../../../src/check/links/probe-links.ts";
 import type { Severity } from "../../../src/check/read/diagnostic.ts";
 import { type Format, formats, reporterFor } from "../../../src/check/reporters/formats.ts";
 import { severities } from "../../../src/check/reporters/results.ts";
 import { rules } from "../../../src/check/rules/index.ts";
-import { wantsColour } from "../../../src/check/text/wants-colour.ts";
-import { exitCodes } from "../exit-codes.ts";
-import { oneOf, someOf } from "./choice.ts";
-import { contentOption, directoryOf, todayOf, todayOption } from "./options.ts";
+import { writeReport } from "../files/write-file.ts";
+import { watchContent } from "../watch-content.ts";
+import { contentOption, directoryOf, oneOf, someOf, todayOf, todayOption } from "./options.ts";
+import { exitCodeOf, layout, refuseUnmatched } from "./outcome.ts";
 
 /** The options of `content check`, read. */
 interface Options {
@@ -54,54 +56,38 @@ export function addCheck(program: Command): void {
     .action(async (paths: string[], options: Options) => {
       if (options.output === "") program.error("error: --output names no file.");
       const once = () => run(paths, options, program);
-      if (options.watch) {
-        const { watchContent } = await import("../watch-content.ts");
-        await watchContent(directoryOf(options), once);
-      } else process.exitCode = await once();
+      if (options.watch) await watchContent(directoryOf(options), once);
+      else process.exitCode = await once();
     });
 }
 
 async function run(paths: string[], options: Options, program: Command): Promise<number> {
   const result = await check(paths, options);
-  const [unmatched] = result.unmatched;
-  if (unmatched !== undefined)
-    program.error(`error: '${unmatched}' is no content file or folder.`, {
-      exitCode: exitCodes.usage,
-    });
+  refuseUnmatched(result, program);
   const report = await reporterFor(options.format);
   const { output } = options;
-  const isTerminal = output === undefined && process.stdout.isTTY;
-  const text = report(result, {
-    colour: output === undefined && wantsColour(process.env, isTerminal),
-    ...(isTerminal && process.stdout.columns && { columns: process.stdout.columns }),
-  });
+  const text = report(result, output === undefined ? layout() : { colour: false });
   if (output === undefined) process.stdout.write(text);
-  else {
-    const { writeReport } = await import("../files/write-report.ts");
+  else
     try {
       writeReport(output, text);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       program.error(`error: the report could not be written. ${reason}`);
     }
-  }
-  const grave = severities.slice(0, severities.indexOf(options.failOn) + 1);
-  const fails = result.diagnostics.some(({ severity }) => grave.includes(severity));
-  return fails ? exitCodes.findings : exitCodes.clean;
+  return exitCodeOf(result, options.failOn);
 }
 
 async function check(paths: string[], options: Options): Promise<CheckResult> {
-  const { content, publish = false, rule } = options;
+  const { publish = false, rule } = options;
   const settings = {
     paths,
     today: todayOf(options),
     publish,
-    ...(content !== undefined && { directory: content }),
-    ...(rule !== undefined && { only: rule }),
+    directory: directoryOf(options),
+    ...(rule && { only: rule }),
   };
   const result = checkContent(settings);
   if (!options.links) return result;
-  const { probeLinks } = await import("../../../src/check/links/probe-links.ts");
-  const { externalAddresses } = await import("../../../src/check/links/external-addresses.ts");
   return checkContent({ ...settings, linkStates: await probeLinks(externalAddresses(result)) });
 }

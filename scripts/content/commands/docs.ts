@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import { displayPath } from "../../../src/check/read/files/display-path.ts";
+import { rules } from "../../../src/check/rules/index.ts";
+import { contentPage } from "../docs/content-page.ts";
 import { exitCodes } from "../exit-codes.ts";
+import { updateFile } from "../files/write-file.ts";
 import { refusing } from "./refusing.ts";
 
 const page = fileURLToPath(new URL("../../../docs/content.md", import.meta.url));
@@ -15,26 +17,20 @@ export function addDocs(program: Command): void {
     .description("Writes docs/content.md, the page on all files, keys and rules.")
     .option("--check", "write nothing; end with 1 where the page is not current")
     .action(({ check }: { check?: boolean }) =>
-      refusing(async () => {
-        const { contentPage } = await import("../docs/content-page.ts");
-        const { rules } = await import("../../../src/check/rules/index.ts");
+      refusing(() => {
+        const file = displayPath(page);
         const text = contentPage(rules);
         const before = existsSync(page) ? readFileSync(page, "utf8") : undefined;
-        if (before === text) {
-          process.stdout.write(`${displayPath(page)} is current.\n`);
-          return exitCodes.clean;
-        }
-        if (check) {
+        if (before === text) process.stdout.write(`${file} is current.\n`);
+        else if (check) {
           process.stderr.write(
-            `${displayPath(page)} is not current. Run \`npm run content -- docs\` and commit it.\n`,
+            `${file} is not current. Run \`npm run content -- docs\` and commit it.\n`,
           );
           return exitCodes.findings;
+        } else {
+          updateFile(page, before, text);
+          process.stdout.write(`Wrote ${file}.\n`);
         }
-        const { createFile, replaceFile } = await import("../files/write-file.ts");
-        mkdirSync(dirname(page), { recursive: true });
-        if (before === undefined) createFile(page, text);
-        else replaceFile(page, before, text);
-        process.stdout.write(`Wrote ${displayPath(page)}.\n`);
         return exitCodes.clean;
       }),
     );

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
+import { init } from "../identity/init.ts";
 import { contentOption, directoryOf, several } from "./options.ts";
-import { refusing } from "./refusing.ts";
-import { withAsker } from "./with-asker.ts";
+import { writing } from "./writing.ts";
 
 /** Adds `content init`. */
 export function addInit(program: Command): void {
@@ -20,22 +20,14 @@ export function addInit(program: Command): void {
     .option("--force", "replace sample data without asking")
     .addOption(contentOption())
     .action(({ content, force, company, phone, ...rest }) =>
-      refusing(() =>
-        withAsker(async (asker) => {
-          const { init } = await import("../identity/init.ts");
-          const { sayCheck } = await import("./say-check.ts");
-          const directory = directoryOf({ content });
-          const given = { ...rest, name: company, phones: phone };
-          const { written, wasSample, left } = await init(directory, { given, force, asker });
-          const leftover = wasSample ? "Still sample data" : "Still as before";
-          const lines = [
-            ...written.map((file) => `Wrote ${file}.`),
-            ...(written.length === 0 ? ["Nothing to change."] : []),
-            ...left.map((place) => `${leftover}: ${place}`),
-          ];
-          process.stdout.write(`${lines.join("\n")}\n`);
-          return sayCheck(directory);
-        }),
-      ),
+      writing(async (asker) => {
+        const directory = directoryOf({ content });
+        const given = { ...rest, name: company, phones: phone };
+        const { written, wasSample, left } = await init(directory, { given, force, asker });
+        const leftover = wasSample ? "Still sample data" : "Still as before";
+        const done = written.map((file) => `Wrote ${file}.`);
+        const said = done.length > 0 ? done : ["Nothing to change."];
+        return { directory, said: [...said, ...left.map((place) => `${leftover}: ${place}`)] };
+      }),
     );
 }

@@ -1,9 +1,9 @@
 import { type Command, Option } from "commander";
 import { displayPath } from "../../../src/check/read/files/display-path.ts";
+import { newProduct } from "../products/new-product.ts";
 import { productFields } from "../products/product-fields.ts";
 import { contentOption, directoryOf, several } from "./options.ts";
-import { refusing } from "./refusing.ts";
-import { withAsker } from "./with-asker.ts";
+import { writing } from "./writing.ts";
 
 /** Adds `content new`, which so far makes products. */
 export function addNew(program: Command): void {
@@ -20,16 +20,11 @@ export function addNew(program: Command): void {
     .addOption(contentOption());
   for (const { option } of options) command.addOption(option);
   command.action((slug: string, said) =>
-    refusing(() =>
-      withAsker(async (asker) => {
-        const { newProduct } = await import("../products/new-product.ts");
-        const { sayCheck } = await import("./say-check.ts");
-        const directory = directoryOf(said);
-        const given = options.map(({ key, option }) => [key, said[option.attributeName()]]);
-        const path = await newProduct(directory, slug, Object.fromEntries(given), asker);
-        process.stdout.write(`Wrote ${displayPath(path)}.\n`);
-        return sayCheck(directory, { paths: [path] });
-      }),
-    ),
+    writing(async (asker) => {
+      const directory = directoryOf(said);
+      const given = options.map(({ key, option }) => [key, said[option.attributeName()]]);
+      const path = await newProduct(directory, slug, Object.fromEntries(given), asker);
+      return { directory, paths: [path], said: [`Wrote ${displayPath(path)}.`] };
+    }),
   );
 }

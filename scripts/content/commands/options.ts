@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import { type Day, dayOfBuild, isDay } from "../../../src/check/dates/day.ts";
 import { contentDirectory } from "../../../src/check/read/content-directory.ts";
+import { nearest } from "../../../src/check/read/findings/nearest.ts";
 
 /** The option that names the content folder. */
 export function contentOption(): Option {
@@ -37,4 +38,28 @@ export function todayOf({ today = dayOfBuild() }: { today?: Day }): Day {
 /** A flag that may be given several times, each adding an entry. */
 export function several(value: string, earlier: readonly string[] = []): string[] {
   return [...earlier, value];
+}
+
+/** Takes one of some words; of another it says which was meant. */
+export function oneOf<Word extends string>(words: readonly Word[]): (value: string) => Word {
+  return (value) => {
+    const known = words.find((word) => word === value);
+    if (known === undefined) throw new InvalidArgumentError(adviceFor(value, words));
+    return known;
+  };
+}
+
+/** What to write in place of a word that is none of some. */
+export function adviceFor(value: string, words: readonly string[]): string {
+  const meant = nearest(value, words);
+  return meant === undefined ? `Write one of: ${words.join(", ")}.` : `Did you mean ${meant}?`;
+}
+
+/** Takes one of some words, or several with commas between; the option may be repeated. */
+export function someOf(words: readonly string[]): (value: string, earlier?: string[]) => string[] {
+  const one = oneOf(words);
+  return (value, earlier = []) => {
+    const asked = value.split(",").map((word) => word.trim());
+    return [...earlier, ...asked.filter((word) => word !== "").map(one)];
+  };
 }

@@ -1,6 +1,8 @@
 import type { Command } from "commander";
 import { counted } from "../../../src/check/text/counted.ts";
 import { exitCodes } from "../exit-codes.ts";
+import { updateFile } from "../files/write-file.ts";
+import { staleFiles } from "../schemas/update-schemas.ts";
 import { contentOption, directoryOf } from "./options.ts";
 import { refusing } from "./refusing.ts";
 
@@ -12,24 +14,29 @@ export function addSchema(program: Command): void {
     .option("--check", "write nothing, and fail where something is stale")
     .addOption(contentOption())
     .action((options: { check?: true; content?: string }) =>
-      refusing(async () => {
-        const { staleFiles, update } = await import("../schemas/update-schemas.ts");
+      refusing(() => {
         const { schemas, content } = staleFiles(directoryOf(options));
-        const lines = options.check
-          ? [
+        const stale = [...schemas, ...content];
+        if (stale.length === 0) return say(["The editors' schemas are current."], exitCodes.clean);
+        if (options.check)
+          return say(
+            [
               ...schemas.map(({ file, before }) => `${file} is ${before ? "stale" : "missing"}.`),
               ...content.map(({ file }) => `${file} does not name its schema in its first line.`),
-            ]
-          : [...schemas, ...content].map(({ file }) => `Wrote ${file}.`);
-        if (options.check && lines.length > 0)
-          lines.push(
-            `${counted(lines.length, "file")} to mend: run \`npm run content -- schema\`.`,
+              `${counted(stale.length, "file")} to mend: run \`npm run content -- schema\`.`,
+            ],
+            exitCodes.findings,
           );
-        if (!options.check) for (const file of [...schemas, ...content]) update(file);
-        process.stdout.write(
-          lines.length > 0 ? `${lines.join("\n")}\n` : "The editors' schemas are current.\n",
+        for (const { path, before, text } of stale) updateFile(path, before, text);
+        return say(
+          stale.map(({ file }) => `Wrote ${file}.`),
+          exitCodes.clean,
         );
-        return options.check && lines.length > 0 ? exitCodes.findings : exitCodes.clean;
       }),
     );
+}
+
+function say(lines: readonly string[], exitCode: number): number {
+  process.stdout.write(`${lines.join("\n")}\n`);
+  return exitCode;
 }

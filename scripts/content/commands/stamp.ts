@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { displayPath } from "../../../src/check/read/files/display-path.ts";
+import { stampPrivacy } from "../policy/stamp-privacy.ts";
 import { contentOption, directoryOf, todayOf, todayOption } from "./options.ts";
-import { refusing } from "./refusing.ts";
-import { withAsker } from "./with-asker.ts";
+import { writing } from "./writing.ts";
 
 /** Adds `content stamp`, which so far dates the privacy policy. */
 export function addStamp(program: Command): void {
@@ -15,20 +15,16 @@ export function addStamp(program: Command): void {
     .addOption(todayOption())
     .addOption(contentOption())
     .action((options: { date?: string; today?: string; content?: string }) =>
-      refusing(() =>
-        withAsker(async (asker) => {
-          const { stampPrivacy } = await import("../policy/stamp-privacy.ts");
-          const { sayCheck } = await import("./say-check.ts");
-          const directory = directoryOf(options);
-          const today = todayOf(options);
-          const { path, updated } = await stampPrivacy(directory, {
-            date: options.date,
-            today,
-            asker,
-          });
-          process.stdout.write(`Dated ${displayPath(path)}: ${updated}.\n`);
-          return sayCheck(directory, { paths: [path], today });
-        }),
-      ),
+      writing(async (asker) => {
+        const directory = directoryOf(options);
+        const today = todayOf(options);
+        const { path, updated } = await stampPrivacy(directory, {
+          date: options.date,
+          today,
+          asker,
+        });
+        const said = [`Dated ${displayPath(path)}: ${updated}.`];
+        return { directory, paths: [path], today, said };
+      }),
     );
 }

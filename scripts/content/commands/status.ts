@@ -1,7 +1,10 @@
 import type { Command } from "commander";
-import { wantsColour } from "../../../src/check/text/wants-colour.ts";
+import { checkContent } from "../../../src/check/check.ts";
 import { exitCodes } from "../exit-codes.ts";
+import { roadmap } from "../status/roadmap.ts";
+import { statusText } from "../status/status-text.ts";
 import { contentOption, directoryOf, todayOf, todayOption } from "./options.ts";
+import { layout } from "./outcome.ts";
 
 /** Adds `content status`. */
 export function addStatus(program: Command): void {
@@ -10,27 +13,17 @@ export function addStatus(program: Command): void {
     .description("Shows the roadmap, what is late, and what still holds sample data.")
     .addOption(todayOption())
     .addOption(contentOption())
-    .action(async (options: { today?: string; content?: string }) => {
-      const { checkContent } = await import("../../../src/check/check.ts");
-      const { roadmap } = await import("../status/roadmap.ts");
-      const { statusText } = await import("../status/status-text.ts");
+    .action((options: { today?: string; content?: string }) => {
       const today = todayOf(options);
       const result = checkContent({ directory: directoryOf(options), today });
-      const errors = result.diagnostics.filter(({ severity }) => severity === "error").length;
-      process.stdout.write(
-        statusText(
-          {
-            today,
-            entries: roadmap(result, today),
-            samples: result.diagnostics.filter(({ rule }) => rule === "placeholder"),
-            errors,
-          },
-          {
-            colour: wantsColour(process.env, process.stdout.isTTY),
-            ...(process.stdout.columns && { columns: process.stdout.columns }),
-          },
-        ),
-      );
-      process.exitCode = result.content ? exitCodes.clean : exitCodes.findings;
+      const { diagnostics, content } = result;
+      const status = {
+        today,
+        entries: roadmap(result, today),
+        samples: diagnostics.filter(({ rule }) => rule === "placeholder"),
+        errors: diagnostics.filter(({ severity }) => severity === "error").length,
+      };
+      process.stdout.write(statusText(status, layout()));
+      process.exitCode = content ? exitCodes.clean : exitCodes.findings;
     });
 }

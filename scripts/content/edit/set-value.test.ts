@@ -4,7 +4,8 @@ import { readYaml } from "../../../src/check/read/read.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import { randomDocument } from "../../../src/check/testing/random-document.ts";
 import { randomNumbers } from "../../../src/check/testing/random-numbers.ts";
-import { type Plain, setValue, type ValueEdit } from "./set-value.ts";
+import { setValue, type ValueEdit } from "./set-value.ts";
+import type { Plain } from "./yaml-text.ts";
 
 const set = (text: string, path: ValueEdit["path"], value: Plain, after?: string) =>
   setValue(text, "x.yaml", { path, value, ...(after !== undefined && { after }) });
@@ -43,7 +44,7 @@ describe("setting a value", () => {
   });
 
   it("leaves a text alone that has the value already", () => {
-    expect(set(site, ["company"], { description: "One line of words and another." })).toBe(site);
+    expect(set(site, ["company", "description"], "One line of words and another.")).toBe(site);
   });
 
   it.each([
@@ -92,9 +93,7 @@ describe("setting a value", () => {
   });
 
   it("adds a key below the one that it belongs to", () => {
-    const value = { email: "a@old.example", supportEmail: "b@old.example" };
     const added = site.replace(/( {2}email.*\n)/, "$1  supportEmail: b@old.example\n");
-    expect(set(site, ["contact"], value)).toBe(added);
     expect(set(site, ["contact", "supportEmail"], "b@old.example", "email")).toBe(added);
     expect(set(site, ["more"], true)).toBe(`${site}more: true\n`);
     expect(set("a: 1", ["b"], 2)).toBe("a: 1\nb: 2");
@@ -109,7 +108,7 @@ describe("setting a value", () => {
         ["contact", "address"],
         ["1", "2", "3"],
       ],
-      [["contact", "phones"], [{ label: "a" }]],
+      [["contact", "phones"], [{ label: "a", number: "+1" }]],
     ] as [string[], Plain][])
       expect(set(windows, path, value)).toBe(set(site, path, value).replaceAll("\n", "\r\n"));
   });

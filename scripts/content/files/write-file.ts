@@ -6,15 +6,37 @@ import {
   fsyncSync,
   linkSync,
   lstatSync,
+  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { displayPath } from "../../../src/check/read/files/display-path.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
+
+/** Writes a report to a file, new or in place of an earlier one, or to a device or pipe. */
+export function writeReport(path: string, text: string): void {
+  const file = resolve(path);
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) createFile(file, text);
+  else if (stats.isFile()) replaceFile(file, readFileSync(file, "utf8"), text);
+  else writeFileSync(file, text);
+}
+
+/**
+ * Makes a file what it should be, and its folder where there is none.
+ *
+ * @param before what the file holds; undefined where it is not there.
+ * @throws Refusal where the file is another by now, or cannot be written.
+ */
+export function updateFile(path: string, before: string | undefined, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  if (before === undefined) createFile(path, text);
+  else replaceFile(path, before, text);
+}
 
 /**
  * Puts a new text in the place of a file's old one. Whoever reads the file, even after a crash, sees
@@ -50,14 +72,13 @@ export function assertUnchanged(path: string, before: string): void {
  */
 export function createFile(path: string, text: string): void {
   withTemporary(path, text, 0o644, (temporary) => {
-    const taken = new Refusal(`${displayPath(path)} exists already; nothing was written.`);
     try {
       // Unlike renaming, this fails where the name is taken.
       linkSync(temporary, path);
     } catch (error) {
-      if (codeOf(error) === "EEXIST") throw taken;
+      if (codeOf(error) === "EEXIST" || existsSync(path))
+        throw new Refusal(`${displayPath(path)} exists already; nothing was written.`);
       // Some file systems know no hard links.
-      if (existsSync(path)) throw taken;
       renameSync(temporary, path);
     }
   });
@@ -70,10 +91,8 @@ function withTemporary(
   mode: number,
   putInPlace: (temporary: string) => void,
 ): void {
-  const temporary = join(
-    dirname(path),
-    `.${basename(path).slice(0, 100)}.${randomBytes(6).toString("hex")}.tmp`,
-  );
+  const random = randomBytes(6).toString("hex");
+  const temporary = join(dirname(path), `.${basename(path).slice(0, 100)}.${random}.tmp`);
   try {
     const descriptor = openSync(temporary, "wx");
     try {

@@ -1,7 +1,8 @@
 import { type CheckOptions, type CheckResult, checkContent } from "../../../src/check/check.ts";
-import type { Diagnostic, Fix } from "../../../src/check/read/diagnostic.ts";
+import type { Diagnostic } from "../../../src/check/read/diagnostic.ts";
 import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { readYaml } from "../../../src/check/read/read.ts";
+import { withChanges } from "../edit/changes.ts";
 
 /** A file that is better after the safe fixes. */
 export interface FixedFile {
@@ -13,7 +14,7 @@ export interface FixedFile {
 }
 
 /** What can be fixed, and what is left. */
-export interface FixResult extends Pick<CheckResult, "unmatched"> {
+interface FixResult extends Pick<CheckResult, "unmatched"> {
   files: FixedFile[];
   /** What the check says once the files are fixed. */
   left: Diagnostic[];
@@ -26,25 +27,16 @@ const mostRounds = 10;
 export function fixContent(options: CheckOptions): FixResult {
   const texts = new Map(options.texts);
   const files = new Map<string, FixedFile>();
-  const given = new Set<string>();
   for (let round = 0; ; round++) {
     const { diagnostics, sources, unmatched } = checkContent({ ...options, texts });
     let isChanged = false;
     for (const { file, text } of sources) {
       const fixable = diagnostics.filter((one) => one.file === file && one.fix !== undefined);
-      if (fixable.length === 0 || given.has(file) || round === mostRounds) continue;
+      if (fixable.length === 0 || round === mostRounds) continue;
       const { after, fixed } = applyFixes(text, fixable);
-      if (fixed.length === 0) {
-        given.add(file);
-        continue;
-      }
-      const earlier = files.get(file);
-      files.set(file, {
-        file,
-        before: earlier?.before ?? text,
-        after,
-        fixed: [...(earlier?.fixed ?? []), ...fixed],
-      });
+      if (fixed.length === 0) continue;
+      const earlier = files.get(file) ?? { before: text, fixed: [] };
+      files.set(file, { ...earlier, file, after, fixed: [...earlier.fixed, ...fixed] });
       texts.set(file, after);
       isChanged = true;
     }
@@ -56,13 +48,14 @@ export function fixContent(options: CheckOptions): FixResult {
 function applyFixes(
   text: string,
   found: readonly Diagnostic[],
-): { after: string; fixed: Diagnostic[] } {
-  const fixed = withoutOverlap(found);
-  const after = applied(text, fixed);
-  if (isSafe(text, after)) return { after, fixed };
-  for (const one of fixed) {
-    const alone = applied(text, [one]);
-    if (isSafe(text, alone)) return { after: alone, fixed: [one] };
+): Pick<FixedFile, "after" | "fixed"> {
+  const together = withoutOverlap(found);
+  for (const fixed of [together, ...together.map((one) => [one])]) {
+    const after = withChanges(
+      text,
+      fixed.flatMap(({ fix }) => fix ?? []),
+    );
+    if (isSafe(text, after)) return { after, fixed };
   }
   return { after: text, fixed: [] };
 }
@@ -70,22 +63,10 @@ function applyFixes(
 function withoutOverlap(found: readonly Diagnostic[]): Diagnostic[] {
   let end = -1;
   return found.filter(({ fix }) => {
-    const { start, end: ownEnd } = fix as Fix;
-    if (start < end) return false;
-    end = ownEnd;
+    if (fix === undefined || fix.start < end) return false;
+    end = fix.end;
     return true;
   });
-}
-
-function applied(text: string, fixed: readonly Diagnostic[]): string {
-  let after = "";
-  let done = 0;
-  for (const { fix } of fixed) {
-    const { start, end, text: instead } = fix as Fix;
-    after += text.slice(done, start) + instead;
-    done = end;
-  }
-  return after + text.slice(done);
 }
 
 /** Whether both texts are sound and have the same keys and values but for words of texts. */

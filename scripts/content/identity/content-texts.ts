@@ -18,7 +18,7 @@ export interface ContentText {
 }
 
 /** A text value, and where it stands. */
-export interface TextValue {
+interface TextValue {
   path: Path;
   value: string;
   /** Whether people read it; ids and addresses are for programs. */
@@ -35,11 +35,10 @@ export interface TextValue {
  */
 export function contentTexts(directory: string): [site: ContentText, ...others: ContentText[]] {
   const { site, pages, products, diagnostics } = contentFiles(directory);
-  const [fault] = diagnostics;
-  if (site === undefined)
-    throw new Refusal(
-      fault === undefined ? "There is no site.yaml." : `${fault.file}: ${fault.message}`,
-    );
+  if (site === undefined) {
+    const [fault] = diagnostics;
+    throw new Refusal(fault ? `${fault.file}: ${fault.message}` : "There is no site.yaml.");
+  }
   const read = ({ path, file }: typeof site, schema: z.ZodType): ContentText => {
     const { source, diagnostic } = readText(path, file);
     if (source === undefined || diagnostic !== undefined)
@@ -61,12 +60,10 @@ export function contentTexts(directory: string): [site: ContentText, ...others: 
 export function textValues({ file, text, schema }: ContentText): TextValue[] {
   const yaml = readYaml({ file, text }).file;
   if (yaml === undefined) return [];
-  return locateValues(schema, yaml, []).texts.flatMap((found) => {
-    const { path } = found[place];
+  return locateValues(schema, yaml, []).texts.flatMap(({ value, isProse, [place]: { path } }) => {
     const range = yaml.valueRange(path);
     if (range === undefined) return [];
-    const { start, end } = range;
-    const { value, isProse } = found;
-    return [{ path, value, isForPeople: isProse, first: start.line, last: end.line }];
+    const [first, last] = [range.start.line, range.end.line];
+    return [{ path, value, isForPeople: isProse, first, last }];
   });
 }

@@ -2,17 +2,17 @@ import { readYaml } from "../../../src/check/read/read.ts";
 import { checkShape } from "../../../src/check/read/schema-findings.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
-import { type Plain, setValue } from "../edit/set-value.ts";
+import { setValue } from "../edit/set-value.ts";
+import type { Plain } from "../edit/yaml-text.ts";
 import { assertUnchanged, replaceFile } from "../files/write-file.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
 import { type ContentText, contentTexts } from "./content-texts.ts";
-import { follow } from "./follow.ts";
 import { identityEdits, identityFields } from "./identity-fields.ts";
-import { linesWith, oldWords } from "./old-words.ts";
+import { follow, linesWith, oldWords } from "./old-words.ts";
 
 /** Who answers, and how. */
-export interface InitOptions {
+interface InitOptions {
   given: Given;
   /** Whether sample files may be changed without asking. */
   force?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface InitOptions {
 }
 
 /** What was done. */
-export interface InitResult {
+interface InitResult {
   /** Files that were changed. */
   written: string[];
   /** Whether the identity was a made-up one. */
@@ -53,25 +53,23 @@ export async function init(
   const withEdits = (text: string) =>
     edits.reduce((edited, edit) => setValue(edited, site.file, edit), text);
   const words = oldWords(before, siteIn({ ...site, text: withEdits(site.text) }));
-  const followed = (content: ContentText) => (wasSample ? follow(content, words) : content.text);
-  const after = [
-    ...others.map((content) => ({ ...content, text: followed(content) })),
-    { ...site, text: withEdits(followed(site)) },
-  ];
-
-  const texts = new Map([site, ...others].map(({ path, text }) => [path, text]));
-  const changed = after.filter(({ path, text }) => text !== texts.get(path));
-  if (wasSample && !force) await agree(changed, asker);
-  for (const [path, text] of texts) assertUnchanged(path, text);
   // The site's own file comes last: until it is written, the site counts as a sample, and a run
   // that was cut short can be repeated.
-  for (const { path, text } of changed) replaceFile(path, texts.get(path) ?? "", text);
+  const after = [...others, site].map((content) => {
+    const followed = wasSample ? follow(content, words) : content.text;
+    const text = content === site ? withEdits(followed) : followed;
+    return { ...content, text, before: content.text };
+  });
+  const changed = after.filter((content) => content.text !== content.before);
+  if (wasSample && !force) await agree(changed, asker);
+  for (const content of after) assertUnchanged(content.path, content.before);
+  for (const content of changed) replaceFile(content.path, content.before, content.text);
   return {
     written: changed.map(({ file }) => file),
     wasSample,
-    left: after
-      .flatMap((content) => linesWith(words.marks, content).map((line) => ({ content, line })))
-      .map(({ content, line }) => `${content.file}:${line}`),
+    left: after.flatMap((content) =>
+      linesWith(words.marks, content).map((line) => `${content.file}:${line}`),
+    ),
   };
 }
 
@@ -84,8 +82,8 @@ async function sampleAnswers(given: Given, asker: Asker | undefined) {
 async function ownAnswers(site: Site, given: Given, asker: Asker | undefined) {
   const fields = identityFields(site);
   const named = fields.filter(({ key }) => given[key] !== undefined);
-  if (named.length > 0) return collect(named, given, asker);
-  if (asker !== undefined) return collect(fields, given, asker);
+  if (named.length > 0 || asker !== undefined)
+    return collect(named.length > 0 ? named : fields, given, asker);
   throw new Refusal(
     "This site is somebody's own already. Without a terminal, name what to change: " +
       `${fields.map(({ flag }) => flag).join(", ")}.`,
@@ -93,12 +91,9 @@ async function ownAnswers(site: Site, given: Given, asker: Asker | undefined) {
 }
 
 async function agree(changed: readonly ContentText[], asker: Asker | undefined): Promise<void> {
-  const files = changed.map(({ file }) => file).join(", ");
-  if (asker === undefined)
-    throw new Refusal(
-      `This replaces sample data in ${files}. Without a terminal to ask on, add --force.`,
-    );
-  const answer = await asker.ask(`This replaces sample data in ${files}. Go on? [y/N] `);
+  const what = `This replaces sample data in ${changed.map(({ file }) => file).join(", ")}.`;
+  if (asker === undefined) throw new Refusal(`${what} Without a terminal to ask on, add --force.`);
+  const answer = await asker.ask(`${what} Go on? [y/N] `);
   if (!/^y(es)?$/i.test(answer)) throw new Refusal("Nothing was written.");
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineOfPhone, phoneLine, phoneOf } from "./phone.ts";
-import { lineOfPlace, placeLine, placeOf } from "./place.ts";
+import { lineOfPhone, lineOfPlace, phoneLine, phoneOf, placeLine, placeOf } from "./lines.ts";
 
 describe("a telephone number on one line", () => {
   it.each([

@@ -1,10 +1,10 @@
-import { anyOf } from "../../../src/check/text/whole-words.ts";
+import { anyOf, wholeWords } from "../../../src/check/text/whole-words.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
-import type { ContentText } from "./content-texts.ts";
-import { textValues } from "./content-texts.ts";
+import { replaceWords } from "../edit/set-value.ts";
+import { type ContentText, textValues } from "./content-texts.ts";
 
 /** A name or address, and what stands in its place now. */
-export interface Replacement {
+interface Replacement {
   words: string;
   others: string;
   /** Whether it is a name, which only texts for people hold: as an id it means something else. */
@@ -36,6 +36,29 @@ export function oldWords(before: Site, after: Site): OldWords {
   };
 }
 
+/**
+ * Lets the words of a file follow a new identity: names and addresses where they stand, and the
+ * domain of the example in the waitlist's empty field, which no one reads as a real address. What
+ * would have to be invented stays.
+ */
+export function follow(content: ContentText, { pairs }: OldWords): string {
+  const { file } = content;
+  let { text } = content;
+  for (const { words, others, isName } of pairs)
+    for (const { path, value, isForPeople } of textValues({ ...content, text }))
+      if ((isForPeople || !isName) && wholeWords(words).test(value))
+        text = replaceWords(text, file, path, [wholeWords(words), others]);
+
+  const example = textValues({ ...content, text }).find(
+    ({ path }) => path.join(".") === "waitlist.placeholder",
+  );
+  const pair = pairs.find(
+    ({ words }) => words.includes("@") && example?.value.endsWith(domainOf(words)),
+  );
+  if (example === undefined || pair === undefined) return text;
+  return replaceWords(text, file, example.path, [/@.*$/gu, domainOf(pair.others)]);
+}
+
 /** Lines of a file, counted from 1, that hold one of the marks, also where it is wrapped. */
 export function linesWith(marks: readonly string[], content: ContentText): number[] {
   if (marks.length === 0) return [];
@@ -58,13 +81,18 @@ function named({ origin, company, contact }: Site): Record<string, string> {
 }
 
 function marksOf({ origin, company, contact }: Site): string[] {
-  const addresses = [contact.email, contact.supportEmail ?? contact.email];
+  const { email, supportEmail = email, phones, address } = contact;
   return [
     company.name,
     company.tagline,
     new URL(origin).hostname.replace(/^www\./, ""),
-    ...addresses.map((address) => address.slice(address.indexOf("@") + 1)),
-    ...contact.phones.flatMap(({ number, display }) => [number, display]),
-    ...contact.address,
+    ...[email, supportEmail].map((mail) => mail.slice(mail.indexOf("@") + 1)),
+    ...phones.flatMap(({ number, display }) => [number, display]),
+    ...address,
   ];
+}
+
+/** Of an address for mail, from the at sign on. */
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf("@"));
 }

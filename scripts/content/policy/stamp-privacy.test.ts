@@ -1,16 +1,13 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../../src/check/check.ts";
 import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import { errorsIn, fileIn } from "../testing/content-folder.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
 import { stampPrivacy } from "./stamp-privacy.ts";
 
 const today = "2027-03-09";
-const policyOf = (directory: string) => join(directory, "pages/privacy.yaml");
-const read = (directory: string) => readFileSync(policyOf(directory), "utf8");
-const errorsIn = (directory: string) =>
-  checkContent({ directory, today }).diagnostics.filter(({ severity }) => severity === "error");
+const read = (directory: string) => fileIn(directory, "pages/privacy.yaml");
 /** Dated, with a comment, and never stamped. */
 const noted = (text: string) =>
   `# Policy.\n${text
@@ -32,13 +29,13 @@ describe("dating the policy", () => {
     const directory = temporaryContent({ "pages/privacy.yaml": noted });
     const before = read(directory);
     expect(await stampPrivacy(directory, { date: today, today })).toEqual({
-      path: policyOf(directory),
+      path: join(directory, "pages/privacy.yaml"),
       updated: today,
     });
     const after = read(directory);
     expect(after).toContain(`updated: ${today} # a Wednesday\nfingerprint: sha256-`);
     expect(after.replace(/fingerprint:.*\n/, "").replace(today, "2025-09-03")).toBe(before);
-    expect(errorsIn(directory)).toEqual([]);
+    expect(errorsIn(directory, { today })).toEqual([]);
   });
 
   it("goes on from an earlier date once the text has changed", async () => {
@@ -54,7 +51,7 @@ describe("dating the policy", () => {
         `${noted(text).replace("2025-09-03", "soon")}fingerprint: none\n`,
     });
     await stampPrivacy(directory, { date: today, today });
-    expect(errorsIn(directory)).toEqual([]);
+    expect(errorsIn(directory, { today })).toEqual([]);
   });
 
   it("asks for the day, and takes today on Enter", async () => {
@@ -112,7 +109,7 @@ describe("dating the policy is refused", () => {
 
   it("where there is no policy", async () => {
     const directory = temporaryContent();
-    rmSync(policyOf(directory));
+    rmSync(join(directory, "pages/privacy.yaml"));
     await expect(stampPrivacy(directory, { date: today, today })).rejects.toThrow(/privacy\.yaml/);
   });
 });

@@ -4,12 +4,11 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../src/check/check.ts";
 import { Cancelled } from "../../../src/check/refusal.ts";
 import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import { errorsIn, fileIn } from "../testing/content-folder.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
 import { newProduct } from "./new-product.ts";
 
 const given = { tagline: "One: line", icon: "book", bullets: ["First", "no"], eta: "Q4 2099" };
-const errorsIn = (directory: string) =>
-  checkContent({ directory }).diagnostics.filter(({ severity }) => severity === "error");
 
 describe("a new product", () => {
   it("is written from flags alone, with a comment above each field, and passes the check", async () => {
@@ -59,21 +58,7 @@ describe("a new product", () => {
   });
 
   it("holds any text that a person may type", async () => {
-    const texts = [
-      "#1",
-      "- x",
-      "a: b",
-      "&x",
-      "*x",
-      "'",
-      '"',
-      "%",
-      "\t\\",
-      "012",
-      "true",
-      "{a",
-      "नमस्ते",
-    ];
+    const texts = "#1,- x,a: b,&x,*x,',\",%,\t\\,012,true,{a,नमस्ते".split(",");
     const directory = temporaryContent();
     for (const [index, tagline] of texts.entries())
       await newProduct(directory, `p${index}`, { ...given, tagline });
@@ -108,10 +93,10 @@ describe("a new product is refused", () => {
 
   it("where there is one of that name, and that one stays as it is", async () => {
     const directory = temporaryContent({ "products/Third.yml": "mine" });
-    const first = readFileSync(join(directory, "products/first.yaml"), "utf8");
+    const first = fileIn(directory, "products/first.yaml");
     await expect(newProduct(directory, "first", given)).rejects.toThrow(/first\.yaml exists/);
     await expect(newProduct(directory, "third", given)).rejects.toThrow(/Third\.yml exists/);
-    expect(readFileSync(join(directory, "products/first.yaml"), "utf8")).toBe(first);
+    expect(fileIn(directory, "products/first.yaml")).toBe(first);
   });
 
   it("where the folder is missing or elsewhere", async () => {

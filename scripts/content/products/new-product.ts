@@ -1,13 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Single } from "../edit/scalar-text.ts";
+import { loadContent } from "../../../src/check/read/load.ts";
 import { createFile } from "../files/write-file.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
-import { withModeline } from "../schemas/modeline.ts";
-import { schemaPathOf } from "../schemas/schema-files.ts";
+import { schemaPathOf, withModeline } from "../schemas/schema-files.ts";
 import { assertFreeSlug } from "./free-slug.ts";
-import { nextPlace } from "./next-place.ts";
 import { productFields } from "./product-fields.ts";
 import { productText } from "./product-text.ts";
 
@@ -27,12 +25,19 @@ export async function newProduct(
 ): Promise<string> {
   const folder = join(directory, "products");
   assertFreeSlug(folder, slug);
-  const answers = await collect(productFields(slug, nextPlace(directory)), given, asker);
-  const text = productText(answers as Record<string, Single | Single[]>);
+  const text = productText(
+    await collect(productFields(slug, lastPlace(directory) + 1), given, asker),
+  );
   const file = `products/${slug}.yaml`;
   // In a folder without schemas the line would lead editors nowhere.
   const hasSchema = existsSync(join(directory, schemaPathOf(file)));
   const path = join(folder, `${slug}.yaml`);
   createFile(path, hasSchema ? withModeline(text, file) : text);
   return path;
+}
+
+/** The highest place that a card has, or 0. */
+function lastPlace(directory: string): number {
+  const { products } = loadContent(directory).located;
+  return Math.max(0, ...products.map(({ root }) => root.order?.value ?? 0));
 }

@@ -1,10 +1,9 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { unwrap } from "../../../src/check/read/findings/field.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
-import type { Plain } from "../edit/set-value.ts";
+import type { Plain } from "../edit/yaml-text.ts";
 import type { Asker } from "./asker.ts";
-import { type Field, questionOf } from "./field.ts";
-import { mistakeIn } from "./mistake-in.ts";
+import { type Field, mistakeIn, questionOf } from "./field.ts";
 
 /** What flags said, by field. */
 export type Given = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -26,10 +25,9 @@ export async function collect(
   const missing: string[] = [];
   for (const field of fields) {
     const flag = given[field.key];
-    const isIdle = field.needs !== undefined && answers[field.needs] === undefined;
-    if (isIdle && flag === undefined) continue;
+    if (flag === undefined && field.needs && answers[field.needs] === undefined) continue;
     let value = flag === undefined ? undefined : parsed(field, flag);
-    const mistake = value === undefined ? undefined : mistakeIn(field.key, field.schema, value);
+    const mistake = value === undefined ? undefined : mistakeIn(field, value);
     if (mistake !== undefined) {
       asker?.say(`${field.flag}: ${mistake}`);
       faults.push(`${field.flag}: ${mistake}`);
@@ -42,13 +40,12 @@ export async function collect(
     }
     if (value !== undefined) answers[field.key] = value;
   }
-  if (asker === undefined && missing.length > 0)
-    faults.push(
-      `Without a terminal to ask on, the flags must say all: ${missing.join(", ")} ${
-        missing.length === 1 ? "is" : "are"
-      } missing.`,
-    );
-  if (asker === undefined && faults.length > 0) throw new Refusal(faults.join("\n"));
+  if (asker !== undefined) return answers;
+  if (missing.length > 0) {
+    const are = `${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing.`;
+    faults.push(`Without a terminal to ask on, the flags must say all: ${are}`);
+  }
+  if (faults.length > 0) throw new Refusal(faults.join("\n"));
   return answers;
 }
 
@@ -56,34 +53,29 @@ export async function collect(
 async function answerTo(field: Field, asker: Asker): Promise<Plain | undefined> {
   for (;;) {
     const lines = await linesFor(field, asker);
-    if (lines.length === 0 && field.fallback !== undefined) return field.fallback;
-    if (lines.length === 0 && field.isOptional) return undefined;
+    if (lines.length === 0 && (field.fallback !== undefined || field.isOptional))
+      return field.fallback;
     const value = parsed(field, field.isList ? lines : (lines[0] ?? ""));
-    const mistake = mistakeIn(field.key, field.schema, value);
+    const mistake = mistakeIn(field, value);
     if (mistake === undefined) return value;
     asker.say(`  ${mistake}`);
   }
 }
 
 async function linesFor(field: Field, asker: Asker): Promise<string[]> {
+  const first = await asker.ask(questionOf(field));
+  if (!field.isList) return first === "" ? [] : [first];
+  const schema = (unwrap(field.schema) as z.ZodArray).element as z.ZodType;
   const lines: string[] = [];
-  let line = await asker.ask(questionOf(field));
-  while (line !== "") {
-    // A wrong line of a list is asked for again by itself.
-    const item = field.isList && unwrap(field.schema);
-    const mistake =
-      item instanceof z.ZodArray
-        ? mistakeIn(field.key, item.element as z.ZodType, parsed(field, line))
-        : undefined;
+  for (let line = first; line !== ""; line = await asker.ask("  - ")) {
+    // A wrong line is asked for again by itself.
+    const mistake = mistakeIn({ key: field.key, schema }, parsed(field, line));
     if (mistake === undefined) lines.push(line);
     else asker.say(`  ${mistake}`);
-    if (!field.isList) break;
-    line = await asker.ask("  - ");
   }
   return lines;
 }
 
-function parsed(field: Field, answer: string | readonly string[]): Plain {
-  const parse = field.parse ?? ((text: string) => text);
+function parsed({ parse = (text) => text }: Field, answer: string | readonly string[]): Plain {
   return typeof answer === "string" ? parse(answer) : answer.map(parse);
 }

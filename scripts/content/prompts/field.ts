@@ -1,6 +1,9 @@
-import type * as z from "zod";
+import { stringify } from "yaml";
+import * as z from "zod";
 import { choicesOf } from "../../../src/check/read/findings/field.ts";
-import type { Plain } from "../edit/set-value.ts";
+import { readYaml } from "../../../src/check/read/read.ts";
+import { checkShape } from "../../../src/check/read/schema-findings.ts";
+import type { Plain } from "../edit/yaml-text.ts";
 
 /** Something to ask for: on a terminal in words, without one by its flag. */
 export interface Field {
@@ -35,16 +38,24 @@ export function questionOf(field: Field): string {
     ...(isList ? ["One a line; an empty line ends the list."] : []),
     ...(isOptional && fallback === undefined ? [field.ifEmpty ?? "Enter leaves it out."] : []),
   ];
-  const taken = fallback === undefined ? "" : ` [${shown(fallback)}]`;
+  const taken = fallback === undefined ? "" : ` [${[fallback].flat().join(" | ")}]`;
   return `${[question, ...notes].join(" ")}\n  ${key}${taken}: `;
-}
-
-function shown(value: Plain): string {
-  if (Array.isArray(value)) return value.map(shown).join(" | ");
-  return typeof value === "object" ? Object.values(value).map(shown).join(", ") : String(value);
 }
 
 /** A number where the answer is one, else the text, for the check to find fault with. */
 export function numberIn(answer: string): number | string {
   return /^[+-]?\d+(\.\d+)?$/.test(answer) ? Number(answer) : answer;
+}
+
+/** What the content check would say of a value, in its own words. */
+export function mistakeIn(
+  { key, schema }: Pick<Field, "key" | "schema">,
+  value: unknown,
+): string | undefined {
+  const text = stringify({ [key]: value }, { lineWidth: 0, blockQuote: false });
+  const { file, diagnostics } = readYaml({ file: key, text });
+  const [finding] = file
+    ? checkShape(z.strictObject({ [key]: schema }), file, diagnostics).diagnostics
+    : diagnostics;
+  return finding && [finding.message, finding.hint].filter(Boolean).join(" ");
 }

@@ -7,9 +7,9 @@ import { checkContent } from "../../../src/check/check.ts";
 import { contentDirectory } from "../../../src/check/read/content-directory.ts";
 import { contentFiles } from "../../../src/check/read/files/content-files.ts";
 import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
-import { modelineOf, withModeline } from "./modeline.ts";
-import { schemaFiles, schemaPathOf } from "./schema-files.ts";
-import { staleFiles, update } from "./update-schemas.ts";
+import { updateFile } from "../files/write-file.ts";
+import { modelineOf, schemaFiles, schemaPathOf, withModeline } from "./schema-files.ts";
+import { staleFiles } from "./update-schemas.ts";
 
 const shipped = contentDirectory({});
 const schemaOf = (file: string) => {
@@ -98,7 +98,7 @@ describe("updating", () => {
     const directory = temporaryContent({ ".schema/site.json": "{}" });
     const { schemas, content } = staleFiles(directory);
     expect([schemas.length, content.length]).toEqual([9, 10]);
-    for (const file of [...schemas, ...content]) update(file);
+    for (const { path, before, text } of [...schemas, ...content]) updateFile(path, before, text);
     expect(staleFiles(directory)).toEqual({ schemas: [], content: [] });
     expect(checkContent({ directory }).content).toBeDefined();
   });

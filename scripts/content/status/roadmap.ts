@@ -9,32 +9,28 @@ export type Standing = "shipped" | "late" | "due" | "undated";
 export interface RoadmapEntry {
   name: string;
   /** Percent done. */
-  progress?: number;
-  eta?: string;
+  progress?: number | undefined;
+  eta?: string | undefined;
   /** Last day of its quarter. */
-  due?: Day;
+  due?: Day | undefined;
   standing: Standing;
 }
 
 /** The products in the order of their cards, held against a day. */
 export function roadmap({ located }: Pick<LoadResult, "located">, today: Day): RoadmapEntry[] {
+  const orderOf = ({ root }: Product) => root.order?.value ?? Number.POSITIVE_INFINITY;
   return located.products
+    .toSorted((a, b) => orderOf(a) - orderOf(b) || (a.slug < b.slug ? -1 : 1))
     .map(({ slug, root }) => {
       const progress = root.progress?.value;
       const eta = root.eta?.value;
       const due = eta === undefined ? undefined : quarterEnd(eta);
-      const entry: RoadmapEntry = {
-        name: root.name?.value ?? slug,
-        ...(progress !== undefined && { progress }),
-        ...(eta !== undefined && { eta }),
-        ...(due !== undefined && { due }),
-        standing: standingOf(progress, due, today),
-      };
-      return { slug, order: root.order?.value ?? Number.POSITIVE_INFINITY, entry };
-    })
-    .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
-    .map(({ entry }) => entry);
+      const standing = standingOf(progress, due, today);
+      return { name: root.name?.value ?? slug, progress, eta, due, standing };
+    });
 }
+
+type Product = LoadResult["located"]["products"][number];
 
 function standingOf(progress: number | undefined, due: Day | undefined, today: Day): Standing {
   if (progress !== undefined && progress >= 100) return "shipped";

@@ -131,7 +131,7 @@ describe("the status", () => {
 
   it("fits a narrow terminal by shortening names", () => {
     const long = entries.map((entry) => ({ ...entry, name: `${entry.name} ${"word ".repeat(9)}` }));
-    const lines = statusText({ ...status, entries: long }, { columns: 72 })
+    const lines = statusText({ ...status, entries: long }, { colour: false, columns: 72 })
       .split("\n")
       .slice(2, 7);
     expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(72);

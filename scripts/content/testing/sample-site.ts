@@ -84,3 +84,12 @@ export const newIdentity = {
   address: ["2 Way", "City"],
   place: "52.52, 13.4",
 };
+
+/** The same as flags. */
+export const identityFlags = [
+  ...["--company", newIdentity.name, "--tagline", newIdentity.tagline],
+  ...["--description", newIdentity.description, "--origin", newIdentity.origin],
+  ...["--email", newIdentity.email, ...newIdentity.phones.flatMap((line) => ["--phone", line])],
+  ...newIdentity.address.flatMap((line) => ["--address", line]),
+  ...["--place", newIdentity.place],
+];
