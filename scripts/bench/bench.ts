@@ -6,8 +6,8 @@ import {
   type Page,
 } from "playwright";
 import { browserArguments } from "../../e2e/support/browser-arguments.ts";
-import { build, removeBuild } from "../../e2e/support/build.ts";
-import { serveExport } from "../../e2e/support/host.ts";
+import { inProject } from "../../e2e/support/project.ts";
+import { serveVariant } from "../../e2e/support/variant.ts";
 import { ensureChromium } from "../chromium.ts";
 import { phone, phoneSlowdown, slow4G } from "./conditions.ts";
 import type { Figure } from "./figure.ts";
@@ -16,7 +16,7 @@ import type { Figure } from "./figure.ts";
 export type Measurement = (bench: Bench) => Promise<Figure[]>;
 
 /** How a page is opened. */
-export interface PageConditions extends BrowserContextOptions {
+interface PageConditions extends BrowserContextOptions {
   /** Slow 4G in place of the loopback device. */
   slowNetwork?: boolean;
   /** A processor like that of a middling telephone. */
@@ -27,7 +27,7 @@ export interface PageConditions extends BrowserContextOptions {
 export class Bench {
   readonly #runs: number;
   readonly #cleanups: (() => Promise<void>)[] = [];
-  #site: Promise<{ folder: string; origin: string }> | undefined;
+  #site: ReturnType<Bench["serve"]> | undefined;
   #browser: Promise<Browser> | undefined;
 
   /** @param runs How often a timed measurement is made. */
@@ -35,10 +35,24 @@ export class Bench {
     this.#runs = runs;
   }
 
-  /** Folder and origin of the site from the content in force, built and served. */
-  site(): Promise<{ folder: string; origin: string }> {
-    this.#site ??= this.#buildSite();
+  /** Builds and serves the content in force, once. */
+  site(): ReturnType<Bench["serve"]> {
+    this.#site ??= this.serve("dist.bench");
     return this.#site;
+  }
+
+  /**
+   * Builds the site from a changed copy of the content in force, and serves it.
+   *
+   * @param name Name of the folder to build into.
+   */
+  async serve(
+    name: string,
+    change: (content: string) => Promise<void> = async () => undefined,
+  ): Promise<{ folder: string; origin: string }> {
+    const { origin, close } = await serveVariant(name, change);
+    this.onClose(close);
+    return { folder: inProject(name), origin };
   }
 
   /** Makes a measurement once for each run, one after the other, and gives what came of each. */
@@ -79,19 +93,10 @@ export class Bench {
     for (const cleanup of this.#cleanups.splice(0).reverse()) await cleanup();
   }
 
-  async #buildSite() {
-    const name = "dist.bench";
-    this.onClose(() => removeBuild(name));
-    const folder = await build(name, {});
-    const { origin, close } = await serveExport(folder);
-    this.onClose(close);
-    return { folder, origin };
-  }
-
   async #startBrowser(): Promise<Browser> {
-    const executablePath = ensureChromium();
     // It reaches nothing but this machine.
-    const browser = await chromium.launch({ executablePath, args: browserArguments });
+    const options = { executablePath: ensureChromium(), args: browserArguments };
+    const browser = await chromium.launch(options);
     this.onClose(() => browser.close());
     return browser;
   }

@@ -1,5 +1,4 @@
 import { generateProducts } from "../../e2e/support/generate-products.ts";
-import { serveVariant } from "../../e2e/support/variant.ts";
 import type { Bench } from "./bench.ts";
 import { openWatched, readBlocking } from "./blocking.ts";
 import { type Figure, figure } from "./figure.ts";
@@ -8,10 +7,9 @@ const products = 1000;
 
 /** The products page with very many products. */
 export async function manyProducts(bench: Bench): Promise<Figure[]> {
-  const { origin, close } = await serveVariant("dist.bench-many", (content) =>
+  const { origin } = await bench.serve("dist.bench-many", (content) =>
     generateProducts(content, products),
   );
-  bench.onClose(close);
   const load = (slowProcessor: boolean) =>
     bench.page({ slowNetwork: false, slowProcessor }, async (page) => {
       await openWatched(page, `${origin}/products`);
