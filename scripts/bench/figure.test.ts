@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Bar } from "../publish/bar.ts";
+import type { Bar } from "../publish/weights.ts";
 import { figure } from "./figure.ts";
 
 const measured = (values: number[]) => figure("time", "ms", values).measured;

@@ -1,4 +1,4 @@
-import { type Bar, meetsBar } from "../publish/bar.ts";
+import { type Bar, meetsBar } from "../publish/weights.ts";
 
 /** What a figure counts in. Milliseconds and seconds are times; the rest are exact. */
 export type Unit = "ms" | "s" | "B" | "characters" | "requests" | "cards" | "×" | "shift";

@@ -1,7 +1,7 @@
 import { hydrate } from "../../e2e/support/controls.ts";
 import { answerForeignRequests } from "../../e2e/support/foreign.ts";
 import { visits } from "../../e2e/support/visits.ts";
-import type { Bar } from "../publish/bar.ts";
+import type { Bar } from "../publish/weights.ts";
 import type { Bench } from "./bench.ts";
 import { type Blocking, openWatched, readBlocking } from "./blocking.ts";
 import { type Figure, figure, type Unit } from "./figure.ts";

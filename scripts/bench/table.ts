@@ -1,4 +1,4 @@
-import type { Bar } from "../publish/bar.ts";
+import type { Bar } from "../publish/weights.ts";
 import type { Figure, Sample, Unit } from "./figure.ts";
 
 /** Digits after the point, by unit; the other units have none. */

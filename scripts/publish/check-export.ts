@@ -18,14 +18,10 @@ const checks: Record<string, (site: ExportedSite) => string[] | Promise<string[]
   "pages are light": sizeFaults,
 };
 
-/** What one check of a build found. */
-export interface ExportFinding {
-  check: string;
-  faults: string[];
-}
-
-/** Runs all checks on a build. */
-export async function checkExport(site: ExportedSite): Promise<ExportFinding[]> {
+/** Runs all checks on a build, and says of each what it found. */
+export async function checkExport(
+  site: ExportedSite,
+): Promise<{ check: string; faults: string[] }[]> {
   if (site.pages.length === 0)
     return [{ check: "there are pages", faults: [`${site.directory} holds no page.`] }];
   return Promise.all(

@@ -1,6 +1,5 @@
-import { meetsBar } from "./bar.ts";
 import type { ExportedSite } from "./exported-site.ts";
-import { pageWeights } from "./page-weights.ts";
+import { meetsBar, pageWeights } from "./weights.ts";
 
 /** Pages that are heavier than a poor network should carry. */
 export function sizeFaults({ pages }: ExportedSite): string[] {

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { descriptionOf, fieldAt, valueAt } from "../../../src/check/read/findings/field.ts";
+import { fieldAt, valueAt } from "../../../src/check/read/findings/field.ts";
 import type { Path } from "../../../src/check/read/read.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
 import type { ValueEdit } from "../edit/set-value.ts";
 import type { Plain } from "../edit/yaml-text.ts";
-import type { Field } from "../prompts/field.ts";
+import type { Field } from "../prompts/collect.ts";
 import { lineOfPhone, lineOfPlace, phoneLine, phoneOf, placeLine, placeOf } from "./lines.ts";
 
 /** Something that makes the site somebody's: how it is asked for, and where it stands. */
@@ -32,7 +32,6 @@ const identity: IdentityField[] = [
     flag: "--support-email",
     path: ["contact", "supportEmail"],
     after: "email",
-    isOptional: true,
     ifEmpty: "Enter takes the e-mail address above.",
   },
   {
@@ -41,11 +40,10 @@ const identity: IdentityField[] = [
     path: ["contact", "phones"],
     question: "Telephone numbers, each as what it is for, a colon and the number.",
     schema: z.array(phoneLine).min(1, "Write at least one entry."),
-    isList: true,
     answerFor: (phones) => (phones as Site["contact"]["phones"]).map(lineOfPhone),
     valueFor: (lines) => (lines as string[]).map((line) => ({ ...phoneOf(line) }) as Plain),
   },
-  { key: "address", flag: "--address", path: ["contact", "address"], isList: true },
+  { key: "address", flag: "--address", path: ["contact", "address"] },
   {
     key: "place",
     flag: "--place",
@@ -66,13 +64,8 @@ export function identityFields(site?: Site): Field[] {
   return identity.map(({ path, after: _, answerFor, valueFor: __, ...field }) => {
     const schema = field.schema ?? (fieldAt(siteSchema, path, site) as z.ZodType);
     const value = valueAt(site, path) as Plain | undefined;
-    const question = descriptionOf(schema) ?? field.key;
-    return {
-      question,
-      schema,
-      ...field,
-      ...(value !== undefined && { fallback: answerFor?.(value) ?? value }),
-    };
+    const fallback = value === undefined ? {} : { fallback: answerFor?.(value) ?? value };
+    return { ...field, schema, ...fallback };
   });
 }
 

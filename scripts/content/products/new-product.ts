@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../../src/check/read/load.ts";
-import { createFile } from "../files/write-file.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
-import { schemaPathOf, withModeline } from "../schemas/schema-files.ts";
+import { schemaPathOf, withModeline } from "../schemas.ts";
+import { createFile } from "../write-file.ts";
 import { assertFreeSlug } from "./free-slug.ts";
 import { productFields } from "./product-fields.ts";
 import { productText } from "./product-text.ts";

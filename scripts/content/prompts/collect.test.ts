@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Cancelled } from "../../../src/check/refusal.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
-import { collect } from "./collect.ts";
-import { type Field, numberIn } from "./field.ts";
+import { collect, type Field } from "./collect.ts";
 
 const { icon, progress, bullets, waitlist, badge } = productSchema.shape;
 const field = (key: string, schema: Field["schema"], rest: Partial<Field> = {}): Field => ({
@@ -14,10 +13,10 @@ const field = (key: string, schema: Field["schema"], rest: Partial<Field> = {}):
   ...rest,
 });
 const iconField = field("icon", icon);
-const progressField = field("progress", progress, { parse: numberIn });
-const bulletsField = field("bullets", bullets, { isList: true });
+const progressField = field("progress", progress);
+const bulletsField = field("bullets", bullets);
 const waitlistField = field("waitlist", waitlist, { fallback: "closed" });
-const badgeField = field("badge", badge, { isOptional: true });
+const badgeField = field("badge", badge);
 const all = [iconField, progressField, bulletsField, waitlistField, badgeField];
 
 describe("without a terminal", () => {

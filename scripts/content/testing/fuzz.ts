@@ -7,7 +7,7 @@ import { cpuTime } from "../../../src/check/testing/cpu-time.ts";
 import { randomNumbers } from "../../../src/check/testing/random-numbers.ts";
 import { themeCss } from "../../../src/design/theme.ts";
 import { readCheckedContent } from "../../../src/export/checked-content.ts";
-import { fixContent } from "../fix/fix-content.ts";
+import { fixContent } from "../fix-content.ts";
 import { mutated } from "./mutations.ts";
 
 /** What a run over damaged content came to. */

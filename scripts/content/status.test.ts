@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Diagnostic } from "../../../src/check/read/diagnostic.ts";
-import { loadContent } from "../../../src/check/read/load.ts";
-import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
-import { displayWidth } from "../../../src/check/text/display-width.ts";
-import { type RoadmapEntry, roadmap } from "./roadmap.ts";
-import { type Status, statusText } from "./status-text.ts";
-import { clipped, tableLines } from "./table.ts";
+import type { Diagnostic } from "../../src/check/read/diagnostic.ts";
+import { loadContent } from "../../src/check/read/load.ts";
+import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
+import { displayWidth } from "../../src/check/text/display-width.ts";
+import {
+  clipped,
+  type RoadmapEntry,
+  roadmap,
+  type Status,
+  statusText,
+  tableLines,
+} from "./status.ts";
 
 const today = "2026-06-30";
 

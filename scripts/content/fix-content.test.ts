@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { exampleDay } from "../../../src/check/testing/example-content.ts";
-import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import { exampleDay } from "../../src/check/testing/example-content.ts";
+import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
 import { fixContent } from "./fix-content.ts";
 
 /** A product's file with these first lines, and what becomes of them. */

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
-import { errorsIn, fileIn } from "../testing/content-folder.ts";
-import { preparedAsker } from "../testing/prepared-asker.ts";
+import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
 import { stampPrivacy } from "./stamp-privacy.ts";
+import { errorsIn, fileIn } from "./testing/content-folder.ts";
+import { preparedAsker } from "./testing/prepared-asker.ts";
 
 const today = "2027-03-09";
 const read = (directory: string) => fileIn(directory, "pages/privacy.yaml");

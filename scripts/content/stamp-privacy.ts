@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import { type Day, isDay } from "../../../src/check/dates/day.ts";
-import { policyFingerprint } from "../../../src/check/policy-fingerprint.ts";
-import { displayPath } from "../../../src/check/read/files/display-path.ts";
-import { readText } from "../../../src/check/read/files/read-text.ts";
-import { readYaml } from "../../../src/check/read/read.ts";
-import { Refusal } from "../../../src/check/refusal.ts";
-import { type Pages, pageSchemas } from "../../../src/content/schema/pages.ts";
-import { setValue } from "../edit/set-value.ts";
-import { replaceFile } from "../files/write-file.ts";
-import type { Asker } from "../prompts/asker.ts";
-import { collect } from "../prompts/collect.ts";
+import { type Day, isDay } from "../../src/check/dates/day.ts";
+import { policyFingerprint } from "../../src/check/policy-fingerprint.ts";
+import { displayPath } from "../../src/check/read/files/display-path.ts";
+import { readText } from "../../src/check/read/files/read-text.ts";
+import { readYaml } from "../../src/check/read/read.ts";
+import { Refusal } from "../../src/check/refusal.ts";
+import { type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
+import { setValue } from "./edit/set-value.ts";
+import type { Asker } from "./prompts/asker.ts";
+import { collect } from "./prompts/collect.ts";
+import { replaceFile } from "./write-file.ts";
 
 type Policy = Pages["privacy"];
 

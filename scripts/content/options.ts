@@ -1,8 +1,14 @@
 import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
-import { type Day, dayOfBuild, isDay } from "../../../src/check/dates/day.ts";
-import { contentDirectory } from "../../../src/check/read/content-directory.ts";
-import { nearest } from "../../../src/check/read/findings/nearest.ts";
+import { type Day, dayOfBuild, isDay } from "../../src/check/dates/day.ts";
+import { contentDirectory } from "../../src/check/read/content-directory.ts";
+import { nearest } from "../../src/check/read/findings/nearest.ts";
+
+/** What options say that most commands have. */
+export interface Flags {
+  content?: string;
+  today?: Day;
+}
 
 /** The option that names the content folder. */
 export function contentOption(): Option {
@@ -16,7 +22,7 @@ export function contentOption(): Option {
 }
 
 /** The content folder that a command works on. */
-export function directoryOf({ content }: { content?: string }): string {
+export function directoryOf({ content }: Flags): string {
   return resolve(content ?? contentDirectory());
 }
 
@@ -31,7 +37,7 @@ export function todayOption(): Option {
 }
 
 /** The day that a command takes for today. */
-export function todayOf({ today = dayOfBuild() }: { today?: Day }): Day {
+export function todayOf({ today = dayOfBuild() }: Flags): Day {
   return today;
 }
 

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { checkContent } from "../../../src/check/check.ts";
-import { contentDirectory } from "../../../src/check/read/content-directory.ts";
-import { contentFiles } from "../../../src/check/read/files/content-files.ts";
-import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
-import { updateFile } from "../files/write-file.ts";
-import { modelineOf, schemaFiles, schemaPathOf, withModeline } from "./schema-files.ts";
-import { staleFiles } from "./update-schemas.ts";
+import { checkContent } from "../../src/check/check.ts";
+import { contentDirectory } from "../../src/check/read/content-directory.ts";
+import { contentFiles } from "../../src/check/read/files/content-files.ts";
+import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
+import { modelineOf, schemaFiles, schemaPathOf, staleFiles, withModeline } from "./schemas.ts";
+import { updateFile } from "./write-file.ts";
 
 const shipped = contentDirectory({});
 const schemaOf = (file: string) => {

@@ -1,8 +1,8 @@
-import { type CheckOptions, type CheckResult, checkContent } from "../../../src/check/check.ts";
-import type { Diagnostic } from "../../../src/check/read/diagnostic.ts";
-import { valueAt } from "../../../src/check/read/findings/field.ts";
-import { readYaml } from "../../../src/check/read/read.ts";
-import { withChanges } from "../edit/changes.ts";
+import { type CheckOptions, type CheckResult, checkContent } from "../../src/check/check.ts";
+import type { Diagnostic } from "../../src/check/read/diagnostic.ts";
+import { valueAt } from "../../src/check/read/findings/field.ts";
+import { readYaml } from "../../src/check/read/read.ts";
+import { withChanges } from "./edit/changes.ts";
 
 /** A file that is better after the safe fixes. */
 export interface FixedFile {
