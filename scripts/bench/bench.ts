@@ -9,8 +9,25 @@ import { browserArguments } from "../../e2e/support/browser-arguments.ts";
 import { inProject } from "../../e2e/support/project.ts";
 import { serveVariant } from "../../e2e/support/variant.ts";
 import { ensureChromium } from "../chromium.ts";
-import { phone, phoneSlowdown, slow4G } from "./conditions.ts";
 import type { Figure } from "./figure.ts";
+
+/** A telephone, as wide as Lighthouse takes it. */
+const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Slow 4G: bytes a second, and milliseconds until an answer begins. */
+export const slow4G = {
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** How many times slower a middling telephone is than a desk computer. */
+const phoneSlowdown = 4;
 
 /** Measures one thing, on one or more figures. */
 export type Measurement = (bench: Bench) => Promise<Figure[]>;
@@ -25,15 +42,12 @@ interface PageConditions extends BrowserContextOptions {
 
 /** What measurements share. Whatever one of them needs is made then, and is gone once the bench closes. */
 export class Bench {
-  readonly #runs: number;
   readonly #cleanups: (() => Promise<void>)[] = [];
   #site: ReturnType<Bench["serve"]> | undefined;
   #browser: Promise<Browser> | undefined;
 
   /** @param runs How often a timed measurement is made. */
-  constructor(runs: number) {
-    this.#runs = runs;
-  }
+  constructor(private readonly runs: number) {}
 
   /** Builds and serves the content in force, once. */
   site(): ReturnType<Bench["serve"]> {
@@ -58,7 +72,7 @@ export class Bench {
   /** Makes a measurement once for each run, one after the other, and gives what came of each. */
   async repeat<Result>(measure: () => Promise<Result>, perRun = 1): Promise<Result[]> {
     const results: Result[] = [];
-    while (results.length < this.#runs * perRun) results.push(await measure());
+    while (results.length < this.runs * perRun) results.push(await measure());
     return results;
   }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Rule } from "../../src/check/linting/define-rule.ts";
 import { fileOfExample } from "../../src/check/linting/example-file.ts";
-import { choicesOf, descriptionOf, unwrap } from "../../src/check/read/findings/field.ts";
+import { choicesOf, descriptionOf, shapeOf, unwrap } from "../../src/check/read/findings/field.ts";
 import { pageKeys } from "../../src/content/page-keys.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
@@ -57,17 +57,8 @@ are errors. What keeps the site from being built cannot be silenced.
 `;
 }
 
-function ruleSection({
-  id,
-  why,
-  mend,
-  where,
-  bad,
-  good,
-  summary,
-  isEnglish,
-  isOnline,
-}: Rule): string {
+function ruleSection(rule: Rule): string {
+  const { id, why, mend, where, bad, good, summary, isEnglish, isOnline } = rule;
   const notes = [
     ...(isEnglish ? ["It runs where the site's language is English."] : []),
     ...(isOnline ? ["It runs with `--links` only."] : []),
@@ -97,41 +88,24 @@ function cell(text: string): string {
 
 /** A schema's keys as a Markdown table, groups before what lies in them. */
 function fieldTable(schema: z.ZodType): string {
-  const rows = rowsOf(schema, "").map(([name, what]) => `| ${name} | ${what} |\n`);
-  return `${descriptionOf(schema) ?? ""}\n\n| key | what it is |\n|---|---|\n${rows.join("")}`;
+  return `${descriptionOf(schema) ?? ""}\n\n| key | what it is |\n|---|---|\n${rowsOf(schema, "")}`;
 }
 
-function rowsOf(schema: z.ZodType, path: string): [name: string, what: string][] {
+function rowsOf(schema: z.ZodType, path: string): string {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodArray) return rowsOf(inner.element as z.ZodType, `${path}[]`);
-  const shapes =
-    inner instanceof z.ZodDiscriminatedUnion ? (inner.options as z.ZodObject[]) : [inner];
-  const seen = new Set<string>();
-  return shapes.flatMap((shape) => {
-    if (!(shape instanceof z.ZodObject)) return [];
-    return Object.entries(shape.shape as Record<string, z.ZodType>).flatMap(([key, field]) => {
-      const name = path === "" ? key : `${path}.${key}`;
-      if (seen.has(key)) return [];
-      seen.add(key);
-      return [row(name, field, inner, key), ...rowsOf(field, name)];
-    });
+  const rows = Object.entries(shapeOf(inner, undefined)).map(([key, field]) => {
+    const name = path === "" ? key : `${path}.${key}`;
+    return rowOf(name, field) + rowsOf(field, name);
   });
+  return rows.join("");
 }
 
-function row(name: string, field: z.ZodType, group: z.ZodType, key: string): [string, string] {
+function rowOf(name: string, field: z.ZodType): string {
   const isOptional = field.safeParse(undefined).success;
-  const isKind = group instanceof z.ZodDiscriminatedUnion && group.def.discriminator === key;
-  // A kind's own description is that of one choice.
-  const description = isKind ? "" : (descriptionOf(field) ?? "");
-  const words = isKind ? kindsOf(group, key) : choicesOf(field);
-  const choices = words.map((word) => `\`${word}\``).join(", ");
-  const what = [description, choices && `One of ${choices}.`].filter(Boolean).join(" ");
+  const choices = choicesOf(field).map((word) => `\`${word}\``);
+  const oneOf = choices.length > 0 ? `One of ${choices.join(", ")}.` : "";
+  const what = [descriptionOf(field), oneOf].filter(Boolean).join(" ");
   const shown = `\`${name}\``;
-  return [isOptional ? `_${shown}_` : shown, what.replaceAll("|", "\\|")];
-}
-
-function kindsOf(group: z.ZodDiscriminatedUnion, key: string): string[] {
-  return (group.options as z.ZodObject[]).flatMap(({ shape }) =>
-    choicesOf(shape[key] as z.ZodType),
-  );
+  return `| ${isOptional ? `_${shown}_` : shown} | ${cell(what)} |\n`;
 }

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
@@ -7,31 +6,28 @@ import { errorsIn, fileIn } from "./testing/content-folder.ts";
 import { preparedAsker } from "./testing/prepared-asker.ts";
 
 const today = "2027-03-09";
-const read = (directory: string) => fileIn(directory, "pages/privacy.yaml");
+const policy = "pages/privacy.yaml";
+const read = (directory: string) => fileIn(directory, policy);
 /** Dated, with a comment, and never stamped. */
 const noted = (text: string) =>
   `# Policy.\n${text
     .replace(/updated:.*/, "updated: 2025-09-03 # a Wednesday")
     .replace(/fingerprint:.*\n/, "")}`;
-const changed = (directory: string) =>
-  temporaryContent({
-    "pages/privacy.yaml": read(directory).replace(/intro: .*/, "intro: Other words # new"),
-  });
+const unstamped = () => temporaryContent({ [policy]: noted });
 
-async function stamped(): Promise<string> {
-  const directory = temporaryContent({ "pages/privacy.yaml": noted });
+/** A copy of a policy that was stamped once, with its introduction written anew. */
+async function stampedWith(intro: string): Promise<string> {
+  const directory = unstamped();
   await stampPrivacy(directory, { date: "2025-10-01", today });
-  return directory;
+  return temporaryContent({ [policy]: read(directory).replace(/intro: (.*)/, intro) });
 }
 
 describe("dating the policy", () => {
   it("writes date and fingerprint, and leaves every other byte", async () => {
-    const directory = temporaryContent({ "pages/privacy.yaml": noted });
+    const directory = unstamped();
     const before = read(directory);
-    expect(await stampPrivacy(directory, { date: today, today })).toEqual({
-      path: join(directory, "pages/privacy.yaml"),
-      updated: today,
-    });
+    const stamped = { path: join(directory, policy), updated: today };
+    expect(await stampPrivacy(directory, { date: today, today })).toEqual(stamped);
     const after = read(directory);
     expect(after).toContain(`updated: ${today} # a Wednesday\nfingerprint: sha256-`);
     expect(after.replace(/fingerprint:.*\n/, "").replace(today, "2025-09-03")).toBe(before);
@@ -39,7 +35,7 @@ describe("dating the policy", () => {
   });
 
   it("goes on from an earlier date once the text has changed", async () => {
-    const directory = changed(await stamped());
+    const directory = await stampedWith("intro: Other words # new");
     await stampPrivacy(directory, { date: "2026-01-01", today });
     expect(read(directory)).toMatch(/updated: 2026-01-01 # a Wednesday\nfingerprint: sha256-/);
     expect(read(directory).match(/fingerprint/g)).toHaveLength(1);
@@ -47,15 +43,14 @@ describe("dating the policy", () => {
 
   it("repairs a date or fingerprint that was spoilt by hand", async () => {
     const directory = temporaryContent({
-      "pages/privacy.yaml": (text) =>
-        `${noted(text).replace("2025-09-03", "soon")}fingerprint: none\n`,
+      [policy]: (text) => `${noted(text).replace("2025-09-03", "soon")}fingerprint: none\n`,
     });
     await stampPrivacy(directory, { date: today, today });
     expect(errorsIn(directory, { today })).toEqual([]);
   });
 
   it("asks for the day, and takes today on Enter", async () => {
-    const directory = temporaryContent({ "pages/privacy.yaml": noted });
+    const directory = unstamped();
     const asker = preparedAsker("2027-03-10", "2025-02-29", "2025-01-01", "");
     await stampPrivacy(directory, { today, asker });
     expect(read(directory)).toContain(`updated: ${today} #`);
@@ -73,14 +68,12 @@ describe("dating the policy is refused", () => {
     expect(read(directory)).toBe(before);
   }
 
-  it("while its text is the one that was dated, wrapped anew or not", async () => {
-    const directory = await stamped();
-    await refuses(directory, today, /text is the one of 2025-10-01, so its date stays/);
-    const wrapped = temporaryContent({
-      "pages/privacy.yaml": read(directory).replace(/intro: (.*)/, "intro: >-\n  $1"),
-    });
-    await refuses(wrapped, today, /its date stays/);
-  });
+  it.each(["intro: $1", "intro: >-\n  $1"])(
+    "while its text is the one dated: %j",
+    async (intro) => {
+      await refuses(await stampedWith(intro), today, /is the one of 2025-10-01, so its date stays/);
+    },
+  );
 
   it.each([
     ["2027-03-10", /in the future. Write 2027-03-09 or an earlier day/],
@@ -90,26 +83,21 @@ describe("dating the policy is refused", () => {
     ["", /--date: `updated` is empty/],
     [undefined, /--date is missing/],
   ])("for the date %j", async (date, message) => {
-    await refuses(temporaryContent({ "pages/privacy.yaml": noted }), date, message);
+    await refuses(unstamped(), date, message);
   });
 
-  it("while the policy has other mistakes", async () => {
-    for (const spoil of [
-      (text: string) => text.replace("heading:", "haeding:"),
-      (text: string) => `${text}a: [\n`,
-      () => "- x\n",
-      () => "",
-    ])
-      await refuses(
-        temporaryContent({ "pages/privacy.yaml": spoil }),
-        today,
-        /privacy\.yaml has mistakes; mend those that `npm run content:check` names first/,
-      );
+  it.each([
+    ["an unknown key", (text: string) => text.replace("heading:", "haeding:")],
+    ["no YAML", (text: string) => `${text}a: [\n`],
+    ["a list", "- x\n"],
+    ["nothing", ""],
+  ])("while the policy has other mistakes: %s", async (_, spoilt) => {
+    const advice = /privacy\.yaml has mistakes; mend those that `npm run content:check` names/;
+    await refuses(temporaryContent({ [policy]: spoilt }), today, advice);
   });
 
   it("where there is no policy", async () => {
-    const directory = temporaryContent();
-    rmSync(join(directory, "pages/privacy.yaml"));
+    const directory = temporaryContent({ [policy]: null });
     await expect(stampPrivacy(directory, { date: today, today })).rejects.toThrow(/privacy\.yaml/);
   });
 });

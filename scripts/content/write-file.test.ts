@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   mkdtempSync,
@@ -11,21 +12,23 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createFile, replaceFile } from "./write-file.ts";
 
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), "write-"));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
+/** A folder with a file of this text. */
+function folderWith(text: string): { directory: string; path: string } {
+  const directory = mkdtempSync(join(tmpdir(), "write-"));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const path = join(directory, "a.yaml");
+  writeFileSync(path, text);
+  return { directory, path };
 }
 
 describe("replacing a file", () => {
   it("puts the new text in place, with the file's permissions, and leaves nothing behind", () => {
-    const directory = folder();
-    const path = join(directory, "a.yaml");
-    writeFileSync(path, "old");
+    const { directory, path } = folderWith("old");
     chmodSync(path, 0o600);
     replaceFile(path, "old", "new");
     expect(readFileSync(path, "utf8")).toBe("new");
@@ -34,19 +37,15 @@ describe("replacing a file", () => {
   });
 
   it("is refused where somebody else changed the file meanwhile", () => {
-    const directory = folder();
-    const path = join(directory, "a.yaml");
-    writeFileSync(path, "theirs");
+    const { directory, path } = folderWith("theirs");
     expect(() => replaceFile(path, "old", "new")).toThrow(/a\.yaml was changed by somebody else/);
     expect(readFileSync(path, "utf8")).toBe("theirs");
     expect(readdirSync(directory)).toEqual(["a.yaml"]);
   });
 
   it("leaves the old or the new text, and nothing between, when it is killed", async () => {
-    const directory = folder();
-    const path = join(directory, "a.yaml");
     const texts = ["a", "b"].map((letter) => letter.repeat(3_000_000));
-    writeFileSync(path, texts[0] as string);
+    const { directory, path } = folderWith("");
     const module = fileURLToPath(new URL("write-file.ts", import.meta.url));
     const program = `
       import { replaceFile } from ${JSON.stringify(module)};
@@ -59,11 +58,10 @@ describe("replacing a file", () => {
       const child = spawn(process.execPath, ["--import", "tsx", "-e", program], {
         stdio: ["ignore", "pipe", "inherit"],
       });
-      await new Promise((resolve) => child.stdout.once("data", resolve));
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      const ended = new Promise((resolve) => child.once("exit", resolve));
+      await once(child.stdout, "data");
+      await setTimeout(delay);
       child.kill("SIGKILL");
-      await ended;
+      await once(child, "exit");
       expect(texts).toContain(readFileSync(path, "utf8"));
       for (const left of readdirSync(directory)) expect(left).toMatch(/^(a\.yaml|\..*\.tmp)$/);
     }
@@ -72,28 +70,27 @@ describe("replacing a file", () => {
 
 describe("creating a file", () => {
   it("writes it whole", () => {
-    const path = join(folder(), "a.yaml");
-    createFile(path, "new");
-    expect(readFileSync(path, "utf8")).toBe("new");
+    const { directory } = folderWith("");
+    createFile(join(directory, "b.yaml"), "new");
+    expect(readFileSync(join(directory, "b.yaml"), "utf8")).toBe("new");
+    expect(readdirSync(directory)).toEqual(["a.yaml", "b.yaml"]);
   });
 
   it("never overwrites a file or a link", () => {
-    const directory = folder();
-    const path = join(directory, "a.yaml");
-    writeFileSync(path, "old");
-    symlinkSync(join(directory, "nowhere"), join(directory, "link.yaml"));
+    const { directory, path } = folderWith("old");
+    const link = join(directory, "link.yaml");
+    symlinkSync(join(directory, "nowhere"), link);
     expect(() => createFile(path, "new")).toThrow(/a\.yaml exists already; nothing was written/);
-    expect(() => createFile(join(directory, "link.yaml"), "new")).toThrow(/exists already/);
+    expect(() => createFile(link, "new")).toThrow(/exists already/);
     expect(readFileSync(path, "utf8")).toBe("old");
     expect(readdirSync(directory).sort()).toEqual(["a.yaml", "link.yaml"]);
   });
 
   it("says so where the folder is not there or is none", () => {
-    const directory = folder();
-    writeFileSync(join(directory, "file"), "");
-    expect(() => createFile(join(directory, "no", "a.yaml"), "x")).toThrow(
-      /a\.yaml cannot be written \(ENOENT\)/,
+    const { directory, path } = folderWith("");
+    expect(() => createFile(join(directory, "no", "b.yaml"), "x")).toThrow(
+      /b\.yaml cannot be written \(ENOENT\)/,
     );
-    expect(() => createFile(join(directory, "file", "a.yaml"), "x")).toThrow(/ENOTDIR/);
+    expect(() => createFile(join(path, "b.yaml"), "x")).toThrow(/ENOTDIR/);
   });
 });

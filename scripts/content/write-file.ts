@@ -1,13 +1,10 @@
 import { randomBytes } from "node:crypto";
 import {
-  closeSync,
+  chmodSync,
   existsSync,
-  fchmodSync,
-  fsyncSync,
   linkSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -94,14 +91,8 @@ function withTemporary(
   const random = randomBytes(6).toString("hex");
   const temporary = join(dirname(path), `.${basename(path).slice(0, 100)}.${random}.tmp`);
   try {
-    const descriptor = openSync(temporary, "wx");
-    try {
-      writeFileSync(descriptor, text);
-      fchmodSync(descriptor, mode & 0o777);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
+    writeFileSync(temporary, text, { flag: "wx", flush: true });
+    chmodSync(temporary, mode & 0o777);
     putInPlace(temporary);
   } catch (error) {
     const code = codeOf(error);

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import { identityFields } from "../identity/identity-fields.ts";
+import type { Given } from "../prompts/collect.ts";
 import { runContent } from "../testing/run-content.ts";
-import { identityFlags, sampleEdits } from "../testing/sample-site.ts";
+import { newIdentity, sampleEdits } from "../testing/sample-site.ts";
 
 describe("content new product", () => {
   const flags = [
@@ -41,7 +43,11 @@ it("content init makes a sample somebody's own, without a terminal", () => {
     stdout: "",
     stderr: expect.stringMatching(/--company, .* are missing\.\n$/),
   });
-  const { status, stdout } = runContent([...args, ...identityFlags, "--force"]);
+  const given: Given = newIdentity;
+  const flags = identityFields().flatMap(({ key, flag }) =>
+    [given[key] ?? []].flat().flatMap((value) => [flag, value]),
+  );
+  const { status, stdout } = runContent([...args, ...flags, "--force"]);
   expect(stdout).toMatch(/^Wrote .*site\.yaml\.\nStill sample data: .*:\d+\n/m);
   expect(stdout).toMatch(/10 content files checked/);
   expect(status).toBe(0);
