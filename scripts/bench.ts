@@ -49,22 +49,20 @@ function readRuns(text: string): number {
 async function measure(): Promise<Figure[]> {
   const bench = new Bench(runs);
   const figures: Figure[] = [];
-  try {
-    for (const [name, measurement] of Object.entries(measurements)) {
-      if (only?.includes(name) === false) continue;
-      console.error(`measuring ${name}…`);
-      figures.push(...(await measurement(bench).catch((error) => reportFault(name, error))));
+  for (const [name, measurement] of Object.entries(measurements)) {
+    if (only?.includes(name) === false) continue;
+    console.error(`measuring ${name}…`);
+    try {
+      figures.push(...(await measurement(bench)));
+    } catch (error) {
+      console.error(
+        `${name} cannot be measured: ${error instanceof Error ? error.message : error}`,
+      );
+      process.exitCode = 1;
     }
-  } finally {
-    await bench.close();
   }
+  await bench.close();
   return figures;
-}
-
-function reportFault(name: string, error: unknown): [] {
-  console.error(`${name} cannot be measured: ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
-  return [];
 }
 
 /** Processes that want a core, over the last minute. */

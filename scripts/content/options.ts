@@ -21,7 +21,6 @@ export function contentOption(): Option {
   });
 }
 
-/** The content folder that a command works on. */
 export function directoryOf({ content }: Flags): string {
   return resolve(content ?? contentDirectory());
 }
@@ -36,7 +35,6 @@ export function todayOption(): Option {
   );
 }
 
-/** The day that a command takes for today. */
 export function todayOf({ today = dayOfBuild() }: Flags): Day {
   return today;
 }

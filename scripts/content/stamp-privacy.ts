@@ -6,7 +6,7 @@ import { readText } from "../../src/check/read/files/read-text.ts";
 import { readYaml } from "../../src/check/read/read.ts";
 import { Refusal } from "../../src/check/refusal.ts";
 import { type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
-import { setValue } from "./edit/set-value.ts";
+import { setValues } from "./edit/set-value.ts";
 import type { Asker } from "./prompts/asker.ts";
 import { collect } from "./prompts/collect.ts";
 import { replaceFile } from "./write-file.ts";
@@ -14,7 +14,7 @@ import { replaceFile } from "./write-file.ts";
 type Policy = Pages["privacy"];
 
 /** When to date the policy, and what is today. */
-export interface StampOptions {
+interface StampOptions {
   date?: string | undefined;
   today: Day;
   asker?: Asker | undefined;
@@ -23,14 +23,10 @@ export interface StampOptions {
 /**
  * Dates a privacy policy whose text has changed, and keeps the fingerprint that shows it.
  *
- * @param directory the content folder.
  * @returns the path of the policy's file, and its new date.
  * @throws Refusal where the text is the one that its date speaks for, or the date cannot be.
  */
-export async function stampPrivacy(
-  directory: string,
-  { date, today, asker }: StampOptions,
-): Promise<{ path: string; updated: Day }> {
+export async function stampPrivacy(directory: string, { date, today, asker }: StampOptions) {
   const path = join(directory, "pages", "privacy.yaml");
   const file = displayPath(path);
   const { source, diagnostic } = readText(path, file);
@@ -45,12 +41,11 @@ export async function stampPrivacy(
   const answers = await collect([dateField(policy, today, asker)], { updated: date }, asker);
   const updated = String(answers["updated"]);
   const fingerprint = policyFingerprint({ ...policy, updated });
-  const dated = setValue(source.text, file, { path: ["updated"], value: updated });
-  replaceFile(
-    path,
-    source.text,
-    setValue(dated, file, { path: ["fingerprint"], value: fingerprint, after: "updated" }),
-  );
+  const dated = setValues(source.text, file, [
+    { path: ["updated"], value: updated },
+    { path: ["fingerprint"], value: fingerprint, after: "updated" },
+  ]);
+  replaceFile(path, source.text, dated);
   return { path, updated };
 }
 

@@ -4,11 +4,11 @@ import { type Path, readYaml } from "../../../src/check/read/read.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import { randomDocument } from "../../../src/check/testing/random-document.ts";
 import { randomNumbers } from "../../../src/check/testing/random-numbers.ts";
-import { setValue } from "./set-value.ts";
+import { setValues } from "./set-value.ts";
 import type { Plain } from "./yaml-text.ts";
 
 const set = (text: string, path: Path, value: Plain, after?: string) =>
-  setValue(text, "x.yaml", { path, value, ...(after && { after }) });
+  setValues(text, "x.yaml", [{ path, value, ...(after && { after }) }]);
 
 const site = `# Facts.
 company: # ours

@@ -15,6 +15,11 @@ export interface ValueEdit {
   after?: string;
 }
 
+/** Sets values in a YAML text, one after the other, by {@link setValue}. */
+export function setValues(text: string, file: string, edits: readonly ValueEdit[]): string {
+  return edits.reduce((edited, edit) => setValue(edited, file, edit), text);
+}
+
 /**
  * Sets a value in a YAML text. Everything else, comments and layout included, stays as it is, byte
  * for byte.
@@ -23,7 +28,7 @@ export interface ValueEdit {
  * @throws Refusal where the text cannot be read, or is woven so (by aliases) that something else
  *   would change as well.
  */
-export function setValue(text: string, file: string, { path, value, after }: ValueEdit): string {
+function setValue(text: string, file: string, { path, value, after }: ValueEdit): string {
   const before = read(text, file);
   if (before === undefined) throw new Refusal(`${file} cannot be read as YAML; mend it first.`);
   const edited = withChanges(text, changesFor(before, path, value, after));

@@ -5,7 +5,6 @@ import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
 import type { ValueEdit } from "../edit/set-value.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import type { Field } from "../prompts/collect.ts";
-import { lineOfPhone, lineOfPlace, phoneLine, phoneOf, placeLine, placeOf } from "./lines.ts";
 
 /** Something that makes the site somebody's: how it is asked for, and where it stands. */
 interface IdentityField extends Partial<Field> {
@@ -20,6 +19,32 @@ interface IdentityField extends Partial<Field> {
   /** The value for an answer, where that is not the same. */
   valueFor?(answer: Plain): Plain;
 }
+
+type Phone = Site["contact"]["phones"][number];
+type Place = Site["contact"]["place"];
+
+const { phones, place } = siteSchema.shape.contact.shape;
+const { number } = phones.element.shape;
+
+/** A telephone number on one line: what it is for, a colon, the number as people read it. */
+export const phoneLine = lineSchema(
+  "Write a telephone number.",
+  "Write what the number is for, a colon and the number, such as Sales: +44 20 7946 0000.",
+  (line) => {
+    const phone = phoneOf(line);
+    return phone && number.safeParse(phone.number);
+  },
+);
+
+/** A place on one line: degrees north, a comma, degrees east. */
+export const placeLine = lineSchema(
+  "Write a place.",
+  "Write degrees north and degrees east with a comma between, such as 51.5073, -0.1276.",
+  (line) => {
+    const found = placeOf(line);
+    return found && place.safeParse(found);
+  },
+);
 
 const identity: IdentityField[] = [
   { key: "name", flag: "--company", path: ["company", "name"] },
@@ -40,7 +65,7 @@ const identity: IdentityField[] = [
     path: ["contact", "phones"],
     question: "Telephone numbers, each as what it is for, a colon and the number.",
     schema: z.array(phoneLine).min(1, "Write at least one entry."),
-    answerFor: (phones) => (phones as Site["contact"]["phones"]).map(lineOfPhone),
+    answerFor: (phones) => (phones as Phone[]).map(lineOfPhone),
     valueFor: (lines) => (lines as string[]).map((line) => ({ ...phoneOf(line) }) as Plain),
   },
   { key: "address", flag: "--address", path: ["contact", "address"] },
@@ -50,7 +75,7 @@ const identity: IdentityField[] = [
     path: ["contact", "place"],
     question: "Where the map's mark stands: degrees north, a comma, degrees east.",
     schema: placeLine,
-    answerFor: (place) => lineOfPlace(place as Site["contact"]["place"]),
+    answerFor: (place) => lineOfPlace(place as Place),
     valueFor: (line) => ({ ...placeOf(String(line)) }) as Plain,
   },
 ];
@@ -75,5 +100,42 @@ export function identityEdits(answers: Readonly<Record<string, Plain>>): ValueEd
     const answer = answers[key];
     if (answer === undefined) return [];
     return [{ path, value: valueFor?.(answer) ?? answer, ...(after && { after }) }];
+  });
+}
+
+/** Reads a line of a number; none where it has no colon, or nothing on one side of it. */
+export function phoneOf(line: string): Phone | undefined {
+  const [, label, display] = /^(.*\S)\s*:\s*(\S.*)$/.exec(line.trim()) ?? [];
+  if (label === undefined || display === undefined) return undefined;
+  // A zero in brackets is dialled only within the country, never behind its code.
+  return { label, number: display.replaceAll(/\(0\)|[\s().\-/]/g, ""), display };
+}
+
+/** The line of a number. */
+export function lineOfPhone({ label, display }: Phone): string {
+  return `${label}: ${display}`;
+}
+
+/** Reads a line of a place; none where it is no pair of numbers. */
+export function placeOf(line: string): Place | undefined {
+  const match = /^([+-]?\d+(?:\.\d+)?)\s*,\s*([+-]?\d+(?:\.\d+)?)$/.exec(line.trim());
+  return match === null ? undefined : { latitude: Number(match[1]), longitude: Number(match[2]) };
+}
+
+/** The line of a place. */
+export function lineOfPlace({ latitude, longitude }: Place): string {
+  return `${latitude}, ${longitude}`;
+}
+
+/** A schema of lines: what to say of no text, of one that cannot be read, and what judges the rest. */
+function lineSchema(
+  what: string,
+  form: string,
+  judge: (line: string) => z.ZodSafeParseResult<unknown> | undefined,
+): z.ZodType<string> {
+  return z.string(what).superRefine((line, context) => {
+    const judged = judge(line);
+    if (judged === undefined) context.addIssue(form);
+    for (const { message } of judged?.error?.issues ?? []) context.addIssue(message);
   });
 }

@@ -1,46 +1,37 @@
+import type * as z from "zod";
+import { contentFiles } from "../../../src/check/read/files/content-files.ts";
+import { readText } from "../../../src/check/read/files/read-text.ts";
 import { readYaml } from "../../../src/check/read/read.ts";
 import { checkShape } from "../../../src/check/read/schema-findings.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
+import { pageSchemas } from "../../../src/content/schema/pages.ts";
+import { productSchema } from "../../../src/content/schema/product.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
-import { setValue } from "../edit/set-value.ts";
+import { setValues } from "../edit/set-value.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
 import { assertUnchanged, replaceFile } from "../write-file.ts";
-import { type ContentText, contentTexts } from "./content-texts.ts";
 import { identityEdits, identityFields } from "./identity-fields.ts";
-import { follow, linesWith, oldWords } from "./old-words.ts";
+import { type ContentText, follow, linesWith, oldWords } from "./old-words.ts";
 
-/** Who answers, and how. */
+/** Who answers, and how; `force` agrees to changes of sample files without being asked. */
 interface InitOptions {
   given: Given;
-  /** Whether sample files may be changed without asking. */
   force?: boolean | undefined;
   asker?: Asker | undefined;
-}
-
-/** What was done. */
-interface InitResult {
-  /** Files that were changed. */
-  written: string[];
-  /** Whether the identity was a made-up one. */
-  wasSample: boolean;
-  /** Places that still name the old identity, as `file:line`. */
-  left: string[];
 }
 
 /**
  * Makes a site somebody's own: sets its identity, lets what follows from it follow, and says that
  * it is no sample any more. Of an identity that is somebody's already it changes only what is asked.
  *
- * @param directory the content folder.
+ * @returns the files that were changed, whether the identity was a made-up one, and the places that
+ *   still name the old one, as `file:line`.
  * @throws Refusal where something is missing, wrong or not wanted; then nothing is written.
  * @throws Cancelled where the person asked does not want to go on; then nothing is written.
  */
-export async function init(
-  directory: string,
-  { given, force = false, asker }: InitOptions,
-): Promise<InitResult> {
+export async function init(directory: string, { given, force = false, asker }: InitOptions) {
   const [site, ...others] = contentTexts(directory);
   const before = siteIn(site);
   const wasSample = before.sample;
@@ -50,8 +41,7 @@ export async function init(
 
   const edits = identityEdits(answers);
   if (wasSample) edits.push({ path: ["sample"], value: false });
-  const withEdits = (text: string) =>
-    edits.reduce((edited, edit) => setValue(edited, site.file, edit), text);
+  const withEdits = (text: string) => setValues(text, site.file, edits);
   const words = oldWords(before, siteIn({ ...site, text: withEdits(site.text) }));
   // The site's own file comes last: until it is written, the site counts as a sample, and a run
   // that was cut short can be repeated.
@@ -105,4 +95,32 @@ function siteIn(content: ContentText): Site {
       `${content.file} has mistakes; mend those that \`npm run content:check\` names first.`,
     );
   return data;
+}
+
+/**
+ * The content files of a folder, `site.yaml` first.
+ *
+ * @throws Refusal where there is no `site.yaml`, or a file cannot be read.
+ */
+function contentTexts(directory: string): [site: ContentText, ...others: ContentText[]] {
+  const { site, pages, products, diagnostics } = contentFiles(directory);
+  if (site === undefined) {
+    const [fault] = diagnostics;
+    throw new Refusal(fault ? `${fault.file}: ${fault.message}` : "There is no site.yaml.");
+  }
+  const read = ({ path, file }: typeof site, schema: z.ZodType): ContentText => {
+    const { source, diagnostic } = readText(path, file);
+    if (source === undefined || diagnostic !== undefined)
+      throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
+    if (readYaml(source).file === undefined)
+      throw new Refusal(
+        `${file} cannot be read as YAML; mend what \`npm run content:check\` names first.`,
+      );
+    return { path, file, text: source.text, schema };
+  };
+  return [
+    read(site, siteSchema),
+    ...[...pages].map(([key, page]) => read(page, pageSchemas[key])),
+    ...products.map((product) => read(product, productSchema)),
+  ];
 }

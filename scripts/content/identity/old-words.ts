@@ -1,7 +1,29 @@
+import type * as z from "zod";
+import { locateValues, place } from "../../../src/check/read/located.ts";
+import { type Path, readYaml } from "../../../src/check/read/read.ts";
 import { anyOf, wholeWords } from "../../../src/check/text/whole-words.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import { replaceWords } from "../edit/set-value.ts";
-import { type ContentText, textValues } from "./content-texts.ts";
+
+/** A content file and its text. */
+export interface ContentText {
+  path: string;
+  /** The path as people read it. */
+  file: string;
+  text: string;
+  schema: z.ZodType;
+}
+
+/** A text value, and where it stands. */
+interface TextValue {
+  path: Path;
+  value: string;
+  /** Whether people read it; ids and addresses are for programs. */
+  isForPeople: boolean;
+  /** Lines of the file, counted from 1. */
+  first: number;
+  last: number;
+}
 
 /** A name or address, and what stands in its place now. */
 interface Replacement {
@@ -95,4 +117,16 @@ function marksOf({ origin, company, contact }: Site): string[] {
 /** Of an address for mail, from the at sign on. */
 function domainOf(address: string): string {
   return address.slice(address.lastIndexOf("@"));
+}
+
+/** All text values of a file, from top to bottom. */
+function textValues({ file, text, schema }: ContentText): TextValue[] {
+  const yaml = readYaml({ file, text }).file;
+  if (yaml === undefined) return [];
+  return locateValues(schema, yaml, []).texts.flatMap(({ value, isProse, [place]: { path } }) => {
+    const range = yaml.valueRange(path);
+    if (range === undefined) return [];
+    const [first, last] = [range.start.line, range.end.line];
+    return [{ path, value, isForPeople: isProse, first, last }];
+  });
 }

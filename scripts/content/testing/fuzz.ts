@@ -10,13 +10,10 @@ import { readCheckedContent } from "../../../src/export/checked-content.ts";
 import { fixContent } from "../fix-content.ts";
 import { mutated } from "./mutations.ts";
 
-/** What a run over damaged content came to. */
+/** What should not be, each with its seed; folders refused; milliseconds that the slowest check took. */
 interface FuzzResult {
-  /** What should not be, each with its seed. */
   faults: string[];
-  /** How many of the damaged folders the check refused. */
   refused: number;
-  /** Milliseconds of processor time that the slowest check took. */
   slowest: number;
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { lineOfPhone, lineOfPlace, phoneLine, phoneOf, placeLine, placeOf } from "./lines.ts";
+import {
+  lineOfPhone,
+  lineOfPlace,
+  phoneLine,
+  phoneOf,
+  placeLine,
+  placeOf,
+} from "./identity-fields.ts";
 
 describe("a telephone number on one line", () => {
   it.each([
