@@ -1,4 +1,4 @@
-import { type CheckOptions, type CheckResult, checkContent } from "../../src/check/check.ts";
+import { type CheckOptions, checkContent } from "../../src/check/check.ts";
 import type { Diagnostic } from "../../src/check/read/diagnostic.ts";
 import { valueAt } from "../../src/check/read/findings/field.ts";
 import { readYaml } from "../../src/check/read/read.ts";
@@ -13,18 +13,14 @@ export interface FixedFile {
   fixed: Diagnostic[];
 }
 
-/** What can be fixed, and what is left. */
-interface FixResult extends Pick<CheckResult, "unmatched"> {
-  files: FixedFile[];
-  /** What the check says once the files are fixed. */
-  left: Diagnostic[];
-}
-
 /** Rounds after which a fix that brings forth another is given up. */
 const mostRounds = 10;
 
-/** Works out all safe fixes, those included that others make possible. Writes nothing. */
-export function fixContent(options: CheckOptions): FixResult {
+/**
+ * Works out all safe fixes, those included that others make possible, and what the check says once the
+ * files are fixed. Writes nothing.
+ */
+export function fixContent(options: CheckOptions) {
   const texts = new Map(options.texts);
   const files = new Map<string, FixedFile>();
   for (let round = 0; ; round++) {

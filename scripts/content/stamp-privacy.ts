@@ -13,20 +13,16 @@ import { replaceFile } from "./write-file.ts";
 
 type Policy = Pages["privacy"];
 
-/** When to date the policy, and what is today. */
-interface StampOptions {
-  date?: string | undefined;
-  today: Day;
-  asker?: Asker | undefined;
-}
-
 /**
  * Dates a privacy policy whose text has changed, and keeps the fingerprint that shows it.
  *
  * @returns the path of the policy's file, and its new date.
  * @throws Refusal where the text is the one that its date speaks for, or the date cannot be.
  */
-export async function stampPrivacy(directory: string, { date, today, asker }: StampOptions) {
+export async function stampPrivacy(
+  directory: string,
+  { date, today, asker }: { date?: string | undefined; today: Day; asker?: Asker | undefined },
+) {
   const path = join(directory, "pages", "privacy.yaml");
   const file = displayPath(path);
   const { source, diagnostic } = readText(path, file);

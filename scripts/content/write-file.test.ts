@@ -69,21 +69,17 @@ describe("replacing a file", () => {
 });
 
 describe("creating a file", () => {
-  it("writes it whole", () => {
-    const { directory } = folderWith("");
-    createFile(join(directory, "b.yaml"), "new");
-    expect(readFileSync(join(directory, "b.yaml"), "utf8")).toBe("new");
-    expect(readdirSync(directory)).toEqual(["a.yaml", "b.yaml"]);
-  });
-
-  it("never overwrites a file or a link", () => {
+  it("writes it whole, and never overwrites a file or a link", () => {
     const { directory, path } = folderWith("old");
+    const fresh = join(directory, "fresh.yaml");
+    createFile(fresh, "new");
+    expect(readFileSync(fresh, "utf8")).toBe("new");
     const link = join(directory, "link.yaml");
     symlinkSync(join(directory, "nowhere"), link);
     expect(() => createFile(path, "new")).toThrow(/a\.yaml exists already; nothing was written/);
     expect(() => createFile(link, "new")).toThrow(/exists already/);
     expect(readFileSync(path, "utf8")).toBe("old");
-    expect(readdirSync(directory).sort()).toEqual(["a.yaml", "link.yaml"]);
+    expect(readdirSync(directory).sort()).toEqual(["a.yaml", "fresh.yaml", "link.yaml"]);
   });
 
   it("says so where the folder is not there or is none", () => {

@@ -7,20 +7,17 @@ import { findFile } from "./find-file.ts";
 import { headersFor, parseHeaderRules } from "./header-rules.ts";
 import { isText, mediaTypeOf } from "./media-types.ts";
 
-/** What a static host serves, and where. */
-export interface StaticHostOptions {
-  /** Folder of the export. */
-  directory: string;
-  /** Path below which it is published, with a slash at both ends. */
-  base: string;
-}
-
 /**
  * A server that answers as static hosts do: `/about`, `/about/` and `/about.html` are the same page,
  * an unknown path is `404.html` with status 404, headers come from `_headers`, and texts are
  * compressed. It looks at the folder at each request, so that a new build needs no restart.
+ *
+ * @param base Path below which the folder is published, with a slash at both ends.
  */
-export function createStaticHost({ directory, base }: StaticHostOptions): Server {
+export function createStaticHost({
+  directory,
+  base,
+}: Record<"directory" | "base", string>): Server {
   const server = createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { allow: "GET, HEAD" }).end();

@@ -15,23 +15,20 @@ import { assertUnchanged, replaceFile } from "../write-file.ts";
 import { identityEdits, identityFields } from "./identity-fields.ts";
 import { type ContentText, follow, linesWith, oldWords } from "./old-words.ts";
 
-/** Who answers, and how; `force` agrees to changes of sample files without being asked. */
-interface InitOptions {
-  given: Given;
-  force?: boolean | undefined;
-  asker?: Asker | undefined;
-}
-
 /**
  * Makes a site somebody's own: sets its identity, lets what follows from it follow, and says that
  * it is no sample any more. Of an identity that is somebody's already it changes only what is asked.
  *
+ * @param options who answers; `force` agrees to changes of sample files without being asked.
  * @returns the files that were changed, whether the identity was a made-up one, and the places that
  *   still name the old one, as `file:line`.
  * @throws Refusal where something is missing, wrong or not wanted; then nothing is written.
  * @throws Cancelled where the person asked does not want to go on; then nothing is written.
  */
-export async function init(directory: string, { given, force = false, asker }: InitOptions) {
+export async function init(
+  directory: string,
+  { given, force, asker }: { given: Given; force?: boolean; asker?: Asker | undefined },
+) {
   const [site, ...others] = contentTexts(directory);
   const before = siteIn(site);
   const wasSample = before.sample;

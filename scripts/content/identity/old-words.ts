@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { locateValues, place } from "../../../src/check/read/located.ts";
-import { type Path, readYaml } from "../../../src/check/read/read.ts";
+import { type LocatedText, locateValues, place } from "../../../src/check/read/located.ts";
+import { readYaml } from "../../../src/check/read/read.ts";
 import { anyOf, wholeWords } from "../../../src/check/text/whole-words.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import { replaceWords } from "../edit/set-value.ts";
@@ -14,29 +14,13 @@ export interface ContentText {
   schema: z.ZodType;
 }
 
-/** A text value, and where it stands. */
-interface TextValue {
-  path: Path;
-  value: string;
-  /** Whether people read it; ids and addresses are for programs. */
-  isForPeople: boolean;
-  /** Lines of the file, counted from 1. */
-  first: number;
-  last: number;
-}
-
-/** A name or address, and what stands in its place now. */
-interface Replacement {
-  words: string;
-  others: string;
-  /** Whether it is a name, which only texts for people hold: as an id it means something else. */
-  isName: boolean;
-}
-
 /** What an old identity is called by, and what stands in its place now. */
 export interface OldWords {
-  /** Words that are replaced wherever they stand, the longest first. */
-  pairs: Replacement[];
+  /**
+   * Words that are replaced wherever they stand, the longest first; a name only in texts for people,
+   * since as an id it means something else.
+   */
+  pairs: { words: string; others: string; isName: boolean }[];
   /** Words that still give the old identity away. */
   marks: string[];
 }
@@ -44,7 +28,7 @@ export interface OldWords {
 /** The words of one identity, held against those of another. */
 export function oldWords(before: Site, after: Site): OldWords {
   const now = named(after);
-  const pairs = Object.entries(named(before)).flatMap(([key, words]): Replacement[] => {
+  const pairs = Object.entries(named(before)).flatMap(([key, words]) => {
     const others = now[key];
     if (others === undefined || others === words) return [];
     return [{ words, others, isName: key === "name" }];
@@ -67,18 +51,18 @@ export function follow(content: ContentText, { pairs }: OldWords): string {
   const { file } = content;
   let { text } = content;
   for (const { words, others, isName } of pairs)
-    for (const { path, value, isForPeople } of textValues({ ...content, text }))
-      if ((isForPeople || !isName) && wholeWords(words).test(value))
-        text = replaceWords(text, file, path, [wholeWords(words), others]);
+    for (const { value, isProse, [place]: at } of textsIn({ ...content, text }))
+      if ((isProse || !isName) && wholeWords(words).test(value))
+        text = replaceWords(text, file, at.path, [wholeWords(words), others]);
 
-  const example = textValues({ ...content, text }).find(
-    ({ path }) => path.join(".") === "waitlist.placeholder",
+  const example = textsIn({ ...content, text }).find(
+    ({ [place]: { path } }) => path.join(".") === "waitlist.placeholder",
   );
   const pair = pairs.find(
     ({ words }) => words.includes("@") && example?.value.endsWith(domainOf(words)),
   );
   if (example === undefined || pair === undefined) return text;
-  return replaceWords(text, file, example.path, [/@.*$/gu, domainOf(pair.others)]);
+  return replaceWords(text, file, example[place].path, [/@.*$/gu, domainOf(pair.others)]);
 }
 
 /** Lines of a file, counted from 1, that hold one of the marks, also where it is wrapped. */
@@ -90,9 +74,11 @@ export function linesWith(marks: readonly string[], content: ContentText): numbe
   );
   const has = (words: string) => pattern.test(words.replaceAll(/\s+/g, " "));
   const found = content.text.split("\n").flatMap((line, index) => (has(line) ? [index + 1] : []));
-  const wrapped = textValues(content)
-    .filter(({ value, first, last }) => has(value) && !found.some((n) => n >= first && n <= last))
-    .map(({ first }) => first);
+  const wrapped = textsIn(content).flatMap(({ value, [place]: { file, path } }) => {
+    const { start, end } = file.valueRange(path) ?? file.range(0, 0);
+    const isFound = found.some((line) => line >= start.line && line <= end.line);
+    return has(value) && !isFound ? [start.line] : [];
+  });
   return [...new Set([...found, ...wrapped])].sort((a, b) => a - b);
 }
 
@@ -120,13 +106,7 @@ function domainOf(address: string): string {
 }
 
 /** All text values of a file, from top to bottom. */
-function textValues({ file, text, schema }: ContentText): TextValue[] {
+function textsIn({ file, text, schema }: ContentText): LocatedText[] {
   const yaml = readYaml({ file, text }).file;
-  if (yaml === undefined) return [];
-  return locateValues(schema, yaml, []).texts.flatMap(({ value, isProse, [place]: { path } }) => {
-    const range = yaml.valueRange(path);
-    if (range === undefined) return [];
-    const [first, last] = [range.start.line, range.end.line];
-    return [{ path, value, isForPeople: isProse, first, last }];
-  });
+  return yaml === undefined ? [] : locateValues(schema, yaml, []).texts;
 }

@@ -33,12 +33,21 @@ describe("a new product", () => {
 
   it("asks for what no flag says, and for the badge's look only with a badge", async () => {
     const directory = temporaryContent();
-    const bullets = ["One", "Two", ""];
-    const wrong = { icon: "bok", eta: "2027", progress: "65%" };
-    const asker = preparedAsker(
-      ...["", "A line", wrong.icon, "book", "", ...bullets, wrong.eta, "Q4 2099"],
-      ...[wrong.progress, "65", "", "", ""],
-    );
+    const answers = [
+      "",
+      "A line",
+      "bok",
+      "book",
+      "",
+      "One",
+      "Two",
+      "",
+      "2027",
+      "Q4 2099",
+      "65%",
+      "65",
+    ];
+    const asker = preparedAsker(...answers, "", "", "");
     const path = await newProduct(directory, "asked", {}, asker);
     expect(errorsIn(directory)).toEqual([]);
     expect(readFileSync(path, "utf8")).toMatch(/progress: 65\n/);
@@ -50,11 +59,9 @@ describe("a new product", () => {
 
   it("is not written where the person stops", async () => {
     const directory = temporaryContent();
-    const before = readdirSync(join(directory, "products"));
-    await expect(newProduct(directory, "x", {}, preparedAsker("Name"))).rejects.toBeInstanceOf(
-      Cancelled,
-    );
-    expect(readdirSync(join(directory, "products"))).toEqual(before);
+    const stopped = newProduct(directory, "x", {}, preparedAsker("Name"));
+    await expect(stopped).rejects.toBeInstanceOf(Cancelled);
+    expect(readdirSync(join(directory, "products"))).toEqual(["first.yaml", "second.yaml"]);
   });
 
   it("holds any text that a person may type", async () => {
