@@ -2,16 +2,15 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { Bench, type Measurement } from "./bench/bench.ts";
+import { manyProducts, stability } from "./bench/blocking.ts";
 import { type Figure, tableOf, verdictOf } from "./bench/figure.ts";
 import { themePress, waitlistPress } from "./bench/first-press.ts";
-import { manyProducts } from "./bench/many-products.ts";
 import { mobileMenu } from "./bench/mobile-menu.ts";
 import { nextPage } from "./bench/next-page.ts";
 import { paint } from "./bench/paint.ts";
 import { buildTime, checkTime } from "./bench/process-times.ts";
 import { requests } from "./bench/requests.ts";
 import { sizes } from "./bench/sizes.ts";
-import { stability } from "./bench/stability.ts";
 
 /** All measurements, by the name that `--only` takes. */
 const measurements: Record<string, Measurement> = {
