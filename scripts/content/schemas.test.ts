@@ -5,15 +5,22 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { contentDirectory } from "../../src/check/read/content-directory.ts";
 import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
-import { modelineOf, schemaFiles, schemaPathOf, staleFiles, withModeline } from "./schemas.ts";
+import {
+  modelineOf,
+  schemaFiles,
+  schemaPathOf,
+  staleFiles,
+  update,
+  withModeline,
+} from "./schemas.ts";
 import { errorsIn, fileIn } from "./testing/content-folder.ts";
-import { updateFile } from "./write-file.ts";
 
 const shipped = contentDirectory({});
+const schemas = schemaFiles();
 
 /** Whether an editor would find nothing wrong with a file. */
 function takes(file: string, text: string): boolean {
-  const schema = JSON.parse(schemaFiles().get(schemaPathOf(file)) as string);
+  const schema = JSON.parse(schemas.get(schemaPathOf(file)) as string);
   return z.fromJSONSchema(schema).safeParse(parse(text)).success;
 }
 
@@ -46,13 +53,13 @@ describe("the schemas for editors", () => {
   });
 
   it("describe every field, and name icons, pages and slots", () => {
-    const text = [...schemaFiles().values()].join("");
+    const text = [...schemas.values()].join("");
     expect(text).toContain('"description": "Name of the company."');
     expect(text).toContain('"awning"');
     expect(text).toContain('"not-found"');
     expect(text).toContain("Write each of {product} and no other slot.");
     const bare: string[] = [];
-    for (const json of schemaFiles().values())
+    for (const json of schemas.values())
       JSON.parse(json, (_, value) => {
         for (const [key, property] of Object.entries<object>(value?.properties ?? {}))
           if (!("description" in property)) bare.push(key);
@@ -83,7 +90,7 @@ describe("updating", () => {
     const directory = temporaryContent({ ".schema/site.json": "{}" });
     const { schemas, content } = staleFiles(directory);
     expect([schemas.length, content.length]).toEqual([9, 10]);
-    for (const { path, before, text } of [...schemas, ...content]) updateFile(path, before, text);
+    for (const file of [...schemas, ...content]) update(file);
     expect(staleFiles(directory)).toEqual({ schemas: [], content: [] });
     expect(errorsIn(directory)).toEqual([]);
   });

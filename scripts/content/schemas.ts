@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join, posix, relative, sep } from "node:path";
+import { mkdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix, relative, sep } from "node:path";
 import * as z from "zod";
 import { contentFiles } from "../../src/check/read/files/content-files.ts";
 import { displayPath } from "../../src/check/read/files/display-path.ts";
@@ -11,6 +11,7 @@ import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
+import { writeFile } from "./write-file.ts";
 
 /** Where the schemas lie in a content folder; hidden, so that the check takes them for no content. */
 const folder = ".schema";
@@ -82,6 +83,12 @@ export function staleFiles(directory: string): { schemas: StaleFile[]; content: 
   });
   const isStale = ({ before, text }: StaleFile) => before !== text;
   return { schemas: schemas.filter(isStale), content: content.filter(isStale) };
+}
+
+/** Makes a file what it should be, in a folder that may not be there yet. */
+export function update({ path, before, text }: StaleFile): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFile(path, before, text);
 }
 
 function textAt(path: string): string | undefined {

@@ -9,7 +9,7 @@ import { type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
 import { setValues } from "./edit/set-value.ts";
 import type { Asker } from "./prompts/asker.ts";
 import { collect } from "./prompts/collect.ts";
-import { replaceFile } from "./write-file.ts";
+import { writeFile } from "./write-file.ts";
 
 type Policy = Pages["privacy"];
 
@@ -41,7 +41,7 @@ export async function stampPrivacy(
     { path: ["updated"], value: updated },
     { path: ["fingerprint"], value: fingerprint, after: "updated" },
   ]);
-  replaceFile(path, source.text, dated);
+  writeFile(path, source.text, dated);
   return { path, updated };
 }
 

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createFile, replaceFile } from "./write-file.ts";
+import { writeFile } from "./write-file.ts";
 
 /** A folder with a file of this text. */
 function folderWith(text: string): { directory: string; path: string } {
@@ -30,7 +30,7 @@ describe("replacing a file", () => {
   it("puts the new text in place, with the file's permissions, and leaves nothing behind", () => {
     const { directory, path } = folderWith("old");
     chmodSync(path, 0o600);
-    replaceFile(path, "old", "new");
+    writeFile(path, "old", "new");
     expect(readFileSync(path, "utf8")).toBe("new");
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(directory)).toEqual(["a.yaml"]);
@@ -38,7 +38,7 @@ describe("replacing a file", () => {
 
   it("is refused where somebody else changed the file meanwhile", () => {
     const { directory, path } = folderWith("theirs");
-    expect(() => replaceFile(path, "old", "new")).toThrow(/a\.yaml was changed by somebody else/);
+    expect(() => writeFile(path, "old", "new")).toThrow(/a\.yaml was changed by somebody else/);
     expect(readFileSync(path, "utf8")).toBe("theirs");
     expect(readdirSync(directory)).toEqual(["a.yaml"]);
   });
@@ -48,11 +48,11 @@ describe("replacing a file", () => {
     const { directory, path } = folderWith("");
     const module = fileURLToPath(new URL("write-file.ts", import.meta.url));
     const program = `
-      import { replaceFile } from ${JSON.stringify(module)};
+      import { writeFile } from ${JSON.stringify(module)};
       const texts = ["a", "b"].map((letter) => letter.repeat(3_000_000));
       process.stdout.write("ready");
       for (let turn = 0; ; turn++)
-        replaceFile(${JSON.stringify(path)}, texts[turn % 2], texts[(turn + 1) % 2]);`;
+        writeFile(${JSON.stringify(path)}, texts[turn % 2], texts[(turn + 1) % 2]);`;
     for (const delay of [3, 20, 45]) {
       writeFileSync(path, texts[0] as string);
       const child = spawn(process.execPath, ["--import", "tsx", "-e", program], {
@@ -72,21 +72,23 @@ describe("creating a file", () => {
   it("writes it whole, and never overwrites a file or a link", () => {
     const { directory, path } = folderWith("old");
     const fresh = join(directory, "fresh.yaml");
-    createFile(fresh, "new");
+    writeFile(fresh, undefined, "new");
     expect(readFileSync(fresh, "utf8")).toBe("new");
     const link = join(directory, "link.yaml");
     symlinkSync(join(directory, "nowhere"), link);
-    expect(() => createFile(path, "new")).toThrow(/a\.yaml exists already; nothing was written/);
-    expect(() => createFile(link, "new")).toThrow(/exists already/);
+    expect(() => writeFile(path, undefined, "new")).toThrow(
+      /a\.yaml exists already; nothing was written/,
+    );
+    expect(() => writeFile(link, undefined, "new")).toThrow(/exists already/);
     expect(readFileSync(path, "utf8")).toBe("old");
     expect(readdirSync(directory).sort()).toEqual(["a.yaml", "fresh.yaml", "link.yaml"]);
   });
 
   it("says so where the folder is not there or is none", () => {
     const { directory, path } = folderWith("");
-    expect(() => createFile(join(directory, "no", "b.yaml"), "x")).toThrow(
+    expect(() => writeFile(join(directory, "no", "b.yaml"), undefined, "x")).toThrow(
       /b\.yaml cannot be written \(ENOENT\)/,
     );
-    expect(() => createFile(join(path, "b.yaml"), "x")).toThrow(/ENOTDIR/);
+    expect(() => writeFile(join(path, "b.yaml"), undefined, "x")).toThrow(/ENOTDIR/);
   });
 });

@@ -4,7 +4,6 @@ import {
   existsSync,
   linkSync,
   lstatSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -18,43 +17,41 @@ import { Refusal } from "../../src/check/refusal.ts";
 export function writeReport(path: string, text: string): void {
   const file = resolve(path);
   const stats = lstatSync(file, { throwIfNoEntry: false });
-  if (stats === undefined) createFile(file, text);
-  else if (stats.isFile()) replaceFile(file, readFileSync(file, "utf8"), text);
+  if (stats === undefined) writeFile(file, undefined, text);
+  else if (stats.isFile()) writeFile(file, readFileSync(file, "utf8"), text);
   else writeFileSync(file, text);
 }
 
 /**
- * Makes a file what it should be, and its folder where there is none.
+ * Writes a file that is not there yet, or puts a new text in the place of its old one. Whoever reads
+ * it, even after a crash, sees all of the old or all of the new text.
  *
- * @param before what the file holds; undefined where it is not there.
+ * @param before the text that the new one was made from; undefined where there was no file.
  * @throws Refusal where the file is another by now, or cannot be written.
  */
-export function updateFile(path: string, before: string | undefined, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  if (before === undefined) createFile(path, text);
-  else replaceFile(path, before, text);
+export function writeFile(path: string, before: string | undefined, text: string): void {
+  const random = randomBytes(6).toString("hex");
+  // The content check ignores hidden files.
+  const temporary = join(dirname(path), `.${basename(path).slice(0, 100)}.${random}.tmp`);
+  try {
+    writeFileSync(temporary, text, { flag: "wx", flush: true });
+    const mode = lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
+    chmodSync(temporary, mode & 0o777);
+    if (before === undefined) putInPlace(temporary, path);
+    else {
+      assertUnchanged(path, before);
+      renameSync(temporary, path);
+    }
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === undefined) throw error;
+    throw new Refusal(`${displayPath(path)} cannot be written (${code}); it is as it was.`);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
 }
 
-/**
- * Puts a new text in the place of a file's old one. Whoever reads the file, even after a crash, sees
- * all of the old or all of the new text.
- *
- * @param before the text that the new one was made from.
- * @throws Refusal where the file holds another text by now, or cannot be written.
- */
-export function replaceFile(path: string, before: string, text: string): void {
-  const mode = lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
-  withTemporary(path, text, mode, (temporary) => {
-    assertUnchanged(path, before);
-    renameSync(temporary, path);
-  });
-}
-
-/**
- * Holds that a file has the text that it had when it was read.
- *
- * @throws Refusal where it has not.
- */
+/** Holds that a file has the text that it had when it was read. Throws a Refusal where it has not. */
 export function assertUnchanged(path: string, before: string): void {
   if (!existsSync(path) || readFileSync(path, "utf8") !== before)
     throw new Refusal(
@@ -62,44 +59,16 @@ export function assertUnchanged(path: string, before: string): void {
     );
 }
 
-/**
- * Writes a file that is not there yet, whole or not at all.
- *
- * @throws Refusal where something has that name already, or the file cannot be written.
- */
-export function createFile(path: string, text: string): void {
-  withTemporary(path, text, 0o644, (temporary) => {
-    try {
-      // Unlike renaming, this fails where the name is taken.
-      linkSync(temporary, path);
-    } catch (error) {
-      if (codeOf(error) === "EEXIST" || existsSync(path))
-        throw new Refusal(`${displayPath(path)} exists already; nothing was written.`);
-      // Some file systems know no hard links.
-      renameSync(temporary, path);
-    }
-  });
-}
-
-/** Writes a hidden file beside the one meant, which the content check ignores, and puts it in place. */
-function withTemporary(
-  path: string,
-  text: string,
-  mode: number,
-  putInPlace: (temporary: string) => void,
-): void {
-  const random = randomBytes(6).toString("hex");
-  const temporary = join(dirname(path), `.${basename(path).slice(0, 100)}.${random}.tmp`);
+/** Gives a file its name, unless something has that name already. */
+function putInPlace(temporary: string, path: string): void {
   try {
-    writeFileSync(temporary, text, { flag: "wx", flush: true });
-    chmodSync(temporary, mode & 0o777);
-    putInPlace(temporary);
+    // Unlike renaming, this fails where the name is taken.
+    linkSync(temporary, path);
   } catch (error) {
-    const code = codeOf(error);
-    if (code === undefined) throw error;
-    throw new Refusal(`${displayPath(path)} cannot be written (${code}); it is as it was.`);
-  } finally {
-    rmSync(temporary, { force: true });
+    if (codeOf(error) === "EEXIST" || existsSync(path))
+      throw new Refusal(`${displayPath(path)} exists already; nothing was written.`);
+    // Some file systems know no hard links.
+    renameSync(temporary, path);
   }
 }
 

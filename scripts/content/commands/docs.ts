@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { displayPath } from "../../../src/check/read/files/display-path.ts";
 import { rules } from "../../../src/check/rules/index.ts";
 import { contentPage } from "../content-page.ts";
 import { exitCodes, refusing } from "../outcome.ts";
-import { updateFile } from "../write-file.ts";
+import { writeFile } from "../write-file.ts";
 
 const page = fileURLToPath(new URL("../../../docs/content.md", import.meta.url));
 
@@ -20,7 +21,8 @@ export function docs({ check }: { check?: true }): Promise<void> {
       process.stderr.write(`${file} is not current. ${advice}\n`);
       return exitCodes.findings;
     } else {
-      updateFile(page, before, text);
+      mkdirSync(dirname(page), { recursive: true });
+      writeFile(page, before, text);
       process.stdout.write(`Wrote ${file}.\n`);
     }
     return exitCodes.clean;

@@ -6,7 +6,7 @@ import { printable } from "../../../src/check/text/printable.ts";
 import { type FixedFile, fixContent } from "../fix-content.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodes, refuseUnmatched, refusing } from "../outcome.ts";
-import { replaceFile } from "../write-file.ts";
+import { writeFile } from "../write-file.ts";
 
 /** Mends content, or shows how. */
 export function fix(
@@ -35,7 +35,7 @@ function diffOf({ file, before, after }: FixedFile): string {
 
 /** Writes a file, and says what was mended in it. */
 function mended({ file, before, after, fixed }: FixedFile): string {
-  replaceFile(resolve(file), before, after);
+  writeFile(resolve(file), before, after);
   const rules = [...new Set(fixed.map(({ rule }) => rule))].sort().join(", ");
   return `Mended ${printable(file)}: ${counted(fixed.length, "place")} (${rules}).\n`;
 }

@@ -1,8 +1,7 @@
 import { counted } from "../../../src/check/text/counted.ts";
 import { directoryOf, type Flags } from "../options.ts";
 import { exitCodes, refusing } from "../outcome.ts";
-import { staleFiles } from "../schemas.ts";
-import { updateFile } from "../write-file.ts";
+import { staleFiles, update } from "../schemas.ts";
 
 /** Writes what editors need, or says what is stale. */
 export function schema({ check, ...flags }: Flags & { check?: true }): Promise<void> {
@@ -18,9 +17,9 @@ export function schema({ check, ...flags }: Flags & { check?: true }): Promise<v
         `${counted(stale.length, "file")} to mend: run \`npm run content -- schema\`.`,
       );
     else
-      for (const { path, file, before, text } of stale) {
-        updateFile(path, before, text);
-        lines.push(`Wrote ${file}.`);
+      for (const file of stale) {
+        update(file);
+        lines.push(`Wrote ${file.file}.`);
       }
     process.stdout.write(`${lines.join("\n")}\n`);
     return check && stale.length > 0 ? exitCodes.findings : exitCodes.clean;

@@ -11,7 +11,7 @@ import { setValues } from "../edit/set-value.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
-import { assertUnchanged, replaceFile } from "../write-file.ts";
+import { assertUnchanged, writeFile } from "../write-file.ts";
 import { identityEdits, identityFields } from "./identity-fields.ts";
 import { type ContentText, follow, linesWith, oldWords } from "./old-words.ts";
 
@@ -50,7 +50,7 @@ export async function init(
   const changed = after.filter((content) => content.text !== content.before);
   if (wasSample && !force) await agree(changed, asker);
   for (const content of after) assertUnchanged(content.path, content.before);
-  for (const content of changed) replaceFile(content.path, content.before, content.text);
+  for (const content of changed) writeFile(content.path, content.before, content.text);
   return {
     written: changed.map(({ file }) => file),
     wasSample,

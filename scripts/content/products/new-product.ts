@@ -9,7 +9,7 @@ import { Refusal } from "../../../src/check/refusal.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
 import { schemaPathOf, withModeline } from "../schemas.ts";
-import { createFile } from "../write-file.ts";
+import { writeFile } from "../write-file.ts";
 import { productFields } from "./product-fields.ts";
 import { productText } from "./product-text.ts";
 
@@ -42,7 +42,7 @@ export async function newProduct(
   // In a folder without schemas the line would lead editors nowhere.
   const hasSchema = existsSync(join(directory, schemaPathOf(file)));
   const path = join(folder, `${slug}.yaml`);
-  createFile(path, hasSchema ? withModeline(text, file) : text);
+  writeFile(path, undefined, hasSchema ? withModeline(text, file) : text);
   return path;
 }
 
