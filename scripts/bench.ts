@@ -2,18 +2,15 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { Bench, type Measurement } from "./bench/bench.ts";
-import { buildTime } from "./bench/build-time.ts";
-import { checkTime } from "./bench/check-time.ts";
-import type { Figure } from "./bench/figure.ts";
+import { manyProducts, stability } from "./bench/blocking.ts";
+import { type Figure, tableOf, verdictOf } from "./bench/figure.ts";
 import { themePress, waitlistPress } from "./bench/first-press.ts";
-import { manyProducts } from "./bench/many-products.ts";
 import { mobileMenu } from "./bench/mobile-menu.ts";
 import { nextPage } from "./bench/next-page.ts";
 import { paint } from "./bench/paint.ts";
+import { buildTime, checkTime } from "./bench/process-times.ts";
 import { requests } from "./bench/requests.ts";
 import { sizes } from "./bench/sizes.ts";
-import { stability } from "./bench/stability.ts";
-import { tableOf, verdictOf } from "./bench/table.ts";
 
 /** All measurements, by the name that `--only` takes. */
 const measurements: Record<string, Measurement> = {
@@ -51,22 +48,20 @@ function readRuns(text: string): number {
 async function measure(): Promise<Figure[]> {
   const bench = new Bench(runs);
   const figures: Figure[] = [];
-  try {
-    for (const [name, measurement] of Object.entries(measurements)) {
-      if (only?.includes(name) === false) continue;
-      console.error(`measuring ${name}…`);
-      figures.push(...(await measurement(bench).catch((error) => reportFault(name, error))));
+  for (const [name, measurement] of Object.entries(measurements)) {
+    if (only?.includes(name) === false) continue;
+    console.error(`measuring ${name}…`);
+    try {
+      figures.push(...(await measurement(bench)));
+    } catch (error) {
+      console.error(
+        `${name} cannot be measured: ${error instanceof Error ? error.message : error}`,
+      );
+      process.exitCode = 1;
     }
-  } finally {
-    await bench.close();
   }
+  await bench.close();
   return figures;
-}
-
-function reportFault(name: string, error: unknown): [] {
-  console.error(`${name} cannot be measured: ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
-  return [];
 }
 
 /** Processes that want a core, over the last minute. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ensureChromium, installedChromium } from "./chromium.ts";
+import { ensureChromium, installedChromium, systemPlaces } from "./chromium.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -15,4 +15,27 @@ test("a CHROMIUM_PATH without a file is refused instead of passed over", () => {
   vi.stubEnv("CHROMIUM_PATH", "/no/such/chromium");
   expect(() => installedChromium()).toThrow('CHROMIUM_PATH is "/no/such/chromium"');
   expect(ensureChromium).toThrow("there is no file");
+});
+
+test("Linux is searched along the PATH, Chromium first", () => {
+  const places = systemPlaces("linux", { PATH: "/usr/local/bin::/usr/bin" });
+  expect(places.slice(0, 2)).toEqual(["/usr/local/bin/chromium", "/usr/bin/chromium"]);
+  expect(places).toContain("/usr/bin/google-chrome-stable");
+});
+
+test("macOS is searched in the applications of the machine and of the user", () => {
+  const places = systemPlaces("darwin", { HOME: "/Users/ada" });
+  const chrome = "Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+  expect(places).toEqual(expect.arrayContaining([`/${chrome}`, `/Users/ada/${chrome}`]));
+});
+
+test("Windows is searched where browsers install themselves", () => {
+  const places = systemPlaces("win32", { ProgramFiles: "C:\\Program Files" });
+  expect(places).toContain("C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe");
+  expect(places).toContain("C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe");
+});
+
+test("an empty environment has no places", () => {
+  expect(systemPlaces("linux", {})).toEqual([]);
+  expect(systemPlaces("win32", {})).toEqual([]);
 });

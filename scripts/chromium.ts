@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { join, posix, win32 } from "node:path";
 import { chromium } from "playwright";
-import { addChromium } from "./chromium/install.ts";
-import { systemPlaces } from "./chromium/system-places.ts";
+import { packageBin } from "./package-bin.ts";
 
 /** What a Chromium is started with to test the site: nothing of its own on the network or screen. */
 export const chromiumArguments: readonly string[] = [
@@ -16,18 +16,32 @@ export const chromiumArguments: readonly string[] = [
   "--disable-sync",
 ];
 
+const commands = [
+  ...["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+  ...["microsoft-edge", "microsoft-edge-stable"],
+];
+
+const macPrograms = ["Chromium", "Google Chrome", "Microsoft Edge"].map(
+  (name) => `Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+const windowsPrograms = [
+  "Chromium\\Application\\chrome.exe",
+  "Google\\Chrome\\Application\\chrome.exe",
+  "Microsoft\\Edge\\Application\\msedge.exe",
+];
+
 /**
  * Path of a Chromium on this machine: the one named by `CHROMIUM_PATH`, else Playwright's own, else
  * the system's; undefined where there is none. Throws if `CHROMIUM_PATH` names no file.
  */
 export function installedChromium(): string | undefined {
   const explicit = process.env["CHROMIUM_PATH"];
-  if (explicit) {
-    if (existsSync(explicit)) return explicit;
+  if (explicit && !existsSync(explicit))
     throw new Error(
       `CHROMIUM_PATH is "${explicit}", where there is no file. Set it to the path of a Chromium, or unset it.`,
     );
-  }
+  if (explicit) return explicit;
   return [playwrightPlace(), ...systemPlaces(process.platform, process.env)].find(
     (path) => existsSync(path) && starts(path),
   );
@@ -38,7 +52,7 @@ export function installedChromium(): string | undefined {
  * of one sentence that says what to install where that is not possible.
  */
 export function ensureChromium(): string {
-  const path = installedChromium() ?? addChromium(installedChromium);
+  const path = installedChromium() ?? addChromium();
   if (path) return path;
   throw new Error(
     existsSync(playwrightPlace())
@@ -63,4 +77,61 @@ function playwrightPlace(): string {
 function starts(path: string): boolean {
   if (process.platform !== "linux") return true;
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
+}
+
+/**
+ * Tries to put a Chromium on this machine: Playwright's into the user's cache, and only for root on
+ * Debian and its kin with `apt-get`. Gives the path that is found then.
+ */
+function addChromium(): string | undefined {
+  console.log("No Chromium found. Downloading one for the browser tests…");
+  const isDownloaded = playwright("install", "--no-shell", "chromium");
+  const found = installedChromium();
+  if (found || process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return found;
+
+  if (isDownloaded) {
+    console.log("The download lacks system libraries. Installing them with apt-get…");
+    playwright("install-deps", "chromium");
+  } else {
+    console.log("The download failed. Installing Debian's Chromium with apt-get…");
+    run("apt-get", "update");
+    run("apt-get", "install", "-y", "--no-install-recommends", "chromium");
+  }
+  return installedChromium();
+}
+
+function playwright(...args: string[]): boolean {
+  const script = packageBin(join(import.meta.dirname, ".."), "playwright");
+  return run(process.execPath, script, ...args);
+}
+
+/** Runs a program to its end without its output, and tells whether it succeeded. */
+function run(program: string, ...args: string[]): boolean {
+  const env = {
+    // Five tries of Playwright's usual 30 seconds are long where the network drops packets.
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000",
+    DEBIAN_FRONTEND: "noninteractive",
+    ...process.env,
+  };
+  return spawnSync(program, args, { env, stdio: "ignore" }).status === 0;
+}
+
+/** Every path at which a system keeps a Chromium or a browser built on it, the likeliest first. */
+export function systemPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
+  if (platform === "win32") {
+    const roots = [env["ProgramFiles"], env["ProgramFiles(x86)"], env["LOCALAPPDATA"]];
+    return places(windowsPrograms, roots, win32.join);
+  }
+  const onPath = places(commands, (env["PATH"] ?? "").split(":"), posix.join);
+  if (platform !== "darwin") return onPath;
+  return [...onPath, ...places(macPrograms, ["/", env["HOME"]], posix.join)];
+}
+
+/** Each name in each folder there is, name by name. */
+function places(
+  names: readonly string[],
+  folders: readonly (string | undefined)[],
+  join: (folder: string, name: string) => string,
+): string[] {
+  return names.flatMap((name) => folders.flatMap((folder) => (folder ? join(folder, name) : [])));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { isText } from "./host/media-types.ts";
+import { isText } from "./host/static-host.ts";
 
 const directory = resolve("dist");
 

@@ -1,25 +1,6 @@
-import { Command, CommanderError } from "commander";
+import { CommanderError } from "commander";
 import { Refusal } from "../src/check/refusal.ts";
-import { exitCodes } from "./content/exit-codes.ts";
-
-/** Each command's module, which adds it to the program. */
-const commands = {
-  check: async () => (await import("./content/commands/check.ts")).addCheck,
-  fix: async () => (await import("./content/commands/fix.ts")).addFix,
-  explain: async () => (await import("./content/commands/explain.ts")).addExplain,
-  status: async () => (await import("./content/commands/status.ts")).addStatus,
-  new: async () => (await import("./content/commands/new.ts")).addNew,
-  stamp: async () => (await import("./content/commands/stamp.ts")).addStamp,
-  init: async () => (await import("./content/commands/init.ts")).addInit,
-  schema: async () => (await import("./content/commands/schema.ts")).addSchema,
-  docs: async () => (await import("./content/commands/docs.ts")).addDocs,
-};
-const names = Object.keys(commands) as (keyof typeof commands)[];
-
-const program = new Command("content")
-  .description("Checks and edits the site's content.")
-  .exitOverride()
-  .showHelpAfterError("Run `npm run content -- --help` for the commands and their options.");
+import { exitCodes } from "./content/outcome.ts";
 
 // Whatever ends the program before a command has said otherwise is a fault, not a success.
 process.exitCode = exitCodes.fault;
@@ -30,10 +11,8 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  // The one asked for is enough; whoever asks for help, or misspells a command, meets all of them.
-  const asked = names.find((name) => name === process.argv[2]);
-  for (const name of asked === undefined ? names : [asked]) (await commands[name]())(program);
-  await program.parseAsync();
+  const { contentProgram } = await import("./content/program.ts");
+  await contentProgram().parseAsync();
 } catch (error) {
   if (error instanceof CommanderError)
     process.exitCode = error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;

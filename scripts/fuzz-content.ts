@@ -1,5 +1,3 @@
-import { themeCss } from "../src/design/theme.ts";
-import { readCheckedContent } from "../src/export/checked-content.ts";
 import { fuzzContent } from "./content/testing/fuzz.ts";
 
 // Damages the content that ships some thousand times, and holds that check and build end well:
@@ -7,10 +5,7 @@ import { fuzzContent } from "./content/testing/fuzz.ts";
 
 const [count = 5000, first = 1] = process.argv.slice(2).map(Number);
 const seeds = Array.from({ length: count }, (_, index) => first + index);
-const { faults, refused, slowest } = fuzzContent("content", seeds, (directory) => {
-  process.env["CONTENT_DIR"] = directory;
-  themeCss(readCheckedContent().site.theme);
-});
+const { faults, refused, slowest } = await fuzzContent("content", seeds);
 for (const fault of faults) console.error(fault);
 console.log(
   `${count} damaged folders: ${refused} refused, ${faults.length} faults; the slowest check took ${Math.round(slowest)} ms.`,

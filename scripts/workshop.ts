@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import { workshopConfig } from "./workshop/workshop-config.ts";
+import { workshopConfig } from "./workshop/build-workshop.ts";
 
 const config = workshopConfig();
 const server = await createServer({

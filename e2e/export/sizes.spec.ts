@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { meetsBar } from "../../scripts/publish/bar.ts";
-import { pageWeights } from "../../scripts/publish/page-weights.ts";
-import { scriptWeights } from "../../scripts/publish/script-weights.ts";
+import { meetsBar, pageWeights, scriptWeights } from "../../scripts/publish/weights.ts";
 import { basePath } from "../../src/export/base-path.ts";
 import { routes } from "../../src/routes.ts";
 import { testedFolder } from "../support/host.ts";

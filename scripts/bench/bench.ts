@@ -6,17 +6,34 @@ import {
   type Page,
 } from "playwright";
 import { browserArguments } from "../../e2e/support/browser-arguments.ts";
-import { build, removeBuild } from "../../e2e/support/build.ts";
-import { serveExport } from "../../e2e/support/host.ts";
+import { inProject } from "../../e2e/support/project.ts";
+import { serveVariant } from "../../e2e/support/variant.ts";
 import { ensureChromium } from "../chromium.ts";
-import { phone, phoneSlowdown, slow4G } from "./conditions.ts";
 import type { Figure } from "./figure.ts";
+
+/** A telephone, as wide as Lighthouse takes it. */
+const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Slow 4G: bytes a second, and milliseconds until an answer begins. */
+export const slow4G = {
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** How many times slower a middling telephone is than a desk computer. */
+const phoneSlowdown = 4;
 
 /** Measures one thing, on one or more figures. */
 export type Measurement = (bench: Bench) => Promise<Figure[]>;
 
 /** How a page is opened. */
-export interface PageConditions extends BrowserContextOptions {
+interface PageConditions extends BrowserContextOptions {
   /** Slow 4G in place of the loopback device. */
   slowNetwork?: boolean;
   /** A processor like that of a middling telephone. */
@@ -25,26 +42,37 @@ export interface PageConditions extends BrowserContextOptions {
 
 /** What measurements share. Whatever one of them needs is made then, and is gone once the bench closes. */
 export class Bench {
-  readonly #runs: number;
   readonly #cleanups: (() => Promise<void>)[] = [];
-  #site: Promise<{ folder: string; origin: string }> | undefined;
+  #site: ReturnType<Bench["serve"]> | undefined;
   #browser: Promise<Browser> | undefined;
 
   /** @param runs How often a timed measurement is made. */
-  constructor(runs: number) {
-    this.#runs = runs;
+  constructor(private readonly runs: number) {}
+
+  /** Builds and serves the content in force, once. */
+  site(): ReturnType<Bench["serve"]> {
+    this.#site ??= this.serve("dist.bench");
+    return this.#site;
   }
 
-  /** Folder and origin of the site from the content in force, built and served. */
-  site(): Promise<{ folder: string; origin: string }> {
-    this.#site ??= this.#buildSite();
-    return this.#site;
+  /**
+   * Builds the site from a changed copy of the content in force, and serves it.
+   *
+   * @param name Name of the folder to build into.
+   */
+  async serve(
+    name: string,
+    change: (content: string) => Promise<void> = async () => undefined,
+  ): Promise<{ folder: string; origin: string }> {
+    const { origin, close } = await serveVariant(name, change);
+    this.onClose(close);
+    return { folder: inProject(name), origin };
   }
 
   /** Makes a measurement once for each run, one after the other, and gives what came of each. */
   async repeat<Result>(measure: () => Promise<Result>, perRun = 1): Promise<Result[]> {
     const results: Result[] = [];
-    while (results.length < this.#runs * perRun) results.push(await measure());
+    while (results.length < this.runs * perRun) results.push(await measure());
     return results;
   }
 
@@ -79,19 +107,10 @@ export class Bench {
     for (const cleanup of this.#cleanups.splice(0).reverse()) await cleanup();
   }
 
-  async #buildSite() {
-    const name = "dist.bench";
-    this.onClose(() => removeBuild(name));
-    const folder = await build(name, {});
-    const { origin, close } = await serveExport(folder);
-    this.onClose(close);
-    return { folder, origin };
-  }
-
   async #startBrowser(): Promise<Browser> {
-    const executablePath = ensureChromium();
     // It reaches nothing but this machine.
-    const browser = await chromium.launch({ executablePath, args: browserArguments });
+    const options = { executablePath: ensureChromium(), args: browserArguments };
+    const browser = await chromium.launch(options);
     this.onClose(() => browser.close());
     return browser;
   }

@@ -1,4 +1,71 @@
 import type { Page } from "playwright";
+import { hydrate } from "../../e2e/support/controls.ts";
+import { answerForeignRequests } from "../../e2e/support/foreign.ts";
+import { generateProducts } from "../../e2e/support/generate-products.ts";
+import { visits } from "../../e2e/support/visits.ts";
+import type { Bar } from "../publish/weights.ts";
+import type { Bench } from "./bench.ts";
+import { type Figure, figure, type Unit } from "./figure.ts";
+
+/** What a page has done after its load, and after a pointer has brought it to life. */
+type Visit = Record<"load" | "alive", Blocking>;
+
+const kinds: [what: string, unit: Unit, of: (visit: Visit) => number, bar?: Bar][] = [
+  ["total blocking time of the load", "ms", ({ load }) => load.blocking, { limit: 0 }],
+  ["layout shift of the load", "shift", ({ load }) => load.shift, { limit: 0 }],
+  // React starts because a visitor wants it, and blocks while it does: no bar holds for that.
+  ["blocking time of hydration", "ms", ({ load, alive }) => alive.blocking - load.blocking],
+  ["layout shift through hydration", "shift", ({ alive }) => alive.shift, { limit: 0 }],
+];
+
+/** Blocking time and layout shift of every page, on a slow processor. */
+export async function stability(bench: Bench): Promise<Figure[]> {
+  const { origin } = await bench.site();
+  const figures: Figure[] = [];
+  for (const { route, path } of visits) {
+    const runs = await bench.repeat(() => visit(bench, origin + path));
+    for (const [what, unit, of, bar] of kinds)
+      figures.push(figure(`${route.key}: ${what}`, unit, runs.map(of), bar));
+  }
+  return figures;
+}
+
+function visit(bench: Bench, address: string): Promise<Visit> {
+  return bench.page({ slowNetwork: false }, async (page) => {
+    await answerForeignRequests(page.context());
+    await openWatched(page, address);
+    const load = await readBlocking(page);
+    await hydrate(page);
+    return { load, alive: await readBlocking(page) };
+  });
+}
+
+const products = 1000;
+
+/** The products page with very many products. */
+export async function manyProducts(bench: Bench): Promise<Figure[]> {
+  const { origin } = await bench.serve("dist.bench-many", (content) =>
+    generateProducts(content, products),
+  );
+  const load = (slowProcessor: boolean) =>
+    bench.page({ slowNetwork: false, slowProcessor }, async (page) => {
+      await openWatched(page, `${origin}/products`);
+      const { blocking } = await readBlocking(page);
+      return { blocking, cards: await page.locator("main article").count() };
+    });
+  const runs = await bench.repeat(async () => ({
+    desk: await load(false),
+    phone: await load(true),
+  }));
+  const cards = Math.min(...runs.map(({ desk }) => desk.cards));
+  const blocking = (kind: "desk" | "phone") => runs.map((run) => run[kind].blocking);
+  const name = `${products} products`;
+  return [
+    figure(`${name}: cards on their page`, "cards", cards, { limit: products, kind: "exactly" }),
+    figure(`${name}: total blocking time`, "ms", blocking("desk"), { limit: 50, kind: "below" }),
+    figure(`${name}: total blocking time, slow processor`, "ms", blocking("phone")),
+  ];
+}
 
 type Task = readonly [start: number, end: number];
 
@@ -10,7 +77,7 @@ declare global {
 }
 
 /** What a page did to its visitor. */
-export interface Blocking {
+interface Blocking {
   /** Milliseconds after the first paint in which it could not answer. */
   blocking: number;
   /** How far it moved, right after a press too. */
@@ -18,7 +85,7 @@ export interface Blocking {
 }
 
 /** Opens a page that remembers its long tasks and moves. */
-export async function openWatched(page: Page, address: string): Promise<void> {
+async function openWatched(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     window.benchSeen = { tasks: [], shift: 0 };
     new PerformanceObserver((list) => {
@@ -34,7 +101,7 @@ export async function openWatched(page: Page, address: string): Promise<void> {
 }
 
 /** What has been seen so far, once half a second more has passed. */
-export async function readBlocking(page: Page): Promise<Blocking> {
+async function readBlocking(page: Page): Promise<Blocking> {
   const { tasks, shift, painted } = await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;

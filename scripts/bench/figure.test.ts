@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Bar } from "../publish/bar.ts";
-import { figure } from "./figure.ts";
+import type { Bar } from "../publish/weights.ts";
+import { figure, tableOf, verdictOf } from "./figure.ts";
 
 const measured = (values: number[]) => figure("time", "ms", values).measured;
 
@@ -31,4 +31,26 @@ it.each<[Bar["kind"], boolean[]]>([
 it("judges a sample by its median, and nothing without a bar", () => {
   expect(figure("time", "ms", [500, 90, 10], { limit: 100 }).met).toBe(true);
   expect(figure("size", "B", 10)).not.toHaveProperty("met");
+});
+
+const figures = [
+  figure("home: size", "B", 6543, { limit: 7000 }),
+  figure("build", "s", [1.5, 1.6, 2], { limit: 1.5, kind: "below" }),
+  figure("shift", "shift", 0, { limit: 0, kind: "exactly" }),
+  figure("paint", "ms", 331.6),
+];
+
+it("each figure is a line with its bar and verdict", () => {
+  expect(tableOf(figures).split("\n")).toEqual([
+    "what        measured            bar        met",
+    "──────────  ──────────────────  ─────────  ───",
+    "home: size  6,543 B             ≤ 7,000 B  yes",
+    "build       1.60 s (1.50–2.00)  < 1.50 s   NO",
+    "shift       0.000               0.000      yes",
+    "paint       332 ms              –          –",
+  ]);
+});
+
+it("figures without a bar are not counted", () => {
+  expect(verdictOf(figures)).toBe("2 of 3 bars are met.");
 });

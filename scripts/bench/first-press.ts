@@ -2,7 +2,6 @@ import { cp } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
 import { themeButton } from "../../e2e/support/controls.ts";
 import { inProject } from "../../e2e/support/project.ts";
-import { serveVariant } from "../../e2e/support/variant.ts";
 import { notifyButton } from "../../e2e/support/waitlist.ts";
 import type { Bench } from "./bench.ts";
 import { type Figure, figure } from "./figure.ts";
@@ -22,12 +21,10 @@ export async function themePress(bench: Bench): Promise<Figure[]> {
 
 /** First and second press on the button of an open waitlist. */
 export async function waitlistPress(bench: Bench): Promise<Figure[]> {
-  const { origin, close } = await serveVariant("dist.bench-waitlist", (content) =>
+  const { origin } = await bench.serve("dist.bench-waitlist", (content) =>
     cp(inProject("e2e/content"), content, { recursive: true }),
   );
-  bench.onClose(close);
-  const button = (page: Page) => notifyButton(page);
-  return pressFigures(bench, "waitlist", `${origin}/products`, button, "[role=dialog]");
+  return pressFigures(bench, "waitlist", `${origin}/products`, notifyButton, "[role=dialog]");
 }
 
 /** Presses a control that React runs; a selector says what opens. */

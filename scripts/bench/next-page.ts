@@ -1,8 +1,9 @@
+import { type AddressInfo, connect, createServer } from "node:net";
+import type { Host } from "../../e2e/support/listen.ts";
 import { TabBrowser } from "../../e2e/support/tab-browser.ts";
 import { routeOf } from "../../src/routes.ts";
-import type { Bench } from "./bench.ts";
+import { type Bench, slow4G } from "./bench.ts";
 import { type Figure, figure } from "./figure.ts";
-import { slowHost } from "./slow-host.ts";
 
 /** Milliseconds for which a pointer rests on a link before a person presses it. */
 const rest = 300;
@@ -61,4 +62,33 @@ async function until(question: () => Promise<boolean>): Promise<void> {
     if (performance.now() > end) throw new Error("The next page does not come.");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/**
+ * Puts slow 4G in front of a host on this machine. The browser's own emulation does not reach pages
+ * that it prepares ahead; what comes late over the connection does.
+ */
+async function slowHost(origin: string): Promise<Host> {
+  const { hostname, port } = new URL(origin);
+  const server = createServer((client) => {
+    const host = connect(Number(port), hostname);
+    let lineFree = 0;
+    host.on("data", (data) => {
+      const now = performance.now();
+      const sent = (data.length / slow4G.downloadThroughput) * 1000;
+      lineFree = Math.max(lineFree, now + slow4G.latency) + sent;
+      setTimeout(() => client.writable && client.write(data), lineFree - now);
+    });
+    client.pipe(host);
+    for (const [one, other] of [
+      [client, host],
+      [host, client],
+    ] as const)
+      one.on("error", () => other.destroy()).on("close", () => other.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "../../src/routes.ts";
-import { pageWeights } from "../publish/page-weights.ts";
-import { scriptWeights } from "../publish/script-weights.ts";
+import { pageWeights, scriptWeights } from "../publish/weights.ts";
 import type { Bench } from "./bench.ts";
 import { type Figure, figure } from "./figure.ts";
 

@@ -8,34 +8,29 @@ const quiet = 100;
  * interrupted. Its last answer becomes the exit code.
  */
 export async function watchContent(directory: string, check: () => Promise<number>): Promise<void> {
-  const controller = new AbortController();
-  process.once("SIGINT", () => controller.abort());
   await new Promise<void>((done, fail) => {
-    let timer: NodeJS.Timeout | undefined;
+    // Before the first check, so that no change is missed meanwhile.
+    const watcher = watch(directory, { recursive: true });
+    process.once("SIGINT", () => watcher.close());
     const judge = async () => {
       process.exitCode = await check();
     };
-    const again = () => {
-      process.stdout.write(`\n${"-".repeat(60)}\n\n`);
-      return judge();
-    };
-    // Before the first check, so that no change is missed meanwhile.
-    const watcher = watch(directory, { recursive: true, signal: controller.signal });
+    let timer: NodeJS.Timeout | undefined;
     let running = judge();
     running.catch(fail);
+    watcher.on("error", fail).on("close", () => {
+      clearTimeout(timer);
+      running.then(done, fail);
+    });
     watcher.on("change", () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        running = running.then(again);
+        running = running.then(() => {
+          process.stdout.write(`\n${"-".repeat(60)}\n\n`);
+          return judge();
+        });
         running.catch(fail);
       }, quiet);
-    });
-    watcher.on("error", (error) => {
-      if (!controller.signal.aborted) fail(error);
-    });
-    watcher.on("close", () => {
-      clearTimeout(timer);
-      running.then(done, fail);
     });
   });
 }

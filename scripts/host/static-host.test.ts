@@ -1,31 +1,45 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request as open } from "node:http";
-import type { AddressInfo } from "node:net";
+import { METHODS } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { randomNumbers } from "../../src/check/testing/random-numbers.ts";
 import { createStaticHost } from "./static-host.ts";
 
+/** What stands in the folder, and may be served. */
+const inside = {
+  "index.html": "inside, first",
+  "about.html": "about ".repeat(100),
+  "404.html": "inside, none",
+  "assets/a.js": "inside, code",
+  "assets/b/index.html": "inside, folder",
+};
+/** What stands beside and above it, or is for the host alone. */
+const outside = ["secret.html", "site-old/index.html", "site.html"];
+
 const directory = mkdtempSync(join(tmpdir(), "static-host-"));
-const secret = "outside the folder";
+const server = createStaticHost({ directory: join(directory, "site"), base: "/sub/" });
+let port: number;
 let origin: string;
-let server: ReturnType<typeof createStaticHost>;
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(directory, file)), { recursive: true });
+  writeFileSync(join(directory, file), text);
+}
 
 beforeAll(async () => {
-  const site = join(directory, "site");
-  mkdirSync(join(site, "assets"), { recursive: true });
-  writeFileSync(join(directory, "secret.html"), secret);
-  writeFileSync(join(site, "index.html"), "first");
-  writeFileSync(join(site, "about.html"), "about ".repeat(100));
-  writeFileSync(join(site, "404.html"), "none");
-  writeFileSync(join(site, "assets", "a.js"), "code");
-  writeFileSync(
-    join(site, "_headers"),
-    "/sub/*\n  X-Test: yes\n\n/sub/assets/*\n  Cache-Control: kept\n",
-  );
-  server = createStaticHost({ directory: site, base: "/sub/" });
+  for (const [file, text] of Object.entries(inside)) write(`site/${file}`, text);
+  for (const file of outside) write(file, "outside");
+  const rules = [
+    "/sub/*\n  X-Test: yes",
+    "/sub/assets/*\n  Cache-Control: kept",
+    "/no\n  X: outside",
+  ];
+  write("site/_headers", rules.join("\n\n"));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  port = (server.address() as AddressInfo).port;
+  origin = `http://127.0.0.1:${port}`;
 });
 
 afterAll(() => {
@@ -34,54 +48,56 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** Asks for a path as it is written, without the tidying that `fetch` does. */
-function statusOfRaw(path: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    open(origin, { path }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    })
-      .on("error", reject)
-      .end();
+/** Sends bytes as they are, and gives all that comes back until the host ends the connection. */
+function send(bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = "";
+    connect(port, "127.0.0.1")
+      .end(Buffer.from(bytes, "latin1"))
+      .on("data", (data) => {
+        answer += data.toString("latin1");
+      })
+      // A host that refuses may end the connection before it has read all.
+      .on("error", () => undefined)
+      .on("close", () => resolve(answer));
   });
 }
 
+const statusesIn = (answer: string) =>
+  [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+
+const about = "GET /sub/about HTTP/1.1\r\nHost: a\r\n";
+
 describe("the static host", () => {
-  it.each(["/sub/about", "/sub/about/", "/sub/about.html", "/sub/about?a=b", "/sub/%61bout"])(
-    "serves the page at %s",
-    async (path) => {
-      const answer = await fetch(origin + path);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain("about");
-    },
-  );
-
-  it.each(["/sub/", "/sub/index.html", "/sub/index"])(
-    "serves the first page at %s",
-    async (path) => {
-      expect(await (await fetch(origin + path)).text()).toBe("first");
-    },
-  );
-
-  it.each(["/", "/about", "/sub/no/such", "/sub/_headers", "/sub/%ff", "/sub/%00"])(
-    "answers %s with the not-found page and its status",
-    async (path) => {
-      const answer = await fetch(origin + path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe("none");
-    },
-  );
+  it.each([
+    ["/sub", 200, "first"],
+    ["/sub/", 200, "first"],
+    ["/sub/index", 200, "first"],
+    ["/sub/index.html", 200, "first"],
+    ["/sub/about", 200, "about"],
+    ["/sub/about/", 200, "about"],
+    ["/sub/about.html", 200, "about"],
+    ["/sub/about?a=b", 200, "about"],
+    ["/sub/%61bout", 200, "about"],
+    ["/", 404, "none"],
+    ["/about", 404, "none"],
+    ["/sub/no/such", 404, "none"],
+    ["/sub/_headers", 404, "none"],
+    ["/sub/%ff", 404, "none"],
+    ["/sub/%00", 404, "none"],
+  ])("answers %s with status %i and the page of %s", async (path, status, text) => {
+    const answer = await fetch(origin + path);
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
+  });
 
   it.each(["/sub/../../secret.html", "/sub/%2e%2e/secret.html", "/sub/..%2fsecret.html"])(
     "serves nothing outside its folder: %s",
     async (path) => {
-      expect(await statusOfRaw(path)).toBe(404);
+      // `fetch` would tidy the path.
+      const answer = await send(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+      expect(statusesIn(answer)).toEqual([404]);
     },
   );
-
-  it("leads from the base path without its slash to the first page", async () => {
-    expect(await (await fetch(`${origin}/sub`)).text()).toBe("first");
-  });
 
   it("sends the headers of the export", async () => {
     const page = await fetch(`${origin}/sub/about`);
@@ -96,13 +112,12 @@ describe("the static host", () => {
     const answer = await fetch(`${origin}/sub/about`, { headers: { "accept-encoding": encoding } });
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(Number(answer.headers.get("content-length"))).toBeLessThan(100);
-    expect(await answer.text()).toBe("about ".repeat(100));
+    expect(await answer.text()).toBe(inside["about.html"]);
   });
 
   it("sends what a file holds now, whatever it compressed before", async () => {
-    const file = join(directory, "site", "changing.html");
     for (const text of ["before", "after"]) {
-      writeFileSync(file, text);
+      write("site/changing.html", text);
       expect(await (await fetch(`${origin}/sub/changing`)).text()).toBe(text);
     }
   });
@@ -113,10 +128,84 @@ describe("the static host", () => {
     expect(again.status).toBe(304);
   });
 
-  it("takes no other methods than GET and HEAD", async () => {
-    expect((await fetch(`${origin}/sub/about`, { method: "POST" })).status).toBe(405);
+  it("answers HEAD without a body", async () => {
     const head = await fetch(`${origin}/sub/about`, { method: "HEAD" });
-    expect(head.status).toBe(200);
-    expect(await head.text()).toBe("");
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+
+  it.each(METHODS.filter((method) => method !== "GET" && method !== "HEAD"))(
+    "refuses %s",
+    async (method) => {
+      const target = method === "CONNECT" ? "localhost:80" : "/sub/about";
+      const answer = await send(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      expect(statusesIn(answer)).toEqual([405]);
+    },
+  );
+});
+
+describe("the static host, asked by those who mean harm,", () => {
+  const scraps = [
+    ..."/.?#%&=:;@~!$'()*+,[]|^`{}<>\"\\",
+    ...["/", "//", "/./", "/../", "../", "..", "..;/", "...", "%", "%%", "%2", "%zz"],
+    ...["%00", "%2e%2e", "%2e%2e%2f", "%252e%252e%252f", "%5c", "..%5c", "%2f", "%0d%0aX-Own:%201"],
+    ...["%c0%ae%c0%ae%c0%af", "%e0%80%ae", "%ff", "%ed%a0%80", "%f0%9f%8c%b3", "%u002e"],
+    ...["/sub", "/sub/", "/SUB/", "index", "index.html", "about", ".html", "404.html", "assets"],
+    ...["assets/a.js", "a.js/", "index.html/foo", "b/", "_headers", "%5fheaders", "_headers/"],
+    ...["secret.html", "site-old/", "site.html", "etc/passwd", "C:\\", "CON", "::$DATA"],
+    ...["http://", "https://other.example", "file://", "//other.example/", "localhost"],
+    ...["x".repeat(300), "/x".repeat(1200), "../".repeat(60), "__proto__", "constructor"],
+  ];
+  const random = randomNumbers(20);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
+
+  /** A path that a parser lets through; most begin where the site is published. */
+  function oddPath(): string {
+    const start = pick(["/sub/", "/sub/", "/sub/", "/sub", "/", "http://localhost/sub/"]);
+    return start + Array.from({ length: below(7) }, () => pick(scraps)).join("");
+  }
+
+  it("gives 10,000 odd addresses a status each, does not end and does not leave its folder", async () => {
+    const perConnection = 250;
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 10_000; sent += perConnection) {
+      const requests = Array.from({ length: perConnection }, (_, index) => {
+        const method = pick(["GET", "GET", "GET", "HEAD", "POST", "TRACE"]);
+        const last = index === perConnection - 1 ? "Connection: close\r\n" : "";
+        return `${method} ${oddPath()} HTTP/1.1\r\nHost: localhost\r\n${last}\r\n`;
+      });
+      const answer = await send(requests.join(""));
+      expect(/outside|x-own/i.test(answer), answer.match(/.*(outside|x-own).*/i)?.[0]).toBe(false);
+      const found = statusesIn(answer);
+      expect(found, requests[found.length]).toHaveLength(perConnection);
+      statuses.push(...found);
+    }
+    expect([...new Set(statuses)].sort()).toEqual([200, 301, 404, 405]);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(500);
+  });
+
+  it.each([
+    ["no host", "GET /sub/about HTTP/1.1\r\n\r\n", 400],
+    ["an unknown method", "BREW /sub/ HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["no method at all", "\r\n\r\nabout\r\n\r\n", 400],
+    ["a space in the address", "GET /sub/a b HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["a NUL in the address", "GET /sub/\0 HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["an address of one star", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", 405],
+    ["another version", "GET /sub/ HTTP/9.9\r\nHost: a\r\n\r\n", 400],
+    ["a very long address", `GET /sub/${"a".repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+    ["an upgrade", `${about}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`, 200],
+    ["an expectation", `${about}Expect: a-miracle\r\n\r\n`, 417],
+    ["a lying length", `${about}Content-Length: 9\r\nTransfer-Encoding: chunked\r\n\r\n`, 400],
+  ])("gives %s a status", async (_, bytes, status) => {
+    expect(statusesIn(await send(bytes))).toEqual([status]);
+  });
+
+  it("is not ended by random bytes", async () => {
+    for (let round = 0; round < 200; round++) {
+      const bytes = String.fromCharCode(...Array.from({ length: below(200) }, () => below(256)));
+      const answer = await send(pick(["", "GET /sub/", about]) + bytes);
+      for (const status of statusesIn(answer)) expect([200, 400, 404, 405, 431]).toContain(status);
+    }
+    expect(statusesIn(await send(`${about}\r\n`))).toEqual([200]);
   });
 });

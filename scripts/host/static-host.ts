@@ -1,26 +1,22 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { findFile } from "./find-file.ts";
 import { headersFor, parseHeaderRules } from "./header-rules.ts";
-import { isText, mediaTypeOf } from "./media-types.ts";
-
-/** What a static host serves, and where. */
-export interface StaticHostOptions {
-  /** Folder of the export. */
-  directory: string;
-  /** Path below which it is published, with a slash at both ends. */
-  base: string;
-}
 
 /**
  * A server that answers as static hosts do: `/about`, `/about/` and `/about.html` are the same page,
  * an unknown path is `404.html` with status 404, headers come from `_headers`, and texts are
  * compressed. It looks at the folder at each request, so that a new build needs no restart.
+ *
+ * @param base Path below which the folder is published, with a slash at both ends.
  */
-export function createStaticHost({ directory, base }: StaticHostOptions): Server {
+export function createStaticHost({
+  directory,
+  base,
+}: Record<"directory" | "base", string>): Server {
   const server = createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -70,4 +66,25 @@ const codings = {
 /** The best coding that a client takes. */
 function codingFor(accepted: string): keyof typeof codings | undefined {
   return (["br", "gzip"] as const).find((coding) => new RegExp(`\\b${coding}\\b`).test(accepted));
+}
+
+const mediaTypes: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** The media type of a file, by its ending. */
+function mediaTypeOf(file: string): string {
+  return mediaTypes[extname(file)] ?? "application/octet-stream";
+}
+
+/** Whether compressing a file makes it smaller. */
+export function isText(file: string): boolean {
+  return !mediaTypeOf(file).startsWith("image/png");
 }

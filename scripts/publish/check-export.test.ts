@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { routes } from "../../src/routes.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";
@@ -10,165 +10,78 @@ import { readExport } from "./exported-site.ts";
 const origin = "https://www.fixture.internal";
 const code = "void 0";
 const hash = createHash("sha256").update(code).digest("base64");
-
-const directories: string[] = [];
-afterEach(() => {
-  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
-});
+const policy = `script-src 'sha256-${hash}'`;
+/** Text that does not compress to little. */
+const noise = createHash("shake256", { outputLength: 8000 }).digest("hex");
 
 /** The files of a small export in which nothing is wrong. */
-function soundFiles(): Record<string, string> {
-  const pages = routes.map(({ key, path, pattern, file }) => {
+const soundFiles = new Map([
+  [
+    "_headers",
+    routes.map(({ path }) => `${path}\n  Content-Security-Policy: ${policy}\n`).join(""),
+  ],
+  ["sitemap.xml", routes.map(({ path, pattern }) => (pattern ? "" : locOf(path))).join("")],
+  ...routes.map(({ key, path, pattern, file }): [string, string] => {
     const place = pattern
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${origin}${path}">`;
     const html = `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="script-src 'sha256-${hash}'">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${key}</title><meta name="description" content="About ${key}">${place}
 <script>${code}</script></head>
 <body><main><h1 id="top">${key}</h1><p><a href="/about#top">About</a></p></main></body></html>
 `;
     return [file, html];
-  });
-  const places = routes
-    .filter(({ pattern }) => !pattern)
-    .map(({ path }) => `<loc>${origin}${path}</loc>`);
-  return {
-    ...Object.fromEntries(pages),
-    _headers: routes
-      .map(({ path }) => `${path}\n  Content-Security-Policy: script-src 'sha256-${hash}'\n`)
-      .join(""),
-    "sitemap.xml": places.join(""),
-  };
+  }),
+]);
+
+function locOf(path: string): string {
+  return `<loc>${origin}${path}</loc>`;
 }
 
-/** What is found in the export after a change of one file, each fault behind its check. */
-async function faultsAfter(file?: string, change?: (text: string) => string): Promise<string[]> {
-  const files = soundFiles();
-  if (file && change) {
-    const changed = change(files[file] as string);
-    expect(changed, "The change changes something.").not.toBe(files[file]);
-    files[file] = changed;
-  }
+/** What is found in an export, a line a fault. */
+async function faultsIn(files: ReadonlyMap<string, string>): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), "export-"));
-  directories.push(directory);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(directory, name)), { recursive: true });
-    writeFileSync(join(directory, name), text);
-  }
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  for (const [name, text] of files) writeFileSync(join(directory, name), text);
   const findings = await checkExport(await readExport(directory, { base: "/", origin }));
-  return findings.flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`));
+  return findings.flatMap(({ faults }) => faults).join("\n");
 }
 
 describe("the checks of a build", () => {
   it("find nothing in a sound one", async () => {
-    expect(await faultsAfter()).toEqual([]);
+    expect(await faultsIn(soundFiles)).toBe("");
   });
 
-  it.each<[string, string, (text: string) => string, RegExp]>([
-    ["a second h1", "about.html", (text) => text.replace("<main>", "<main><h1>B</h1>"), /2 of h1/],
-    ["no title", "about.html", (text) => text.replace(/<title>.*<\/title>/, ""), /0 of title/],
-    ["a title twice", "about.html", (text) => text.replace(">about<", ">home<"), /same title as/],
-    [
-      "a description twice",
-      "about.html",
-      (text) => text.replace("About about", "About home"),
-      /same description/,
-    ],
-    [
-      "a wrong canonical address",
-      "about.html",
-      (text) => text.replace(`${origin}/about"`, `${origin}/us"`),
-      /canonical/,
-    ],
-    [
-      "a not-found page that may be found",
-      "404.html",
-      (text) => text.replace("noindex", "index"),
-      /search engines/,
-    ],
-    ["a dead link", "index.html", (text) => text.replace("/about#top", "/abuot"), /no such file/],
-    [
-      "a dead fragment",
-      "index.html",
-      (text) => text.replace('#top"', '#bottom"'),
-      /has the id "bottom"/,
-    ],
-    [
-      "an id twice",
-      "index.html",
-      (text) => text.replace("<p>", '<p id="top">'),
-      /"top" more than once/,
-    ],
-    [
-      "a reference to nothing",
-      "index.html",
-      (text) => text.replace("<p>", '<p aria-describedby="x">'),
-      /refers to the id "x"/,
-    ],
-    [
-      "a page that the site map lacks",
-      "sitemap.xml",
-      (text) => text.replace(`<loc>${origin}/about</loc>`, ""),
-      /lacks .*\/about/,
-    ],
-    [
-      "a page that is none",
-      "sitemap.xml",
-      (text) => `${text}<loc>${origin}/us</loc>`,
-      /lists .*\/us/,
-    ],
-    [
-      "code that the policy does not name",
-      "index.html",
-      (text) => text.replace(code, "void 1"),
-      /its policy does not name/,
-    ],
-    [
-      "a page of which the headers say nothing",
-      "_headers",
-      (text) => text.replace("/about\n", "/elsewhere\n"),
-      /about.html has a script that _headers does not name/,
-    ],
-    [
-      "code that the header does not name",
-      "_headers",
-      (text) => text.replace(hash, ""),
-      /_headers does not name/,
-    ],
-    [
-      "a handler attribute",
-      "index.html",
-      (text) => text.replace("<p>", '<p onclick="a()">'),
-      /policy forbids/,
-    ],
-    [
-      "markup that is not valid",
-      "index.html",
-      (text) => text.replace("<p>", "<p><div>A</div>"),
-      /is not valid/,
-    ],
-    [
-      "a heavy page",
-      "index.html",
-      (text) => text.replace("<p>", `<p>${noise(16_000)}`),
-      /brotli: \d+ B, over 7000/,
-    ],
-    [
-      "too much script",
-      "index.html",
-      (text) => text.replace(code, "a;".repeat(1001)),
-      /inline scripts: 2002 characters, over 2000/,
-    ],
-  ])("find %s", async (_, file, change, message) => {
-    expect((await faultsAfter(file, change)).join("\n")).toMatch(message);
+  it("find that there are no pages", async () => {
+    expect(await faultsIn(new Map())).toMatch(/holds no page/);
+  });
+
+  it.each<[title: string, file: string, from: string | RegExp, to: string, message: RegExp]>([
+    ["a second h1", "about.html", "<main>", "<main><h1>B</h1>", /2 of h1/],
+    ["no title", "about.html", "<title>about</title>", "", /0 of title/],
+    ["a title twice", "about.html", ">about<", ">home<", /same title as/],
+    ["a description twice", "about.html", "About about", "About home", /same description/],
+    ["a wrong canonical address", "about.html", `${origin}/about"`, '/us"', /canonical/],
+    ["a not-found page that may be found", "404.html", "noindex", "index", /search engines/],
+    ["a dead link", "index.html", "/about#top", "/abuot", /no such file/],
+    ["a dead fragment", "index.html", '#top"', '#bottom"', /has the id "bottom"/],
+    ["an id twice", "index.html", "<p>", '<p id="top">', /"top" more than once/],
+    ["a reference to nothing", "index.html", "<p>", '<p aria-controls="x">', /to the id "x"/],
+    ["a page that the site map lacks", "sitemap.xml", locOf("/about"), "", /lacks .*\/about/],
+    ["a page that is none", "sitemap.xml", /$/, locOf("/us"), /lists .*\/us/],
+    ["code that the policy does not name", "index.html", code, "void 1", /its policy does not/],
+    ["a page of no header", "_headers", "/about\n", "/us\n", /about.html has .* _headers does not/],
+    ["code that no header names", "_headers", hash, "", /_headers does not name/],
+    ["a handler attribute", "index.html", "<p>", '<p onclick="a()">', /policy forbids/],
+    ["markup that is not valid", "index.html", "<p>", "<p><div>A</div>", /is not valid/],
+    ["a heavy page", "index.html", "<p>", `<p>${noise}`, /brotli: \d+ B, over 7000/],
+    ["too much script", "index.html", code, "a;".repeat(1001), /: 2002 characters, over 2000/],
+  ])("find %s", async (_, file, from, to, message) => {
+    const sound = soundFiles.get(file) ?? "";
+    const changed = sound.replace(from, to);
+    expect(changed, "The change changes something.").not.toBe(sound);
+    expect(await faultsIn(new Map([...soundFiles, [file, changed]]))).toMatch(message);
   });
 });
-
-/** Text that does not compress to little. */
-function noise(length: number): string {
-  let text = "";
-  while (text.length < length) text += createHash("sha256").update(text).digest("hex");
-  return text;
-}

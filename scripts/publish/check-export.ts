@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { routes } from "../../src/routes.ts";
 import type { ExportedSite } from "./exported-site.ts";
 import { headFaults } from "./head-faults.ts";
 import { linkFaults } from "./link-faults.ts";
 import { markupFaults } from "./markup-faults.ts";
 import { policyFaults } from "./policy-faults.ts";
-import { referenceFaults } from "./reference-faults.ts";
-import { siteMapFaults } from "./site-map-faults.ts";
-import { sizeFaults } from "./size-faults.ts";
+import { meetsBar, pageWeights } from "./weights.ts";
+
+/** Attributes that name other elements of the page by their ids. */
+const references = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "popovertarget"];
 
 /** The checks of a build, by what they ask. */
 const checks: Record<string, (site: ExportedSite) => string[] | Promise<string[]>> = {
@@ -18,17 +22,56 @@ const checks: Record<string, (site: ExportedSite) => string[] | Promise<string[]
   "pages are light": sizeFaults,
 };
 
-/** What one check of a build found. */
-export interface ExportFinding {
-  check: string;
-  faults: string[];
-}
-
-/** Runs all checks on a build. */
-export async function checkExport(site: ExportedSite): Promise<ExportFinding[]> {
+/** Runs all checks on a build, and says of each what it found. */
+export async function checkExport(
+  site: ExportedSite,
+): Promise<{ check: string; faults: string[] }[]> {
   if (site.pages.length === 0)
     return [{ check: "there are pages", faults: [`${site.directory} holds no page.`] }];
   return Promise.all(
     Object.entries(checks).map(async ([check, run]) => ({ check, faults: await run(site) })),
+  );
+}
+
+/** Ids that occur twice, and references that no element answers to. */
+function referenceFaults({ pages }: ExportedSite): string[] {
+  return pages.flatMap(({ file, document }) => {
+    const ids = document.querySelectorAll("[id]").map((element) => element.id ?? "");
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+    const missing = references.flatMap((name) =>
+      document
+        .querySelectorAll(`[${name}]`)
+        .flatMap((element) => element.getAttributeValue(name)?.split(/\s+/) ?? [])
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${file} refers to the id "${id}" by ${name}, and no element has it.`),
+    );
+    return [...twice.map((id) => `${file} has the id "${id}" more than once.`), ...missing];
+  });
+}
+
+/** Where the site map and the route table differ. */
+function siteMapFaults({ directory, base, origin, files }: ExportedSite): string[] {
+  if (!files.has("sitemap.xml")) return ["There is no sitemap.xml."];
+  const map = readFileSync(join(directory, "sitemap.xml"), "utf8");
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => `${address}`);
+  const wanted = routes
+    .filter(({ pattern }) => !pattern)
+    .map(({ path }) => origin + base + path.slice(1));
+  return [
+    ...wanted
+      .filter((address) => !listed.includes(address))
+      .map((address) => `sitemap.xml lacks ${address}.`),
+    ...listed
+      .filter((address) => !wanted.includes(address))
+      .map((address) => `sitemap.xml lists ${address}, which is no page.`),
+  ];
+}
+
+/** Pages that are heavier than a poor network should carry. */
+function sizeFaults({ pages }: ExportedSite): string[] {
+  return pages.flatMap(({ file, html }) =>
+    pageWeights(html)
+      .filter(({ size, bar }) => !meetsBar(size, bar))
+      .map(({ what, size, unit, bar }) => `${file}: ${what}: ${size} ${unit}, over ${bar.limit}.`),
   );
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
 
 /** One built page. */
@@ -30,17 +30,15 @@ export async function readExport(
 ): Promise<ExportedSite> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
-    .map((file) => file.split(sep).join("/"));
-  const pages = await Promise.all(
-    files
-      .filter((file) => file.endsWith(".html"))
-      .map(async (file) => {
-        const html = readFileSync(join(directory, file), "utf8");
-        const parser = new Parser(await new HtmlValidate().getConfigFor(file));
-        return { file, html, document: parser.parseHtml(html) };
-      }),
-  );
+    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
+    .map((file) => file.replaceAll(sep, "/"));
+  const config = await new HtmlValidate().getConfigFor("page.html");
+  const pages = files
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => {
+      const html = readFileSync(join(directory, file), "utf8");
+      return { file, html, document: new Parser(config).parseHtml(html) };
+    });
   return { directory, base, origin, pages, files: new Set(files) };
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { pageWeights } from "./page-weights.ts";
-import { scriptWeights } from "./script-weights.ts";
+import { pageWeights, scriptWeights } from "./weights.ts";
 
 const page =
   '<html lang="en"><head><script>theme()</script><script type="application/ld+json">{}</script>' +

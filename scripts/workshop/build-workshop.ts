@@ -1,5 +1,32 @@
-import { build } from "vite";
-import { workshopConfig } from "./workshop-config.ts";
+import { fileURLToPath } from "node:url";
+import { build, type InlineConfig } from "vite";
+import { onLog } from "../../src/export/bundles.ts";
+import { workshop, workshopEntry } from "./workshop-plugin.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** How Vite serves or builds the workshop. It reads no other configuration. */
+export function workshopConfig(): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    appType: "custom",
+    publicDir: false,
+    // Test runs write built copies there.
+    server: { watch: { ignored: ["**/dist*/**"] } },
+    cacheDir: "node_modules/.vite-workshop",
+    plugins: [workshop()],
+    optimizeDeps: { entries: [workshopEntry, "src/components/*.stories.tsx"] },
+    // React for developers, in a build too: it says what is wrong.
+    define: { "process.env.NODE_ENV": '"development"' },
+    build: {
+      emptyOutDir: true,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: { onLog, input: workshopEntry, checks: { pluginTimings: false } },
+    },
+  };
+}
 
 /**
  * Writes the workshop as files that any host can serve at its root.

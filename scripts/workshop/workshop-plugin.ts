@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { contentDirectory } from "../../src/check/read/content-directory.ts";
 import type { Content } from "../../src/content/schema/content.ts";
@@ -5,10 +6,21 @@ import { readCheckedContent } from "../../src/export/checked-content.ts";
 import { contentSource } from "../../src/export/content-source.ts";
 import { createStyler } from "../../src/export/styles.ts";
 import { listStories } from "./list-stories.ts";
-import { workshopDocument } from "./workshop-document.ts";
 
 /** The workshop's entry, below the project's root. */
 export const workshopEntry = "src/workshop/main.ts";
+
+const ownCss = readFileSync(new URL("../../src/workshop/workshop.css", import.meta.url), "utf8");
+
+/** Nothing leaves the machine: a story that asks for another site's map or service gets an error. */
+const policy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self' ws://localhost:* ws://127.0.0.1:*",
+  "object-src 'none'",
+  "base-uri 'none'",
+].join("; ");
 
 const listModule = "virtual:workshop/stories";
 
@@ -19,11 +31,6 @@ export function workshop(): Plugin[] {
     content ??= readCheckedContent();
     return content;
   };
-
-  async function documentFor(entry: string): Promise<string> {
-    const styler = await createStyler(current().site.theme);
-    return workshopDocument({ styles: styler.page(), entry });
-  }
 
   return [
     contentSource(current, true),
@@ -48,7 +55,7 @@ export function workshop(): Plugin[] {
             const address = request.originalUrl ?? "/";
             if (new URL(address, "http://localhost").pathname !== "/") return next();
             try {
-              const html = await documentFor(`/${workshopEntry}`);
+              const html = await documentFor(`/${workshopEntry}`, current());
               response.setHeader("content-type", "text/html; charset=utf-8");
               response.end(await server.transformIndexHtml(address, html));
             } catch (error) {
@@ -61,9 +68,28 @@ export function workshop(): Plugin[] {
       async generateBundle(_options, bundle) {
         const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
         if (!entry) throw new Error("The workshop's bundle has no entry.");
-        const source = await documentFor(`/${entry.fileName}`);
+        const source = await documentFor(`/${entry.fileName}`, current());
         this.emitFile({ type: "asset", fileName: "index.html", source });
       },
     },
   ];
+}
+
+/** The one document of the workshop, which loads an entry; its own address says what it shows. */
+async function documentFor(entry: string, { site }: Content): Promise<string> {
+  const styler = await createStyler(site.theme);
+  return `<!doctype html>
+<html lang="en" data-story="loading">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Workshop</title>
+<link rel="icon" href="data:,">
+<style>${styler.page()}\n${ownCss}</style>
+<script type="module" src="${entry}"></script>
+</head>
+<body><div id="workshop"></div></body>
+</html>
+`;
 }

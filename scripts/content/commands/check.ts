@@ -1,16 +1,15 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { type CheckResult, checkContent } from "../../../src/check/check.ts";
+import { externalAddresses } from "../../../src/check/links/external-addresses.ts";
+import { probeLinks } from "../../../src/check/links/probe-links.ts";
 import type { Severity } from "../../../src/check/read/diagnostic.ts";
-import { type Format, formats, reporterFor } from "../../../src/check/reporters/formats.ts";
-import { severities } from "../../../src/check/reporters/results.ts";
-import { rules } from "../../../src/check/rules/index.ts";
-import { wantsColour } from "../../../src/check/text/wants-colour.ts";
-import { exitCodes } from "../exit-codes.ts";
-import { oneOf, someOf } from "./choice.ts";
-import { contentOption, directoryOf, todayOf, todayOption } from "./options.ts";
+import { type Format, reporterFor } from "../../../src/check/reporters/formats.ts";
+import { directoryOf, type Flags, todayOf } from "../options.ts";
+import { exitCodeOf, layout, refuseUnmatched } from "../outcome.ts";
+import { watchContent } from "../watch-content.ts";
+import { writeReport } from "../write-file.ts";
 
-/** The options of `content check`, read. */
-interface Options {
+interface CheckFlags extends Flags {
   format: Format;
   output?: string;
   publish?: boolean;
@@ -18,90 +17,38 @@ interface Options {
   rule?: string[];
   watch?: boolean;
   links?: boolean;
-  today?: string;
-  content?: string;
 }
 
-/** Adds `content check`. */
-export function addCheck(program: Command): void {
-  const ids = rules.map(({ id }) => id);
-  program
-    .command("check")
-    .description("Checks the content folder and says what is wrong, where, and what to write.")
-    .argument("[paths...]", "files and folders to report on; all content if none is given")
-    .addOption(
-      new Option("--format <format>", `one of ${formats.join(", ")}`)
-        .argParser(oneOf(formats))
-        .default("pretty"),
-    )
-    .option("--output <file>", "write the report to a file, whole or not at all")
-    .option("--publish", "take unfinished content, such as sample data and past dates, for errors")
-    .addOption(
-      new Option("--fail-on <severity>", `end with 1 from here on: ${severities.join(", ")}`)
-        .argParser(oneOf(severities))
-        .default("error"),
-    )
-    .addOption(
-      new Option(
-        "--rule <id>",
-        "run this rule alone; may be repeated. What cannot be read is reported all the same",
-      ).argParser(someOf(ids)),
-    )
-    .option("--watch", "check again after each change, until Ctrl-C")
-    .option("--links", "ask the addresses of links elsewhere; needs the network")
-    .addOption(todayOption())
-    .addOption(contentOption())
-    .action(async (paths: string[], options: Options) => {
-      if (options.output === "") program.error("error: --output names no file.");
-      const once = () => run(paths, options, program);
-      if (options.watch) {
-        const { watchContent } = await import("../watch-content.ts");
-        await watchContent(directoryOf(options), once);
-      } else process.exitCode = await once();
-    });
+/** Reports on content, once or after each change. */
+export async function check(paths: string[], flags: CheckFlags, command: Command): Promise<void> {
+  if (flags.output === "") command.error("error: --output names no file.");
+  const once = async () => report(await find(paths, flags), flags, command);
+  if (flags.watch) await watchContent(directoryOf(flags), once);
+  else process.exitCode = await once();
 }
 
-async function run(paths: string[], options: Options, program: Command): Promise<number> {
-  const result = await check(paths, options);
-  const [unmatched] = result.unmatched;
-  if (unmatched !== undefined)
-    program.error(`error: '${unmatched}' is no content file or folder.`, {
-      exitCode: exitCodes.usage,
-    });
-  const report = await reporterFor(options.format);
-  const { output } = options;
-  const isTerminal = output === undefined && process.stdout.isTTY;
-  const text = report(result, {
-    colour: output === undefined && wantsColour(process.env, isTerminal),
-    ...(isTerminal && process.stdout.columns && { columns: process.stdout.columns }),
-  });
+async function find(paths: string[], flags: CheckFlags): Promise<CheckResult> {
+  const { publish = false, rule } = flags;
+  const today = todayOf(flags);
+  const directory = directoryOf(flags);
+  const options = { paths, today, publish, directory, ...(rule && { only: rule }) };
+  const result = checkContent(options);
+  if (!flags.links) return result;
+  return checkContent({ ...options, linkStates: await probeLinks(externalAddresses(result)) });
+}
+
+async function report(result: CheckResult, flags: CheckFlags, command: Command): Promise<number> {
+  refuseUnmatched(result.unmatched, command);
+  const { format, output, failOn } = flags;
+  const reporter = await reporterFor(format);
+  const text = reporter(result, output === undefined ? layout() : { colour: false });
   if (output === undefined) process.stdout.write(text);
-  else {
-    const { writeReport } = await import("../files/write-report.ts");
+  else
     try {
       writeReport(output, text);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      program.error(`error: the report could not be written. ${reason}`);
+      command.error(`error: the report could not be written. ${reason}`);
     }
-  }
-  const grave = severities.slice(0, severities.indexOf(options.failOn) + 1);
-  const fails = result.diagnostics.some(({ severity }) => grave.includes(severity));
-  return fails ? exitCodes.findings : exitCodes.clean;
-}
-
-async function check(paths: string[], options: Options): Promise<CheckResult> {
-  const { content, publish = false, rule } = options;
-  const settings = {
-    paths,
-    today: todayOf(options),
-    publish,
-    ...(content !== undefined && { directory: content }),
-    ...(rule !== undefined && { only: rule }),
-  };
-  const result = checkContent(settings);
-  if (!options.links) return result;
-  const { probeLinks } = await import("../../../src/check/links/probe-links.ts");
-  const { externalAddresses } = await import("../../../src/check/links/external-addresses.ts");
-  return checkContent({ ...settings, linkStates: await probeLinks(externalAddresses(result)) });
+  return exitCodeOf(result, failOn);
 }

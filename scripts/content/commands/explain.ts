@@ -1,31 +1,19 @@
 import type { Command } from "commander";
+import { rules } from "../../../src/check/rules/index.ts";
 import { painter } from "../../../src/check/text/paint.ts";
-import { wantsColour } from "../../../src/check/text/wants-colour.ts";
-import { exitCodes } from "../exit-codes.ts";
-import { oneOf } from "./choice.ts";
+import { explainRule, listRules } from "../explain.ts";
+import { adviceFor } from "../options.ts";
+import { exitCodes, layout } from "../outcome.ts";
 
-/** Adds `content explain`. */
-export function addExplain(program: Command): void {
-  program
-    .command("explain")
-    .description("Says what a rule finds, why, and how to mend it; without a rule, lists them.")
-    .argument("[rule]", "id of a rule")
-    .action(async (id?: string) => {
-      const { rules } = await import("../../../src/check/rules/index.ts");
-      const { explainRule, listRules } = await import("../explain.ts");
-      const paint = painter(wantsColour(process.env, process.stdout.isTTY));
-      if (id === undefined) process.stdout.write(listRules(rules, paint));
-      else {
-        const known = oneOf(rules.map((rule) => rule.id));
-        let wanted: string;
-        try {
-          wanted = known(id);
-        } catch (error) {
-          return program.error(`error: there is no rule '${id}'. ${(error as Error).message}`);
-        }
-        const rule = rules.find((one) => one.id === wanted);
-        if (rule) process.stdout.write(explainRule(rule, paint));
-      }
-      process.exitCode = exitCodes.clean;
-    });
+/** Says what a rule is for, or which rules there are. */
+export function explain(id: string | undefined, _flags: object, command: Command): void {
+  const paint = painter(layout().colour);
+  const rule = rules.find((one) => one.id === id);
+  if (rule) process.stdout.write(explainRule(rule, paint));
+  else if (id === undefined) process.stdout.write(listRules(rules, paint));
+  else {
+    const ids = rules.map((one) => one.id);
+    command.error(`error: there is no rule '${id}'. ${adviceFor(id, ids)}`);
+  }
+  process.exitCode = exitCodes.clean;
 }

@@ -1,62 +1,41 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { counted } from "../../../src/check/text/counted.ts";
 import { printable } from "../../../src/check/text/printable.ts";
-import { exitCodes } from "../exit-codes.ts";
-import type { FixResult } from "../fix/fix-content.ts";
-import { contentOption, directoryOf, todayOf, todayOption } from "./options.ts";
-import { refusing } from "./refusing.ts";
+import { type FixedFile, fixContent } from "../fix-content.ts";
+import { directoryOf, type Flags, todayOf } from "../options.ts";
+import { exitCodes, refuseUnmatched, refusing } from "../outcome.ts";
+import { writeFile } from "../write-file.ts";
 
-/** Adds `content fix`. */
-export function addFix(program: Command): void {
-  program
-    .command("fix")
-    .description("Mends what can be mended without asking: doubled words and stray spaces.")
-    .argument("[paths...]", "files and folders to mend; all content if none is given")
-    .option("--dry-run", "show the changes and write nothing")
-    .addOption(todayOption())
-    .addOption(contentOption())
-    .action((paths: string[], options: { dryRun?: boolean; content?: string; today?: string }) =>
-      refusing(async () => {
-        const { fixContent } = await import("../fix/fix-content.ts");
-        const result = fixContent({
-          paths,
-          today: todayOf(options),
-          directory: directoryOf(options),
-        });
-        const [unmatched] = result.unmatched;
-        if (unmatched !== undefined)
-          program.error(`error: '${unmatched}' is no content file or folder.`, {
-            exitCode: exitCodes.usage,
-          });
-        if (options.dryRun) await showDiffs(result);
-        else await writeFixes(result);
-        return exitCodes.clean;
-      }),
-    );
+/** Mends content, or shows how. */
+export function fix(
+  paths: string[],
+  flags: Flags & { dryRun?: boolean },
+  command: Command,
+): Promise<void> {
+  return refusing(() => {
+    const options = { paths, today: todayOf(flags), directory: directoryOf(flags) };
+    const { files, left, unmatched } = fixContent(options);
+    refuseUnmatched(unmatched, command);
+    for (const file of files) process.stdout.write(flags.dryRun ? diffOf(file) : mended(file));
+    if (files.length === 0) process.stdout.write("Nothing here can be mended without asking.\n");
+    if (left.length > 0 && !flags.dryRun)
+      process.stdout.write(
+        `${counted(left.length, "finding")} left; \`content check\` shows them.\n`,
+      );
+    return exitCodes.clean;
+  });
 }
 
-async function showDiffs({ files }: FixResult): Promise<void> {
-  const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await import("diff");
+function diffOf({ file, before, after }: FixedFile): string {
   const likeGit = { context: 3, headerOptions: FILE_HEADERS_ONLY };
-  const diffs = files.map(({ file, before, after }) =>
-    createTwoFilesPatch(file, file, before, after, undefined, undefined, likeGit),
-  );
-  process.stdout.write(diffs.join("") || "Nothing here can be mended without asking.\n");
+  return createTwoFilesPatch(file, file, before, after, undefined, undefined, likeGit);
 }
 
-async function writeFixes({ files, left }: FixResult): Promise<void> {
-  const { replaceFile } = await import("../files/write-file.ts");
-  for (const { file, before, after, fixed } of files) {
-    replaceFile(resolve(file), before, after);
-    const rules = [...new Set(fixed.map(({ rule }) => rule))].sort().join(", ");
-    process.stdout.write(
-      `Mended ${printable(file)}: ${counted(fixed.length, "place")} (${rules}).\n`,
-    );
-  }
-  if (files.length === 0) process.stdout.write("Nothing here can be mended without asking.\n");
-  if (left.length > 0)
-    process.stdout.write(
-      `${counted(left.length, "finding")} left; \`content check\` shows them.\n`,
-    );
+/** Writes a file, and says what was mended in it. */
+function mended({ file, before, after, fixed }: FixedFile): string {
+  writeFile(resolve(file), before, after);
+  const rules = [...new Set(fixed.map(({ rule }) => rule))].sort().join(", ");
+  return `Mended ${printable(file)}: ${counted(fixed.length, "place")} (${rules}).\n`;
 }

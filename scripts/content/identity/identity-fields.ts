@@ -1,76 +1,82 @@
 import * as z from "zod";
-import { descriptionOf } from "../../../src/check/read/findings/field.ts";
+import { fieldAt, valueAt } from "../../../src/check/read/findings/field.ts";
+import type { Path } from "../../../src/check/read/read.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
-import type { Plain, ValueEdit } from "../edit/set-value.ts";
-import type { Field } from "../prompts/field.ts";
-import { lineOfPhone, type Phone, phoneLine, phoneOf } from "./phone.ts";
-import { lineOfPlace, placeLine, placeOf } from "./place.ts";
+import type { ValueEdit } from "../edit/set-value.ts";
+import type { Plain } from "../edit/yaml-text.ts";
+import type { Field } from "../prompts/collect.ts";
 
-const { company, contact, origin } = siteSchema.shape;
-
-/** Something that makes the site somebody's: how it is asked for, read and written. */
-interface IdentityField extends Omit<Field, "fallback" | "question"> {
-  question?: string;
-  /** Its value in a site, as it would be answered. */
-  current(site: Site): Plain | undefined;
-  /** What to set in `site.yaml` for an answer. */
-  edit(answer: Plain): ValueEdit;
+/** Something that makes the site somebody's: how it is asked for, and where it stands. */
+interface IdentityField extends Partial<Field> {
+  key: string;
+  flag: string;
+  /** Where `site.yaml` has it. */
+  path: Path;
+  /** The key below which it is written where it is not there yet. */
+  after?: string;
+  /** A value of the site as it would be answered, where that is not the same. */
+  answerFor?(value: unknown): Plain;
+  /** The value for an answer, where that is not the same. */
+  valueFor?(answer: Plain): Plain;
 }
 
+type Phone = Site["contact"]["phones"][number];
+type Place = Site["contact"]["place"];
+
+const { phones, place } = siteSchema.shape.contact.shape;
+const { number } = phones.element.shape;
+
+/** A telephone number on one line: what it is for, a colon, the number as people read it. */
+export const phoneLine = lineSchema(
+  "Write a telephone number.",
+  "Write what the number is for, a colon and the number, such as Sales: +44 20 7946 0000.",
+  (line) => {
+    const phone = phoneOf(line);
+    return phone && number.safeParse(phone.number);
+  },
+);
+
+/** A place on one line: degrees north, a comma, degrees east. */
+export const placeLine = lineSchema(
+  "Write a place.",
+  "Write degrees north and degrees east with a comma between, such as 51.5073, -0.1276.",
+  (line) => {
+    const found = placeOf(line);
+    return found && place.safeParse(found);
+  },
+);
+
 const identity: IdentityField[] = [
-  companyField("name", "--company"),
-  companyField("tagline", "--tagline"),
-  companyField("description", "--description"),
-  {
-    key: "origin",
-    flag: "--origin",
-    schema: origin,
-    current: (site) => site.origin,
-    edit: (value) => ({ path: ["origin"], value }),
-  },
-  {
-    key: "email",
-    flag: "--email",
-    schema: contact.shape.email,
-    current: (site) => site.contact.email,
-    edit: (value) => ({ path: ["contact", "email"], value }),
-  },
+  { key: "name", flag: "--company", path: ["company", "name"] },
+  { key: "tagline", flag: "--tagline", path: ["company", "tagline"] },
+  { key: "description", flag: "--description", path: ["company", "description"] },
+  { key: "origin", flag: "--origin", path: ["origin"] },
+  { key: "email", flag: "--email", path: ["contact", "email"] },
   {
     key: "supportEmail",
     flag: "--support-email",
-    schema: contact.shape.supportEmail,
-    isOptional: true,
+    path: ["contact", "supportEmail"],
+    after: "email",
     ifEmpty: "Enter takes the e-mail address above.",
-    current: (site) => site.contact.supportEmail,
-    edit: (value) => ({ path: ["contact", "supportEmail"], value, after: "email" }),
   },
   {
     key: "phones",
     flag: "--phone",
+    path: ["contact", "phones"],
     question: "Telephone numbers, each as what it is for, a colon and the number.",
     schema: z.array(phoneLine).min(1, "Write at least one entry."),
-    isList: true,
-    current: (site) => site.contact.phones.map(lineOfPhone),
-    edit: (lines) => ({
-      path: ["contact", "phones"],
-      value: (lines as string[]).map((line) => ({ ...(phoneOf(line) as Phone) })),
-    }),
+    answerFor: (phones) => (phones as Phone[]).map(lineOfPhone),
+    valueFor: (lines) => (lines as string[]).map((line) => ({ ...phoneOf(line) }) as Plain),
   },
-  {
-    key: "address",
-    flag: "--address",
-    schema: contact.shape.address,
-    isList: true,
-    current: (site) => site.contact.address,
-    edit: (value) => ({ path: ["contact", "address"], value }),
-  },
+  { key: "address", flag: "--address", path: ["contact", "address"] },
   {
     key: "place",
     flag: "--place",
+    path: ["contact", "place"],
     question: "Where the map's mark stands: degrees north, a comma, degrees east.",
     schema: placeLine,
-    current: (site) => lineOfPlace(site.contact.place),
-    edit: (line) => ({ path: ["contact", "place"], value: { ...placeOf(String(line)) } as Plain }),
+    answerFor: (place) => lineOfPlace(place as Place),
+    valueFor: (line) => ({ ...placeOf(String(line)) }) as Plain,
   },
 ];
 
@@ -80,30 +86,56 @@ const identity: IdentityField[] = [
  * @param site the site as it is, where an empty answer keeps what it says.
  */
 export function identityFields(site?: Site): Field[] {
-  return identity.map(({ current, edit: _, ...field }) => {
-    const fallback = site && current(site);
-    return {
-      ...field,
-      question: field.question ?? descriptionOf(field.schema) ?? field.key,
-      ...(fallback !== undefined && { fallback }),
-    };
+  return identity.map(({ path, after: _, answerFor, valueFor: __, ...field }) => {
+    const schema = field.schema ?? (fieldAt(siteSchema, path, site) as z.ZodType);
+    const value = valueAt(site, path) as Plain | undefined;
+    const fallback = value === undefined ? {} : { fallback: answerFor?.(value) ?? value };
+    return { ...field, schema, ...fallback };
   });
 }
 
 /** What to set in `site.yaml` for the answers. */
 export function identityEdits(answers: Readonly<Record<string, Plain>>): ValueEdit[] {
-  return identity.flatMap(({ key, edit }) => {
+  return identity.flatMap(({ key, path, after, valueFor }) => {
     const answer = answers[key];
-    return answer === undefined ? [] : [edit(answer)];
+    if (answer === undefined) return [];
+    return [{ path, value: valueFor?.(answer) ?? answer, ...(after && { after }) }];
   });
 }
 
-function companyField(key: "name" | "tagline" | "description", flag: string): IdentityField {
-  return {
-    key,
-    flag,
-    schema: company.shape[key],
-    current: (site) => site.company[key],
-    edit: (value) => ({ path: ["company", key], value }),
-  };
+/** Reads a line of a number; none where it has no colon, or nothing on one side of it. */
+export function phoneOf(line: string): Phone | undefined {
+  const [, label, display] = /^(.*\S)\s*:\s*(\S.*)$/.exec(line.trim()) ?? [];
+  if (label === undefined || display === undefined) return undefined;
+  // A zero in brackets is dialled only within the country, never behind its code.
+  return { label, number: display.replaceAll(/\(0\)|[\s().\-/]/g, ""), display };
+}
+
+/** The line of a number. */
+export function lineOfPhone({ label, display }: Phone): string {
+  return `${label}: ${display}`;
+}
+
+/** Reads a line of a place; none where it is no pair of numbers. */
+export function placeOf(line: string): Place | undefined {
+  const match = /^([+-]?\d+(?:\.\d+)?)\s*,\s*([+-]?\d+(?:\.\d+)?)$/.exec(line.trim());
+  return match === null ? undefined : { latitude: Number(match[1]), longitude: Number(match[2]) };
+}
+
+/** The line of a place. */
+export function lineOfPlace({ latitude, longitude }: Place): string {
+  return `${latitude}, ${longitude}`;
+}
+
+/** A schema of lines: what to say of no text, of one that cannot be read, and what judges the rest. */
+function lineSchema(
+  what: string,
+  form: string,
+  judge: (line: string) => z.ZodSafeParseResult<unknown> | undefined,
+): z.ZodType<string> {
+  return z.string(what).superRefine((line, context) => {
+    const judged = judge(line);
+    if (judged === undefined) context.addIssue(form);
+    for (const { message } of judged?.error?.issues ?? []) context.addIssue(message);
+  });
 }

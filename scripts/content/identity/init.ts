@@ -1,46 +1,34 @@
+import type * as z from "zod";
+import { contentFiles } from "../../../src/check/read/files/content-files.ts";
+import { readText } from "../../../src/check/read/files/read-text.ts";
 import { readYaml } from "../../../src/check/read/read.ts";
 import { checkShape } from "../../../src/check/read/schema-findings.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
+import { pageSchemas } from "../../../src/content/schema/pages.ts";
+import { productSchema } from "../../../src/content/schema/product.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
-import { type Plain, setValue } from "../edit/set-value.ts";
-import { assertUnchanged, replaceFile } from "../files/write-file.ts";
+import { setValues } from "../edit/set-value.ts";
+import type { Plain } from "../edit/yaml-text.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
-import { type ContentText, contentTexts } from "./content-texts.ts";
-import { follow } from "./follow.ts";
+import { assertUnchanged, writeFile } from "../write-file.ts";
 import { identityEdits, identityFields } from "./identity-fields.ts";
-import { linesWith, oldWords } from "./old-words.ts";
-
-/** Who answers, and how. */
-export interface InitOptions {
-  given: Given;
-  /** Whether sample files may be changed without asking. */
-  force?: boolean | undefined;
-  asker?: Asker | undefined;
-}
-
-/** What was done. */
-export interface InitResult {
-  /** Files that were changed. */
-  written: string[];
-  /** Whether the identity was a made-up one. */
-  wasSample: boolean;
-  /** Places that still name the old identity, as `file:line`. */
-  left: string[];
-}
+import { type ContentText, follow, linesWith, oldWords } from "./old-words.ts";
 
 /**
  * Makes a site somebody's own: sets its identity, lets what follows from it follow, and says that
  * it is no sample any more. Of an identity that is somebody's already it changes only what is asked.
  *
- * @param directory the content folder.
+ * @param options who answers; `force` agrees to changes of sample files without being asked.
+ * @returns the files that were changed, whether the identity was a made-up one, and the places that
+ *   still name the old one, as `file:line`.
  * @throws Refusal where something is missing, wrong or not wanted; then nothing is written.
  * @throws Cancelled where the person asked does not want to go on; then nothing is written.
  */
 export async function init(
   directory: string,
-  { given, force = false, asker }: InitOptions,
-): Promise<InitResult> {
+  { given, force, asker }: { given: Given; force?: boolean; asker?: Asker | undefined },
+) {
   const [site, ...others] = contentTexts(directory);
   const before = siteIn(site);
   const wasSample = before.sample;
@@ -50,28 +38,25 @@ export async function init(
 
   const edits = identityEdits(answers);
   if (wasSample) edits.push({ path: ["sample"], value: false });
-  const withEdits = (text: string) =>
-    edits.reduce((edited, edit) => setValue(edited, site.file, edit), text);
+  const withEdits = (text: string) => setValues(text, site.file, edits);
   const words = oldWords(before, siteIn({ ...site, text: withEdits(site.text) }));
-  const followed = (content: ContentText) => (wasSample ? follow(content, words) : content.text);
-  const after = [
-    ...others.map((content) => ({ ...content, text: followed(content) })),
-    { ...site, text: withEdits(followed(site)) },
-  ];
-
-  const texts = new Map([site, ...others].map(({ path, text }) => [path, text]));
-  const changed = after.filter(({ path, text }) => text !== texts.get(path));
-  if (wasSample && !force) await agree(changed, asker);
-  for (const [path, text] of texts) assertUnchanged(path, text);
   // The site's own file comes last: until it is written, the site counts as a sample, and a run
   // that was cut short can be repeated.
-  for (const { path, text } of changed) replaceFile(path, texts.get(path) ?? "", text);
+  const after = [...others, site].map((content) => {
+    const followed = wasSample ? follow(content, words) : content.text;
+    const text = content === site ? withEdits(followed) : followed;
+    return { ...content, text, before: content.text };
+  });
+  const changed = after.filter((content) => content.text !== content.before);
+  if (wasSample && !force) await agree(changed, asker);
+  for (const content of after) assertUnchanged(content.path, content.before);
+  for (const content of changed) writeFile(content.path, content.before, content.text);
   return {
     written: changed.map(({ file }) => file),
     wasSample,
-    left: after
-      .flatMap((content) => linesWith(words.marks, content).map((line) => ({ content, line })))
-      .map(({ content, line }) => `${content.file}:${line}`),
+    left: after.flatMap((content) =>
+      linesWith(words.marks, content).map((line) => `${content.file}:${line}`),
+    ),
   };
 }
 
@@ -84,8 +69,8 @@ async function sampleAnswers(given: Given, asker: Asker | undefined) {
 async function ownAnswers(site: Site, given: Given, asker: Asker | undefined) {
   const fields = identityFields(site);
   const named = fields.filter(({ key }) => given[key] !== undefined);
-  if (named.length > 0) return collect(named, given, asker);
-  if (asker !== undefined) return collect(fields, given, asker);
+  if (named.length > 0 || asker !== undefined)
+    return collect(named.length > 0 ? named : fields, given, asker);
   throw new Refusal(
     "This site is somebody's own already. Without a terminal, name what to change: " +
       `${fields.map(({ flag }) => flag).join(", ")}.`,
@@ -93,12 +78,9 @@ async function ownAnswers(site: Site, given: Given, asker: Asker | undefined) {
 }
 
 async function agree(changed: readonly ContentText[], asker: Asker | undefined): Promise<void> {
-  const files = changed.map(({ file }) => file).join(", ");
-  if (asker === undefined)
-    throw new Refusal(
-      `This replaces sample data in ${files}. Without a terminal to ask on, add --force.`,
-    );
-  const answer = await asker.ask(`This replaces sample data in ${files}. Go on? [y/N] `);
+  const what = `This replaces sample data in ${changed.map(({ file }) => file).join(", ")}.`;
+  if (asker === undefined) throw new Refusal(`${what} Without a terminal to ask on, add --force.`);
+  const answer = await asker.ask(`${what} Go on? [y/N] `);
   if (!/^y(es)?$/i.test(answer)) throw new Refusal("Nothing was written.");
 }
 
@@ -110,4 +92,32 @@ function siteIn(content: ContentText): Site {
       `${content.file} has mistakes; mend those that \`npm run content:check\` names first.`,
     );
   return data;
+}
+
+/**
+ * The content files of a folder, `site.yaml` first.
+ *
+ * @throws Refusal where there is no `site.yaml`, or a file cannot be read.
+ */
+function contentTexts(directory: string): [site: ContentText, ...others: ContentText[]] {
+  const { site, pages, products, diagnostics } = contentFiles(directory);
+  if (site === undefined) {
+    const [fault] = diagnostics;
+    throw new Refusal(fault ? `${fault.file}: ${fault.message}` : "There is no site.yaml.");
+  }
+  const read = ({ path, file }: typeof site, schema: z.ZodType): ContentText => {
+    const { source, diagnostic } = readText(path, file);
+    if (source === undefined || diagnostic !== undefined)
+      throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
+    if (readYaml(source).file === undefined)
+      throw new Refusal(
+        `${file} cannot be read as YAML; mend what \`npm run content:check\` names first.`,
+      );
+    return { path, file, text: source.text, schema };
+  };
+  return [
+    read(site, siteSchema),
+    ...[...pages].map(([key, page]) => read(page, pageSchemas[key])),
+    ...products.map((product) => read(product, productSchema)),
+  ];
 }

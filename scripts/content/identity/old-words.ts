@@ -1,20 +1,26 @@
-import { anyOf } from "../../../src/check/text/whole-words.ts";
+import type * as z from "zod";
+import { type LocatedText, locateValues, place } from "../../../src/check/read/located.ts";
+import { readYaml } from "../../../src/check/read/read.ts";
+import { anyOf, wholeWords } from "../../../src/check/text/whole-words.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
-import type { ContentText } from "./content-texts.ts";
-import { textValues } from "./content-texts.ts";
+import { replaceWords } from "../edit/set-value.ts";
 
-/** A name or address, and what stands in its place now. */
-export interface Replacement {
-  words: string;
-  others: string;
-  /** Whether it is a name, which only texts for people hold: as an id it means something else. */
-  isName: boolean;
+/** A content file and its text. */
+export interface ContentText {
+  path: string;
+  /** The path as people read it. */
+  file: string;
+  text: string;
+  schema: z.ZodType;
 }
 
 /** What an old identity is called by, and what stands in its place now. */
 export interface OldWords {
-  /** Words that are replaced wherever they stand, the longest first. */
-  pairs: Replacement[];
+  /**
+   * Words that are replaced wherever they stand, the longest first; a name only in texts for people,
+   * since as an id it means something else.
+   */
+  pairs: { words: string; others: string; isName: boolean }[];
   /** Words that still give the old identity away. */
   marks: string[];
 }
@@ -22,7 +28,7 @@ export interface OldWords {
 /** The words of one identity, held against those of another. */
 export function oldWords(before: Site, after: Site): OldWords {
   const now = named(after);
-  const pairs = Object.entries(named(before)).flatMap(([key, words]): Replacement[] => {
+  const pairs = Object.entries(named(before)).flatMap(([key, words]) => {
     const others = now[key];
     if (others === undefined || others === words) return [];
     return [{ words, others, isName: key === "name" }];
@@ -36,6 +42,29 @@ export function oldWords(before: Site, after: Site): OldWords {
   };
 }
 
+/**
+ * Lets the words of a file follow a new identity: names and addresses where they stand, and the
+ * domain of the example in the waitlist's empty field, which no one reads as a real address. What
+ * would have to be invented stays.
+ */
+export function follow(content: ContentText, { pairs }: OldWords): string {
+  const { file } = content;
+  let { text } = content;
+  for (const { words, others, isName } of pairs)
+    for (const { value, isProse, [place]: at } of textsIn({ ...content, text }))
+      if ((isProse || !isName) && wholeWords(words).test(value))
+        text = replaceWords(text, file, at.path, [wholeWords(words), others]);
+
+  const example = textsIn({ ...content, text }).find(
+    ({ [place]: { path } }) => path.join(".") === "waitlist.placeholder",
+  );
+  const pair = pairs.find(
+    ({ words }) => words.includes("@") && example?.value.endsWith(domainOf(words)),
+  );
+  if (example === undefined || pair === undefined) return text;
+  return replaceWords(text, file, example[place].path, [/@.*$/gu, domainOf(pair.others)]);
+}
+
 /** Lines of a file, counted from 1, that hold one of the marks, also where it is wrapped. */
 export function linesWith(marks: readonly string[], content: ContentText): number[] {
   if (marks.length === 0) return [];
@@ -45,9 +74,11 @@ export function linesWith(marks: readonly string[], content: ContentText): numbe
   );
   const has = (words: string) => pattern.test(words.replaceAll(/\s+/g, " "));
   const found = content.text.split("\n").flatMap((line, index) => (has(line) ? [index + 1] : []));
-  const wrapped = textValues(content)
-    .filter(({ value, first, last }) => has(value) && !found.some((n) => n >= first && n <= last))
-    .map(({ first }) => first);
+  const wrapped = textsIn(content).flatMap(({ value, [place]: { file, path } }) => {
+    const { start, end } = file.valueRange(path) ?? file.range(0, 0);
+    const isFound = found.some((line) => line >= start.line && line <= end.line);
+    return has(value) && !isFound ? [start.line] : [];
+  });
   return [...new Set([...found, ...wrapped])].sort((a, b) => a - b);
 }
 
@@ -58,13 +89,24 @@ function named({ origin, company, contact }: Site): Record<string, string> {
 }
 
 function marksOf({ origin, company, contact }: Site): string[] {
-  const addresses = [contact.email, contact.supportEmail ?? contact.email];
+  const { email, supportEmail = email, phones, address } = contact;
   return [
     company.name,
     company.tagline,
     new URL(origin).hostname.replace(/^www\./, ""),
-    ...addresses.map((address) => address.slice(address.indexOf("@") + 1)),
-    ...contact.phones.flatMap(({ number, display }) => [number, display]),
-    ...contact.address,
+    ...[email, supportEmail].map((mail) => mail.slice(mail.indexOf("@") + 1)),
+    ...phones.flatMap(({ number, display }) => [number, display]),
+    ...address,
   ];
+}
+
+/** Of an address for mail, from the at sign on. */
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf("@"));
+}
+
+/** All text values of a file, from top to bottom. */
+function textsIn({ file, text, schema }: ContentText): LocatedText[] {
+  const yaml = readYaml({ file, text }).file;
+  return yaml === undefined ? [] : locateValues(schema, yaml, []).texts;
 }

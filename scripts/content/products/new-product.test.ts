@@ -4,12 +4,11 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../src/check/check.ts";
 import { Cancelled } from "../../../src/check/refusal.ts";
 import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import { errorsIn, fileIn } from "../testing/content-folder.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
 import { newProduct } from "./new-product.ts";
 
 const given = { tagline: "One: line", icon: "book", bullets: ["First", "no"], eta: "Q4 2099" };
-const errorsIn = (directory: string) =>
-  checkContent({ directory }).diagnostics.filter(({ severity }) => severity === "error");
 
 describe("a new product", () => {
   it("is written from flags alone, with a comment above each field, and passes the check", async () => {
@@ -34,12 +33,21 @@ describe("a new product", () => {
 
   it("asks for what no flag says, and for the badge's look only with a badge", async () => {
     const directory = temporaryContent();
-    const bullets = ["One", "Two", ""];
-    const wrong = { icon: "bok", eta: "2027", progress: "65%" };
-    const asker = preparedAsker(
-      ...["", "A line", wrong.icon, "book", "", ...bullets, wrong.eta, "Q4 2099"],
-      ...[wrong.progress, "65", "", "", ""],
-    );
+    const answers = [
+      "",
+      "A line",
+      "bok",
+      "book",
+      "",
+      "One",
+      "Two",
+      "",
+      "2027",
+      "Q4 2099",
+      "65%",
+      "65",
+    ];
+    const asker = preparedAsker(...answers, "", "", "");
     const path = await newProduct(directory, "asked", {}, asker);
     expect(errorsIn(directory)).toEqual([]);
     expect(readFileSync(path, "utf8")).toMatch(/progress: 65\n/);
@@ -51,29 +59,13 @@ describe("a new product", () => {
 
   it("is not written where the person stops", async () => {
     const directory = temporaryContent();
-    const before = readdirSync(join(directory, "products"));
-    await expect(newProduct(directory, "x", {}, preparedAsker("Name"))).rejects.toBeInstanceOf(
-      Cancelled,
-    );
-    expect(readdirSync(join(directory, "products"))).toEqual(before);
+    const stopped = newProduct(directory, "x", {}, preparedAsker("Name"));
+    await expect(stopped).rejects.toBeInstanceOf(Cancelled);
+    expect(readdirSync(join(directory, "products"))).toEqual(["first.yaml", "second.yaml"]);
   });
 
   it("holds any text that a person may type", async () => {
-    const texts = [
-      "#1",
-      "- x",
-      "a: b",
-      "&x",
-      "*x",
-      "'",
-      '"',
-      "%",
-      "\t\\",
-      "012",
-      "true",
-      "{a",
-      "नमस्ते",
-    ];
+    const texts = "#1,- x,a: b,&x,*x,',\",%,\t\\,012,true,{a,नमस्ते".split(",");
     const directory = temporaryContent();
     for (const [index, tagline] of texts.entries())
       await newProduct(directory, `p${index}`, { ...given, tagline });
@@ -108,10 +100,10 @@ describe("a new product is refused", () => {
 
   it("where there is one of that name, and that one stays as it is", async () => {
     const directory = temporaryContent({ "products/Third.yml": "mine" });
-    const first = readFileSync(join(directory, "products/first.yaml"), "utf8");
+    const first = fileIn(directory, "products/first.yaml");
     await expect(newProduct(directory, "first", given)).rejects.toThrow(/first\.yaml exists/);
     await expect(newProduct(directory, "third", given)).rejects.toThrow(/Third\.yml exists/);
-    expect(readFileSync(join(directory, "products/first.yaml"), "utf8")).toBe(first);
+    expect(fileIn(directory, "products/first.yaml")).toBe(first);
   });
 
   it("where the folder is missing or elsewhere", async () => {

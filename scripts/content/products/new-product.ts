@@ -1,20 +1,27 @@
-import { existsSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
-import type { Single } from "../edit/scalar-text.ts";
-import { createFile } from "../files/write-file.ts";
+import { displayPath } from "../../../src/check/read/files/display-path.ts";
+import { readFolder } from "../../../src/check/read/files/folder.ts";
+import { slugFrom, slugPattern } from "../../../src/check/read/files/slug.ts";
+import { code } from "../../../src/check/read/findings/words.ts";
+import { loadContent } from "../../../src/check/read/load.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
-import { withModeline } from "../schemas/modeline.ts";
-import { schemaPathOf } from "../schemas/schema-files.ts";
-import { assertFreeSlug } from "./free-slug.ts";
-import { nextPlace } from "./next-place.ts";
+import { schemaPathOf, withModeline } from "../schemas.ts";
+import { writeFile } from "../write-file.ts";
 import { productFields } from "./product-fields.ts";
 import { productText } from "./product-text.ts";
+
+/** Letters; file systems stop at 255, and addresses are read by people. */
+const longest = 60;
+
+// Names that Windows keeps for devices, whatever the ending.
+const devices = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
 /**
  * Writes the file of a new product from flags and answers.
  *
- * @param directory the content folder.
  * @returns the path of the file.
  * @throws Refusal where the slug cannot be had, or answers are missing or wrong.
  * @throws Cancelled where the person asked does not want to go on; then nothing is written.
@@ -26,13 +33,42 @@ export async function newProduct(
   asker?: Asker,
 ): Promise<string> {
   const folder = join(directory, "products");
-  assertFreeSlug(folder, slug);
-  const answers = await collect(productFields(slug, nextPlace(directory)), given, asker);
-  const text = productText(answers as Record<string, Single | Single[]>);
+  const fault = faultOf(slug, folder);
+  if (fault !== undefined) throw new Refusal(fault);
+  const text = productText(
+    await collect(productFields(slug, lastPlace(directory) + 1), given, asker),
+  );
   const file = `products/${slug}.yaml`;
   // In a folder without schemas the line would lead editors nowhere.
   const hasSchema = existsSync(join(directory, schemaPathOf(file)));
   const path = join(folder, `${slug}.yaml`);
-  createFile(path, hasSchema ? withModeline(text, file) : text);
+  writeFile(path, undefined, hasSchema ? withModeline(text, file) : text);
   return path;
+}
+
+/** The highest place that a card has, or 0. */
+function lastPlace(directory: string): number {
+  const { products } = loadContent(directory).located;
+  return Math.max(0, ...products.map(({ root }) => root.order?.value ?? 0));
+}
+
+/** Why a slug cannot name a new product's file; nothing where it can. */
+function faultOf(slug: string, folder: string): string | undefined {
+  if (slug.length > longest)
+    return `The name of a product's file has at most ${longest} letters, and this one ${slug.length}.`;
+  if (!slugPattern.test(slug)) {
+    const meant = slugFrom(slug);
+    const example = meant === undefined || devices.test(meant) ? "my-product" : meant;
+    return `The name of a product's file has small letters, digits and single hyphens only, such as ${code(example)}.`;
+  }
+  if (devices.test(slug))
+    return `${code(slug)} is the name of a device on Windows; choose another.`;
+
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+    return `${displayPath(folder)} is a link; put the folder itself there.`;
+  const { entries, diagnostics } = readFolder(folder);
+  const [unreadable] = diagnostics;
+  if (unreadable) return `${unreadable.file}: ${unreadable.message} ${unreadable.hint}`;
+  const twin = entries.find(({ name }) => name.replace(/\..*$/, "").toLowerCase() === slug);
+  return twin && `${twin.file} exists already; edit it, or choose another name than ${code(slug)}.`;
 }

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { quarterEnd } from "../../../src/check/dates/quarter.ts";
-import { descriptionOf, unwrap } from "../../../src/check/read/findings/field.ts";
 import { type ProductFields, productSchema } from "../../../src/content/schema/product.ts";
 import { kebabCase } from "../../../src/design/kebab-case.ts";
-import { type Field, numberIn } from "../prompts/field.ts";
+import type { Field } from "../prompts/collect.ts";
 
 type Key = keyof ProductFields;
 
@@ -18,7 +17,7 @@ const notAsked: readonly string[] = ["source", "reviewed"] satisfies Key[];
  * @param slug the name of its file, from which its name is guessed.
  * @param place the place among the cards that comes after all others.
  */
-export function productFields(slug: string, place: number): Field[] {
+export function productFields(slug = "", place = 0): Field[] {
   const more: Partial<Record<string, Partial<Field>>> = {
     name: { fallback: titleOf(slug) },
     badgeVariant: { needs: "badge" },
@@ -34,21 +33,11 @@ export function productFields(slug: string, place: number): Field[] {
   } satisfies Partial<Record<Key, Partial<Field>>>;
   return Object.entries(shape)
     .filter(([key]) => !notAsked.includes(key))
-    .map(([key, schema]) => ({ ...fieldOf(key, schema), ...more[key] }));
-}
-
-function fieldOf(key: string, schema: z.ZodType): Field {
-  const isList = unwrap(schema) instanceof z.ZodArray;
-  return {
-    key,
-    // Each flag gives one line of a list: `--bullet`.
-    flag: `--${kebabCase(isList ? key.replace(/s$/, "") : key)}`,
-    question: descriptionOf(schema) ?? key,
-    schema,
-    isList,
-    isOptional: schema instanceof z.ZodOptional,
-    ...(unwrap(schema) instanceof z.ZodNumber && { parse: numberIn }),
-  };
+    .map(([key, schema]) => {
+      // Each flag gives one line of a list: `--bullet`.
+      const flag = `--${kebabCase(schema instanceof z.ZodArray ? key.replace(/s$/, "") : key)}`;
+      return { key, flag, schema, ...more[key] };
+    });
 }
 
 /** `first-product` as people write it: `First Product`. */

@@ -1,7 +1,7 @@
 import { choicesOf, descriptionOf } from "../../../src/check/read/findings/field.ts";
 import { wrap } from "../../../src/check/text/wrap.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
-import { type Single, scalarText } from "../edit/scalar-text.ts";
+import { entryText, itemLines, type Plain } from "../edit/yaml-text.ts";
 
 /** Columns of a comment. */
 const lineWidth = 80;
@@ -10,31 +10,23 @@ const lineWidth = 80;
  * A product's file: each field below a comment that says what it is for. Optional fields that are
  * left out stand there as comments, ready to be filled in.
  */
-export function productText(fields: Readonly<Record<string, Single | readonly Single[]>>): string {
+export function productText(fields: Readonly<Record<string, Plain>>): string {
   const entries = Object.entries(productSchema.shape).map(([key, schema]) => {
     const choices = choicesOf(schema);
     const about = descriptionOf(schema) ?? "";
-    const value = fields[key];
-    return [
-      comment(choices.length > 0 ? `${about} One of: ${choices.join(", ")}.` : about),
-      value === undefined ? `# ${key}:` : entryText(key, value),
-    ].join("\n");
+    const what = choices.length > 0 ? `${about} One of: ${choices.join(", ")}.` : about;
+    return `${comment(what)}\n${fieldText(key, fields[key])}`;
   });
   return `${[comment(descriptionOf(productSchema) ?? ""), ...entries].join("\n\n")}\n`;
 }
 
 function comment(text: string): string {
-  const lines = wrap(text, lineWidth - 2).map((line) => `# ${line}`);
+  const lines = wrap(text, lineWidth - "# ".length).map((line) => `# ${line}`);
   return lines.join("\n");
 }
 
-function entryText(key: string, value: Single | readonly Single[]): string {
-  if (!isList(value))
-    return `${key}: ${scalarText(value, { indent: 0, column: key.length + 2, mayFold: true })}`;
-  const items = value.map((item) => scalarText(item, { indent: 2, column: 4, mayFold: true }));
-  return [`${key}:`, ...items.map((item) => `  - ${item}`)].join("\n");
-}
-
-function isList(value: Single | readonly Single[]): value is readonly Single[] {
-  return Array.isArray(value);
+function fieldText(key: string, value: Plain | undefined): string {
+  if (value === undefined) return `# ${key}:`;
+  if (!Array.isArray(value)) return entryText(0, key, value);
+  return [`${key}:`, ...value.flatMap((item) => itemLines(2, item))].join("\n  ");
 }

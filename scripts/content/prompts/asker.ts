@@ -10,9 +10,7 @@ export interface Asker {
    * @throws Cancelled on Ctrl-C, or when no more input comes.
    */
   ask(question: string): Promise<string>;
-  /** Says something that is no question. */
   say(sentence: string): void;
-  /** Gives the terminal back. */
   close(): void;
 }
 

@@ -1,10 +1,29 @@
+import { stringify } from "yaml";
 import * as z from "zod";
-import { unwrap } from "../../../src/check/read/findings/field.ts";
+import { choicesOf, descriptionOf, unwrap } from "../../../src/check/read/findings/field.ts";
+import { readYaml } from "../../../src/check/read/read.ts";
+import { checkShape } from "../../../src/check/read/schema-findings.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
-import type { Plain } from "../edit/set-value.ts";
+import type { Plain } from "../edit/yaml-text.ts";
 import type { Asker } from "./asker.ts";
-import { type Field, questionOf } from "./field.ts";
-import { mistakeIn } from "./mistake-in.ts";
+
+/** Something to ask for: on a terminal in words, without one by its flag. */
+export interface Field {
+  /** Name of the field, as the content file calls it. */
+  key: string;
+  /** The flag that answers it: `--icon`. */
+  flag: string;
+  /** The value's schema; a list is answered line by line, and what is optional may be left out. */
+  schema: z.ZodType;
+  /** The words of the question, where they are not the schema's. */
+  question?: string;
+  /** Asked only if this earlier field was answered. */
+  needs?: string;
+  /** What an empty answer does, in words, where that is not plain. */
+  ifEmpty?: string;
+  /** What is taken where nothing is answered. */
+  fallback?: Plain;
+}
 
 /** What flags said, by field. */
 export type Given = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -26,10 +45,9 @@ export async function collect(
   const missing: string[] = [];
   for (const field of fields) {
     const flag = given[field.key];
-    const isIdle = field.needs !== undefined && answers[field.needs] === undefined;
-    if (isIdle && flag === undefined) continue;
+    if (flag === undefined && field.needs && answers[field.needs] === undefined) continue;
     let value = flag === undefined ? undefined : parsed(field, flag);
-    const mistake = value === undefined ? undefined : mistakeIn(field.key, field.schema, value);
+    const mistake = value === undefined ? undefined : mistakeIn(field, value);
     if (mistake !== undefined) {
       asker?.say(`${field.flag}: ${mistake}`);
       faults.push(`${field.flag}: ${mistake}`);
@@ -38,17 +56,16 @@ export async function collect(
     if (value === undefined && asker !== undefined) value = await answerTo(field, asker);
     else if (value === undefined && mistake === undefined) {
       value = field.fallback;
-      if (value === undefined && !field.isOptional) missing.push(field.flag);
+      if (value === undefined && !isOptional(field)) missing.push(field.flag);
     }
     if (value !== undefined) answers[field.key] = value;
   }
-  if (asker === undefined && missing.length > 0)
-    faults.push(
-      `Without a terminal to ask on, the flags must say all: ${missing.join(", ")} ${
-        missing.length === 1 ? "is" : "are"
-      } missing.`,
-    );
-  if (asker === undefined && faults.length > 0) throw new Refusal(faults.join("\n"));
+  if (asker !== undefined) return answers;
+  if (missing.length > 0) {
+    const are = `${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing.`;
+    faults.push(`Without a terminal to ask on, the flags must say all: ${are}`);
+  }
+  if (faults.length > 0) throw new Refusal(faults.join("\n"));
   return answers;
 }
 
@@ -56,34 +73,75 @@ export async function collect(
 async function answerTo(field: Field, asker: Asker): Promise<Plain | undefined> {
   for (;;) {
     const lines = await linesFor(field, asker);
-    if (lines.length === 0 && field.fallback !== undefined) return field.fallback;
-    if (lines.length === 0 && field.isOptional) return undefined;
-    const value = parsed(field, field.isList ? lines : (lines[0] ?? ""));
-    const mistake = mistakeIn(field.key, field.schema, value);
+    if (lines.length === 0 && (field.fallback !== undefined || isOptional(field)))
+      return field.fallback;
+    const value = parsed(field, itemOf(field) ? lines : (lines[0] ?? ""));
+    const mistake = mistakeIn(field, value);
     if (mistake === undefined) return value;
     asker.say(`  ${mistake}`);
   }
 }
 
 async function linesFor(field: Field, asker: Asker): Promise<string[]> {
+  const first = await asker.ask(questionOf(field));
+  const schema = itemOf(field);
+  if (schema === undefined) return first === "" ? [] : [first];
   const lines: string[] = [];
-  let line = await asker.ask(questionOf(field));
-  while (line !== "") {
-    // A wrong line of a list is asked for again by itself.
-    const item = field.isList && unwrap(field.schema);
-    const mistake =
-      item instanceof z.ZodArray
-        ? mistakeIn(field.key, item.element as z.ZodType, parsed(field, line))
-        : undefined;
+  for (let line = first; line !== ""; line = await asker.ask("  - ")) {
+    // A wrong line is asked for again by itself.
+    const mistake = mistakeIn({ key: field.key, schema }, line);
     if (mistake === undefined) lines.push(line);
     else asker.say(`  ${mistake}`);
-    if (!field.isList) break;
-    line = await asker.ask("  - ");
   }
   return lines;
 }
 
-function parsed(field: Field, answer: string | readonly string[]): Plain {
-  const parse = field.parse ?? ((text: string) => text);
-  return typeof answer === "string" ? parse(answer) : answer.map(parse);
+/** An answer as a value: a number where the field wants one and the answer is one, else text. */
+function parsed({ schema }: Field, answer: string | readonly string[]): Plain {
+  if (typeof answer !== "string") return [...answer];
+  const isNumber = unwrap(schema) instanceof z.ZodNumber && /^[+-]?\d+(\.\d+)?$/.test(answer);
+  return isNumber ? Number(answer) : answer;
+}
+
+/** What a field is for, in words. */
+export function wordsOf({ key, schema, question }: Field): string {
+  return question ?? descriptionOf(schema) ?? key;
+}
+
+/** The schema of a list's entries; none where a field is no list. */
+export function itemOf({ schema }: Field): z.ZodType | undefined {
+  const inner = unwrap(schema);
+  return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined;
+}
+
+function isOptional({ schema }: Field): boolean {
+  return schema instanceof z.ZodOptional;
+}
+
+/** The question as it stands on the terminal: its words, the choices, what Enter takes. */
+function questionOf(field: Field): string {
+  const { key, schema, fallback } = field;
+  const choices = choicesOf(schema);
+  const notes = [
+    ...(choices.length > 0 ? [`One of: ${choices.join(", ")}.`] : []),
+    ...(itemOf(field) ? ["One a line; an empty line ends the list."] : []),
+    ...(isOptional(field) && fallback === undefined
+      ? [field.ifEmpty ?? "Enter leaves it out."]
+      : []),
+  ];
+  const taken = fallback === undefined ? "" : ` [${[fallback].flat().join(" | ")}]`;
+  return `${[wordsOf(field), ...notes].join(" ")}\n  ${key}${taken}: `;
+}
+
+/** What the content check would say of a value, in its own words. */
+function mistakeIn(
+  { key, schema }: Pick<Field, "key" | "schema">,
+  value: unknown,
+): string | undefined {
+  const text = stringify({ [key]: value }, { lineWidth: 0, blockQuote: false });
+  const { file, diagnostics } = readYaml({ file: key, text });
+  const [finding] = file
+    ? checkShape(z.strictObject({ [key]: schema }), file, diagnostics).diagnostics
+    : diagnostics;
+  return finding && [finding.message, finding.hint].filter(Boolean).join(" ");
 }

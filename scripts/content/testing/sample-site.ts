@@ -37,25 +37,15 @@ contact:
 
 /** The fixture's site below that head, with links of the old identity. */
 export function sampleSiteText(text: string): string {
-  const { delivery, security, header, footer, interface: words, theme } = parse(text);
-  footer.social.links = [
+  const { sample, language, direction, origin, company, contact, ...rest } = parse(text);
+  rest.footer.social.links = [
     { text: "E-mail", icon: "mail", href: "mailto:hello@old.example" },
     { text: "Jobs", icon: "mail", href: "mailto:jobs@old.example" },
     { text: "Others", icon: "mail", href: "mailto:othello@old.example" },
     { text: "Feed", icon: "mail", href: "https://www.old.example/about" },
     { text: "Old Company's diary", icon: "camera", href: "https://diary.old.example/x" },
   ];
-  const rest = {
-    titleTemplate: "{page} {company}",
-    startPage: "home",
-    delivery,
-    security,
-    header,
-    footer,
-  };
-  const lines = Object.entries({ ...rest, interface: words, theme }).map(
-    ([key, value]) => `${key}: ${JSON.stringify(value)}\n`,
-  );
+  const lines = Object.entries(rest).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
   return siteHead + lines.join("");
 }
 

@@ -7,6 +7,6 @@ export type Look = "bold" | "dim" | "red" | "yellow" | "blue" | "green";
 export type Paint = (look: Look, text: string) => string;
 
 /** A painter that does so, or one that leaves text as it is. */
-export function painter(colour: boolean): Paint {
+export function painter(colour = false): Paint {
   return (look, text) => (colour ? styleText(look, text, { validateStream: false }) : text);
 }

@@ -1,0 +1,79 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { build, removeBuild } from "../../e2e/support/build.ts";
+import { contentFolder } from "../../e2e/support/content.ts";
+import { generateProducts } from "../../e2e/support/generate-products.ts";
+import { inProject } from "../../e2e/support/project.ts";
+import type { Bench } from "./bench.ts";
+import { type Figure, figure } from "./figure.ts";
+
+const [few, many, more, most] = [3, 203, 1000, 4000] as const;
+
+/** A build as a whole process, with a few products and with many. */
+export async function buildTime(bench: Bench): Promise<Figure[]> {
+  const folder = "dist.bench-build";
+  bench.onClose(() => removeBuild(folder));
+  const contents = { few: await contentWith(bench, few), many: await contentWith(bench, many) };
+  const time = (environment = {}) => millisecondsOf(() => build(folder, environment));
+  const runs = await bench.repeat(async () => {
+    const shipped = await time();
+    const ofFew = await time({ CONTENT_DIR: contents.few });
+    const ofMany = await time({ CONTENT_DIR: contents.many });
+    return { shipped: shipped / 1000, product: (ofMany - ofFew) / (many - few) };
+  });
+  const all = (key: "shipped" | "product") => runs.map((run) => run[key]);
+  return [
+    figure("build, the whole process", "s", all("shipped"), { limit: 1.5 }),
+    figure(`build, for each product from ${few} to ${many}`, "ms", all("product"), { limit: 2 }),
+  ];
+}
+
+/** The content check as a whole process, and how it grows with the products. */
+export async function checkTime(bench: Bench): Promise<Figure[]> {
+  const contents = { more: await contentWith(bench, more), most: await contentWith(bench, most) };
+  const runs = await bench.repeat(async () => {
+    const shipped = await secondsOfCheck();
+    const ofMore = await secondsOfCheck(contents.more);
+    const ofMost = await secondsOfCheck(contents.most);
+    const growth = (ofMost - ofMore) / (most - more) / ((ofMore - shipped) / more);
+    return { shipped, ofMore, ofMost, growth };
+  });
+  const all = (key: keyof (typeof runs)[number]) => runs.map((run) => run[key]);
+  const check = "content check";
+  return [
+    figure(`${check}, the whole process`, "s", all("shipped"), { limit: 0.5, kind: "below" }),
+    figure(`${check} of ${more} products`, "s", all("ofMore")),
+    figure(`${check} of ${most} products`, "s", all("ofMost")),
+    // How much dearer a product may be among the most than among the more.
+    figure(`${check}, cost of a product at ${most} against ${more}`, "×", all("growth"), {
+      limit: 1.25,
+    }),
+  ];
+}
+
+/** Seconds that the check of a content folder takes; throws with what it printed where it fails. */
+async function secondsOfCheck(folder?: string): Promise<number> {
+  const args = ["--import", "tsx", "scripts/content.ts", "check"];
+  const env = { ...process.env, NODE_ENV: "production", ...(folder && { CONTENT_DIR: folder }) };
+  const options = { cwd: inProject(), env, maxBuffer: Number.POSITIVE_INFINITY };
+  return (await millisecondsOf(() => promisify(execFile)(process.execPath, args, options))) / 1000;
+}
+
+/** A copy of the content with a number of made-up products; it goes with the bench. */
+async function contentWith(bench: Bench, products: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  bench.onClose(() => rm(folder, { recursive: true, force: true }));
+  await cp(contentFolder, folder, { recursive: true });
+  await generateProducts(folder, products);
+  return folder;
+}
+
+/** Milliseconds on the clock that some work takes. */
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

@@ -1,0 +1,76 @@
+import { Option } from "commander";
+import { type CheckOptions, checkContent } from "../../../src/check/check.ts";
+import { displayPath } from "../../../src/check/read/files/display-path.ts";
+import { pretty } from "../../../src/check/reporters/pretty.ts";
+import { identityFields } from "../identity/identity-fields.ts";
+import { init } from "../identity/init.ts";
+import { directoryOf, type Flags, todayOf } from "../options.ts";
+import { exitCodeOf, layout, refusing } from "../outcome.ts";
+import { newProduct } from "../products/new-product.ts";
+import { productFields } from "../products/product-fields.ts";
+import { type Asker, askerAt } from "../prompts/asker.ts";
+import type { Field, Given } from "../prompts/collect.ts";
+import { stampPrivacy } from "../stamp-privacy.ts";
+
+/** What a command has written: sentences about it, and what of the content the check is to judge. */
+interface Written extends Pick<CheckOptions, "directory" | "paths" | "today"> {
+  said: readonly string[];
+}
+
+/**
+ * Does the work of a command that writes content, and may ask the person at the terminal, if one sits
+ * there. Prints what it says, and then what the check says.
+ */
+function writing(work: (asker: Asker | undefined) => Promise<Written>): Promise<void> {
+  return refusing(async () => {
+    const asker = askerAt({ input: process.stdin, output: process.stderr });
+    try {
+      const { said, ...written } = await work(asker);
+      const result = checkContent(written);
+      process.stdout.write(`${said.join("\n")}\n${pretty(result, layout())}`);
+      return exitCodeOf(result);
+    } finally {
+      asker?.close();
+    }
+  });
+}
+
+/** Writes the file of a new product. */
+export function newCommand(slug: string, flags: Flags): Promise<void> {
+  return writing(async (asker) => {
+    const directory = directoryOf(flags);
+    const path = await newProduct(directory, slug, givenBy(flags, productFields()), asker);
+    return { directory, paths: [path], said: [`Wrote ${displayPath(path)}.`] };
+  });
+}
+
+/** Dates the privacy policy. */
+export function stampCommand(flags: Flags & { date?: string }): Promise<void> {
+  return writing(async (asker) => {
+    const directory = directoryOf(flags);
+    const today = todayOf(flags);
+    const { path, updated } = await stampPrivacy(directory, { date: flags.date, today, asker });
+    return { directory, paths: [path], today, said: [`Dated ${displayPath(path)}: ${updated}.`] };
+  });
+}
+
+/** Makes the site somebody's own. */
+export function initCommand(flags: Flags & { force?: true }): Promise<void> {
+  return writing(async (asker) => {
+    const directory = directoryOf(flags);
+    const given = givenBy(flags, identityFields());
+    const { written, wasSample, left } = await init(directory, { ...flags, given, asker });
+    const leftover = wasSample ? "Still sample data" : "Still as before";
+    const done = written.map((file) => `Wrote ${file}.`);
+    const said = done.length > 0 ? done : ["Nothing to change."];
+    return { directory, said: [...said, ...left.map((place) => `${leftover}: ${place}`)] };
+  });
+}
+
+/** What flags say of fields. */
+function givenBy(flags: object, fields: readonly Field[]): Given {
+  const said = flags as Given;
+  return Object.fromEntries(
+    fields.map(({ key, flag }) => [key, said[new Option(flag).attributeName()]]),
+  );
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { rules } from "../../src/check/rules/index.ts";
+import { contentPage } from "./content-page.ts";
+
+const page = contentPage(rules);
+
+it("is current; otherwise run `npm run content -- docs`", () => {
+  expect(readFileSync("docs/content.md", "utf8")).toBe(page);
+});
+
+it("names every key of the content that ships", () => {
+  const section = page.split("### `content/pages/privacy.yaml`")[1]?.split("## ")[0] ?? "";
+  const keys = Object.keys(parse(readFileSync("content/pages/privacy.yaml", "utf8")));
+  for (const key of keys) expect(section).toMatch(new RegExp(`^\\| _?\`${key}\``, "m"));
+});
+
+it("has a section for each rule, without the marks of examples", () => {
+  for (const { id } of rules) expect(page).toContain(`\n### ${id}\n`);
+  expect(page).not.toMatch(/[«»]|undefined|\[object/);
+});
+
+it("leads to every section that it links to", () => {
+  const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, "")
+      .replaceAll(" ", "-"),
+  );
+  for (const [, anchor] of page.matchAll(/\]\(#([^)]+)\)/g)) expect(anchors).toContain(anchor);
+});

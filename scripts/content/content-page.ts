@@ -1,0 +1,111 @@
+import * as z from "zod";
+import type { Rule } from "../../src/check/linting/define-rule.ts";
+import { fileOfExample } from "../../src/check/linting/example-file.ts";
+import { choicesOf, descriptionOf, shapeOf, unwrap } from "../../src/check/read/findings/field.ts";
+import { pageKeys } from "../../src/content/page-keys.ts";
+import { pageSchemas } from "../../src/content/schema/pages.ts";
+import { productSchema } from "../../src/content/schema/product.ts";
+import { siteSchema } from "../../src/content/schema/site.ts";
+import { severityOf, unmarked } from "./explain.ts";
+
+/** The page that describes all content: every file with its keys, and every rule. */
+export function contentPage(rules: readonly Rule[]): string {
+  const files: [file: string, table: string][] = [
+    ["content/site.yaml", fieldTable(siteSchema)],
+    ["content/products/<name>.yaml", fieldTable(productSchema)],
+    ...pageKeys.map((key): [string, string] => [
+      `content/pages/${key}.yaml`,
+      fieldTable(pageSchemas[key]),
+    ]),
+  ];
+  return `<!-- Written by \`npm run content -- docs\` from the schemas and the rules; do not edit. -->
+
+# Content
+
+All words, facts and colours of the site stand in YAML files below \`content/\`.
+\`npm run content:check\` says what is wrong in them, where, and what to write instead.
+
+- [Files and their keys](#files-and-their-keys)
+- [Rules](#rules)
+- [Leaving a place alone](#leaving-a-place-alone)
+
+## Files and their keys
+
+A key in _italics_ may be left out. \`[]\` stands for each entry of a list. Slots such as
+\`{product}\` are filled when the site is built; no other text has any.
+
+${files.map(([file, table]) => `### \`${file}\`\n\n${table}`).join("\n")}
+## Rules
+
+Severities are those of \`content check\` and, where it differs, of \`content check --publish\`.
+
+| rule | severity | finds |
+|---|---|---|
+${rules.map((rule) => `| [\`${rule.id}\`](#${rule.id}) | ${severityOf(rule)} | ${cell(rule.summary)} |\n`).join("")}
+${rules.map(ruleSection).join("\n")}
+## Leaving a place alone
+
+\`\`\`yaml
+# content-ignore eta-past -- The pilot keeps its first date.
+eta: Q3 2025
+\`\`\`
+
+A comment \`# content-ignore RULE -- reason\` on the line before, or at the end of the line, silences
+a rule for that key or entry and all that stands in it, also within a text of several lines. Several
+rules are separated by commas. An unknown rule, a missing reason and a comment that silences nothing
+are errors. What keeps the site from being built cannot be silenced.
+`;
+}
+
+function ruleSection(rule: Rule): string {
+  const { id, why, mend, where, bad, good, summary, isEnglish, isOnline } = rule;
+  const notes = [
+    ...(isEnglish ? ["It runs where the site's language is English."] : []),
+    ...(isOnline ? ["It runs with `--links` only."] : []),
+  ];
+  return `### ${id}
+
+${[summary, why, ...notes].join(" ")}
+
+${mend}
+
+In ${fileOfExample(where)} not so:
+
+${yaml(bad)}
+but so:
+
+${yaml(good)}`;
+}
+
+function yaml(example: string): string {
+  return `\`\`\`yaml\n${unmarked(example)}\n\`\`\`\n`;
+}
+
+/** Text that does not end a table's cell. */
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|");
+}
+
+/** A schema's keys as a Markdown table, groups before what lies in them. */
+function fieldTable(schema: z.ZodType): string {
+  return `${descriptionOf(schema) ?? ""}\n\n| key | what it is |\n|---|---|\n${rowsOf(schema, "")}`;
+}
+
+function rowsOf(schema: z.ZodType, path: string): string {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return rowsOf(inner.element as z.ZodType, `${path}[]`);
+  const rows = Object.entries(shapeOf(inner, undefined)).map(([key, field]) => {
+    const name = path === "" ? key : `${path}.${key}`;
+    return rowOf(name, field) + rowsOf(field, name);
+  });
+  return rows.join("");
+}
+
+function rowOf(name: string, field: z.ZodType): string {
+  const isOptional = field.safeParse(undefined).success;
+  const choices = choicesOf(field).map((word) => `\`${word}\``);
+  const oneOf = choices.length > 0 ? `One of ${choices.join(", ")}.` : "";
+  const what = [descriptionOf(field), oneOf].filter(Boolean).join(" ");
+  const shown = `\`${name}\``;
+  return `| ${isOptional ? `_${shown}_` : shown} | ${cell(what)} |\n`;
+}

@@ -1,0 +1,91 @@
+import type { Fix } from "../../../src/check/read/diagnostic.ts";
+import type { Path, YamlFile } from "../../../src/check/read/read.ts";
+import { entryText, itemLines, type Plain, valueText } from "./yaml-text.ts";
+
+/** A text with changes made, of which none overlaps another. */
+export function withChanges(text: string, changes: readonly Fix[]): string {
+  return changes
+    .toSorted((a, b) => a.start - b.start)
+    .reduceRight(
+      (edited, { start, end, text: instead }) =>
+        edited.slice(0, start) + instead + edited.slice(end),
+      text,
+    );
+}
+
+/** Puts a value in the place of another; comments around it stay. */
+export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
+  const { start, end } = rangeOf(file, path);
+  const source = file.text.slice(start.offset, end.offset);
+  // A block scalar's header may carry a comment, which is no part of the value.
+  const comment = /^[|>][-+0-9]*([ \t]+#[^\r\n]*)/.exec(source)?.[1] ?? "";
+  const isLastOfLine = /^[ \t]*(\r?\n|$)/.test(file.text.slice(end.offset));
+  const isInFlow = path.some((_, depth) => isFlow(file, path.slice(0, depth)));
+  const written = valueText(value, {
+    indent: indentOf(file, path),
+    column: start.column - 1,
+    mayFold: isLastOfLine && comment === "" && !isInFlow,
+  });
+  const gap = source === "" ? " " : "";
+  return change(file, start.offset, end.offset, gap + written + comment);
+}
+
+/** Puts a key and its value on a line below those of a key beside it. */
+export function insertKey(file: YamlFile, sibling: Path, key: string, value: Plain): Fix {
+  return insertLines(file, sibling, (indent) => [entryText(indent, key, value)]);
+}
+
+/** Puts an entry below the last one of a block list. */
+export function appendItem(file: YamlFile, last: Path, value: Plain): Fix {
+  return insertLines(file, last, (indent) => itemLines(indent, value));
+}
+
+/** Takes away the lines of an entry of a block list. */
+export function removeItem(file: YamlFile, path: Path): Fix {
+  const { text } = file;
+  const end = lineEnd(text, rangeOf(file, path).end.offset);
+  const newline = /^\r?\n/.exec(text.slice(end))?.[0] ?? "";
+  return change(file, lineStart(text, dashOf(file, path)), end + newline.length, "");
+}
+
+/** Whether a list or group is written between brackets or braces. */
+export function isFlow(file: YamlFile, path: Path): boolean {
+  return /[[{]/.test(file.text.charAt(rangeOf(file, path).start.offset));
+}
+
+function insertLines(file: YamlFile, path: Path, linesAt: (indent: number) => string[]): Fix {
+  const indent = indentOf(file, path);
+  const at = lineEnd(file.text, rangeOf(file, path).end.offset);
+  const lines = linesAt(indent).map((line) => `\n${" ".repeat(indent)}${line}`);
+  return change(file, at, at, lines.join(""));
+}
+
+/** A change, with the line ends that the file has. */
+function change(file: YamlFile, start: number, end: number, text: string): Fix {
+  return { start, end, text: file.text.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text };
+}
+
+/** Columns before the key or dash that a value belongs to. */
+function indentOf(file: YamlFile, path: Path): number {
+  const key = file.keyRange(path);
+  if (key !== undefined) return key.start.column - 1;
+  const dash = dashOf(file, path);
+  return dash - lineStart(file.text, dash);
+}
+
+function dashOf(file: YamlFile, path: Path): number {
+  return Math.max(0, file.text.lastIndexOf("-", rangeOf(file, path).start.offset - 1));
+}
+
+function rangeOf(file: YamlFile, path: Path) {
+  return file.valueRange(path) ?? file.keyRange(path) ?? file.range(0, 0);
+}
+
+function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf("\n", offset - 1) + 1;
+}
+
+/** Offset of a line's end, before its CR or LF. */
+function lineEnd(text: string, offset: number): number {
+  return offset + text.slice(offset).search(/\r?\n|$/);
+}

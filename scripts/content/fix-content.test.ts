@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { exampleDay } from "../../src/check/testing/example-content.ts";
+import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
+import { fixContent } from "./fix-content.ts";
+
+/** What becomes of a product's file; nothing where it stays as it is. */
+function fixed(text: string): string | undefined {
+  const directory = temporaryContent({ "products/first.yaml": text });
+  const { files } = fixContent({ directory, today: exampleDay });
+  expect(files.length).toBeLessThan(2);
+  const [file] = files;
+  if (file === undefined) return undefined;
+  expect(file.before).toBe(text);
+  const texts = new Map([[file.file, file.after]]);
+  expect(fixContent({ directory, today: exampleDay, texts }).files).toEqual([]);
+  return file.after;
+}
+
+describe("safe fixes", () => {
+  it.each([
+    ["tagline: One  two\n", "tagline: One two\n"],
+    ["tagline: One   two  three # a  comment\n", "tagline: One two three # a  comment\n"],
+    ["tagline: 'It''s  two'\n", "tagline: 'It''s two'\n"],
+    ['tagline: "A \\"b\\"  c"\n', 'tagline: "A \\"b\\" c"\n'],
+    ['tagline: "One "   # note\n', 'tagline: "One"   # note\n'],
+    ["tagline: Count the the items\n", "tagline: Count the items\n"],
+    ["tagline: >-\n  Count the\n  the items\n", "tagline: >-\n  Count the items\n"],
+    ["tagline: Count the the the items\n", "tagline: Count the items\n"],
+    ["tagline: |\n  One \n  two\n", "tagline: |\n  One\n  two\n"],
+    ["bullets: [One  two,   Three]\n", "bullets: [One two,   Three]\n"],
+    ["tagline: One  two\r\n", "tagline: One two\r\n"],
+    ['tagline: "One\\ \\ two"\n', 'tagline: "One two"\n'],
+  ])("%j becomes %j", (before, after) => {
+    expect(fixed(before)).toBe(after);
+  });
+
+  it.each([
+    ["a suppressed finding", "# content-ignore double-space -- As drawn.\ntagline: One  two\n"],
+    ["what no rule finds", "tagline:   One two   # a  note\n"],
+    ["words, dates and addresses", "tagline: TODO\neta: Q4 2025\n"],
+  ])("leave %s alone", (_, text) => {
+    expect(fixed(text)).toBeUndefined();
+  });
+
+  it("leave files with syntax errors alone, and mend the others", () => {
+    const directory = temporaryContent({
+      "products/first.yaml": (text) => text.replace(/tagline:.*/, "tagline: One  two\ntagline: x"),
+      "products/second.yaml": (text) => text.replace(/tagline:.*/, "tagline: One  two"),
+    });
+    const { files } = fixContent({ directory, today: exampleDay });
+    expect(files.map(({ file }) => file)).toEqual([`${directory}/products/second.yaml`]);
+  });
+});

@@ -1,0 +1,69 @@
+import { resolve } from "node:path";
+import { InvalidArgumentError, Option } from "commander";
+import { type Day, dayOfBuild, isDay } from "../../src/check/dates/day.ts";
+import { contentDirectory } from "../../src/check/read/content-directory.ts";
+import { nearest } from "../../src/check/read/findings/nearest.ts";
+
+/** What options say that most commands have. */
+export interface Flags {
+  content?: string;
+  today?: Day;
+}
+
+/** The option that names the content folder. */
+export function contentOption(): Option {
+  return new Option(
+    "--content <dir>",
+    "the content folder; otherwise CONTENT_DIR, otherwise content/",
+  ).argParser((value) => {
+    if (value === "") throw new InvalidArgumentError("It names no folder.");
+    return value;
+  });
+}
+
+export function directoryOf({ content }: Flags): string {
+  return resolve(content ?? contentDirectory());
+}
+
+/** The option that stands for the clock, so that the same input gives the same output. */
+export function todayOption(): Option {
+  return new Option("--today <date>", "the day to take for today, as YYYY-MM-DD").argParser(
+    (value): Day => {
+      if (!isDay(value)) throw new InvalidArgumentError("Write a day as YYYY-MM-DD.");
+      return value;
+    },
+  );
+}
+
+export function todayOf({ today = dayOfBuild() }: Flags): Day {
+  return today;
+}
+
+/** A flag that may be given several times, each adding an entry. */
+export function several(value: string, earlier: readonly string[] = []): string[] {
+  return [...earlier, value];
+}
+
+/** Takes one of some words; of another it says which was meant. */
+export function oneOf<Word extends string>(words: readonly Word[]): (value: string) => Word {
+  return (value) => {
+    const known = words.find((word) => word === value);
+    if (known === undefined) throw new InvalidArgumentError(adviceFor(value, words));
+    return known;
+  };
+}
+
+/** What to write in place of a word that is none of some. */
+export function adviceFor(value: string, words: readonly string[]): string {
+  const meant = nearest(value, words);
+  return meant === undefined ? `Write one of: ${words.join(", ")}.` : `Did you mean ${meant}?`;
+}
+
+/** Takes one of some words, or several with commas between; the option may be repeated. */
+export function someOf(words: readonly string[]): (value: string, earlier?: string[]) => string[] {
+  const one = oneOf(words);
+  return (value, earlier = []) => {
+    const asked = value.split(",").map((word) => word.trim());
+    return [...earlier, ...asked.filter((word) => word !== "").map(one)];
+  };
+}

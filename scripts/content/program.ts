@@ -1,0 +1,123 @@
+import { Command, Option } from "commander";
+import { formats } from "../../src/check/reporters/formats.ts";
+import { severities } from "../../src/check/reporters/results.ts";
+import { rules } from "../../src/check/rules/index.ts";
+import { contentOption, oneOf, several, someOf, todayOption } from "./options.ts";
+import { productFields } from "./products/product-fields.ts";
+import { itemOf, wordsOf } from "./prompts/collect.ts";
+
+/** The command line: what can be said to it. What a command does is loaded when it is asked for. */
+export function contentProgram(): Command {
+  const program = new Command("content")
+    .description("Checks and edits the site's content.")
+    .exitOverride()
+    .showHelpAfterError("Run `npm run content -- --help` for the commands and their options.");
+
+  program
+    .command("check")
+    .description("Checks the content folder and says what is wrong, where, and what to write.")
+    .argument("[paths...]", "files and folders to report on; all content if none is given")
+    .addOption(
+      new Option("--format <format>", `one of ${formats.join(", ")}`)
+        .argParser(oneOf(formats))
+        .default("pretty"),
+    )
+    .option("--output <file>", "write the report to a file, whole or not at all")
+    .option("--publish", "take unfinished content, such as sample data and past dates, for errors")
+    .addOption(
+      new Option("--fail-on <severity>", `end with 1 from here on: ${severities.join(", ")}`)
+        .argParser(oneOf(severities))
+        .default("error"),
+    )
+    .option(
+      "--rule <id>",
+      "run this rule alone; may be repeated. What cannot be read is reported all the same",
+      someOf(rules.map(({ id }) => id)),
+    )
+    .option("--watch", "check again after each change, until Ctrl-C")
+    .option("--links", "ask the addresses of links elsewhere; needs the network")
+    .addOption(todayOption())
+    .addOption(contentOption())
+    .action(async (paths, flags, command) =>
+      (await import("./commands/check.ts")).check(paths, flags, command),
+    );
+
+  program
+    .command("fix")
+    .description("Mends what can be mended without asking: doubled words and stray spaces.")
+    .argument("[paths...]", "files and folders to mend; all content if none is given")
+    .option("--dry-run", "show the changes and write nothing")
+    .addOption(todayOption())
+    .addOption(contentOption())
+    .action(async (paths, flags, command) =>
+      (await import("./commands/fix.ts")).fix(paths, flags, command),
+    );
+
+  program
+    .command("explain")
+    .description("Says what a rule finds, why, and how to mend it; without a rule, lists them.")
+    .argument("[rule]", "id of a rule")
+    .action(async (id, flags, command) =>
+      (await import("./commands/explain.ts")).explain(id, flags, command),
+    );
+
+  program
+    .command("status")
+    .description("Shows the roadmap, what is late, and what still holds sample data.")
+    .addOption(todayOption())
+    .addOption(contentOption())
+    .action(async (flags) => (await import("./commands/status.ts")).status(flags));
+
+  const product = program
+    .command("new")
+    .description("Writes a new content file.")
+    .command("product")
+    .description("Writes a product's file, asking for what no option says. Never overwrites.")
+    .argument("<slug>", "name of the file without .yaml, such as my-product")
+    .addOption(contentOption())
+    .action(async (slug, flags) => (await import("./commands/write.ts")).newCommand(slug, flags));
+  for (const field of productFields())
+    if (itemOf(field)) product.option(`${field.flag} <line>`, wordsOf(field), several);
+    else product.option(`${field.flag} <value>`, wordsOf(field));
+
+  program
+    .command("stamp")
+    .description("Dates a text that has changed.")
+    .command("privacy")
+    .description("Dates the privacy policy; the one way to move its date.")
+    .option("--date <date>", "the day from which the changed policy holds, as YYYY-MM-DD")
+    .addOption(todayOption())
+    .addOption(contentOption())
+    .action(async (flags) => (await import("./commands/write.ts")).stampCommand(flags));
+
+  program
+    .command("init")
+    .description("Makes the site yours, asking for what no option says.")
+    .option("--company <name>", "name of the company")
+    .option("--tagline <text>", "one line under the name")
+    .option("--description <text>", "two sentences about the company")
+    .option("--origin <address>", "address at which the site is published")
+    .option("--email <address>", "where messages of the contact form go")
+    .option("--support-email <address>", "where waitlist messages go; otherwise as --email")
+    .option("--phone <line>", 'such as "Sales: +44 20 7946 0000"; give it several times', several)
+    .option("--address <line>", "a line of the postal address; give it several times", several)
+    .option("--place <degrees>", 'north and east, such as "51.5073, -0.1276"')
+    .option("--force", "replace sample data without asking")
+    .addOption(contentOption())
+    .action(async (flags) => (await import("./commands/write.ts")).initCommand(flags));
+
+  program
+    .command("schema")
+    .description("Writes JSON Schemas for editors, and the first line by which files name theirs.")
+    .option("--check", "write nothing, and fail where something is stale")
+    .addOption(contentOption())
+    .action(async (flags) => (await import("./commands/schema.ts")).schema(flags));
+
+  program
+    .command("docs")
+    .description("Writes docs/content.md, the page on all files, keys and rules.")
+    .option("--check", "write nothing; end with 1 where the page is not current")
+    .action(async (flags) => (await import("./commands/docs.ts")).docs(flags));
+
+  return program;
+}

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod";
+import { contentDirectory } from "../../src/check/read/content-directory.ts";
+import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
+import {
+  modelineOf,
+  schemaFiles,
+  schemaPathOf,
+  staleFiles,
+  update,
+  withModeline,
+} from "./schemas.ts";
+import { errorsIn, fileIn } from "./testing/content-folder.ts";
+
+const shipped = contentDirectory({});
+const schemas = schemaFiles();
+
+/** Whether an editor would find nothing wrong with a file. */
+function takes(file: string, text: string): boolean {
+  const schema = JSON.parse(schemas.get(schemaPathOf(file)) as string);
+  return z.fromJSONSchema(schema).safeParse(parse(text)).success;
+}
+
+describe("the schemas for editors", () => {
+  it("are current, and each shipped file names its own: `npm run content -- schema` sees to both", () => {
+    expect(staleFiles(shipped)).toEqual({ schemas: [], content: [] });
+  });
+
+  it("take the shipped content", () => {
+    const files = readdirSync(shipped, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".yaml"))
+      .map((file) => file.replaceAll(sep, "/"));
+    expect(files.length).toBeGreaterThan(7);
+    expect(files.filter((file) => !takes(file, fileIn(shipped, file)))).toEqual([]);
+  });
+
+  const product = "products/first.yaml";
+  const page = "pages/products.yaml";
+  it.each([
+    ["an unknown key", product, /$/, "nmae: x\n"],
+    ["a missing key", product, /name: .*\n/, ""],
+    ["an unknown icon", product, /icon: .*/, "icon: bok"],
+    ["text for a number", product, /progress: .*/, 'progress: "65%"'],
+    ["empty words", product, /name: .*/, 'name: ""'],
+    ["a lost slot", page, /bullets: .*/, "bullets: What"],
+    ["a slot of another text", page, /bullets: .*/, 'bullets: "{product} {email}"'],
+  ])("refuse %s", (_, file, right, wrong) => {
+    const text = fileIn(temporaryContent(), file);
+    expect([takes(file, text), takes(file, text.replace(right, wrong))]).toEqual([true, false]);
+  });
+
+  it("describe every field, and name icons, pages and slots", () => {
+    const text = [...schemas.values()].join("");
+    expect(text).toContain('"description": "Name of the company."');
+    expect(text).toContain('"awning"');
+    expect(text).toContain('"not-found"');
+    expect(text).toContain("Write each of {product} and no other slot.");
+    const bare: string[] = [];
+    for (const json of schemas.values())
+      JSON.parse(json, (_, value) => {
+        for (const [key, property] of Object.entries<object>(value?.properties ?? {}))
+          if (!("description" in property)) bare.push(key);
+        return value;
+      });
+    expect(bare).toEqual([]);
+  });
+});
+
+describe("a modeline", () => {
+  it("leads from each file to its schema", () => {
+    expect(modelineOf("site.yaml")).toBe("# yaml-language-server: $schema=./.schema/site.json");
+    expect(modelineOf("pages/home.yaml")).toMatch(/=\.\.\/\.schema\/pages\/home\.json$/);
+    expect(modelineOf("products/x.yaml")).toMatch(/=\.\.\/\.schema\/product\.json$/);
+  });
+
+  it("comes before everything else, once, and in the file's own line ends", () => {
+    const line = modelineOf("site.yaml");
+    expect(withModeline("# words\r\na: 1\r\n", "site.yaml")).toBe(`${line}\r\n# words\r\na: 1\r\n`);
+    const right = `${line}\na: 1\n`;
+    expect(withModeline("# yaml-language-server: $schema=x\na: 1\n", "site.yaml")).toBe(right);
+    expect(withModeline(right, "site.yaml")).toBe(right);
+  });
+});
+
+describe("updating", () => {
+  it("writes what is missing or stale, and nothing twice", () => {
+    const directory = temporaryContent({ ".schema/site.json": "{}" });
+    const { schemas, content } = staleFiles(directory);
+    expect([schemas.length, content.length]).toEqual([9, 10]);
+    for (const file of [...schemas, ...content]) update(file);
+    expect(staleFiles(directory)).toEqual({ schemas: [], content: [] });
+    expect(errorsIn(directory)).toEqual([]);
+  });
+
+  it("leaves files alone that cannot be read", () => {
+    const directory = temporaryContent({
+      "site.yaml": Buffer.from([0x61, 0xff]),
+      "pages/home.yaml": (text) => `\uFEFF${text}`,
+    });
+    const files = staleFiles(directory).content.map(({ file }) => file);
+    expect(files).toHaveLength(8);
+    expect(files.join()).not.toMatch(/site|home/);
+  });
+
+  it("is refused where there is no content folder, and makes none", () => {
+    const nowhere = join(temporaryContent(), "nowhere");
+    expect(() => staleFiles(nowhere)).toThrow(/nowhere: This folder is missing/);
+    expect(existsSync(nowhere)).toBe(false);
+  });
+});

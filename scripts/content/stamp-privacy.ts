@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { type Day, isDay } from "../../src/check/dates/day.ts";
+import { policyFingerprint } from "../../src/check/policy-fingerprint.ts";
+import { displayPath } from "../../src/check/read/files/display-path.ts";
+import { readText } from "../../src/check/read/files/read-text.ts";
+import { readYaml } from "../../src/check/read/read.ts";
+import { Refusal } from "../../src/check/refusal.ts";
+import { type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
+import { setValues } from "./edit/set-value.ts";
+import type { Asker } from "./prompts/asker.ts";
+import { collect } from "./prompts/collect.ts";
+import { writeFile } from "./write-file.ts";
+
+type Policy = Pages["privacy"];
+
+/**
+ * Dates a privacy policy whose text has changed, and keeps the fingerprint that shows it.
+ *
+ * @returns the path of the policy's file, and its new date.
+ * @throws Refusal where the text is the one that its date speaks for, or the date cannot be.
+ */
+export async function stampPrivacy(
+  directory: string,
+  { date, today, asker }: { date?: string | undefined; today: Day; asker?: Asker | undefined },
+) {
+  const path = join(directory, "pages", "privacy.yaml");
+  const file = displayPath(path);
+  const { source, diagnostic } = readText(path, file);
+  if (source === undefined || diagnostic !== undefined)
+    throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
+  const policy = policyIn(source.text, file);
+  if (policy.fingerprint === policyFingerprint(policy))
+    throw new Refusal(
+      `The policy's text is the one of ${policy.updated}, so its date stays. Nothing was written.`,
+    );
+
+  const answers = await collect([dateField(policy, today, asker)], { updated: date }, asker);
+  const updated = String(answers["updated"]);
+  const fingerprint = policyFingerprint({ ...policy, updated });
+  const dated = setValues(source.text, file, [
+    { path: ["updated"], value: updated },
+    { path: ["fingerprint"], value: fingerprint, after: "updated" },
+  ]);
+  writeFile(path, source.text, dated);
+  return { path, updated };
+}
+
+/** The policy's values, whatever its date and fingerprint are: those are about to be written. */
+function policyIn(text: string, file: string): Policy {
+  const { file: yaml, diagnostics } = readYaml({ file, text });
+  const value = diagnostics.length > 0 ? undefined : yaml?.value;
+  const { updated, fingerprint, ...rest } = { ...(value as Partial<Policy> | undefined) };
+  const { success } = pageSchemas.privacy.safeParse({ ...rest, updated: "2000-01-01" });
+  if (!success)
+    throw new Refusal(
+      `${file} has mistakes; mend those that \`npm run content:check\` names first.`,
+    );
+  return { ...rest, updated: String(updated), fingerprint } as Policy;
+}
+
+function dateField({ updated }: Policy, today: Day, asker: Asker | undefined) {
+  return {
+    key: "updated",
+    flag: "--date",
+    question: "Day from which the changed policy holds.",
+    schema: pageSchemas.privacy.shape.updated
+      .refine(
+        (day) => !isDay(day) || day <= today,
+        `That day is in the future. Write ${today} or an earlier day.`,
+      )
+      .refine(
+        (day) => !isDay(day) || !isDay(updated) || day >= updated,
+        `The policy has a later date already. Write ${updated} or a later day.`,
+      ),
+    ...(asker && { fallback: today }),
+  };
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { displayPath } from "../../src/check/read/files/display-path.ts";
+import { Refusal } from "../../src/check/refusal.ts";
+
+/** Writes a report to a file, new or in place of an earlier one, or to a device or pipe. */
+export function writeReport(path: string, text: string): void {
+  const file = resolve(path);
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) writeFile(file, undefined, text);
+  else if (stats.isFile()) writeFile(file, readFileSync(file, "utf8"), text);
+  else writeFileSync(file, text);
+}
+
+/**
+ * Writes a file that is not there yet, or puts a new text in the place of its old one. Whoever reads
+ * it, even after a crash, sees all of the old or all of the new text.
+ *
+ * @param before the text that the new one was made from; undefined where there was no file.
+ * @throws Refusal where the file is another by now, or cannot be written.
+ */
+export function writeFile(path: string, before: string | undefined, text: string): void {
+  const random = randomBytes(6).toString("hex");
+  // The content check ignores hidden files.
+  const temporary = join(dirname(path), `.${basename(path).slice(0, 100)}.${random}.tmp`);
+  try {
+    writeFileSync(temporary, text, { flag: "wx", flush: true });
+    const mode = lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
+    chmodSync(temporary, mode & 0o777);
+    if (before === undefined) putInPlace(temporary, path);
+    else {
+      assertUnchanged(path, before);
+      renameSync(temporary, path);
+    }
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === undefined) throw error;
+    throw new Refusal(`${displayPath(path)} cannot be written (${code}); it is as it was.`);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+/** Holds that a file has the text that it had when it was read. Throws a Refusal where it has not. */
+export function assertUnchanged(path: string, before: string): void {
+  if (!existsSync(path) || readFileSync(path, "utf8") !== before)
+    throw new Refusal(
+      `${displayPath(path)} was changed by somebody else meanwhile. Run the command again.`,
+    );
+}
+
+/** Gives a file its name, unless something has that name already. */
+function putInPlace(temporary: string, path: string): void {
+  try {
+    // Unlike renaming, this fails where the name is taken.
+    linkSync(temporary, path);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST" || existsSync(path))
+      throw new Refusal(`${displayPath(path)} exists already; nothing was written.`);
+    // Some file systems know no hard links.
+    renameSync(temporary, path);
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error ? String(error.code) : undefined;
+}

@@ -1,0 +1,66 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+/** A limit: the value itself is allowed, unless it has to stay below. */
+export interface Bar {
+  limit: number;
+  /** Most that is allowed by default; `below` excludes the limit, `exactly` allows nothing else. */
+  kind?: "at most" | "below" | "exactly";
+}
+
+/** Whether a value meets a bar. */
+export function meetsBar(value: number, { limit, kind }: Bar): boolean {
+  if (kind === "exactly") return value === limit;
+  return kind === "below" ? value < limit : value <= limit;
+}
+
+/** Something of a page that a visitor waits for, and its bar. */
+export interface Weight {
+  what: string;
+  size: number;
+  unit: "B" | "characters";
+  bar: Bar;
+}
+
+/** A script element that a browser runs: data such as JSON-LD has a type. */
+const runningScript = /<script(?![^>]*type=)[^>]*>(.*?)<\/script>/gs;
+
+/** What a finished page weighs as hosts send it, its styles and scripts included. */
+export function pageWeights(html: string): Weight[] {
+  const scripts = [...html.matchAll(runningScript)].map(([, code]) => code).join("");
+  const brotli = brotliCompressSync(html).length;
+  const gzip = gzipSync(html, { level: 9 }).length;
+  // With its headers it then fits the first flight of a TCP connection, 14,336 bytes.
+  const flight: Bar = { limit: 13_800, kind: "below" };
+  return [
+    { what: "HTML with styles, brotli", size: brotli, unit: "B", bar: { limit: 7000 } },
+    { what: "HTML with styles, gzip -9", size: gzip, unit: "B", bar: flight },
+    { what: "inline scripts", size: scripts.length, unit: "characters", bar: { limit: 2000 } },
+  ];
+}
+
+/**
+ * What a finished page loads at the first need.
+ *
+ * @param read Gives the file at an address of the site.
+ */
+export function scriptWeights(html: string, read: (address: string) => Buffer): Weight[] {
+  const sizes = chunkAddresses(html).map(([name, addresses]): [string, number] => {
+    const compressed = addresses.map((address) => brotliCompressSync(read(address)).length);
+    return [name, compressed.reduce((sum, size) => sum + size, 0)];
+  });
+  const { app = 0, ...overlays } = Object.fromEntries(sizes);
+  const whole = app + Math.max(0, ...Object.values(overlays));
+  const what = "app with the largest overlay, brotli";
+  return [
+    { what: "app at first need, brotli", size: app, unit: "B", bar: { limit: 84_000 } },
+    { what, size: whole, unit: "B", bar: { limit: 120_000 } },
+  ];
+}
+
+/** What the boot script is told but for words: names, and the addresses of their chunks. */
+function chunkAddresses(html: string): [name: string, addresses: string[]][] {
+  const [, attributes = ""] = /<script( data-app=[^>]*)>/.exec(html) ?? [];
+  return [...attributes.matchAll(/ data-([\w-]+)="([^"]*)"/g)]
+    .map(([, name = "", value = ""]): [string, string[]] => [name, value.match(/\S+/g) ?? []])
+    .filter(([, addresses]) => addresses.every((address) => address.endsWith(".js")));
+}
