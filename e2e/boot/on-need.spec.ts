@@ -30,6 +30,32 @@ test("two presses in waiting open the menu once", async ({ page }) => {
   await expect(themeMenu(page)).toBeVisible();
 });
 
+for (const [what, named] of [
+  ["the app", undefined],
+  ["the menu alone", /theme-menu/],
+] as const)
+  test(`where ${what} is slow to come, nothing opens before who has gone on`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/contact");
+    const field = page.getByRole("textbox", { name: words.name, exact: true });
+    if (named) {
+      await field.focus();
+      await expect.poll(() => isHydrated(page)).toBe(true);
+    }
+    const release = await holdChunks(page, named);
+    await themeButton(page).click();
+    if (named) await expect(themeButton(page)).toHaveAttribute("aria-expanded", "true");
+    await field.focus();
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.type("Ada");
+    await expect(themeMenu(page)).toBeHidden();
+    await expect(field).toHaveValue("Ada");
+    await themeButton(page).click();
+    await expect(themeItem(page, "light")).toBeFocused();
+  });
+
 test("app, page and menu are asked for side by side", async ({ page }) => {
   const release = await holdChunks(page);
   const chunks = recordChunks(page);

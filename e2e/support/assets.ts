@@ -2,13 +2,13 @@ import type { Page } from "playwright/test";
 
 const isChunk = ({ pathname }: URL) => pathname.endsWith(".js");
 
-/** Keeps back every chunk that the page asks for, until the function that it gives is called. */
-export async function holdChunks(page: Page): Promise<() => void> {
+/** Keeps back chunks that the page asks for, all or some, until the function that it gives is called. */
+export async function holdChunks(page: Page, named?: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(isChunk, async (route) => {
+  await page.route(named ?? isChunk, async (route) => {
     await released;
     await route.continue();
   });

@@ -46,7 +46,7 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);
-  const Dialog = useOverlay("waitlistDialog", open, close);
+  const Dialog = useOverlay("waitlistDialog", open, close, button);
   const key = waitlistKey(product.slug);
   const joined = useStored(key) !== undefined;
   const joinedId = useId();

@@ -9,7 +9,7 @@ export function ThemeButton() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);
-  const ThemeMenu = useOverlay("themeMenu", open, close);
+  const ThemeMenu = useOverlay("themeMenu", open, close, button);
   return (
     <div className="needs-scripts" data-need="themeMenu">
       <button

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { fetchChunks } from "../browser/fetch-chunks.ts";
 import { type OverlayKey, overlays } from "./overlays.ts";
 
@@ -6,12 +6,16 @@ type OverlayOf<Key extends OverlayKey> = Awaited<ReturnType<(typeof overlays)[Ke
 
 /**
  * An overlay's component once it is wanted and loaded; it stays from then on.
- * `onFailure` is called where it could not be loaded, so that its control does not pretend.
+ *
+ * @param onUnwanted Called where it could not be loaded, or came when the visitor had gone on: its
+ *   control then does not pretend that it opens.
+ * @param control What the visitor pressed for it, of an overlay that takes the focus.
  */
 export function useOverlay<Key extends OverlayKey>(
   key: Key,
   wanted: boolean,
-  onFailure: () => void,
+  onUnwanted: () => void,
+  control?: RefObject<HTMLElement | null>,
 ): OverlayOf<Key> | undefined {
   const [overlay, setOverlay] = useState<OverlayOf<Key>>();
   useEffect(() => {
@@ -20,12 +24,22 @@ export function useOverlay<Key extends OverlayKey>(
     fetchChunks(key)
       .then((): Promise<unknown> => overlays[key]())
       .then(
-        (loaded) => current && setOverlay(() => loaded as OverlayOf<Key>),
-        () => current && onFailure(),
+        (loaded) => {
+          if (!current) return;
+          setOverlay(() => loaded as OverlayOf<Key>);
+          if (control && hasLeft(control.current)) onUnwanted();
+        },
+        () => current && onUnwanted(),
       );
     return () => {
       current = false;
     };
-  }, [key, wanted, overlay, onFailure]);
+  }, [key, wanted, overlay, onUnwanted, control]);
   return overlay;
+}
+
+/** Whether the focus is on something else by now; Safari gives it to no button that is pressed. */
+function hasLeft(control: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== control && activeElement !== body;
 }
