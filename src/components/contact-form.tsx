@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { longestMailLink, mailLink } from "../contact/mail-link.ts";
+import { isShortEnough, mailLink } from "../contact/mail-link.ts";
 import { emailPattern, fieldNames, fitsInto } from "../contact/message.ts";
 import { messageText } from "../contact/message-text.ts";
 import { submitReason } from "../contact/submit-reason.ts";
@@ -131,7 +131,7 @@ export function ContactForm({ words }: ContactFormProps) {
           calls={sent.calls}
           words={outcome}
           text={messageText(sent.message, labels)}
-          link={link && link.length <= longestMailLink ? link : undefined}
+          link={link && isShortEnough(link) ? link : undefined}
           address={contact.email}
           subject={labels.mailSubject}
           onUndo={
