@@ -52,7 +52,7 @@ describe("bad examples have one finding, in the marked place", () => {
   });
 });
 
-// A change of the words shows as a difference of examples.txt; `npx vitest run src/check/rules -u` keeps it.
+// A change shows as a difference of examples.txt; `npx vitest run src/check/rules -u` keeps it.
 it("what is said of bad examples stays as somebody has read it", { timeout: 120_000 }, async () => {
   const said = bad.map(([id, example, rule]) => {
     const { directory, found } = contentWith(rule, example);
