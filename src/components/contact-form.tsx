@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { longestMailLink, mailLink } from "../contact/mail-link.ts";
+import { isShortEnough, mailLink } from "../contact/mail-link.ts";
 import { emailPattern, fieldNames, fitsInto, messageText } from "../contact/message.ts";
 import { submitReason } from "../contact/submit-reason.ts";
 import { useContactForm } from "../contact/use-contact-form.ts";
@@ -124,7 +124,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           calls={sent.calls}
           words={outcome}
           text={messageText(sent.message, labels)}
-          link={link && link.length <= longestMailLink ? link : undefined}
+          link={link && isShortEnough(link) ? link : undefined}
           address={contact.email}
           subject={labels.mailSubject}
           onUndo={

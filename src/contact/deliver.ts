@@ -1,6 +1,6 @@
 import { fetchChunks } from "../browser/fetch-chunks.ts";
 import type { Delivery as DeliverySettings } from "../content/schema/delivery.ts";
-import { longestMailLink } from "./mail-link.ts";
+import { isShortEnough } from "./mail-link.ts";
 import type { Message } from "./message.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Service } from "./sender.ts";
@@ -64,7 +64,7 @@ export async function deliver({
 }
 
 function openMailProgram(link: string): Outcome {
-  if (link.length > longestMailLink) return "tooLong";
+  if (!isShortEnough(link)) return "tooLong";
   location.assign(link);
   return "handedOver";
 }

@@ -1,8 +1,10 @@
 /**
- * Longest link that is handed to a mail program, in characters. Windows and several mail programs
- * cut longer ones without a word.
+ * Whether a link is short enough for a mail program: Windows and several mail programs cut what is
+ * longer than 2,000 characters without a word.
  */
-export const longestMailLink = 2000;
+export function isShortEnough(link: string): boolean {
+  return link.length <= 2000;
+}
 
 /** A message as a mail program takes it. */
 export interface Mail {

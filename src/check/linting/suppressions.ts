@@ -1,4 +1,5 @@
 import type { Diagnostic, TextRange } from "../read/diagnostic.ts";
+import { isCovered } from "../read/findings/finding.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { code } from "../read/findings/words.ts";
 import type { Path, YamlFile } from "../read/read.ts";
@@ -41,11 +42,9 @@ export function applySuppressions(
   for (const one of suppressions) byRule.get(one.rule.id)?.push(one);
 
   const left = findings.filter(({ rule, start: { offset } }) => {
-    const own = byRule.get(rule)?.filter(({ holds: [start, end] = [0, 0] }) => {
-      return offset >= start && offset < end;
-    });
-    for (const suppression of own ?? []) suppression.isUsed = true;
-    return own?.length === 0;
+    const own = byRule.get(rule)?.filter(({ holds }) => holds && isCovered(offset, [holds])) ?? [];
+    for (const suppression of own) suppression.isUsed = true;
+    return own.length === 0;
   });
   const unused = suppressions.filter(({ rule, isUsed }) => !isUsed && isWhole && running.has(rule));
   return [

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { proseSlots } from "../../content/schema/primitives.ts";
-import { hasKey, pathId, shapeOf, unwrap } from "./findings/field.ts";
+import { pathId, shapeOf, unwrap } from "./findings/field.ts";
 import type { Path, YamlFile } from "./read.ts";
 
 /** Key of the place, out of the way of the content's own keys. */
@@ -24,7 +24,7 @@ export interface LocatedText extends LocatedValue<string> {
   slots: readonly string[];
   /** The last key on the way to it, also for the entry of a list. */
   key: string;
-  /** The keys beside it, as far as they fit the schema. */
+  /** The keys beside it, as far as they fit the schema; none for the entry of a list. */
   siblings: Group;
 }
 
@@ -96,9 +96,4 @@ export function locateValues<Type>(
 
   const [root] = locate(schema, isReadable && !isRefused ? file.value : {}, [], {});
   return { file, root: root as Located<Type>, texts, isWhole: refused.length === 0 };
-}
-
-/** Whether a group has a key of that name, whatever its value. */
-export function hasSibling(text: LocatedText, key: string): boolean {
-  return hasKey(text.siblings, key);
 }

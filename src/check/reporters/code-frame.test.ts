@@ -86,6 +86,12 @@ describe("long lines", () => {
     expect(lines[2]).toMatch(/^ {2}2 \| …/);
   });
 
+  it("are left whole if they just fit", () => {
+    const fitting = "b".repeat(19);
+    expect(frame(`«a»${fitting}\n`, { columns: 26 })[0]).toBe(`> 1 | a${fitting}`);
+    expect(frame(`«a»${fitting}b\n`, { columns: 26 })[0]).toBe(`> 1 | a${fitting.slice(1)}…`);
+  });
+
   it("are left whole at their beginning if the range ends in view", () => {
     const [line = ""] = frame(`text: «one» ${words}\n`, { columns: 60 });
     expect(line).toMatch(/^> 1 \| text: one .*…$/);

@@ -1,6 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
 import { isDenied, reportMatches } from "../linting/report-matches.ts";
-import { hasSibling } from "../read/located.ts";
 
 const claim =
   /(?<![\w#])(?:100\s?(?:%|percent) (?:secure|safe|private|reliable|accurate|uptime|satisfaction|guaranteed?|bug-free)|guaranteed?(?! (?:to be )?anonym)|(?:#|no\. ?|number )(?:1|one)(?![\w.,]\d|\w| (?:hundred|thousand|million))|(?:best|first)[- ]in[- ]class|(?:market|industry|world)[- ]leading|military[- ]grade|bank[- ]grade|unhackable|unbreakable|unbeatable|risk[- ]free|zero downtime|(?:completely|totally|absolutely) (?:secure|safe)|never (?:fails|crashes|goes down)|the world['’]s (?:best|first|fastest|safest|leading|most \w+))/gi;
@@ -28,7 +27,7 @@ export const claimUnsupported = defineRule({
     "tagline: Save Food, Save Money",
   ],
   check(context) {
-    const texts = context.prose.filter((text) => !hasSibling(text, "source"));
+    const texts = context.prose.filter((text) => !("source" in text.siblings));
     reportMatches(context, texts, claim, ({ 0: words, index }, { value }) =>
       isDenied(value, index)
         ? undefined

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type CheckOptions, checkContent } from "../check.ts";
 import type { Rule } from "../linting/define-rule.ts";
 import type { Diagnostic } from "../read/diagnostic.ts";
+import { displayPath } from "../read/files/display-path.ts";
 import { exampleContent, exampleDay } from "../testing/example-content.ts";
 import { rules } from "./index.ts";
 
@@ -14,9 +15,10 @@ const linkStates = new Map([
 const otherDays = ["1970-01-01", "2016-02-29", "2036-11-21", "9999-12-31"];
 
 function contentWith({ where }: Pick<Rule, "where">, example: string) {
-  const { directory, ...content } = exampleContent(where, example);
+  const content = exampleContent(where, example);
   const check = (options?: CheckOptions) =>
-    checkContent({ directory, today: exampleDay, linkStates, ...options }).diagnostics;
+    checkContent({ directory: content.directory, today: exampleDay, linkStates, ...options })
+      .diagnostics;
   return { ...content, found: check(), check };
 }
 
@@ -48,6 +50,16 @@ describe("bad examples have one finding, in the marked place", () => {
     expect(words).not.toMatch(/undefined|NaN|\[object/);
     expectSameErrors(content);
   });
+});
+
+// A change shows as a difference of examples.txt; `npx vitest run src/check/rules -u` keeps it.
+it("what is said of bad examples stays as somebody has read it", { timeout: 120_000 }, async () => {
+  const said = bad.map(([id, example, rule]) => {
+    const { directory, found } = contentWith(rule, example);
+    const words = found.map(({ message, hint }) => `${id}: ${message} ${hint}\n`).join("");
+    return words.replaceAll(`${displayPath(directory)}/`, "content/");
+  });
+  await expect(said.join("")).toMatchFileSnapshot("examples.txt");
 });
 
 describe("good examples and near misses have none", () => {

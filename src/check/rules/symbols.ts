@@ -1,6 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
-import { hasSibling } from "../read/located.ts";
 
 const signs =
   /[\u2190-\u21FF\u2794-\u27BE\u27F0-\u27FF\u2900-\u297F\u2B00-\u2B11]\uFE0F?|(?<![-=<])(?:-|=){1,2}>|>>+|[★☆✓✔✗✘•]/g;
@@ -21,7 +20,7 @@ export const symbols = defineRule({
   ],
   check(context) {
     const texts = context.prose.filter(
-      (text) => text.key === "spoken" || !hasSibling(text, "spoken"),
+      (text) => text.key === "spoken" || !("spoken" in text.siblings),
     );
     reportMatches(context, texts, signs, ([sign]) => ({
       message: `The sign ${sign} stands for words that are not read aloud.`,

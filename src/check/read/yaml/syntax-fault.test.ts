@@ -32,6 +32,8 @@ describe("a syntax error is one sentence at its place", () => {
     "a:\n«\t»b: x\n\tc: y\n": "…tab. Write two spaces…",
     "a:\n  b:\n  «\t»c: y\n": "…tab. Write two spaces…",
     [productWith("icon:", "«\t»icon:")]: "…tab. Write two spaces…",
+    [twoThings("\n«\t»  - Two things")]: "…tab. Write two spaces…",
+    [productWith("tagline: Save", "«tagl»\n\tine: Save")]: "…no colon… Write `key: value`…",
     [productWith("icon: book", " «icon: book»")]: "…indentation… Begin it in column 1…",
     "a:\n  b: 1\n«c: 2»\n  d: 3\n": "…indentation… Begin it in column 3…",
     [` ${productWith("tagline: Save food", "«tagline: Save food»")}`]: "…indentation…column…",
@@ -63,6 +65,7 @@ describe("a syntax error is one sentence at its place", () => {
     "a: «[One, [Two, Three]»\nb: c\n": "The closing ] is missing. Write it at the end…",
     'a: ["One" «"Two"]»\n': "A comma is missing… Write a comma before this entry.",
     [productWith("icon:", "«}»\nicon:")]: "…closes nothing. Delete it…",
+    [productWith("name: Foo", "«name: -»")]: "This line cannot be read… Write `key: value`…",
     "«%YAML 1.1»\n---\na: yes\n": "…directive… Delete the line…",
     "a: 1\n«---»\nb: 2\n": "A second document… Delete the line `---`…",
     [productWith("icon: book", "«<<<<<<<» HEAD\na: 1\n=======\na: 2\n>>>>>>> x")]:
