@@ -26,8 +26,9 @@ function writing(work: (asker: Asker | undefined) => Promise<Written>): Promise<
     const asker = askerAt({ input: process.stdin, output: process.stderr });
     try {
       const { said, ...written } = await work(asker);
+      process.stdout.write(`${said.join("\n")}\n`);
       const result = checkContent(written);
-      process.stdout.write(`${said.join("\n")}\n${pretty(result, layout())}`);
+      process.stdout.write(pretty(result, layout()));
       return exitCodeOf(result);
     } finally {
       asker?.close();

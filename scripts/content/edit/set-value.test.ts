@@ -88,6 +88,13 @@ describe("setting a value", () => {
     );
   });
 
+  it("keeps between brackets what stands there", () => {
+    expect(set("a: {b: x, c: 1}\n", ["a", "b"], "y, z")).toBe('a: {b: "y, z", c: 1}\n');
+    expect(set("a: {b: x} # c\n", ["a", "d"], 1)).toBe('a: {"b":"x","d":1} # c\n');
+    expect(set("a: [1, 2] # c\n", ["a"], [1, 3])).toBe("a: [1, 3] # c\n");
+    expect(set("a: [1, 2] # c\n", ["a"], ["1", 2, 3])).toBe('a: ["1",2,3] # c\n');
+  });
+
   it("adds a key below the one that it belongs to", () => {
     const added = site.replace(/( {2}email.*\n)/, "$1  supportEmail: b@old.example\n");
     expect(set(site, ["contact", "supportEmail"], "b@old.example", "email")).toBe(added);
