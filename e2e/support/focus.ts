@@ -33,7 +33,13 @@ export async function walk(
   const stops: Stop[] = [];
   while (stops.length < 300) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(describeFocus);
+    let stop = await page.evaluate(describeFocus);
+    // A frame in another process gives the focus back a moment later, too.
+    for (let time = 0; time < 30 && stop?.isFrame; time++) {
+      if (stop.position !== stops.at(-1)?.position) break;
+      await page.waitForTimeout(20);
+      stop = await page.evaluate(describeFocus);
+    }
     if (!stop || stop.position === stops[0]?.position) return stops;
     stops.push(stop);
     await look(stop);
