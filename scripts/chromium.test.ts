@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ensureChromium, installedChromium, systemPlaces } from "./chromium.ts";
+import { ensureChromium, installedChromium, installedShell, systemPlaces } from "./chromium.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -15,6 +15,12 @@ test("a CHROMIUM_PATH without a file is refused instead of passed over", () => {
   vi.stubEnv("CHROMIUM_PATH", "/no/such/chromium");
   expect(() => installedChromium()).toThrow('CHROMIUM_PATH is "/no/such/chromium"');
   expect(ensureChromium).toThrow("there is no file");
+});
+
+test("whoever names a Chromium gets that one, with windows or without", () => {
+  vi.stubEnv("CHROMIUM_PATH", process.execPath);
+  vi.stubEnv("HEADLESS_SHELL_PATH", undefined);
+  expect(installedShell()).toBeUndefined();
 });
 
 test("Linux is searched along the PATH, Chromium first", () => {

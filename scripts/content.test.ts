@@ -5,13 +5,18 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Diagnostic } from "../src/check/read/diagnostic.ts";
 import { formats } from "../src/check/reporters/formats.ts";
 import { temporaryContent } from "../src/check/testing/temporary-content.ts";
-import { contentCommand, plainly, runContent } from "./content/testing/run-content.ts";
+import {
+  contentCommand,
+  plainly,
+  runContent,
+  startContent,
+} from "./content/testing/run-content.ts";
 
 const spoil = (text: string) => text.replace(/progress:.*/, 'progress: "65%"');
 
 describe("content check", () => {
   it("ends with 0 and one line when all is well", () => {
-    expect(runContent(["check", "--content", temporaryContent()])).toEqual({
+    expect(startContent(["check", "--content", temporaryContent()])).toEqual({
       status: 0,
       stdout: "10 content files checked: nothing to mend.\n",
       stderr: "",
@@ -20,7 +25,7 @@ describe("content check", () => {
 
   it("ends with 1 and the findings when something is wrong", () => {
     const directory = temporaryContent({ "products/first.yaml": spoil });
-    const { status, stdout, stderr } = runContent(["check", "--content", directory]);
+    const { status, stdout, stderr } = startContent(["check", "--content", directory]);
     expect([status, stderr]).toEqual([1, ""]);
     expect(stdout).toContain(`${directory}/products/first.yaml:`);
     expect(stdout).toMatch(/:11 {2}error {2}schema\n/);
@@ -28,37 +33,37 @@ describe("content check", () => {
     expect(stdout).not.toContain("\u001B");
   });
 
-  it("takes the folder from CONTENT_DIR, and --content before it", () => {
+  it("takes the folder from CONTENT_DIR, and --content before it", async () => {
     const wrong = { CONTENT_DIR: temporaryContent({ "products/first.yaml": spoil }) };
-    expect(runContent(["check"], wrong).status).toBe(1);
-    expect(runContent(["check", "--content", temporaryContent()], wrong).status).toBe(0);
+    expect((await runContent(["check"], wrong)).status).toBe(1);
+    expect((await runContent(["check", "--content", temporaryContent()], wrong)).status).toBe(0);
   });
 
-  it("looks only at the paths given", () => {
+  it("looks only at the paths given", async () => {
     const directory = temporaryContent({ "products/first.yaml": spoil });
     const args = ["check", "--content", directory, `${directory}/pages`];
-    expect(runContent(args).status).toBe(0);
-    expect(runContent([...args, `${directory}/products`]).status).toBe(1);
+    expect((await runContent(args)).status).toBe(0);
+    expect((await runContent([...args, `${directory}/products`])).status).toBe(1);
   });
 
-  it("colours its output when forced to", () => {
+  it("colours its output when forced to", async () => {
     const args = ["check", "--content", temporaryContent()];
-    expect(runContent(args, { FORCE_COLOR: "1" }).stdout).toContain("\u001B[32m");
-    expect(runContent(args, { FORCE_COLOR: "0" }).stdout).not.toContain("\u001B");
+    expect((await runContent(args, { FORCE_COLOR: "1" })).stdout).toContain("\u001B[32m");
+    expect((await runContent(args, { FORCE_COLOR: "0" })).stdout).not.toContain("\u001B");
   });
 
   it("puts out all of a long report before it ends", () => {
     const bullets = `bullets: [${Array(3000).fill("1").join(", ")}]`;
     const edit = (text: string) => text.replace(/bullets:\n.*\n/, `${bullets}\n`);
     const directory = temporaryContent({ "products/first.yaml": edit });
-    const { status, stdout } = runContent(["check", "--content", directory]);
+    const { status, stdout } = startContent(["check", "--content", directory]);
     expect(status).toBe(1);
     expect(stdout.length).toBeGreaterThan(500_000);
     expect(stdout).toMatch(/3000 errors in 1 file, by 1 rule \(schema 3000\)\.\n$/);
   });
 
-  it("finds fault with a folder that is not there", () => {
-    const { status, stdout } = runContent(["check", "--content", "nowhere"]);
+  it("finds fault with a folder that is not there", async () => {
+    const { status, stdout } = await runContent(["check", "--content", "nowhere"]);
     expect(status).toBe(1);
     expect(stdout).toContain("nowhere:1:1  error  schema\n  This folder is missing.");
   });
@@ -82,21 +87,21 @@ describe("content check", () => {
 describe("the reports of content check", () => {
   const shipped = ["check", "--content", "content", "--today", "2026-11-20"];
 
-  it("of the content that ships have warnings for sample data and past dates alone", () => {
-    const { status, stdout } = runContent([...shipped, "--format", "json"]);
+  it("of the content that ships have warnings for sample data and past dates alone", async () => {
+    const { status, stdout } = await runContent([...shipped, "--format", "json"]);
     expect(status).toBe(0);
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
     expect(new Set(diagnostics.map(({ rule, severity }) => `${severity} ${rule}`))).toEqual(
       new Set(["warning eta-past", "warning placeholder"]),
     );
-    const publish = runContent([...shipped, "--format", "json", "--publish"]);
+    const publish = await runContent([...shipped, "--format", "json", "--publish"]);
     expect(publish.status).toBe(1);
     expect(JSON.parse(publish.stdout).diagnostics).toEqual(
       diagnostics.map((finding) => ({ ...finding, severity: "error" })),
     );
   });
 
-  it.each(formats)("are the same bytes in every zone and language: %s", (format) => {
+  it.each(formats)("are the same bytes in every zone and language: %s", async (format) => {
     const today = "2027-02-01";
     const directory = temporaryContent(
       {
@@ -107,21 +112,21 @@ describe("the reports of content check", () => {
       new Date(today),
     );
     const args = ["check", "--content", directory, "--today", today, "--format", format];
-    const here = runContent(args, { TZ: "UTC", LC_ALL: "C" });
+    const here = await runContent(args);
     expect(here.stdout).toContain("eta-past");
     expect(here.stdout).toMatch(/\n$/);
     expect(here.stderr).toBe("");
-    expect(runContent(args, { TZ: "Asia/Kolkata", LC_ALL: "te_IN.UTF-8" })).toEqual(here);
+    expect(startContent(args, { TZ: "Asia/Kolkata", LC_ALL: "te_IN.UTF-8" })).toEqual(here);
   });
 
-  it("can go to a file, new or old, and then nothing is printed", () => {
+  it("can go to a file, new or old, and then nothing is printed", async () => {
     const file = join(temporaryContent(), "report.json");
     for (const format of ["json", "sarif"]) {
-      const result = runContent([...shipped, "--format", format, "--output", file]);
+      const result = await runContent([...shipped, "--format", format, "--output", file]);
       expect(result).toEqual({ status: 0, stdout: "", stderr: "" });
       expect(JSON.parse(readFileSync(file, "utf8")).version).toBe(format === "json" ? 1 : "2.1.0");
     }
-    expect(runContent([...shipped, "--output", join(file, "nowhere")])).toEqual({
+    expect(await runContent([...shipped, "--output", join(file, "nowhere")])).toEqual({
       status: 2,
       stdout: "",
       stderr: expect.stringMatching(/the report could not be written/),
@@ -132,42 +137,44 @@ describe("the reports of content check", () => {
     ["error", 0],
     ["warning", 1],
     ["info", 1],
-  ])("fail on %s with %i where there are warnings", (severity, status) => {
-    expect(runContent([...shipped, "--fail-on", severity]).status).toBe(status);
+  ])("fail on %s with %i where there are warnings", async (severity, status) => {
+    expect((await runContent([...shipped, "--fail-on", severity])).status).toBe(status);
   });
 
-  it("can be of single rules", () => {
+  it("can be of single rules", async () => {
     const compact = [...shipped, "--format", "compact"];
-    const { stdout } = runContent([...compact, "--rule", "eta-past"]);
+    const { stdout } = await runContent([...compact, "--rule", "eta-past"]);
     expect(stdout.trim().split("\n")).toHaveLength(3);
     expect(stdout).not.toContain("placeholder");
-    const both = runContent([...compact, "--rule", "eta-past,placeholder"]);
-    expect(both.stdout).toBe(runContent(compact).stdout);
+    const both = await runContent([...compact, "--rule", "eta-past,placeholder"]);
+    expect(both.stdout).toBe((await runContent(compact)).stdout);
   });
 });
 
-it("content fix shows what it would do, does it, and then has nothing left to do", () => {
+it("content fix shows what it would do, does it, and then has nothing left to do", async () => {
   const directory = temporaryContent({
     "products/first.yaml": (text) => text.replace("tagline: words", "tagline: One  two # a  b"),
   });
   const file = join(directory, "products/first.yaml");
   const before = readFileSync(file, "utf8");
-  const dry = runContent(["fix", "--dry-run", "--content", directory]);
+  const dry = await runContent(["fix", "--dry-run", "--content", directory]);
   const head = `--- ${file}\n+++ ${file}\n@@ -1,5 +1,5 @@\n name: words\n`;
   expect(dry.stdout.indexOf(head)).toBe(0);
   expect(dry.stdout).toContain("\n-tagline: One  two # a  b\n+tagline: One two # a  b\n");
   expect(readFileSync(file, "utf8")).toBe(before);
-  expect(runContent(["fix", "--content", directory])).toEqual({
+  expect(await runContent(["fix", "--content", directory])).toEqual({
     status: 0,
     stdout: `Mended ${file}: 1 place (double-space).\n`,
     stderr: "",
   });
   expect(readFileSync(file, "utf8")).toBe(before.replace("One  two", "One two"));
-  expect(runContent(["fix", "--content", directory]).stdout).toMatch(/^Nothing here/);
+  expect((await runContent(["fix", "--content", directory])).stdout).toMatch(/^Nothing here/);
 });
 
-it("content explain says what a rule is for", () => {
-  expect(runContent(["explain", "eta-past"]).stdout).toMatch(/^eta-past {2}warning \/ error\n/);
+it("content explain says what a rule is for", async () => {
+  expect((await runContent(["explain", "eta-past"])).stdout).toMatch(
+    /^eta-past {2}warning \/ error\n/,
+  );
 });
 
 describe("wrong usage ends with 2", () => {
@@ -190,22 +197,30 @@ describe("wrong usage ends with 2", () => {
     ["no kind of file", ["new"], /Usage: content new/],
     ["no slug", ["new", "product"], /missing required argument 'slug'/],
     ["an unknown text", ["stamp", "terms"], /unknown command 'terms'/],
-  ])("%s", (_, args, message) => {
-    const { status, stdout, stderr } = runContent(args);
+  ])("%s", async (_, args, message) => {
+    const { status, stdout, stderr } = await runContent(args);
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(message);
   });
 
-  it("a date of the build that is none", () => {
-    const environment = { SOURCE_DATE_EPOCH: "yesterday" };
-    expect(runContent(["check", "--content", temporaryContent()], environment)).toMatchObject({
-      status: 2,
-      stderr: expect.stringMatching(/^SOURCE_DATE_EPOCH must be .*\n$/),
-    });
+  it("told as a process too", () => {
+    const { status, stdout, stderr } = startContent(["chek"]);
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(/unknown command 'chek'/);
   });
 
-  it("but asking for help is right usage", () => {
-    expect(runContent(["check", "--help"])).toMatchObject({ status: 0, stderr: "" });
+  it("a date of the build that is none", async () => {
+    const environment = { SOURCE_DATE_EPOCH: "yesterday" };
+    expect(await runContent(["check", "--content", temporaryContent()], environment)).toMatchObject(
+      {
+        status: 2,
+        stderr: expect.stringMatching(/^SOURCE_DATE_EPOCH must be .*\n$/),
+      },
+    );
+  });
+
+  it("but asking for help is right usage", async () => {
+    expect(await runContent(["check", "--help"])).toMatchObject({ status: 0, stderr: "" });
   });
 });
 

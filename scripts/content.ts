@@ -1,5 +1,3 @@
-import { CommanderError } from "commander";
-import { Refusal } from "../src/check/refusal.ts";
 import { exitCodes } from "./content/outcome.ts";
 
 // Whatever ends the program before a command has said otherwise is a fault, not a success.
@@ -11,15 +9,10 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  const { contentProgram } = await import("./content/program.ts");
-  await contentProgram().parseAsync();
+  const { run } = await import("./content/run.ts");
+  await run(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof CommanderError)
-    process.exitCode = error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
-  else if (error instanceof Refusal) {
-    process.exitCode = exitCodes.usage;
-    process.stderr.write(`${error.message}\n`);
-  } else reportFault(error);
+  reportFault(error);
 }
 
 function reportFault(error: unknown): void {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { launchOptions } from "../support/browser.ts";
+import { keepingLaunchOptions } from "../support/browser.ts";
 import {
   contactField,
   expectForm,
@@ -22,11 +22,7 @@ import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
-test.use({
-  viewport: narrow,
-  // Playwright has the browser keep no page for Back; visitors' browsers do.
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
-});
+test.use({ viewport: narrow, launchOptions: keepingLaunchOptions });
 
 test("the browser can keep every page for Back, once React runs too", async ({ page }) => {
   for (const { path, status } of visits) {

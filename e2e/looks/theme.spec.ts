@@ -86,9 +86,12 @@ test("a tab that is come back to follows what was chosen in another", async ({ p
   const other = await context.newPage();
   await other.goto(page.url());
   await choose(other, "dark");
-  // What the browser does where tabs have windows; here all count as seen.
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  expect(isDark(await ground(page))).toBe(true);
+  await expect(async () => {
+    // What the browser does where tabs have windows; here all count as seen. A cookie takes some
+    // milliseconds from one tab to the other.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    expect(isDark(await ground(page))).toBe(true);
+  }).toPass({ intervals: [100] });
   await openThemeMenu(page);
   await expect(themeItem(page, "dark")).toBeChecked();
 });

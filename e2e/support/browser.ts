@@ -1,9 +1,11 @@
 import type { LaunchOptions } from "playwright/test";
-import { chromiumArguments, ensureChromium } from "../../scripts/chromium.ts";
+import { chromiumArguments, ensureChromium, installedShell } from "../../scripts/chromium.ts";
 
-const executablePath = ensureChromium();
+const chromium = ensureChromium();
+const shell = installedShell();
 // The workers need not search again.
-process.env["CHROMIUM_PATH"] = executablePath;
+if (shell) process.env["HEADLESS_SHELL_PATH"] = shell;
+process.env["CHROMIUM_PATH"] = chromium;
 
 /** How the tests start their browser. */
 export const launchOptions: LaunchOptions = {
@@ -14,5 +16,13 @@ export const launchOptions: LaunchOptions = {
     // Pages share a process: to start one for each takes a tenth of the time of the tests.
     "--renderer-process-limit=1",
   ],
-  executablePath,
+  executablePath: shell ?? chromium,
+};
+
+/** How they start one that keeps pages for Back: Chromium without windows never does. */
+export const keepingLaunchOptions: LaunchOptions = {
+  ...launchOptions,
+  executablePath: chromium,
+  // Playwright has the browser keep none; visitors' browsers do.
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
 };

@@ -13,10 +13,10 @@ describe("content new product", () => {
     ...["--bullet", "One", "--bullet", "Two"],
   ];
 
-  it("writes the file, names it and says what the check says of it", () => {
+  it("writes the file, names it and says what the check says of it", async () => {
     const directory = temporaryContent();
     const args = ["new", "product", "third", "--content", directory, ...flags];
-    const { status, stdout, stderr } = runContent(args);
+    const { status, stdout, stderr } = await runContent(args);
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^Wrote .*\/products\/third\.yaml\.\n1 content file checked: nothing/);
     expect(readFileSync(join(directory, "products/third.yaml"), "utf8")).toContain("- Two\n");
@@ -25,9 +25,9 @@ describe("content new product", () => {
   it.each([
     ["../x", flags, /^The name of a product's file has small letters.*\n$/],
     ["x", ["--icon", "bok"], /^--icon: .*`book`\?\n.*--tagline, --bullet, --eta are missing\.\n$/],
-  ])("ends with 1 and sentences where it is refused: %s %j", (slug, given, message) => {
+  ])("ends with 1 and sentences where it is refused: %s %j", async (slug, given, message) => {
     const directory = temporaryContent();
-    const result = runContent(["new", "product", slug, "--content", directory, ...given]);
+    const result = await runContent(["new", "product", slug, "--content", directory, ...given]);
     expect(result).toMatchObject({ status: 1, stdout: "" });
     expect(result.stderr).toMatch(message);
     expect(existsSync(join(directory, "x.yaml"))).toBe(false);
@@ -35,10 +35,10 @@ describe("content new product", () => {
   });
 });
 
-it("content init makes a sample somebody's own, without a terminal", () => {
+it("content init makes a sample somebody's own, without a terminal", async () => {
   const directory = temporaryContent(sampleEdits);
   const args = ["init", "--content", directory];
-  expect(runContent(args)).toMatchObject({
+  expect(await runContent(args)).toMatchObject({
     status: 1,
     stdout: "",
     stderr: expect.stringMatching(/--company, .* are missing\.\n$/),
@@ -47,22 +47,22 @@ it("content init makes a sample somebody's own, without a terminal", () => {
   const flags = identityFields().flatMap(({ key, flag }) =>
     [given[key] ?? []].flat().flatMap((value) => [flag, value]),
   );
-  const { status, stdout } = runContent([...args, ...flags, "--force"]);
+  const { status, stdout } = await runContent([...args, ...flags, "--force"]);
   expect(stdout).toMatch(/^Wrote .*site\.yaml\.\nStill sample data: .*:\d+\n/m);
   expect(stdout).toMatch(/10 content files checked/);
   expect(status).toBe(0);
   expect(readFileSync(join(directory, "site.yaml"), "utf8")).toMatch(/^sample: false /m);
-  expect(runContent(args).stderr).toMatch(/name what to change/);
+  expect((await runContent(args)).stderr).toMatch(/name what to change/);
 });
 
-it("content stamp privacy dates a changed text, once", () => {
+it("content stamp privacy dates a changed text, once", async () => {
   const undated = (text: string) => text.replace(/fingerprint:.*\n/, "");
   const directory = temporaryContent({ "pages/privacy.yaml": undated }, new Date("2027-03-09"));
   const args = ["stamp", "privacy", "--content", directory, "--today", "2027-03-09", "--date"];
-  const first = runContent([...args, "2027-03-08"]);
+  const first = await runContent([...args, "2027-03-08"]);
   expect(first.stdout).toMatch(/^Dated .*privacy\.yaml: 2027-03-08\.\n1 content file checked/);
   expect(first.status).toBe(0);
-  expect(runContent([...args, "2027-03-09"])).toMatchObject({
+  expect(await runContent([...args, "2027-03-09"])).toMatchObject({
     status: 1,
     stdout: "",
     stderr: expect.stringMatching(/text is the one of 2027-03-08, so its date stays/),
@@ -70,43 +70,43 @@ it("content stamp privacy dates a changed text, once", () => {
 });
 
 describe("content status", () => {
-  it("shows the roadmap, plain where no terminal is", () => {
+  it("shows the roadmap, plain where no terminal is", async () => {
     const directory = temporaryContent({}, new Date("2026-01-01"));
     const args = ["status", "--content", directory, "--today", "2026-01-01"];
-    const { status, stdout, stderr } = runContent(args);
+    const { status, stdout, stderr } = await runContent(args);
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^Roadmap on 2026-01-01\n\nProduct +Progress +ETA +State\n/);
     expect(stdout).not.toContain("\u001B");
-    expect(runContent(args, { FORCE_COLOR: "1" }).stdout).toContain("\u001B[");
-    expect(runContent(args, { NO_COLOR: "1" }).stdout).toBe(stdout);
+    expect((await runContent(args, { FORCE_COLOR: "1" })).stdout).toContain("\u001B[");
+    expect((await runContent(args, { NO_COLOR: "1" })).stdout).toBe(stdout);
   });
 
-  it("shows what it can and ends with 1 while the content has errors", () => {
+  it("shows what it can and ends with 1 while the content has errors", async () => {
     const directory = temporaryContent({ "products/first.yaml": "a: [\n" });
-    const { status, stdout } = runContent(["status", "--content", directory]);
+    const { status, stdout } = await runContent(["status", "--content", directory]);
     expect(status).toBe(1);
     expect(stdout).toMatch(/\n1 error in the content: run `npm run content:check`\.\n/);
   });
 });
 
 describe("content schema", () => {
-  it("writes what editors need, and --check finds it current", () => {
+  it("writes what editors need, and --check finds it current", async () => {
     const directory = temporaryContent();
     const args = ["schema", "--content", directory];
-    const stale = runContent([...args, "--check"]);
+    const stale = await runContent([...args, "--check"]);
     expect(stale.status).toBe(1);
     expect(stale.stdout).toMatch(/\.schema\/site\.json is missing\.\n/);
     expect(stale.stdout).toMatch(/19 files to mend: run `npm run content -- schema`\.\n$/);
     expect(existsSync(join(directory, ".schema"))).toBe(false);
-    expect(runContent(args).status).toBe(0);
+    expect((await runContent(args)).status).toBe(0);
     const current = { status: 0, stdout: "The editors' schemas are current.\n", stderr: "" };
-    expect(runContent([...args, "--check"])).toEqual(current);
+    expect(await runContent([...args, "--check"])).toEqual(current);
   });
 
-  it.skipIf(process.platform === "win32")("says so where a file cannot be written", () => {
+  it.skipIf(process.platform === "win32")("says so where a file cannot be written", async () => {
     const directory = temporaryContent();
     mkdirSync(join(directory, ".schema", "site.json"), { recursive: true });
-    const { status, stderr } = runContent(["schema", "--content", directory]);
+    const { status, stderr } = await runContent(["schema", "--content", directory]);
     expect(status).toBe(1);
     expect(stderr).toMatch(/site\.json .*\n$/);
   });
