@@ -23,16 +23,20 @@ test("dark is chosen by keyboard, holds after a reload, and system comes back", 
 });
 
 test("a page that is gone back to shows the theme that was chosen since", async ({ visitor }) => {
-  await visitor.visit("/");
-  await visitor.evaluate(() => void Object.assign(window, { left: true }));
-  await visitor.visit("/privacy");
-  await visitor.click("button", words.label);
-  await visitor.click("menuitemradio", words.dark);
-  await visitor.seeNo("menuitemradio", words.dark);
-  await visitor.back();
-  await visitor.expectPath("/");
-  expect(await visitor.evaluate(() => "left" in window), "It was kept for Back.").toBe(true);
-  await visitor.expectInPage(schemeOfBars, "dark");
+  // Browsers may drop a page that they keep for Back, as on a busy machine.
+  for (const [theme, isLastTry] of [["dark"], ["light"], ["dark", true]] as const) {
+    await visitor.visit("/");
+    await visitor.evaluate(() => void Object.assign(window, { left: true }));
+    await visitor.visit("/privacy");
+    await visitor.click("button", words.label);
+    await visitor.click("menuitemradio", words[theme]);
+    await visitor.seeNo("menuitemradio", words[theme]);
+    await visitor.back();
+    await visitor.expectPath("/");
+    await visitor.expectInPage(schemeOfBars, theme);
+    if (await visitor.evaluate(() => "left" in window)) return;
+    expect(isLastTry, "It was never kept for Back.").toBeFalsy();
+  }
 });
 
 test("the menu opens and closes with the pointer", async ({ visitor }) => {

@@ -11,6 +11,7 @@ function count(content: object | string, exitCode: number | null) {
   return countReport(report, exitCode);
 }
 
+const message = "\u001B[31mError\u001B[39m: it is not there\n    at a line";
 const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
 const skip = { annotations: [{ type: "skip", description: "Firefox is not installed." }] };
 const playwright = {
@@ -25,6 +26,18 @@ test("what the unit tests report is counted", () => {
 test("what the browser tests report is counted, a flaky test as failed", () => {
   const notes = ["1 skipped: Firefox is not installed."];
   expect(count(playwright, 1)).toEqual({ passed: 5, failed: 2, notes });
+});
+
+test("what failed is named, with the first line of why", () => {
+  const assertionResults = [{ status: "failed", fullName: "it is there", failureMessages: [message] }];
+  expect(count({ ...vitest, testResults: [{ assertionResults }] }, 1).notes[0]).toBe(
+    "failed: it is there\n    Error: it is not there",
+  );
+  const tests = [{ status: "unexpected", results: [{ status: "failed", error: { message } }] }];
+  const spec = { title: "it is there", ok: false, file: "a.spec.ts", line: 7, tests };
+  expect(count({ ...playwright, suites: [{ specs: [spec] }] }, 1).notes[0]).toBe(
+    "failed: a.spec.ts:7 it is there\n    Error: it is not there",
+  );
 });
 
 test("a runner that failed, was killed or ran nothing has a failure", () => {

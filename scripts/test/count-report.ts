@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 /** What came of a part of the tests; a test that was left out is neither. */
 export interface Counts {
@@ -17,9 +18,12 @@ export interface Counts {
  */
 export function countReport(path: string, exitCode: number | null): Counts {
   const reasons = new Set<string>();
+  const notes: string[] = [];
   try {
     const report = JSON.parse(readFileSync(path, "utf8"), (_, value) => {
       if (value?.type === "skip") reasons.add(value.description ?? "no reason is given");
+      const failure = failureOf(value);
+      if (failure) notes.push(failure);
       return value;
     });
     rmSync(path);
@@ -31,11 +35,33 @@ export function countReport(path: string, exitCode: number | null): Counts {
     };
     const isWhole = exitCode === 0 && expected > 0;
     const failed = Math.max(unexpected + flaky, isWhole ? 0 : 1);
-    const notes = skipped > 0 ? [`${skipped} skipped: ${[...reasons].join(" ")}`] : [];
+    if (skipped > 0) notes.push(`${skipped} skipped: ${[...reasons].join(" ")}`);
     return { passed: expected, failed, notes };
   } catch {
     return { passed: 0, failed: 1, notes: ["It ended without a report."] };
   }
+}
+
+/** What both runners tell of a test, Vitest by its full name and Playwright by file, line and title. */
+interface Test {
+  status?: string;
+  fullName?: string;
+  failureMessages?: readonly string[];
+  ok?: boolean;
+  file?: string;
+  line?: number;
+  title?: string;
+  tests?: readonly { results: readonly { error?: { message?: string } }[] }[];
+}
+
+/** Which test failed, and the first line of why; undefined where a part of a report tells of none. */
+function failureOf(part: Test | null): string | undefined {
+  const isTest = part?.failureMessages ? part.status === "failed" : part?.ok === false;
+  if (!part || !isTest) return undefined;
+  const { fullName, failureMessages, file, line, title, tests = [] } = part;
+  const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+  const message = stripVTControlCharacters(failureMessages?.[0] ?? errors.find(Boolean) ?? "");
+  return `failed: ${fullName ?? `${file}:${line} ${title}`}\n    ${message.split("\n")[0]}`;
 }
 
 /** A command without tests of its own is one thing that passes or fails. */

@@ -22,8 +22,8 @@ export async function startWebKit(
     : undefined;
   const env = display && { DISPLAY: `:${display.ready}`, GDK_BACKEND: "x11" };
   const begin = () => beginSession(path, scripts, { ...process.env, ...env });
-  // On a busy machine a first start was seen to wait for ever (WebKitGTK 2.50.6).
-  const { driver, send } = await begin().catch(begin);
+  // On a busy machine a start was seen to wait for ever (WebKitGTK 2.50.6).
+  const { driver, send } = await begin().catch(begin).catch(begin);
 
   return {
     send,
