@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ensureChromium, installedChromium, installedShell, systemPlaces } from "./chromium.ts";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test("the path in CHROMIUM_PATH comes before any other", () => {
   vi.stubEnv("CHROMIUM_PATH", process.execPath);

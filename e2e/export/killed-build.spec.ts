@@ -14,7 +14,7 @@ import { inProject } from "../support/project.ts";
 
 /**
  * How often a build is killed: `KILLS=50 npm run test:e2e -- killed-build`. What a kill leaves between
- * any two steps of the file system is held by `src/export/replace-folder.test.ts`.
+ * any two steps of the file system is held by `src/export/replace-folder.mocked.test.ts`.
  */
 const kills = Number(process.env["KILLS"] ?? 0);
 test.skip(onNginx || kills === 0, "A build takes long; `npm run test:full` kills some.");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expectNoViolations } from "../support/axe.ts";
+import { bringAxe, expectNoViolations } from "../support/axe.ts";
 import {
   allConditions,
   type Condition,
@@ -81,6 +81,7 @@ for (let at = 0; at < components.length; at += together) {
     async ({ page, foreignRequests }) => {
       workshopTest.skip(onNginx, "The workshop is no part of the export.");
       await prepareForConditions(page);
+      await bringAxe(page);
       for (const [place, story] of stories.entries())
         if (some.includes(story.component))
           await checkConditions(page, story.id, [rotatingCondition(place)], () =>
@@ -99,6 +100,7 @@ async function checkView(
   reach: () => Promise<unknown>,
 ): Promise<void> {
   await prepareForConditions(page);
+  await bringAxe(page);
   await checkConditions(page, name, conditions, async () => {
     await forgetVisit(page);
     await reach();

@@ -60,24 +60,27 @@ export async function expectNoViolations(
   expect(findings, `axe finds no fault in ${state}.`).toEqual([]);
 }
 
+/** What a document runs to have an axe, which answers those of other sites' frames too. */
+const axeScript = `${source}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
+
+/** Has each document of a page bring its axe along: the fastest way where very many are checked. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript(axeScript);
+}
+
 /** Runs axe in the page, and in its frames, which may belong to other sites. */
 async function analyze(page: Page, asked: Asked): Promise<AxeResults> {
   const hasAxe = () => "axe" in window;
   if (!(await page.evaluate(hasAxe)))
     await Promise.all(
       page.frames().map(async (frame) => {
-        if (await frame.evaluate(hasAxe)) return;
-        await frame.evaluate(source);
-        // The axe of a page asks those of its frames.
-        await frame.evaluate(() =>
-          window.axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] }),
-        );
+        if (!(await frame.evaluate(hasAxe))) await frame.evaluate(axeScript);
       }),
     );
   // As a text, the results cost next to nothing on their way out of the page.
   const json = await page.evaluate(
     async (options) => JSON.stringify(await window.axe.run(document, options)),
-    { runOnly: runs[asked], resultTypes, pingWaitTime },
+    { runOnly: runs[asked], resultTypes, pingWaitTime, preload: false },
   );
   return JSON.parse(json) as AxeResults;
 }

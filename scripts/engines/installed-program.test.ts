@@ -1,14 +1,10 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { installedProgram } from "./installed-program.ts";
 
 const find = () => installedProgram("BROWSER_PATH", "--version", "some-browser", "other-browser");
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test("the path in the variable comes before the PATH, and must name a file", () => {
   vi.stubEnv("BROWSER_PATH", process.execPath);

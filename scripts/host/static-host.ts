@@ -17,6 +17,7 @@ export function createStaticHost({
   directory,
   base,
 }: Record<"directory" | "base", string>): Server {
+  const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -34,12 +35,18 @@ export function createStaticHost({
     if (found && request.headers["if-none-match"] === etag) return response.writeHead(304).end();
 
     const coding = isText(file) ? codingFor(`${request.headers["accept-encoding"]}`) : undefined;
-    const body = coding ? codings[coding](content) : content;
+    const body = coding ? compress(content, coding, etag) : content;
     if (coding) response.setHeader("content-encoding", coding);
     response.setHeader("content-type", mediaTypeOf(file)).setHeader("content-length", body.length);
     // Node sends no body where HEAD asks.
     return response.writeHead(found ? 200 : 404).end(body);
   });
+  function compress(content: Buffer, coding: keyof typeof codings, etag: string): Buffer {
+    const body = compressed.get(coding + etag) ?? codings[coding](content);
+    compressed.set(coding + etag, body);
+    return body;
+  }
+
   // Node leaves this one method without an answer.
   return server.on("connect", (_, socket) =>
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\n\r\n"),

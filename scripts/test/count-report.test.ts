@@ -29,7 +29,9 @@ test("what the browser tests report is counted, a flaky test as failed", () => {
 });
 
 test("what failed is named, with the first line of why", () => {
-  const assertionResults = [{ status: "failed", fullName: "it is there", failureMessages: [message] }];
+  const assertionResults = [
+    { status: "failed", fullName: "it is there", failureMessages: [message] },
+  ];
   expect(count({ ...vitest, testResults: [{ assertionResults }] }, 1).notes[0]).toBe(
     "failed: it is there\n    Error: it is not there",
   );

@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // At once: the folder goes, and files of tests look for theirs before their first test.
   vi.unstubAllEnvs();
   rmSync(system, { recursive: true });
 });
@@ -66,7 +67,7 @@ it("a run within a run shares its folder", async () => {
 });
 
 it("a run of the unit tests leaves nothing there", { timeout: 120_000 }, () => {
-  const args = [packageBin(root, "vitest"), "run", "src/export/replace-folder.test.ts"];
+  const args = [packageBin(root, "vitest"), "run", "src/export/replace-folder.mocked.test.ts"];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   expect(status, stdout).toBe(0);
   expect(readdirSync(system)).toEqual([]);

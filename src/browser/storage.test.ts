@@ -1,9 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { SafeStorage } from "./storage.ts";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it("values are kept in the browser's storage, and gone once anyone has removed them there", () => {
   const kept = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { checkContent } from "../check/check.ts";
 import { cpuTime } from "../check/testing/cpu-time.ts";
 import { exampleDay } from "../check/testing/example-content.ts";
@@ -8,10 +8,6 @@ import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { ContentError, readCheckedContent } from "./checked-content.ts";
 
 const first = "products/first.yaml";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe("the build refuses what the check refuses, with the same words", () => {
   it.each<[title: string, damage: (directory: string) => void]>([

@@ -1,16 +1,12 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { readFolder } from "./folder.ts";
 import { readText } from "./read-text.ts";
 
 // Permissions do not bind the superuser, as whom tests often run; so the refusal is played.
 vi.mock("node:fs", { spy: true });
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-});
 
 function refuse(code: string): () => never {
   return () => {
