@@ -3,7 +3,7 @@ import type { Delivery as DeliverySettings } from "../content/schema/delivery.ts
 import { isShortEnough } from "./mail-link.ts";
 import type { Message } from "./message.ts";
 import type { Outcome } from "./outcome.ts";
-import type { Service } from "./sender.ts";
+import type { SenderModule, Service } from "./sender.ts";
 import { senders } from "./senders.ts";
 
 /** A message and the ways that it can go. */
@@ -17,7 +17,7 @@ export interface Delivery {
   onFault: (fault: unknown) => void;
 }
 
-let sender: Awaited<ReturnType<(typeof senders)[Service]>> | undefined;
+let sender: SenderModule | undefined;
 
 /**
  * What sends by a service. It is fetched before it is imported: a module that once failed to load

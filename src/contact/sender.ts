@@ -4,6 +4,9 @@ import type { Message } from "./message.ts";
 /** A way of delivery that the page itself sends by. */
 export type Service = Exclude<Delivery["method"], "mailto">;
 
+/** What content says of a service. */
+type SettingsOf<Method extends Service> = Extract<Delivery, { method: Method }>;
+
 /**
  * Sends a message.
  *
@@ -14,5 +17,11 @@ export type Service = Exclude<Delivery["method"], "mailto">;
 export type Sender<Method extends Service> = (
   message: Message,
   to: string,
-  settings: Extract<Delivery, { method: Method }>,
+  settings: SettingsOf<Method>,
 ) => Promise<void>;
+
+/** The module of a service that is known only by its name. */
+export interface SenderModule {
+  // As a method, it takes the place of each service's own, which asks for its own settings.
+  send(message: Message, to: string, settings: SettingsOf<Service>): Promise<void>;
+}

@@ -1,6 +1,6 @@
-import type { Sender, Service } from "./sender.ts";
+import type { Sender, SenderModule, Service } from "./sender.ts";
 
 /** What sends by each service: a chunk of its own, which the boot script knows by the service's name. */
-export const senders: { [Method in Service]: () => Promise<{ send: Sender<Method> }> } = {
+export const senders: Readonly<Record<Service, () => Promise<SenderModule>>> = {
   emailjs: () => import("./send-by-emailjs.ts"),
-};
+} satisfies { [Method in Service]: () => Promise<{ send: Sender<Method> }> };
