@@ -14,7 +14,7 @@ import {
   submitByKeyboard,
 } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
-import { isHydrated } from "../support/controls.ts";
+import { hydrate, isHydrated } from "../support/controls.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -43,6 +43,23 @@ test("what was typed while React is away is judged once it is there", async ({ p
   release();
   await expect(contactField(page, "email")).toHaveAccessibleDescription(words.errors.emailInvalid);
   await expect(contactField(page, "name")).toHaveAccessibleDescription("");
+});
+
+test("an older page of the history does not bring back what has gone, over what was begun since", async ({
+  page,
+}) => {
+  await recordMailLinks(page);
+  await openForm(page);
+  await fillIn(page);
+  await page.goto("/about");
+  await page.goto("/contact");
+  await hydrate(page);
+  await submitByKeyboard(page);
+  await expectNotice(page, "handedOver");
+  await contactField(page, "name").fill("Noor");
+  await page.goBack();
+  await page.goBack();
+  await expectForm(page, { ...emptyMessage, name: "Noor" });
 });
 
 test("what is typed survives a reload and Back, until it is sent", async ({ page }) => {

@@ -49,15 +49,18 @@ export interface Memory {
   left: number;
   /** The message that went last, which can be taken back. */
   gone?: Message;
-  /** Whether a field was changed since then. */
+  /** Whether a field was changed since that one was asked for. */
   changed: boolean;
+  /** Whether a field was changed since the last press over a whole message. */
+  changedSincePress: boolean;
   joined?: string;
   /** How many complaints of the console were judged. */
   heard: number;
 }
 
 export const newMemory = (): Memory => ({
-  ...{ owed: [], asks: [], opened: 0, pressedAt: 0, left: 0, changed: true, heard: 0 },
+  ...{ owed: [], asks: [], opened: 0, pressedAt: 0, left: 0, heard: 0 },
+  ...{ changed: true, changedSincePress: true },
 });
 
 /** Whether a message can go as it is. */
@@ -98,20 +101,19 @@ export function isMailOf(body: string, { message }: Message): boolean {
 
 /** Remembers what a step did, and what has left the browser since. */
 export function remember(memory: Memory, deed: Deed, stage: Stage): void {
-  if (deed.typed) memory.changed = true;
+  if (deed.typed || deed.undone) memory.changed = memory.changedSincePress = true;
   for (const { field, text, replaces } of deed.typed ?? []) {
     if (replaces) memory.owed = memory.owed.filter((owed) => owed.field !== field);
     if (text.trim()) memory.owed.push({ field, text: text.trim(), early: deed.early ?? false });
   }
   if (deed.opened) memory.opened++;
-  if (deed.undone) memory.changed = true;
   if (deed.joined !== undefined) memory.joined = deed.joined;
   const { mails, requests } = recordsOf(stage);
   const ask = memory.asks.at(-1);
   const left = mails.length + requests.filter(({ accepted }) => accepted).length;
   if (ask && left > memory.left && !deed.opened) {
     memory.gone = ask.message;
-    memory.changed = (deed.typed ?? []).length > 0;
+    memory.changed = memory.changedSincePress;
   }
   memory.left = left;
 }

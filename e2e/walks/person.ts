@@ -198,7 +198,10 @@ export async function act(
     const fresh = form && !form.sending && mayGo(form.values);
     const fair = isFair(stage);
     const ask = fresh && { message: form.values, presses, mails, requests };
-    if (ask) memory.asks.push(ask);
+    if (ask) {
+      memory.asks.push(ask);
+      memory.changedSincePress = false;
+    }
     const began = Date.now();
     const isEcho = !alive && began < memory.pressedAt + impatience;
     return async () => {

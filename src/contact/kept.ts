@@ -14,6 +14,12 @@ export function keepDraft(message: Message): void {
   for (const name of fieldNames) tabStorage.write(draftKey(name), message[name]);
 }
 
+export function readDraft(): Message {
+  const draft = { ...emptyMessage };
+  for (const name of fieldNames) draft[name] = tabStorage.read(draftKey(name)) ?? "";
+  return draft;
+}
+
 export function forgetDraft(): void {
   for (const name of fieldNames) tabStorage.remove(draftKey(name));
 }

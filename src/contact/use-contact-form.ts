@@ -5,7 +5,7 @@ import { fill } from "../content/template.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
 import { fieldOf, isAtButton, readForm, writeInto } from "./form-fields.ts";
 import { FormLife } from "./form-life.ts";
-import { forgetDraft, forgetRecord, keepDraft, keepRecord, readRecord } from "./kept.ts";
+import { forgetDraft, forgetRecord, keepDraft, keepRecord, readDraft, readRecord } from "./kept.ts";
 import { mailLink } from "./mail-link.ts";
 import {
   type FieldName,
@@ -37,10 +37,12 @@ export function useContactForm(words: Pages["contact"]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over.
   useEffect(() => {
     const record = readRecord();
+    const hasHandedOver = record?.outcome === "handedOver";
+    if (hasHandedOver) showDraft(form.current, record.message);
     const values = readForm(form.current);
     life.begin(values, record);
     // What still stands there was handed over by the boot script, while React was on its way.
-    if (record?.outcome !== "handedOver") return;
+    if (!hasHandedOver) return;
     const isWaiting = isSame(values, record.message) && isAtButton(form.current);
     end("handedOver", record.message, isWaiting);
     if (isWaiting) showToast("handedOver");
@@ -155,6 +157,17 @@ export function useContactForm(words: Pages["contact"]) {
       fieldOf(form.current, "message")?.focus();
     },
   };
+}
+
+/**
+ * Shows the draft in place of a message that has gone: an older page of the history comes back with
+ * the texts that stood in its fields when it was left.
+ */
+function showDraft(form: HTMLFormElement | null, gone: Message): void {
+  const draft = readDraft();
+  if (!isSame(readForm(form), gone) || isSame(draft, gone)) return;
+  form?.reset();
+  writeInto(form, draft);
 }
 
 function nameOf(target: EventTarget): FieldName | undefined {
