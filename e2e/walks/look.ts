@@ -59,11 +59,13 @@ export interface Focus {
   byScript: boolean;
 }
 
-/** Runs in the page. Waits until what the last step has begun is painted. */
+/** Runs in the page. Waits until what the last step has begun is painted, and a draft is back in its fields. */
 export async function look(words: Words): Promise<Seen> {
   const frame = () => new Promise((painted) => requestAnimationFrame(painted));
   await frame();
   await frame();
+  // Timers come in their order, also where a busy machine has them late.
+  await new Promise((done) => setTimeout(done));
 
   const all = <Kind extends Element>(selector: string, root: ParentNode = document) => [
     ...root.querySelectorAll<Kind & HTMLElement>(selector),
