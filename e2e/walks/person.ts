@@ -198,6 +198,7 @@ export async function act(
     const fresh = form && !form.sending && mayGo(form.values);
     const fair = isFair(stage);
     const ask = fresh && { message: form.values, presses, mails, requests };
+    const changed = memory.changedSincePress;
     if (ask) {
       memory.asks.push(ask);
       memory.changedSincePress = false;
@@ -230,7 +231,7 @@ export async function act(
       if (!answered)
         deed.failed = { law: "answer", text: "A press on Send over a whole message does nothing." };
       // Just after an answer, a press over the same message belongs to the one before.
-      else if (fair && site.service && (memory.changed || !notice)) {
+      else if (fair && site.service && (changed || !notice)) {
         const gone = await until(() => left());
         if (!gone)
           deed.failed = { law: "sends", text: "Nothing hinders the message, and it is not sent." };
