@@ -6,6 +6,9 @@ const tests = "{src,scripts}/**/*.test.{ts,tsx}";
 /** Those that put other modules in the place of some. */
 const mocked = "{src,scripts}/**/*.mocked.test.ts";
 
+// Tests of the product take what nobody edits in place of the site's own content.
+if (process.env["VITEST"]) process.env["CONTENT_DIR"] ??= "e2e/firms/sample";
+
 export default defineConfig({
   base: basePath(),
   plugins: [staticExport()],

@@ -1,20 +1,13 @@
 import { defineConfig } from "playwright/test";
-import { launchOptions } from "./support/browser.ts";
+import { shared } from "./shared.config.ts";
+
+// The product's tests take a firm that nobody edits in place of the site's own content.
+process.env["CONTENT_DIR"] ??= "e2e/firms/sample";
+process.env["TEST_FOLDER"] ??= "dist.product";
 
 export default defineConfig({
+  ...shared,
   testDir: ".",
-  outputDir: "../test-results",
-  globalSetup: "../scripts/test/temporary-folder.ts",
-  fullyParallel: true,
-  forbidOnly: true,
-  retries: 0,
-  workers: "100%",
-  // A busy machine may be slow, and so may a test that goes through all pages.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
-  reporter: "line",
-  snapshotPathTemplate: "{testDir}/heard/{arg}{ext}",
-  use: { launchOptions },
   projects: [
     // All tests of another engine share its browser, for a second one would cost more than it saves.
     ...["Firefox", "WebKitGTK"].map((name) => ({
@@ -23,6 +16,6 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     })),
-    { testIgnore: "e2e/engines/**" },
+    { testIgnore: ["e2e/engines/**", "e2e/site/**"] },
   ],
 });

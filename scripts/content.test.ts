@@ -85,7 +85,7 @@ describe("content check", () => {
 });
 
 describe("the reports of content check", () => {
-  const shipped = ["check", "--content", "content", "--today", "2026-11-20"];
+  const shipped = ["check", "--content", "e2e/firms/sample", "--today", "2026-11-20"];
 
   it("of the content that ships have warnings for sample data and past dates alone", async () => {
     const { status, stdout } = await runContent([...shipped, "--format", "json"]);

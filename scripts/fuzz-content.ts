@@ -5,7 +5,7 @@ import { fuzzContent } from "./content/testing/fuzz.ts";
 
 const [count = 5000, first = 1] = process.argv.slice(2).map(Number);
 const seeds = Array.from({ length: count }, (_, index) => first + index);
-const { faults, refused, slowest } = await fuzzContent("content", seeds);
+const { faults, refused, slowest } = await fuzzContent("e2e/firms/sample", seeds);
 for (const fault of faults) console.error(fault);
 console.log(
   `${count} damaged folders: ${refused} refused, ${faults.length} faults; the slowest check took ${Math.round(slowest)} ms.`,

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contentDirectory } from "../src/check/read/content-directory.ts";
 import { packageBin } from "./package-bin.ts";
 import { type Counts, countCommand, countReport } from "./test/count-report.ts";
 import openTemporaryFolder from "./test/temporary-folder.ts";
@@ -10,34 +12,59 @@ type Step = [name: string, args: readonly string[], env?: Record<string, string>
 
 const bin = (name: string, ...args: string[]) => [packageBin(".", name), ...args];
 
+/** Content that nobody edits, and where the product's tests have it built. */
+const product = { CONTENT_DIR: "e2e/firms/sample", TEST_FOLDER: "dist.product" };
+
+/** Whether the content says that its company is made up: such a site is tested, but never published. */
+function isSample(): boolean {
+  try {
+    return /^sample: true\b/m.test(readFileSync(join(contentDirectory(), "site.yaml"), "utf8"));
+  } catch {
+    return false;
+  }
+}
+
 /** The steps of each way to test. */
 function plans(report: string, forPlaywright: readonly string[]): Record<string, readonly Step[]> {
-  const browserTests = (env = {}, name = "browser tests"): Step => {
-    const args = ["--config=e2e/playwright.config.ts", "--add-reporter=json", ...forPlaywright];
+  const browserTests = (name: string, config: string, env = {}): Step => {
+    const args = [`--config=e2e/${config}.config.ts`, "--add-reporter=json", ...forPlaywright];
     const variables = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     return [name, bin("playwright", "test", ...args), variables, report];
   };
+  const buildOf = (name: string, folder: string, env = {}): Step => [
+    `build of the ${name}`,
+    bin("vite", "build", "--outDir", folder),
+    env,
+  ];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const code: Step[] = [
     ["types", [packageBin(".", "typescript", "tsc"), "--noEmit"]],
     ["lint", [packageBin(".", "@biomejs/biome", "biome"), "check", "--error-on-warnings"]],
     ["unit tests", bin("vitest", "run", ...reporters), {}, report],
-    ["content check", ["--import", "tsx", "scripts/content.ts", "check"]],
   ];
-  const build: Step = ["build", bin("vite", "build")];
+  const publish = isSample() ? [] : ["--publish"];
+  const site: Step[] = [
+    ["content check", ["--import", "tsx", "scripts/content.ts", "check", ...publish]],
+    buildOf("site", "dist"),
+    browserTests("tests of the site", "site"),
+  ];
+  const productBuild = buildOf("product", product.TEST_FOLDER, product);
+  const productTests = (env = {}) =>
+    browserTests("tests of the product", "playwright", { ...product, ...env });
   const onNginx = ["/", "/sub/"].flatMap((base): Step[] => {
-    const folder = base === "/" ? "dist" : "dist.sub";
-    const env = { BASE_PATH: base, TEST_HOST: "nginx", TEST_FOLDER: folder };
-    const tests = browserTests(env, `browser tests on nginx under ${base}`);
-    return [[`build for ${base}`, bin("vite", "build", "--outDir", folder), env], tests];
+    const folder = base === "/" ? product.TEST_FOLDER : "dist.sub";
+    const env = { ...product, BASE_PATH: base, TEST_HOST: "nginx", TEST_FOLDER: folder };
+    const tests = browserTests(`tests on nginx under ${base}`, "playwright", env);
+    return [buildOf(`product for ${base}`, folder, env), tests];
   });
   // No combination is left out, a build is killed fifty times, and the walks take ten minutes.
-  const whole = browserTests({ TESTS: "whole", KILLS: "50", WALK_MINUTES: "10" });
+  const whole = productTests({ TESTS: "whole", KILLS: "50", WALK_MINUTES: "10" });
   return {
-    usual: [...code, build, browserTests()],
-    e2e: [build, browserTests()],
+    usual: [...code, ...site, productBuild, productTests()],
+    site,
+    e2e: [productBuild, productTests()],
     nginx: onNginx,
-    full: [...code, build, whole, ...onNginx],
+    full: [...code, ...site, productBuild, whole, ...onNginx],
   };
 }
 
@@ -56,7 +83,8 @@ const closeFolder = await openTemporaryFolder();
 try {
   const forPlaywright = others[0] === "--" ? others.slice(1) : others;
   const steps = plans(join(tmpdir(), "report.json"), forPlaywright)[asked];
-  if (!steps) throw new Error(`Nothing is called "${asked}". Say e2e, nginx, full, or nothing.`);
+  if (!steps)
+    throw new Error(`Nothing is called "${asked}". Say site, e2e, nginx, full, or nothing.`);
   const all: (Counts & { name: string })[] = [];
   for (const step of steps) {
     all.push({ name: step[0], ...run(step) });

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { inWords } from "../../src/workshop/in-words.ts";
 import type { StoryEntry } from "../../src/workshop/story-entry.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { onNginx } from "../support/host.ts";
+import { onNginx, testedFolder } from "../support/host.ts";
 import { narrow, setMode, wide } from "../support/modes.ts";
-import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
 import { components, openStory, stories, test } from "../support/workshop.ts";
 
@@ -96,9 +96,9 @@ test("axe finds no fault in the index, narrow or wide, light or dark", async ({ 
 });
 
 test("no part of the workshop is in the export", () => {
-  const texts = readdirSync(inProject("dist"), { recursive: true, encoding: "utf8" })
+  const texts = readdirSync(testedFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(html|js|txt|xml)$/.test(file))
-    .map((file) => readFileSync(inProject("dist", file), "utf8"))
+    .map((file) => readFileSync(join(testedFolder, file), "utf8"))
     .join("\n");
   expect(texts).toContain("<html");
   // Names of many words are nobody else's.

@@ -1,5 +1,5 @@
 import { blockStorage } from "../support/blocked.ts";
-import { pageContent, site } from "../support/content.ts";
+import { pageContent } from "../support/content.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test-with-waitlist.ts";
 import {
@@ -46,10 +46,9 @@ test("the field says what joining means, which is confirmed, and asks no machine
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await joinWaitlist(page);
-  if (site.sample)
-    await expect(waitlistDialog(page), "The specification's words.").toContainText(
-      `All set! We'll notify ${address} when we launch.`,
-    );
+  await expect(waitlistDialog(page), "The specification's words.").toContainText(
+    `All set! We'll notify ${address} when we launch.`,
+  );
   await expect(waitlistDialog(page)).toContainText(words.kept);
   await expect(addressField(page)).toHaveCount(0);
   // Orca would say a paragraph twice.

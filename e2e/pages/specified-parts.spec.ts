@@ -1,8 +1,6 @@
-import { site } from "../support/content.ts";
+import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 import { unknownPath } from "../support/visits.ts";
-
-test.skip(!site.sample, "The owner has put other words in place of the specification's.");
 
 test("the contact page asks for a message of six rows, and names where else to turn", async ({
   page,
@@ -75,4 +73,19 @@ test("an unknown path is logged, and a link leads back to the first page", async
   expect((await logged).type()).toBe("error");
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test("a badge is one pill, and the marks of a bar stay inside it", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto("/products");
+  const badges = page.locator("[class*=badge-]");
+  expect(await badges.count()).toBeGreaterThan(1);
+  for (const badge of await badges.all())
+    expect(await badge.evaluate((pill) => pill.getClientRects().length)).toBe(1);
+  const bar = page.getByRole("progressbar").first();
+  const [height, marks] = await bar.evaluate((bar) => [
+    bar.getBoundingClientRect().height,
+    bar.parentElement?.getBoundingClientRect().height,
+  ]);
+  expect(marks).toBe(height);
 });

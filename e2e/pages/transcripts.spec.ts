@@ -8,7 +8,7 @@ import {
   submitButton,
   submitByKeyboard,
 } from "../support/contact.ts";
-import { pageContent, site } from "../support/content.ts";
+import { pageContent } from "../support/content.ts";
 import { themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { wide } from "../support/modes.ts";
 import { Transcript } from "../support/screen-reader.ts";
@@ -21,12 +21,10 @@ import { addressField, joinWaitlist, notifyButton, waitlistDialog } from "../sup
  * (`e2e/heard/`). To keep a new one: `npm run test:e2e -- transcripts --update-snapshots`.
  */
 const conditions = { bypassCSP: true, viewport: wide } as const;
-const reason = "The owner has put other words in place of those that were reviewed.";
 
 const { form: words } = pageContent("contact");
 
 test.describe(() => {
-  test.skip(!site.sample, reason);
   test.use({ ...conditions, contextOptions: { reducedMotion: "reduce" } });
 
   test("the products are told one after the other, each with its facts", async ({ page }) => {
@@ -95,7 +93,6 @@ test.describe(() => {
 });
 
 waitlistTest.describe(() => {
-  waitlistTest.skip(!site.sample, reason);
   waitlistTest.use({ ...conditions, contextOptions: { reducedMotion: "reduce" } });
 
   waitlistTest(

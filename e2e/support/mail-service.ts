@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Page } from "playwright/test";
 import { type Host, listen } from "./listen.ts";
 
 /** What the service does with a message: answers with a status, never answers, or hangs up. */
@@ -24,6 +25,19 @@ const permission = {
   // Where a connection that was used before is reset, Chromium itself sends a request again.
   connection: "close",
 };
+
+/** Answers as the service of an address would, so that nothing reaches that. */
+export async function standInForService(
+  page: Page,
+  origin: string,
+): Promise<Pick<MailService, "answers">> {
+  const service: { answers: Answer[] } = { answers: [200] };
+  await page.route(`${origin}/**`, (route) => {
+    const [status] = service.answers;
+    return route.fulfill({ status: Number(status), headers: permission, body: `${status}` });
+  });
+  return service;
+}
 
 export async function startMailService(): Promise<MailService> {
   const server = createServer((request, response) => void answer(request, response));

@@ -21,7 +21,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The export in `dist/`, or in another folder that the test command names, served. */
+  /** The export in the folder that is tested, served. */
   host: Host;
 }
 

@@ -7,7 +7,7 @@ import { componentFolder, listStories } from "./list-stories.ts";
 /** Components that no story can show, with the reason. */
 const withoutStories: Record<string, string> = {
   "page-head":
-    "It stands in the head and shows nothing; e2e/export/published.spec.ts holds what it says.",
+    "It stands in the head and shows nothing; e2e/site/published.spec.ts holds what it says.",
 };
 
 const folder = mkdtempSync(join(tmpdir(), "stories-"));

@@ -52,7 +52,7 @@ const units = [
 // A rule that looks at each pair of letters would take ten seconds and more; none takes half a second.
 describe("a text of a hundred thousand letters costs the check no two seconds", () => {
   // What a rule costs the first time is mostly the compiling of its patterns.
-  beforeAll(() => void checkContent({ directory: "content", today: exampleDay }));
+  beforeAll(() => void checkContent({ directory: "e2e/firms/sample", today: exampleDay }));
 
   it.each(units)("%j over and over", (unit) => {
     const long = unit.repeat(Math.floor(100_000 / unit.length));

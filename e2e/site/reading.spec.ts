@@ -29,21 +29,6 @@ for (const { route, path } of visits)
     expect.soft(await longestMotion(page), "ms").toBeLessThanOrEqual(200);
   });
 
-test("a badge is one pill, and the marks of a bar stay inside it", async ({ page }) => {
-  await page.setViewportSize(narrow);
-  await page.goto("/products");
-  const badges = page.locator("[class*=badge-]");
-  expect(await badges.count()).toBeGreaterThan(1);
-  for (const badge of await badges.all())
-    expect(await badge.evaluate((pill) => pill.getClientRects().length)).toBe(1);
-  const bar = page.getByRole("progressbar").first();
-  const [height, marks] = await bar.evaluate((bar) => [
-    bar.getBoundingClientRect().height,
-    bar.parentElement?.getBoundingClientRect().height,
-  ]);
-  expect(marks).toBe(height);
-});
-
 /** How long the longest transition or animation of any element takes, in milliseconds. */
 function longestMotion(page: Page): Promise<number> {
   return page.evaluate(() => {

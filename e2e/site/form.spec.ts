@@ -1,0 +1,50 @@
+import {
+  emptyMessage,
+  expectForm,
+  expectNotice,
+  fillIn,
+  message,
+  openForm,
+  submitByKeyboard,
+} from "../support/contact.ts";
+import { site } from "../support/content.ts";
+import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
+import { standInForService } from "../support/mail-service.ts";
+import { expect, test } from "../support/test.ts";
+
+const { contact, delivery } = site;
+
+test("a message goes the way that the content says, to the address that it names", async ({
+  page,
+}) => {
+  const mails = await recordMailLinks(page);
+  if (delivery.method !== "mailto") await standInForService(page, delivery.origin);
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  sent.catch(() => {});
+  await openForm(page);
+  await fillIn(page);
+  await submitByKeyboard(page);
+  if (delivery.method === "mailto") {
+    await expectNotice(page, "handedOver");
+    expect(mails.map((mail) => readMailLink(mail).to)).toEqual([contact.email]);
+  } else {
+    await expectNotice(page, "sent");
+    expect((await sent).postData()).toContain(JSON.stringify(message.message));
+    expect((await sent).postData()).toContain(contact.email);
+    expect(mails).toEqual([]);
+  }
+  await expectForm(page, emptyMessage);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form goes to the mail program", async ({ page }) => {
+    await page.goto("/contact");
+    const form = page.locator("form");
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(form).toHaveAttribute("enctype", "text/plain");
+    const { to } = readMailLink((await form.getAttribute("action")) ?? undefined);
+    expect(to).toBe(contact.email);
+  });
+});

@@ -1,0 +1,51 @@
+import { checkView, stateConditions } from "../support/check-view.ts";
+import { pairwiseConditions } from "../support/conditions.ts";
+import { products, site } from "../support/content.ts";
+import { standInForService } from "../support/mail-service.ts";
+import { serviceStates, states, waitlistStates } from "../support/states.ts";
+import { expect, test } from "../support/test.ts";
+import { visits } from "../support/visits.ts";
+
+/**
+ * Every page, and every state that the content allows, in looks, sizes, motions and spacings: in all
+ * combinations with `npm run test:full`, else pairwise.
+ */
+const { delivery } = site;
+
+for (const [place, { route, path }] of visits.entries())
+  test(`axe finds no fault on ${route.key}, with scripts and without`, async ({ page }) => {
+    const conditions = pairwiseConditions(place);
+    await checkView(page, route.key, conditions, () => page.goto(path));
+    // axe is a script, so those of the page are taken out instead of being switched off.
+    await page.route(`**${path}`, async (answer) => {
+      const response = await answer.fetch();
+      const html = (await response.text()).replace(/<script\b.*?<\/script>/gs, "");
+      await answer.fulfill({ response, body: html });
+    });
+    // In both themes.
+    await checkView(page, `${route.key} without scripts`, conditions.slice(0, 2), async () => {
+      await page.goto(path);
+      expect(await page.locator("script").count()).toBe(0);
+    });
+  });
+
+for (const { name, errors = [], reach, isThere = true } of states)
+  if (isThere)
+    test(`axe finds no fault in ${name}`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(...errors);
+      await checkView(page, name, stateConditions(name), () => reach(page));
+    });
+
+for (const { name, errors = [], reach } of serviceStates)
+  if (delivery.method !== "mailto")
+    test(`axe finds no fault in ${name}`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(...errors);
+      const service = await standInForService(page, delivery.origin);
+      await checkView(page, name, stateConditions(name), () => reach(page, service));
+    });
+
+for (const { name, reach } of waitlistStates)
+  if (products.some(({ waitlist }) => waitlist === "open"))
+    test(`axe finds no fault in ${name}`, async ({ page }) => {
+      await checkView(page, name, stateConditions(name), () => reach(page));
+    });
