@@ -130,6 +130,17 @@ const security = shape({
   expires: day("Until when that holds; at most a year ahead."),
 }).describe("How to report a weakness of the site (security.txt).");
 
+const limits = shape({
+  page: z
+    .number("Write a number of bytes, such as 14000.")
+    .int("Write a whole number of bytes.")
+    .positive("Write a number of bytes, such as 14000.")
+    .describe(
+      "Most bytes of a page with its styles and scripts, compressed with gzip, and its headers; a page above it cannot be published. Without it, pages over 14000 bytes are named and nothing more: so much arrives in the first answer of a host.",
+    )
+    .optional(),
+}).describe("What pages may weigh, for owners who want to hold themselves to it.");
+
 /** `content/site.yaml`: everything that is not of one page alone. */
 export const siteSchema = shape({
   sample: z.boolean("Write true or false.").describe("true while the identity below is made up."),
@@ -160,6 +171,7 @@ export const siteSchema = shape({
     light: palette("Colours by day."),
     dark: palette("Colours by night."),
   }).describe("Colours of the site."),
+  limits: limits.optional(),
   reviewed: reviewed.optional(),
 }).describe("Facts, addresses and words that all pages share.");
 
