@@ -4,10 +4,12 @@ import type { ExportedSite } from "./exported-site.ts";
 const config: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
-    // React's own way of writing: `charSet`, `<meta/>`, `required=""`, ids such as `_R_1_`.
+    // React's own way of writing: `charSet`, `<meta/>`, `required=""`,
+    // `hidden=""`, ids such as `_R_1_`.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     "valid-id": ["error", { relaxed: true }],
     // A list may have a name (WAI-ARIA 1.2, list role).
     "aria-label-misuse": ["error", { allowAnyNamable: true }],

@@ -63,7 +63,7 @@ function examplePage(key: PageKey) {
   return {
     ...exampleOf<Pages[PageKey]>(pageSchemas[key]),
     title: key === "home" ? "Tools for teams" : `The page ${key}`,
-    description: "What this page holds, in words enough for a search engine.",
+    description: `What the page ${key} holds, in words enough for a search engine.`,
   };
 }
 
