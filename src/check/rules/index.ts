@@ -37,6 +37,7 @@ import { statementClaim } from "./statement-claim.ts";
 import { statementDate } from "./statement-date.ts";
 import { suppression } from "./suppression.ts";
 import { symbols } from "./symbols.ts";
+import { titleLength } from "./title-length.ts";
 import { titleUnique } from "./title-unique.ts";
 import { trailingSpace } from "./trailing-space.ts";
 import { unbalancedQuotes } from "./unbalanced-quotes.ts";
@@ -73,6 +74,7 @@ export const rules: readonly Rule[] = [
   linkDuplicate,
   linkExternal,
   titleUnique,
+  titleLength,
   descriptionLength,
   shouting,
   emoji,

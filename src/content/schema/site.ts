@@ -39,6 +39,9 @@ const palette = (description: string) =>
 
 const company = shape({
   name: text("Name of the company."),
+  shortName: text(
+    "Short form of a long name, for titles and first screens. Search engines and link previews are told the whole one.",
+  ).optional(),
   tagline: text("One line under the name, in the top bar."),
   description: text("Two sentences about the company, in the footer."),
   source: source.optional(),
@@ -158,7 +161,7 @@ export const siteSchema = shape({
       (value) => !value.startsWith("http:"),
       "Write https:// in place of http://, as browsers are told to ask for nothing else.",
     ),
-  titleTemplate: template("Title in the browser's tab.", ["page", "company"]),
+  titleTemplate: template("Title in the browser's tab.", ["page"], ["company"]),
   startPage: page("The page that the logo leads to."),
   company,
   contact,
