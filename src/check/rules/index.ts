@@ -5,6 +5,7 @@ import { contrast } from "./contrast.ts";
 import { dayToCome } from "./day-to-come.ts";
 import { deliveryText } from "./delivery-text.ts";
 import { descriptionLength } from "./description-length.ts";
+import { direction } from "./direction.ts";
 import { doubleSpace } from "./double-space.ts";
 import { emoji } from "./emoji.ts";
 import { etaFormat } from "./eta-format.ts";
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   previewConsistency,
   waitlistFallback,
   deliveryText,
+  direction,
   placeholder,
   privacyDate,
   privacySections,
