@@ -21,6 +21,7 @@ import { linkInternal } from "./link-internal.ts";
 import { linkScheme } from "./link-scheme.ts";
 import { linkText } from "./link-text.ts";
 import { numberAsText } from "./number-as-text.ts";
+import { otherLanguage } from "./other-language.ts";
 import { placeholder } from "./placeholder.ts";
 import { plainWords } from "./plain-words.ts";
 import { previewConsistency } from "./preview-consistency.ts";
@@ -29,6 +30,8 @@ import { privacyDate } from "./privacy-date.ts";
 import { privacySections } from "./privacy-sections.ts";
 import { progressSanity } from "./progress-sanity.ts";
 import { repeatedWord } from "./repeated-word.ts";
+import { sampleFact } from "./sample-fact.ts";
+import { sampleText } from "./sample-text.ts";
 import { schema } from "./schema.ts";
 import { securityExpiry } from "./security-expiry.ts";
 import { sentenceLength } from "./sentence-length.ts";
@@ -59,6 +62,9 @@ export const rules: readonly Rule[] = [
   deliveryText,
   direction,
   placeholder,
+  sampleFact,
+  sampleText,
+  otherLanguage,
   privacyDate,
   privacySections,
   privacyContradiction,
