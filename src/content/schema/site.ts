@@ -144,6 +144,15 @@ const limits = shape({
     .optional(),
 }).describe("What pages may weigh, for owners who want to hold themselves to it.");
 
+// Here, and in no file of its own, which would be one more kind of file for one list.
+const vocabulary = list(
+  term("A word, a name or an abbreviation, as it is written.").refine(
+    (word) => word.length <= 80,
+    "Write single words and names, of up to 80 letters.",
+  ),
+  "Words of your own that are right as they are written: the check asks nothing of their capitals, letters and repetitions. Names of the company and its products are known.",
+);
+
 /** `content/site.yaml`: everything that is not of one page alone. */
 export const siteSchema = shape({
   sample: z.boolean("Write true or false.").describe("true while the identity below is made up."),
@@ -174,6 +183,7 @@ export const siteSchema = shape({
     light: palette("Colours by day."),
     dark: palette("Colours by night."),
   }).describe("Colours of the site."),
+  vocabulary: vocabulary.optional(),
   limits: limits.optional(),
   reviewed: reviewed.optional(),
 }).describe("Facts, addresses and words that all pages share.");
