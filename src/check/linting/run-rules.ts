@@ -14,6 +14,24 @@ export function isRun(rule: Rule, { site, linkStates }: SharedContext): boolean 
   return !rule.isEnglish || isEnglish(site?.language?.value ?? "");
 }
 
+/** Rules that do not look at content, and the language that is the reason. */
+export interface RulesOff {
+  language: string;
+  /** Their ids. */
+  rules: string[];
+}
+
+/** The rules that read English, where the site's language is another; else none. */
+export function rulesOff(
+  rules: readonly Rule[],
+  { site }: Pick<SharedContext, "site">,
+): RulesOff | undefined {
+  const language = site?.language?.value;
+  if (language === undefined || isEnglish(language)) return undefined;
+  const off = rules.filter((rule) => rule.isEnglish);
+  return off.length > 0 ? { language, rules: off.map(({ id }) => id) } : undefined;
+}
+
 /** Lets rules look at the content, and gives what they find, by file. */
 export function runRules(
   rules: readonly Rule[],

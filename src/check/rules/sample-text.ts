@@ -1,4 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
+import { isEnglish } from "../linting/is-english.ts";
 import { code } from "../read/findings/words.ts";
 import { place } from "../read/located.ts";
 import { dotted, isTelling, type TellingText } from "../sample/telling-texts.ts";
@@ -9,7 +10,6 @@ export const sampleText = defineRule({
   id: "sample-text",
   severity: "info",
   where: "about",
-  isEnglish: true,
   summary: "Texts of the sample that are left on a site that is no sample any more; once a file.",
   why: "They fit many firms and were written for none: yours is told from others by its own words.",
   mend: "Read them, and write your own where they do not say what you would say.",
@@ -17,7 +17,9 @@ export const sampleText = defineRule({
   good: "closing:\n  heading: Ask about your laundry",
   alsoGood: ["closing:\n  heading: Get In Touch"],
   check(context) {
-    if (context.site?.sample?.value !== false) return;
+    const { language, sample } = context.site ?? {};
+    // Under another language each is told of by itself (other-language).
+    if (sample?.value !== false || !isEnglish(language?.value ?? "")) return;
     const byFile = new Map<string, TellingText[]>();
     for (const text of unchangedTexts(context)) {
       const { file } = text.at[place].file;
