@@ -8,6 +8,7 @@ import { descriptionLength } from "./description-length.ts";
 import { direction } from "./direction.ts";
 import { doubleSpace } from "./double-space.ts";
 import { emoji } from "./emoji.ts";
+import { englishWords } from "./english-words.ts";
 import { etaFormat } from "./eta-format.ts";
 import { etaOrder } from "./eta-order.ts";
 import { etaPast } from "./eta-past.ts";
@@ -65,6 +66,7 @@ export const rules: readonly Rule[] = [
   sampleFact,
   sampleText,
   otherLanguage,
+  englishWords,
   privacyDate,
   privacySections,
   privacyContradiction,
