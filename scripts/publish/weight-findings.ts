@@ -29,7 +29,8 @@ export function weightFindings({
 }
 
 function wordsOn(parts: PageParts, total: number, limit: number, isDefault: boolean): string {
-  const share = Object.entries(parts).map(([name, size]) => `${name} ${size}`);
+  const bySize = Object.entries(parts).sort(([, one], [, other]) => other - one);
+  const share = bySize.map(([name, size]) => `${name} ${size}`);
   const over = isDefault
     ? `more than the ${limit} that arrive before a host waits for an answer`
     : `over \`limits.page\` in site.yaml, ${limit}`;
