@@ -5,6 +5,7 @@ import { contrast } from "./contrast.ts";
 import { dayToCome } from "./day-to-come.ts";
 import { deliveryText } from "./delivery-text.ts";
 import { descriptionLength } from "./description-length.ts";
+import { descriptionUnique } from "./description-unique.ts";
 import { direction } from "./direction.ts";
 import { doubleSpace } from "./double-space.ts";
 import { emoji } from "./emoji.ts";
@@ -86,6 +87,7 @@ export const rules: readonly Rule[] = [
   titleUnique,
   titleLength,
   descriptionLength,
+  descriptionUnique,
   shouting,
   emoji,
   symbols,
