@@ -30,6 +30,7 @@ describe("words of the firm's own", () => {
     ["repeated-word", "tagline: We go by the the tuk tuk", "Tuk Tuk"],
     ["plain-words", "tagline: Utilize what is left", "Utilizers"],
     ["plain-words", "tagline: Utilize what is left", "util"],
+    ["plain-words", "tagline: Utilize what is left", "Utilize wh"],
     ["shouting", "tagline: Counts EVERYTHING", "EVERY"],
   ])("are no others: %s finds its own in %j", (rule, product, word) => {
     expect(rulesIn(product, [word])).toEqual([rule]);
