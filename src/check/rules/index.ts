@@ -15,6 +15,7 @@ import { etaOrder } from "./eta-order.ts";
 import { etaPast } from "./eta-past.ts";
 import { freshness } from "./freshness.ts";
 import { hashInText } from "./hash-in-text.ts";
+import { headingUnique } from "./heading-unique.ts";
 import { inclusiveWords } from "./inclusive-words.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
 import { linkDuplicate } from "./link-duplicate.ts";
@@ -86,6 +87,7 @@ export const rules: readonly Rule[] = [
   linkExternal,
   titleUnique,
   titleLength,
+  headingUnique,
   descriptionLength,
   descriptionUnique,
   shouting,

@@ -2,9 +2,10 @@ import { defineRule } from "../linting/define-rule.ts";
 import { isEnglish } from "../linting/is-english.ts";
 import { code } from "../read/findings/words.ts";
 import { place } from "../read/located.ts";
-import { dotted, isTelling, type TellingText } from "../sample/telling-texts.ts";
+import { isTelling, type TellingText } from "../sample/telling-texts.ts";
 import { unchangedTexts } from "../sample/unchanged-texts.ts";
 import { counted } from "../text/counted.ts";
+import { dotted } from "../text/dotted.ts";
 
 export const sampleText = defineRule({
   id: "sample-text",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SharedContext } from "../linting/rule-context.ts";
 import { type Placed, place } from "../read/located.ts";
-import type { Path } from "../read/read.ts";
+import { dotted } from "../text/dotted.ts";
 
 /** What a text is to the firm: a fact that holds of it alone, its own words, or those of a control. */
 export type TextKind = "fact" | "own" | "control";
@@ -78,12 +78,4 @@ function keyOf(at: Placed): string {
   const { file, path } = at[place];
   const [name = file.file] = /(?:(?:pages|products)\/)?[^/]+$/.exec(file.file) ?? [];
   return `${name} ${dotted(path)}`;
-}
-
-/** Keys as people write them: `sections[0].heading`. */
-export function dotted(path: Path): string {
-  return path.reduce<string>(
-    (way, step) => (typeof step === "number" ? `${way}[${step}]` : way ? `${way}.${step}` : step),
-    "",
-  );
 }
