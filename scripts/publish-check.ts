@@ -16,12 +16,13 @@ const built = run(packageBin(process.cwd(), "vite"), "build", "--logLevel", "war
 
 let faults = contentIsReady && built ? 0 : 1;
 if (built) {
-  const { origin } = readCheckedContent().site;
-  const site = await readExport(resolve("dist"), { base: basePath(), origin });
-  for (const finding of await checkExport(site)) {
-    console.log(`${finding.faults.length === 0 ? "✓" : "✗"} ${finding.check}`);
-    for (const fault of finding.faults) console.log(`    ${fault}`);
-    faults += finding.faults.length;
+  const { origin, limits } = readCheckedContent().site;
+  const settings = { base: basePath(), origin, pageLimit: limits?.page };
+  const site = await readExport(resolve("dist"), settings);
+  for (const { check, faults: found, remarks } of await checkExport(site)) {
+    console.log(`${found.length > 0 ? "✗" : remarks.length > 0 ? "!" : "✓"} ${check}`);
+    for (const words of [...found, ...remarks]) console.log(`    ${words}`);
+    faults += found.length;
   }
 }
 console.log(faults === 0 ? "The site can be published." : "The site cannot be published as it is.");

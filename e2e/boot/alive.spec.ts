@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { fill } from "../../src/content/template.ts";
+import { pageTitle } from "../../src/content/page-title.ts";
 import type { Route } from "../../src/routes.ts";
 import { recordChunks } from "../support/assets.ts";
 import { pageContent, site } from "../support/content.ts";
@@ -113,7 +113,7 @@ function headOf(page: Page) {
 function dueHead({ key, pattern }: Route) {
   const { title, description } = pageContent(key);
   return {
-    title: fill(site.titleTemplate, { page: title, company: site.company.name }),
+    title: pageTitle(site, title),
     description: [description],
     language: site.language,
     direction: site.direction,

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { fill } from "../../src/content/template.ts";
+import { pageTitle } from "../../src/content/page-title.ts";
 import { brokenPageErrors, openBrokenPage } from "../support/broken-page.ts";
 import { pageContent, site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
@@ -17,8 +17,7 @@ test("a page that fails says so in a heading that takes the focus, and keeps all
 }) => {
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole("main")).toContainText(words.text);
-  const title = fill(site.titleTemplate, { page: words.title, company: site.company.name });
-  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveTitle(pageTitle(site, words.title));
 
   const banner = page.getByRole("banner");
   await expect(banner.getByRole("link", { name: site.company.name })).toBeVisible();

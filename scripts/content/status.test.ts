@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../src/check/check.ts";
 import { productText } from "../../src/check/testing/example-texts.ts";
@@ -46,6 +48,15 @@ Broken␛[2J  [....................]    0%  soon     no quarter
   ])("holds each product's promise against %s", (today, states) => {
     const lines = statusOf(products, today).split("\n").slice(3, 7);
     expect(lines.map((line) => line.split(/ {2,}/).at(-1))).toEqual(states);
+  });
+
+  it("counts what the sample still says on a site that is no sample any more", () => {
+    const sample = readFileSync(
+      join("e2e", "firms", "sample", "products", "fresh-saver.yaml"),
+      "utf8",
+    );
+    const text = statusOf({ "products/first.yaml": sample }, "2025-06-30");
+    expect(text).toMatch(/5 places with sample data:\n {2}content\/products\/first\.yaml:2 /);
   });
 
   it("says so where nothing is left to do", () => {

@@ -45,7 +45,7 @@ export function statusText(
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   if (errors > 0)
     lines.push(`${counted(errors, "error")} in the content: run \`npm run content:check\`.`);
-  const samples = diagnostics.filter(({ rule }) => rule === "placeholder");
+  const samples = diagnostics.filter(({ rule }) => /^(placeholder|sample-fact)$/.test(rule));
   if (samples.length === 0) lines.push("No sample data.");
   else lines.push(`${counted(samples.length, "place")} with sample data:`);
   for (const { file, start, message } of samples)

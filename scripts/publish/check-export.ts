@@ -1,35 +1,38 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "../../src/routes.ts";
-import type { ExportedSite } from "./exported-site.ts";
+import type { ExportedSite, Findings } from "./exported-site.ts";
 import { headFaults } from "./head-faults.ts";
 import { linkFaults } from "./link-faults.ts";
 import { markupFaults } from "./markup-faults.ts";
 import { policyFaults } from "./policy-faults.ts";
-import { meetsBar, pageWeights } from "./weights.ts";
+import { weightFindings } from "./weight-findings.ts";
 
 /** Attributes that name other elements of the page by their ids. */
 const references = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "popovertarget"];
 
 /** The checks of a build, by what they ask. */
-const checks: Record<string, (site: ExportedSite) => string[] | Promise<string[]>> = {
+const checks: Record<string, (site: ExportedSite) => string[] | Promise<string[]> | Findings> = {
   "each page says what it is": headFaults,
   "no link leads nowhere": linkFaults,
   "ids are unique and references answered": referenceFaults,
   "the site map lists the pages": siteMapFaults,
   "the policies cover all code": policyFaults,
   "the markup is valid": markupFaults,
-  "pages are light": sizeFaults,
+  "pages are light": weightFindings,
 };
 
 /** Runs all checks on a build, and says of each what it found. */
-export async function checkExport(
-  site: ExportedSite,
-): Promise<{ check: string; faults: string[] }[]> {
+export async function checkExport(site: ExportedSite): Promise<({ check: string } & Findings)[]> {
   if (site.pages.length === 0)
-    return [{ check: "there are pages", faults: [`${site.directory} holds no page.`] }];
+    return [
+      { check: "there are pages", faults: [`${site.directory} holds no page.`], remarks: [] },
+    ];
   return Promise.all(
-    Object.entries(checks).map(async ([check, run]) => ({ check, faults: await run(site) })),
+    Object.entries(checks).map(async ([check, run]) => {
+      const found = await run(site);
+      return { check, ...(Array.isArray(found) ? { faults: found, remarks: [] } : found) };
+    }),
   );
 }
 
@@ -65,13 +68,4 @@ function siteMapFaults({ directory, base, origin, files }: ExportedSite): string
       .filter((address) => !wanted.includes(address))
       .map((address) => `sitemap.xml lists ${address}, which is no page.`),
   ];
-}
-
-/** Pages that are heavier than a poor network should carry. */
-function sizeFaults({ pages }: ExportedSite): string[] {
-  return pages.flatMap(({ file, html }) =>
-    pageWeights(html)
-      .filter(({ size, bar }) => !meetsBar(size, bar))
-      .map(({ what, size, unit, bar }) => `${file}: ${what}: ${size} ${unit}, over ${bar.limit}.`),
-  );
 }

@@ -21,12 +21,20 @@ export interface ExportedSite {
   pages: ExportedPage[];
   /** All files, with forward slashes. */
   files: Set<string>;
+  /** Most bytes of a page, where the owner has set a limit. */
+  pageLimit?: number | undefined;
+}
+
+/** What a check of a build says: what stops publishing, and what is only worth knowing. */
+export interface Findings {
+  faults: string[];
+  remarks: string[];
 }
 
 /** Reads the files of a build. */
 export async function readExport(
   directory: string,
-  { base, origin }: Pick<ExportedSite, "base" | "origin">,
+  { base, origin, pageLimit }: Pick<ExportedSite, "base" | "origin" | "pageLimit">,
 ): Promise<ExportedSite> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -39,7 +47,7 @@ export async function readExport(
       const html = readFileSync(join(directory, file), "utf8");
       return { file, html, document: new Parser(config).parseHtml(html) };
     });
-  return { directory, base, origin, pages, files: new Set(files) };
+  return { directory, base, origin, pages, files: new Set(files), pageLimit };
 }
 
 /** Value of an attribute of the first element that a selector finds. */

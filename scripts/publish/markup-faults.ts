@@ -4,11 +4,15 @@ import type { ExportedSite } from "./exported-site.ts";
 const config: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
-    // React's own way of writing: `charSet`, `<meta/>`, `required=""`, ids such as `_R_1_`.
+    // React's own way of writing: `charSet`, `<meta/>`, `required=""`,
+    // `hidden=""`, ids such as `_R_1_`.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     "valid-id": ["error", { relaxed: true }],
+    // The content check judges titles (title-length), at the line where they can be mended.
+    "long-title": "off",
     // A list may have a name (WAI-ARIA 1.2, list role).
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
   },

@@ -18,6 +18,19 @@ describe("checking content", () => {
     expect(result.sources).toHaveLength(10);
   });
 
+  it("says which of its rules are off for the site's language, and nothing of that for English", () => {
+    const inLanguage = (language: string, only?: string[]) => {
+      const edit = (text: string) => text.replace(/^language: .*/m, `language: ${language}`);
+      const directory = temporaryContent({ "site.yaml": edit });
+      return checkContent({ directory, ...(only && { only }) }).off;
+    };
+    expect(inLanguage("en-GB")).toBeUndefined();
+    expect(inLanguage("de")?.rules).toContain("plain-words");
+    expect(inLanguage("de")?.rules).not.toContain("double-space");
+    expect(inLanguage("te", ["link-text"])).toEqual({ language: "te", rules: ["link-text"] });
+    expect(inLanguage("te", ["double-space"])).toBeUndefined();
+  });
+
   it("checks the project's own content unless told otherwise", () => {
     const { content, sources } = checkContent();
     expect(content).toBeDefined();

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { type Day, dayOfBuild } from "./dates/day.ts";
 import type { LinkState } from "./links/probe-links.ts";
 import { sharedContext } from "./linting/rule-context.ts";
-import { isRun, runRules } from "./linting/run-rules.ts";
+import { isRun, type RulesOff, rulesOff, runRules } from "./linting/run-rules.ts";
 import { applySuppressions } from "./linting/suppressions.ts";
 import { contentDirectory } from "./read/content-directory.ts";
 import { displayPath } from "./read/files/display-path.ts";
@@ -30,6 +30,8 @@ export interface CheckOptions {
 
 /** What a check found. `content` is there only when no file of the folder has an error. */
 export interface CheckResult extends LoadResult {
+  /** The rules that read English, where the site's language is another. */
+  off?: RulesOff;
   /** Paths asked for that are no content. */
   unmatched: string[];
 }
@@ -73,7 +75,7 @@ function isInside(inner: string, outer: string): boolean {
 function lint(
   { content, ...loaded }: LoadResult,
   { today = dayOfBuild(), publish = false, only, linkStates }: CheckOptions,
-): LoadResult {
+): LoadResult & Pick<CheckResult, "off"> {
   const shared = sharedContext(loaded, { today, linkStates });
   const wanted = rules.filter(({ id }) => only === undefined || only.includes(id));
   const running = wanted.filter((rule) => isRun(rule, shared));
@@ -90,5 +92,6 @@ function lint(
   );
   const diagnostics = orderDiagnostics([...loaded.diagnostics, ...left]);
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
-  return { ...loaded, diagnostics, ...(isSound && content && { content }) };
+  const off = rulesOff(wanted, shared);
+  return { ...loaded, diagnostics, ...(off && { off }), ...(isSound && content && { content }) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { pageTitle } from "../content/page-title.ts";
 import { useSite } from "../content/site-context.ts";
-import { fill } from "../content/template.ts";
 import { PageLink } from "./page-link.tsx";
 
 /**
@@ -8,13 +8,14 @@ import { PageLink } from "./page-link.tsx";
  * takes the focus, and so is read aloud, and two ways on are left.
  */
 export function ApplicationError() {
-  const { interface: words, titleTemplate, company, startPage } = useSite();
+  const site = useSite();
+  const { interface: words, startPage } = site;
   const { title, heading, text, home, reload } = words.applicationError;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   useEffect(() => {
-    document.title = fill(titleTemplate, { page: title, company: company.name });
-  }, [titleTemplate, title, company]);
+    document.title = pageTitle(site, title);
+  }, [site, title]);
   return (
     <div className="wide application-error">
       <h1 ref={headingRef} tabIndex={-1}>

@@ -113,7 +113,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
         <p hidden>
           <label>
             {labels.trap}
-            <input ref={state.trap} name="website" tabIndex={-1} autoComplete="off" />
+            <input ref={state.trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </p>
       )}

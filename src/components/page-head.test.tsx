@@ -30,3 +30,16 @@ it.each([
   );
   expect(head).toContain(`<meta property="og:locale" content="${locale}"/>`);
 });
+
+it("a page has the short name in its title, and tells link previews the whole one", () => {
+  const company = { ...site.company, name: "Long & Longer Limited", shortName: "L-and-L" };
+  const head = renderToStaticMarkup(
+    <HelmetProvider>
+      <SiteProvider value={{ ...site, titleTemplate: "{page} – {company}", company }}>
+        <PageHead route={routeOf("about")} title="About" description="What this is." />
+      </SiteProvider>
+    </HelmetProvider>,
+  );
+  expect(head).toContain("<title>About – L-and-L</title>");
+  expect(head).toContain('<meta property="og:site_name" content="Long &amp; Longer Limited"/>');
+});

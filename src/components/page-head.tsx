@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet-async";
+import { pageTitle } from "../content/page-title.ts";
 import { useSite } from "../content/site-context.ts";
-import { fill } from "../content/template.ts";
 import { barsId } from "../inline/contract.ts";
 import { addressOf, type Route } from "../routes.ts";
 
@@ -12,8 +12,9 @@ export interface PageHeadProps {
 }
 
 export function PageHead({ route, title, description }: PageHeadProps) {
-  const { titleTemplate, company, colours, origin, language } = useSite();
-  const fullTitle = fill(titleTemplate, { page: title, company: company.name });
+  const site = useSite();
+  const { company, colours, origin, language } = site;
+  const fullTitle = pageTitle(site, title);
   const address = origin + addressOf(route.path);
   // The Open Graph protocol's names; Twitter reads them too.
   const preview = [

@@ -13,7 +13,7 @@ export class ContentError extends PlainError {
   constructor(result: ReturnType<typeof checkContent>) {
     // What does not stop the build is the content check's to say.
     const diagnostics = result.diagnostics.filter(({ severity }) => severity === "error");
-    super(pretty({ ...result, diagnostics }).trimEnd());
+    super(pretty({ sources: result.sources, diagnostics }).trimEnd());
     const [first] = diagnostics;
     // Vite counts columns from 0.
     if (first)

@@ -52,7 +52,7 @@ function contactPage({ pages: { contact }, site }: Content): object {
   return { ...contact, form: { ...form, trap: undefined }, outcome };
 }
 
-function pageSite({ theme, ...site }: Content["site"]): PageSite {
+function pageSite({ theme, limits: _, vocabulary: __, ...site }: Content["site"]): PageSite {
   const colours = { light: toHex(theme.light.paper), dark: toHex(theme.dark.paper) };
   return { ...site, colours, year: buildDate().getUTCFullYear() };
 }

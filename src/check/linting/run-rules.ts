@@ -2,6 +2,7 @@ import type { Diagnostic, Fix, TextRange, Words } from "../read/diagnostic.ts";
 import { place } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 import type { Rule } from "./define-rule.ts";
+import { isEnglish } from "./is-english.ts";
 import type { RuleContext, SharedContext } from "./rule-context.ts";
 
 /** Findings of one rule in one file; a file with more is not mended one by one. */
@@ -10,7 +11,25 @@ const mostPerFile = 200;
 /** Whether a rule has anything to look at in this content. */
 export function isRun(rule: Rule, { site, linkStates }: SharedContext): boolean {
   if (rule.isOnline && linkStates === undefined) return false;
-  return !rule.isEnglish || /^en(-|$)/.test(site?.language?.value ?? "");
+  return !rule.isEnglish || isEnglish(site?.language?.value ?? "");
+}
+
+/** Rules that do not look at content, and the language that is the reason. */
+export interface RulesOff {
+  language: string;
+  /** Their ids. */
+  rules: string[];
+}
+
+/** The rules that read English, where the site's language is another; else none. */
+export function rulesOff(
+  rules: readonly Rule[],
+  { site }: Pick<SharedContext, "site">,
+): RulesOff | undefined {
+  const language = site?.language?.value;
+  if (language === undefined || isEnglish(language)) return undefined;
+  const off = rules.filter((rule) => rule.isEnglish);
+  return off.length > 0 ? { language, rules: off.map(({ id }) => id) } : undefined;
 }
 
 /** Lets rules look at the content, and gives what they find, by file. */

@@ -1,4 +1,5 @@
 import type { LocatedText } from "../read/located.ts";
+import { ownWordFinder } from "./own-words.ts";
 import { reportMatches } from "./report-matches.ts";
 import type { RuleContext } from "./rule-context.ts";
 
@@ -7,7 +8,7 @@ export type Avoided = readonly [pattern: string, instead: string, why: string];
 
 /** Reports words of a list wherever they stand alone. */
 export function reportWords(
-  context: Pick<RuleContext, "reportIn">,
+  context: Pick<RuleContext, "reportIn" | "site">,
   texts: readonly LocatedText[],
   list: readonly Avoided[],
 ): void {
@@ -15,7 +16,9 @@ export function reportWords(
     `(?<![\\p{L}\\p{N}-])(?:${list.map(([word]) => word).join("|")})(?![\\p{L}\\p{N}-])`,
     "giu",
   );
-  reportMatches(context, texts, all, ([found]) => {
+  const isOwn = ownWordFinder(context);
+  reportMatches(context, texts, all, ({ 0: found, index }, text) => {
+    if (isOwn(text, index, index + found.length)) return undefined;
     const entry = list.find(([word]) => new RegExp(`^(?:${word})$`, "iu").test(found));
     return entry && { message: `"${found}": ${entry[2]}.`, hint: `Write ${entry[1]}.` };
   });

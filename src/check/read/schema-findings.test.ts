@@ -88,7 +88,7 @@ describe("a refused value is one finding at its place", () => {
         '`origin` cannot be "https://example.org/a b". Write scheme and host only…',
       "origin: «http://example.org»\n":
         '`origin` cannot be "http://example.org". Write https:// in place of http://…',
-      'titleTemplate: «"{page}"»\n': "This text lacks {company}. Write it where the value belongs.",
+      'titleTemplate: «"{company}"»\n': "This text lacks {page}. Write it where the value belongs.",
       'titleTemplate: «"{page} {compny}"»\n':
         "{compny} is no slot of this text. Use {page}, {company}.",
     },

@@ -9,6 +9,8 @@ export function json(results: Results): string {
     version,
     files: results.sources.map(({ file }) => file),
     summary: countSeverities(results),
+    // Left out where the site's language turns no rule off.
+    off: results.off,
     // In this order; a fix that is not there is left out.
     diagnostics: results.diagnostics.map(
       ({ file, start, end, rule, severity, message, hint, fix }) => {

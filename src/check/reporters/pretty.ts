@@ -21,7 +21,14 @@ export function pretty(results: Results, { colour = false, columns = 100 }: Layo
     lines.set(file, known);
     return `${words(diagnostic, paint)}\n\n${codeFrame(known, diagnostic, { paint, columns })}`;
   });
-  return `${[...blocks, summary(results, paint)].join("\n\n")}\n`;
+  const notLooked = results.off ? `\n${offLine(results.off, paint)}` : "";
+  return `${[...blocks, summary(results, paint)].join("\n\n")}${notLooked}\n`;
+}
+
+function offLine({ language, rules }: NonNullable<Results["off"]>, paint: Paint): string {
+  const which =
+    rules.length === 1 ? "This rule reads English, and is" : "These rules read English, and are";
+  return paint("dim", `${which} off for ${printable(language)}: ${rules.join(", ")}.`);
 }
 
 function words({ file, start, severity, rule, message, hint }: Diagnostic, paint: Paint): string {

@@ -79,6 +79,14 @@ describe("the report for people", () => {
     expect(clean(site)).toBe("1 content file checked: nothing to mend.\n");
   });
 
+  it("says in one line which rules are off for the language", () => {
+    const off = { language: "te", rules: ["link-text", "plain-words"] };
+    expect(pretty({ ...results(), off })).toBe(
+      "1 content file checked: nothing to mend.\nThese rules read English, and are off for te: link-text, plain-words.\n",
+    );
+    expect(JSON.parse(json({ ...results(), off }))).toMatchObject({ off });
+  });
+
   it("is coloured only when asked", () => {
     expect(pretty(results(finding()))).not.toContain("\u001B");
     const coloured = pretty(results(finding()), { colour: true });

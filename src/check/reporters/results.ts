@@ -1,3 +1,4 @@
+import type { RulesOff } from "../linting/run-rules.ts";
 import type { Diagnostic, Severity, SourceFile } from "../read/diagnostic.ts";
 
 /** What a check found, and in which files. */
@@ -5,6 +6,8 @@ export interface Results {
   diagnostics: readonly Diagnostic[];
   /** The files that were read. */
   sources: readonly SourceFile[];
+  /** Rules that did not look, since the site's language is not theirs. */
+  off?: RulesOff;
 }
 
 /** How a report looks; for people only. */

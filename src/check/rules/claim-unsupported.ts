@@ -24,7 +24,7 @@ export const claimUnsupported = defineRule({
     "tagline: Delivery dates are not guaranteed",
     "tagline: Shows 100% of your orders",
     "tagline: Number one hundred and counting",
-    "tagline: Save Food, Save Money",
+    "tagline: Save time, save rent",
   ],
   check(context) {
     const texts = context.prose.filter((text) => !("source" in text.siblings));

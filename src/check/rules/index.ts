@@ -5,13 +5,17 @@ import { contrast } from "./contrast.ts";
 import { dayToCome } from "./day-to-come.ts";
 import { deliveryText } from "./delivery-text.ts";
 import { descriptionLength } from "./description-length.ts";
+import { descriptionUnique } from "./description-unique.ts";
+import { direction } from "./direction.ts";
 import { doubleSpace } from "./double-space.ts";
 import { emoji } from "./emoji.ts";
+import { englishWords } from "./english-words.ts";
 import { etaFormat } from "./eta-format.ts";
 import { etaOrder } from "./eta-order.ts";
 import { etaPast } from "./eta-past.ts";
 import { freshness } from "./freshness.ts";
 import { hashInText } from "./hash-in-text.ts";
+import { headingUnique } from "./heading-unique.ts";
 import { inclusiveWords } from "./inclusive-words.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
 import { linkDuplicate } from "./link-duplicate.ts";
@@ -20,6 +24,7 @@ import { linkInternal } from "./link-internal.ts";
 import { linkScheme } from "./link-scheme.ts";
 import { linkText } from "./link-text.ts";
 import { numberAsText } from "./number-as-text.ts";
+import { otherLanguage } from "./other-language.ts";
 import { placeholder } from "./placeholder.ts";
 import { plainWords } from "./plain-words.ts";
 import { previewConsistency } from "./preview-consistency.ts";
@@ -28,6 +33,8 @@ import { privacyDate } from "./privacy-date.ts";
 import { privacySections } from "./privacy-sections.ts";
 import { progressSanity } from "./progress-sanity.ts";
 import { repeatedWord } from "./repeated-word.ts";
+import { sampleFact } from "./sample-fact.ts";
+import { sampleText } from "./sample-text.ts";
 import { schema } from "./schema.ts";
 import { securityExpiry } from "./security-expiry.ts";
 import { sentenceLength } from "./sentence-length.ts";
@@ -37,6 +44,7 @@ import { statementClaim } from "./statement-claim.ts";
 import { statementDate } from "./statement-date.ts";
 import { suppression } from "./suppression.ts";
 import { symbols } from "./symbols.ts";
+import { titleLength } from "./title-length.ts";
 import { titleUnique } from "./title-unique.ts";
 import { trailingSpace } from "./trailing-space.ts";
 import { unbalancedQuotes } from "./unbalanced-quotes.ts";
@@ -55,7 +63,12 @@ export const rules: readonly Rule[] = [
   previewConsistency,
   waitlistFallback,
   deliveryText,
+  direction,
   placeholder,
+  sampleFact,
+  sampleText,
+  otherLanguage,
+  englishWords,
   privacyDate,
   privacySections,
   privacyContradiction,
@@ -73,7 +86,10 @@ export const rules: readonly Rule[] = [
   linkDuplicate,
   linkExternal,
   titleUnique,
+  titleLength,
+  headingUnique,
   descriptionLength,
+  descriptionUnique,
   shouting,
   emoji,
   symbols,

@@ -1,4 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
+import { ownWordFinder } from "../linting/own-words.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 
 // Zero-width space, word joiner, invisible operators, bidirectional marks and overrides, byte order
@@ -35,6 +36,7 @@ export const invisibleCharacters = defineRule({
   check(context) {
     const { site, texts, names } = context;
     const isRightToLeft = site?.direction?.value === "rtl";
+    const isOwn = ownWordFinder(context);
     const say = ([found]: RegExpExecArray) => {
       if (isRightToLeft && rightToLeft.test(found)) return undefined;
       const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
@@ -43,13 +45,17 @@ export const invisibleCharacters = defineRule({
     reportMatches(context, texts, hidden, say);
     reportMatches(context, texts, joiner, say);
     const addresses = texts.filter(({ key }) => /^(href|email|supportEmail|origin)$/.test(key));
-    reportMatches(context, [...names, ...addresses], /[\p{L}\p{N}]+/gu, ([word]) =>
-      latin.test(word) && alike.test(word)
-        ? {
-            message: `"${word}" mixes letters of two alphabets that look alike.`,
-            hint: "Type the word anew on one keyboard.",
-          }
-        : undefined,
+    reportMatches(
+      context,
+      [...names, ...addresses],
+      /[\p{L}\p{N}]+/gu,
+      ({ 0: word, index }, text) =>
+        latin.test(word) && alike.test(word) && !isOwn(text, index, index + word.length)
+          ? {
+              message: `"${word}" mixes letters of two alphabets that look alike.`,
+              hint: "Type the word anew on one keyboard.",
+            }
+          : undefined,
     );
   },
 });

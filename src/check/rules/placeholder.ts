@@ -1,5 +1,6 @@
 import { defineRule } from "../linting/define-rule.ts";
 import { isFictional } from "../linting/fictional-numbers.ts";
+import { ownWordFinder } from "../linting/own-words.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 
 const dummy = /lorem ipsum|\b(?:TODO|TBD|TBC|FIXME|XXX)\b|\[(?:insert|your) [^\]]{0,60}\]/gi;
@@ -41,9 +42,12 @@ export const placeholder = defineRule({
       message: `"${match[0]}" stands for something still to be written.`,
       hint: "Write what belongs here.",
     });
-    reportMatches(context, prose, dummy, (match) =>
+    const isOwn = ownWordFinder(context);
+    reportMatches(context, prose, dummy, (match, text) =>
       // In small letters, todo is a word.
-      /^[a-z]+$/.test(match[0]) ? undefined : untouched(match),
+      /^[a-z]+$/.test(match[0]) || isOwn(text, match.index, match.index + match[0].length)
+        ? undefined
+        : untouched(match),
     );
     reportMatches(context, prose, braces, ([found], { slots }) =>
       slots.some((slot) => found === `{${slot}}`)

@@ -2,8 +2,8 @@ import { defineRule } from "../linting/define-rule.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { code, codes } from "../read/findings/words.ts";
 
-const section = (id: string) => `  - id: ${id}
-    heading: What we keep
+const section = (id: string, heading = "What we keep") => `  - id: ${id}
+    heading: ${heading}
     paragraphs:
       - We keep nothing.`;
 
@@ -17,10 +17,10 @@ export const privacySections = defineRule({
   bad: `required:\n  - «retention»\nsections:\n${section("retentoin")}`,
   good: `required:\n  - retention\nsections:\n${section("retention")}`,
   alsoBad: [
-    `required:\n  - one\nsections:\n${section("one")}\n${section("«one»")}`,
+    `required:\n  - one\nsections:\n${section("one")}\n${section("«one»", "Retention")}`,
     `required:\n  - one\n  - «two»\nsections:\n${section("one")}`,
   ],
-  alsoGood: [`required:\n  - one\nsections:\n${section("two")}\n${section("one")}`],
+  alsoGood: [`required:\n  - one\nsections:\n${section("two")}\n${section("one", "Retention")}`],
   check({ pages, report }) {
     const { sections, required } = pages.privacy ?? {};
     if (sections === undefined) return;

@@ -1,4 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
+import { ownWordFinder } from "../linting/own-words.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 
 /** Words that English repeats on purpose. */
@@ -13,7 +14,7 @@ export const repeatedWord = defineRule({
   isEnglish: true,
   summary: "The same word twice in a row.",
   why: "It slips in when a line breaks, and nobody sees it again.",
-  mend: "Delete one; `content fix` does. A name that repeats a word is left alone in the name itself.",
+  mend: "Delete one; `content fix` does. A name that repeats a word belongs under `vocabulary` in site.yaml.",
   bad: "tagline: Counts «the the» items",
   good: "tagline: Counts the items",
   alsoBad: ["tagline: >-\n  Counts «the\n  the» items", "tagline: «Counts counts»"],
@@ -25,15 +26,19 @@ export const repeatedWord = defineRule({
   ],
   check(context) {
     const names = context.names.map(({ value }) => value.toLowerCase()).join("\n");
-    reportMatches(context, context.prose, twice, ([found, word = "", , second = ""]) =>
-      wanted.has(word.toLowerCase()) || names.includes(found.toLowerCase())
+    const isOwn = ownWordFinder(context);
+    reportMatches(context, context.prose, twice, (match, text) => {
+      const [found, word = "", , second = ""] = match;
+      return wanted.has(word.toLowerCase()) ||
+        names.includes(found.toLowerCase()) ||
+        isOwn(text, match.index, match.index + found.length)
         ? undefined
         : {
             message: `"${word}" stands here twice.`,
             hint: "Delete one.",
             // Proper nouns may follow their common noun: `the band The The`.
             ...(word === second || second === second.toLowerCase() ? { fix: word } : {}),
-          },
-    );
+          };
+    });
   },
 });

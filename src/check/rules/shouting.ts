@@ -1,4 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
+import { vocabularyOf } from "../linting/own-words.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 
 const acronyms = new Set(
@@ -15,7 +16,7 @@ export const shouting = defineRule({
   severity: "warning",
   summary: "Words in capitals that are no known acronym.",
   why: "Readers take them for shouting, and some screen readers spell them letter by letter.",
-  mend: "Write small letters; the site's styles give weight. An own acronym belongs in a name.",
+  mend: "Write small letters; the site's styles give weight. Acronyms of your own belong under `vocabulary` in site.yaml.",
   bad: "tagline: Counts «EVERYTHING» you have",
   good: "tagline: Counts everything you have",
   alsoBad: ["tagline: «MADE FOR YOU» and them"],
@@ -27,13 +28,14 @@ export const shouting = defineRule({
   ],
   check(context) {
     const { names, prose } = context;
-    const known = new Set(names.flatMap(({ value }) => value.split(/[^\p{L}]+/u)));
+    const own = [...names.map(({ value }) => value), ...vocabularyOf(context)];
+    const known = new Set(own.flatMap((words) => words.split(/[^\p{L}]+/u)));
     reportMatches(context, prose, capitals, ([words]) =>
       words.split(/[ '’-]/).every((word) => acronyms.has(word) || known.has(word))
         ? undefined
         : {
             message: `"${words}" is in capitals.`,
-            hint: "Write it in small letters; if it is an acronym that readers know, suppress this with a reason.",
+            hint: "Write it in small letters; if it is an acronym that readers know, add it to `vocabulary` in site.yaml.",
           },
     );
   },

@@ -42,6 +42,7 @@ export function fixtureValues(day = new Date()): Record<string, Record<string, u
   site.theme = { light: inBlackAndWhite(site.theme.light), dark: inBlackAndWhite(site.theme.dark) };
 
   const pages = Object.fromEntries(pageKeys.map((key) => [key, examplePage(key)])) as Pages;
+  tellApart([site, pages]);
   const { accessibility, contact, privacy } = pages;
   accessibility.updated = daysFrom(day, -halfAYear);
   for (const record of accessibility.tests.records)
@@ -63,8 +64,17 @@ function examplePage(key: PageKey) {
   return {
     ...exampleOf<Pages[PageKey]>(pageSchemas[key]),
     title: key === "home" ? "Tools for teams" : `The page ${key}`,
-    description: "What this page holds, in words enough for a search engine.",
+    description: `What the page ${key} holds, in words enough for a search engine.`,
   };
+}
+
+/** Gives headings, and names of lists, words of their own, as parts of a page must have. */
+function tellApart(value: unknown, count = { of: 0 }): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value))
+    if (/^(contents|navigationLabel|heading|pagesHeading)$/.test(key) && inner === "words")
+      Object.assign(value, { [key]: `words ${++count.of}` });
+    else tellApart(inner, count);
 }
 
 const halfAYear = 182;

@@ -54,19 +54,30 @@ export function text(description: string) {
   return field;
 }
 
-/** Text with named slots such as `{product}`, each of which must occur; no other may. */
-export function template(description: string, slots: readonly string[]) {
-  const wanted = slots.map((slot) => `{${slot}}`).join(", ");
-  const field = term(`${description} Slots: ${wanted}.`).superRefine((value, context) => {
+/**
+ * Text with named slots such as `{product}`, each of which must occur; no other may.
+ *
+ * @param optional Slots that may be left out.
+ */
+export function template(
+  description: string,
+  slots: readonly string[],
+  optional: readonly string[] = [],
+) {
+  const all = [...slots, ...optional];
+  const wanted = all.map((slot) => `{${slot}}`).join(", ");
+  const marked = all.map((slot) => `{${slot}}${optional.includes(slot) ? " (optional)" : ""}`);
+  const said = `${description} Slots: ${marked.join(", ")}.`;
+  const field = term(said).superRefine((value, context) => {
     const found = slotsOf(value);
     const missing = slots.filter((slot) => !found.includes(slot)).map((slot) => `{${slot}}`);
-    const [unknown] = found.filter((slot) => !slots.includes(slot));
+    const [unknown] = found.filter((slot) => !all.includes(slot));
     if (unknown !== undefined)
       context.addIssue(`{${unknown}} is no slot of this text. Use ${wanted}.`);
     else if (missing.length > 0)
       context.addIssue(`This text lacks ${missing.join(", ")}. Write it where the value belongs.`);
   });
-  prose.set(field, slots);
+  prose.set(field, all);
   return field;
 }
 

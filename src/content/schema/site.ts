@@ -39,6 +39,9 @@ const palette = (description: string) =>
 
 const company = shape({
   name: text("Name of the company."),
+  shortName: text(
+    "Short form of a long name, for titles and first screens. Search engines and link previews are told the whole one.",
+  ).optional(),
   tagline: text("One line under the name, in the top bar."),
   description: text("Two sentences about the company, in the footer."),
   source: source.optional(),
@@ -130,6 +133,26 @@ const security = shape({
   expires: day("Until when that holds; at most a year ahead."),
 }).describe("How to report a weakness of the site (security.txt).");
 
+const limits = shape({
+  page: z
+    .number("Write a number of bytes, such as 14000.")
+    .int("Write a whole number of bytes.")
+    .positive("Write a number of bytes, such as 14000.")
+    .describe(
+      "Most bytes of a page with its styles and scripts, compressed with gzip, and its headers; a page above it cannot be published. Without it, pages over 14000 bytes are named and nothing more: so much arrives in the first answer of a host.",
+    )
+    .optional(),
+}).describe("What pages may weigh, for owners who want to hold themselves to it.");
+
+// Here, and in no file of its own, which would be one more kind of file for one list.
+const vocabulary = list(
+  term("A word, a name or an abbreviation, as it is written.").refine(
+    (word) => word.length <= 80,
+    "Write single words and names, of up to 80 letters.",
+  ),
+  "Words of your own that are right as they are written: the check asks nothing of their capitals, letters and repetitions. Names of the company and its products are known.",
+);
+
 /** `content/site.yaml`: everything that is not of one page alone. */
 export const siteSchema = shape({
   sample: z.boolean("Write true or false.").describe("true while the identity below is made up."),
@@ -147,7 +170,7 @@ export const siteSchema = shape({
       (value) => !value.startsWith("http:"),
       "Write https:// in place of http://, as browsers are told to ask for nothing else.",
     ),
-  titleTemplate: template("Title in the browser's tab.", ["page", "company"]),
+  titleTemplate: template("Title in the browser's tab.", ["page"], ["company"]),
   startPage: page("The page that the logo leads to."),
   company,
   contact,
@@ -160,6 +183,8 @@ export const siteSchema = shape({
     light: palette("Colours by day."),
     dark: palette("Colours by night."),
   }).describe("Colours of the site."),
+  vocabulary: vocabulary.optional(),
+  limits: limits.optional(),
   reviewed: reviewed.optional(),
 }).describe("Facts, addresses and words that all pages share.");
 

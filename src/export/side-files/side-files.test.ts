@@ -56,6 +56,17 @@ describe("sideFiles", () => {
     for (const { src, sizes } of pictures) expect(sizeOf(src.replace("/repo/", ""))).toBe(sizes);
   });
 
+  it("give first screens the short name, where the company has one", async () => {
+    const { site } = content;
+    const company = { ...site.company, name: "Long & Longer Limited", shortName: "L&L" };
+    const named = await sideFiles({ ...content, site: { ...site, company } }, "/");
+    expect(JSON.parse(`${named.get("site.webmanifest")}`)).toMatchObject({
+      name: "Long & Longer Limited",
+      short_name: "L&L",
+    });
+    expect(JSON.parse(textOf("site.webmanifest"))).not.toHaveProperty("short_name");
+  });
+
   it("say how to report a weakness, until when, and where that stands", () => {
     const lines = textOf(".well-known/security.txt").trimEnd().split("\n");
     expect(lines).toEqual([

@@ -8,6 +8,7 @@ export function webManifest({ site, pages }: Content, pathOf: (path: string) => 
   return `${JSON.stringify(
     {
       name: company.name,
+      short_name: company.shortName,
       description: pages[startPage].description,
       lang: language,
       dir: direction,

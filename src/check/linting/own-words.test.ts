@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { checkFiles, shown } from "../testing/check-files.ts";
+
+/** The rules that find something in a product's file, in a firm with such a vocabulary. */
+function rulesIn(product: string, vocabulary: string[]): string[] {
+  const [key = ""] = product.split(":");
+  const found = checkFiles({
+    "site.yaml": (text) =>
+      vocabulary.length > 0 ? `${text}vocabulary: ${JSON.stringify(vocabulary)}\n` : text,
+    "products/first.yaml": (text) => text.replace(new RegExp(`^${key}: .*$`, "m"), product),
+  });
+  return shown(found).map((line) => line.split(" ")[0] ?? "");
+}
+
+describe("words of the firm's own", () => {
+  it.each([
+    ["shouting", "tagline: From the KLMNO till", "KLMNO"],
+    ["shouting", "tagline: From KLMNO PQRST on", "Klmno KLMNO PQRST"],
+    ["repeated-word", "tagline: We go by tuk tuk", "Tuk Tuk"],
+    ["plain-words", "tagline: Seamless, our sewing club", "seamless"],
+    ["inclusive-words", "tagline: Guys, the barber", "Guys"],
+    ["placeholder", "tagline: TBC, the book centre", "TBC"],
+    ["invisible-characters", 'name: "Bαr"', "bαr"],
+  ])("are left alone by %s in %j", (rule, product, word) => {
+    expect(rulesIn(product, [])).toEqual([rule]);
+    expect(rulesIn(product, [word, "Other"])).toEqual([]);
+  });
+
+  it.each([
+    ["repeated-word", "tagline: We go by the the tuk tuk", "Tuk Tuk"],
+    ["plain-words", "tagline: Utilize what is left", "Utilizers"],
+    ["plain-words", "tagline: Utilize what is left", "util"],
+    ["plain-words", "tagline: Utilize what is left", "Utilize wh"],
+    ["shouting", "tagline: Counts EVERYTHING", "EVERY"],
+  ])("are no others: %s finds its own in %j", (rule, product, word) => {
+    expect(rulesIn(product, [word])).toEqual([rule]);
+  });
+
+  it("are short", () => {
+    expect(rulesIn("tagline: Counts", ["long ".repeat(20)])).toEqual(["schema"]);
+  });
+});

@@ -1,0 +1,48 @@
+import { defineRule } from "../linting/define-rule.ts";
+import { type LocatedText, place } from "../read/located.ts";
+import { dotted } from "../text/dotted.ts";
+
+/** Headings that name a part of the page; those of dialogs, errors and first words name none. */
+const part = /^(?!(hero|waitlist)\.)[a-z]+\.heading$|^sections\[\d+\]\.heading$|^pagesHeading$/i;
+
+export const headingUnique = defineRule({
+  id: "heading-unique",
+  severity: { check: "warning", publish: "error" },
+  where: "about",
+  summary: "Two parts of a page, or two lists of links, with the same heading.",
+  why: "Screen readers list parts and lists by their names, and two of one name cannot be told apart.",
+  mend: "Say in each heading what stands below it.",
+  bad: "vision:\n  heading: What we hope for\n  text: Much.\nmission:\n  heading: «What we hope for»",
+  good: "vision:\n  heading: What we hope for\n  text: Much.\nmission:\n  heading: What we do for it",
+  alsoGood: ["heading: What we hope for\nvision:\n  heading: What we hope for"],
+  check({ site, pages, files, report }) {
+    const { header, footer } = site ?? {};
+    const lists = [
+      header?.navigationLabel,
+      footer?.quickLinks?.heading,
+      footer?.moreLinks?.heading,
+    ];
+    const reported = new Set<LocatedText>();
+    const tell = (texts: readonly (LocatedText | undefined)[]) => {
+      const seen = new Map<string, LocatedText>();
+      for (const text of texts) {
+        if (text === undefined) continue;
+        const other = seen.get(text.value.trim());
+        seen.set(text.value.trim(), other ?? text);
+        if (other === undefined || reported.has(text)) continue;
+        reported.add(text);
+        const { file, path } = other[place];
+        report(text, {
+          message: `\`${dotted(path)}\` in ${file.file} has this heading too, and stands on the same page.`,
+          hint: "Say in each what stands below it.",
+        });
+      }
+    };
+    for (const page of Object.values(pages)) {
+      const texts = files.find(({ root }) => root === page)?.texts ?? [];
+      const parts = texts.filter((text) => part.test(dotted(text[place].path)));
+      tell([footer?.social?.heading, ...parts]);
+      tell([...lists, "contents" in page ? page.contents : undefined]);
+    }
+  },
+});

@@ -1,0 +1,68 @@
+import { defineRule } from "../linting/define-rule.ts";
+import type { Words } from "../read/diagnostic.ts";
+import { isTelling } from "../sample/telling-texts.ts";
+import { unchangedTexts } from "../sample/unchanged-texts.ts";
+
+/** What to say of a fact of the sample, by the first pattern that fits its file and keys. */
+const words: readonly [key: RegExp, said: Words][] = [
+  [
+    /^products\//,
+    {
+      message: "This says of your product what the sample says of its own, letter for letter.",
+      hint: "Write what holds of yours; a product that you do not have is a file to delete.",
+    },
+  ],
+  [
+    /^pages\/privacy/,
+    {
+      message: "Your policy says this in the words of the sample, letter for letter.",
+      hint: "Write what you do with data, or delete the sentence.",
+    },
+  ],
+  [
+    /^pages\/accessibility/,
+    {
+      message: "This test was run on the sample, on that day, and not on your site.",
+      hint: "Run it on your own pages and write its day, or write `outcome: pending` without a date.",
+    },
+  ],
+  [
+    /^site\.yaml contact\.place/,
+    {
+      message: "The map's mark stands where the sample's does.",
+      hint: "Write the degrees north and east of your own office.",
+    },
+  ],
+  [
+    /^site\.yaml contact/,
+    { message: "This is the address of the sample.", hint: "Write your own, line by line." },
+  ],
+  [
+    /^/,
+    {
+      message: "Your company still says this in the words of the sample.",
+      hint: "Write what holds of your own company.",
+    },
+  ],
+];
+
+export const sampleFact = defineRule({
+  id: "sample-fact",
+  severity: { check: "warning", publish: "error" },
+  summary:
+    "A fact of the sample, letter for letter, on a site that is no sample any more: its policy, products, test record, address or company.",
+  why: "What holds of the sample does not hold of you, and visitors rely on it.",
+  mend: "Write what is true of your own firm. Where the same words are true, suppress this with a reason.",
+  bad: "tagline: «Save Food, Save Money»",
+  good: "tagline: Counts what is left on the shelf",
+  alsoBad: ["bullets:\n  - «Shows how much you saved each month»"],
+  alsoGood: ["# content/site.yaml is of a firm of its own.\nbadge: Pilot running"],
+  check(context) {
+    if (context.site?.sample?.value !== false) return;
+    for (const text of unchangedTexts(context)) {
+      if (text.kind !== "fact" || !isTelling(text)) continue;
+      const [, said] = words.find(([pattern]) => pattern.test(text.key)) ?? [];
+      if (said) context.report(text.at, said);
+    }
+  },
+});

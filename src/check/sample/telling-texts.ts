@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import type { SharedContext } from "../linting/rule-context.ts";
+import { type Placed, place } from "../read/located.ts";
+import { dotted } from "../text/dotted.ts";
+
+/** What a text is to the firm: a fact that holds of it alone, its own words, or those of a control. */
+export type TextKind = "fact" | "own" | "control";
+
+/** A text, or several that state one fact together, as the sample and a firm's content both have it. */
+export interface TellingText {
+  kind: TextKind;
+  at: Placed;
+  text: string;
+  /** File and keys from the content folder: `site.yaml company.name`. */
+  key: string;
+  /** Whether it is the name of a firm or a product, which is the same in every language. */
+  isName: boolean;
+}
+
+/** The fewest words that two firms do not write alike by chance. */
+const fewestWords = 4;
+
+// What stands on each page and each control, and says nothing of the firm.
+const ofControls =
+  /^site\.yaml (interface|header|footer)|^pages\/not-found|^pages\/contact\.yaml (form|outcome|details|map|bubble\.(pause|play))|^pages\/products\.yaml (card|waitlist)|^pages\/accessibility\.yaml (contents|lastUpdated|tests\.(labels|outcomes|records)|conformance\.claims)|^pages\/privacy\.yaml (contents|lastUpdated|contact)/;
+const ofFacts =
+  /^site\.yaml company|^products\/|^pages\/privacy\.yaml (description|intro|sections)/;
+
+/** All texts for people in content, and the facts that several values state together. */
+export function tellingTexts({
+  site,
+  pages,
+  prose,
+}: Pick<SharedContext, "site" | "pages" | "prose">): TellingText[] {
+  const texts = prose.map((at): TellingText => {
+    const key = keyOf(at);
+    const isName = /^name$|^shortName$/.test(at.key) && !ofControls.test(key);
+    return { kind: kindOf(key), at, text: at.value, key, isName };
+  });
+  const facts: [Placed, string][] = [];
+  const { address, place: spot } = site?.contact ?? {};
+  if (address) facts.push([address, address.map(({ value }) => value).join("\n")]);
+  if (spot) facts.push([spot, `${spot.latitude?.value}, ${spot.longitude?.value}`]);
+  // A test that was run again, on another day, is a fact of its own, in whatever words.
+  for (const record of pages.accessibility?.tests?.records ?? [])
+    if ("date" in record && record.date)
+      facts.push([record, `${record.what?.value}, ${record.date.value}`]);
+  const whole = facts.map(
+    ([at, text]): TellingText => ({ kind: "fact", at, text, key: keyOf(at), isName: false }),
+  );
+  return [...texts, ...whole];
+}
+
+/** Whether a text is so much the firm's own that another would not write it by chance. */
+export function isTelling({ kind, text, key, isName, at }: TellingText): boolean {
+  const isShortFact = kind === "fact" && (isName || /\.?tagline$/.test(key) || !("value" in at));
+  return isShortFact || wordsIn(text) >= fewestWords;
+}
+
+/** How many words a text has, without its slots. */
+export function wordsIn(text: string): number {
+  const words = text.replaceAll(/\{[a-z]+\}/g, " ").split(/\s+/);
+  return words.filter((word) => /\p{L}/u.test(word)).length;
+}
+
+/** A short mark of a text, the same however its lines are wrapped. */
+export function markOf(text: string): string {
+  const words = text.replaceAll(/\s+/g, " ").trim();
+  return createHash("sha256").update(words).digest("hex").slice(0, 12);
+}
+
+function kindOf(key: string): TextKind {
+  if (ofControls.test(key)) return "control";
+  return ofFacts.test(key) ? "fact" : "own";
+}
+
+function keyOf(at: Placed): string {
+  const { file, path } = at[place];
+  const [name = file.file] = /(?:(?:pages|products)\/)?[^/]+$/.exec(file.file) ?? [];
+  return `${name} ${dotted(path)}`;
+}

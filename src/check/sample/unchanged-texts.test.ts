@@ -1,0 +1,94 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { checkContent } from "../check.ts";
+
+type Edits = Record<string, (text: string) => string>;
+
+/** What the three rules say of the frozen sample with edits: rule, weight, file and text at the place. */
+function saidOf(edits: Edits, publish = true): string[] {
+  const directory = mkdtempSync(join(tmpdir(), "sample-"));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  cpSync(join("e2e", "firms", "sample"), directory, { recursive: true });
+  for (const [file, edit] of Object.entries(edits)) {
+    const path = join(directory, file);
+    const text = readFileSync(path, "utf8");
+    const edited = edit(text);
+    expect(edited, `${file} is edited`).not.toBe(text);
+    writeFileSync(path, edited);
+  }
+  const only = ["sample-fact", "sample-text", "other-language"];
+  const { diagnostics, sources } = checkContent({ directory, publish, only });
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  return diagnostics.map(({ rule, severity, file, start, end }) => {
+    const at = texts.get(file)?.slice(start.offset, end.offset).replaceAll(/\s+/g, " ");
+    return `${rule} ${severity} ${file.slice(file.indexOf("sample-") + 14)}: ${at}`;
+  });
+}
+
+const ours = (text: string) => text.replace("sample: true", "sample: false");
+const german = (text: string) => text.replace("language: en", "language: de");
+
+describe("texts unchanged from the sample", () => {
+  it("are nothing to mend as long as it says that it is the sample", () => {
+    expect(saidOf({ "site.yaml": (text) => `${text}# end\n` })).toEqual([]);
+  });
+
+  it("stop publishing where they state facts, and are listed once a file where not", () => {
+    const said = saidOf({ "site.yaml": ours });
+    const facts = said.filter((line) => line.startsWith("sample-fact error "));
+    const others = said.filter((line) => !facts.includes(line));
+    for (const part of [
+      /site\.yaml: Banyan Lane Software$/,
+      /site\.yaml: - 24 Banyan Lane|site\.yaml: 24 Banyan Lane/,
+      /site\.yaml: latitude: 51/,
+      /products\/fresh-saver\.yaml: Fresh Saver$/,
+      /products\/fresh-saver\.yaml: Save Food/,
+      /pages\/privacy\.yaml: .*does not collect or store/,
+      /pages\/accessibility\.yaml: .*what: Automatic check/,
+    ])
+      expect(facts).toContainEqual(expect.stringMatching(part));
+    const files = others.map((line) => /^sample-text info (.*?): /.exec(line)?.[1]);
+    expect(files).toContain("pages/about.yaml");
+    expect(new Set(files).size, "one line a file").toBe(files.length);
+    expect(files).not.toContain(undefined);
+  });
+
+  it("only warn before publishing", () => {
+    const said = saidOf({ "site.yaml": ours }, false);
+    expect(said.filter((line) => line.includes(" error "))).toEqual([]);
+    expect(said).toContainEqual(expect.stringMatching(/^sample-fact warning/));
+  });
+
+  it("are nobody's where they are words that everybody uses", () => {
+    const said = saidOf({ "site.yaml": ours }).filter((line) => !line.startsWith("sample-text"));
+    for (const word of ["Home", "Contact", "United Kingdom", "Data Collection", "Sales", "Q4 2025"])
+      expect(said.filter((line) => line.endsWith(`: ${word}`))).toEqual([]);
+  });
+
+  it("are one's own once they are changed, and a test once it has run again", () => {
+    const said = saidOf({
+      "site.yaml": ours,
+      "products/fresh-saver.yaml": (text) => text.replace("Save Food, Save Money", "Counts food"),
+      "pages/accessibility.yaml": (text) => text.replaceAll("date: 2026-11-20", "date: 2026-11-21"),
+    });
+    expect(said).not.toContainEqual(expect.stringContaining("Counts food"));
+    expect(said).not.toContainEqual(expect.stringMatching(/^sample-fact .*accessibility/));
+  });
+
+  it("are English under another language, but for names and words that two languages share", () => {
+    const said = saidOf({ "site.yaml": german });
+    expect(said).toContain("other-language error site.yaml: Skip to content");
+    expect(said).toContain(
+      "other-language error products/edu-manage.yaml: School Management System",
+    );
+    expect(said.filter((line) => /: (Menu|System|Banyan Lane Software)$/.test(line))).toEqual([]);
+  });
+
+  it("are one mistake each where they are both English and a fact", () => {
+    const said = saidOf({ "site.yaml": (text) => german(ours(text)) });
+    const places = said.map((line) => line.slice(line.indexOf(": ")));
+    expect(places.filter((at) => at === ": Save Food, Save Money")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { directionOf } from "./direction-of.ts";
+
+const rightToLeft =
+  "ar he fa ur ps ckb dv yi sd ug ar-EG ku-Arab pa-PK az-Arab nqo rhg-Arab ff-Adlm syr".split(" ");
+const leftToRight = "en te ja tr ku pa ar-Latn he-Latn ff qaa".split(" ");
+
+it.each(rightToLeft)("%s is written from right to left", (language) => {
+  expect(directionOf(language)).toBe("rtl");
+});
+
+it.each(leftToRight)("%s is written from left to right", (language) => {
+  expect(directionOf(language)).toBe("ltr");
+});
+
+it("what is no language tag has no direction", () => {
+  expect(directionOf("en-12-12")).toBeUndefined();
+});
