@@ -18,6 +18,7 @@ export const deliveryText = defineRule({
     const privacy = pages.contact?.form?.privacy;
     if (method === undefined || privacy === undefined) return;
     const { file, path } = privacy[place];
+    if (privacy[method.value] !== undefined) return;
     // A text that is there and wrong is reported as such.
     if (file.keyRange([...path, method.value]) !== undefined) return;
     report(method, {

@@ -25,7 +25,7 @@ export const privacyDate = defineRule({
         message: "The policy has no fingerprint, so nothing shows that this date fits its words.",
         hint: stamp,
       });
-    else if (fingerprint.value !== policyFingerprint(policy.file.value as DatedPolicy))
+    else if (fingerprint.value !== policyFingerprint(policy.value as DatedPolicy))
       report(fingerprint, {
         message: `The policy's words or date have changed since ${updated.value} was stamped.`,
         hint: stamp,

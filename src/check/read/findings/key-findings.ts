@@ -1,3 +1,4 @@
+import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
 import { choicesOf, descriptionOf, hasKey, pathId, shapeOf } from "./field.ts";
@@ -87,10 +88,14 @@ function missingFinding(file: HeldFile, path: Path): Finding {
   const description = field && descriptionOf(field);
   const choices = choicesOf(field);
   const words = `Add ${code(`${key}:`)}${description === undefined ? "." : ` — ${description}`}`;
+  const { language, values } = file.words ?? {};
+  const lacksPack =
+    language !== undefined && values === undefined && field && mayComeFromPack(field);
+  const why = lacksPack ? ` There is no language pack for ${language}; write this text here.` : "";
   return {
     path: path.slice(0, -1),
     at: "key",
     message: `The key ${code(key)} is missing.`,
-    hint: choices.length > 0 ? `${words} One of: ${codes(choices)}.` : words,
+    hint: (choices.length > 0 ? `${words} One of: ${codes(choices)}.` : words) + why,
   };
 }

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { packMark } from "../../../content/schema/primitives.ts";
+import { hasKey, unwrap, valueAt } from "../findings/field.ts";
+
+/** What a language pack says for one content file. */
+export interface FileWords {
+  /** Tag of the site's language. */
+  language: string;
+  /** Values by the file's own keys; none where the language has no pack. */
+  values?: unknown;
+  /** Names of the pages, by their keys. */
+  pageNames?: unknown;
+}
+
+/** How the language pack gives a field its value; `undefined` where only the owner can. */
+export function markOf(field: z.ZodType): ReturnType<typeof packMark> {
+  return packMark(field) ?? packMark(unwrap(field));
+}
+
+/** Whether a file may leave a field out because a language pack has all that must stand in it. */
+export function mayComeFromPack(field: z.ZodType): boolean {
+  if (markOf(field) !== undefined) return true;
+  if (!(field instanceof z.ZodObject)) return false;
+  const fields = Object.values(field.shape as Record<string, z.ZodType>);
+  return fields.every((one) => mayComeFromPack(one) || one.safeParse(undefined).success);
+}
+
+/**
+ * The values of a content file together with those that its language pack has for what it leaves out.
+ * What the file says stays, whether it is right or wrong.
+ */
+export function complete(field: z.ZodType, own: unknown, words: FileWords): unknown {
+  const inner = unwrap(field);
+  if (inner instanceof z.ZodArray && Array.isArray(own)) {
+    const element = inner.element as z.ZodType;
+    return own.map((entry) => complete(element, entry, { ...words, values: undefined }));
+  }
+  if (own === undefined && markOf(field) !== undefined) return words.values;
+  const isLeftOut = own === undefined && mayComeFromPack(field) && words.values !== undefined;
+  if (!(inner instanceof z.ZodObject) || !(isGroup(own) || isLeftOut)) return own;
+
+  const completed: Record<string, unknown> = { ...(own as object) };
+  for (const [key, part] of Object.entries(inner.shape as Record<string, z.ZodType>)) {
+    // A key that is there and could not be read is a mistake, and nothing stands in for it.
+    if (hasKey(own, key) && completed[key] === undefined) continue;
+    const by = markOf(part)?.by;
+    const values =
+      by === undefined
+        ? valueAt(words.values, [key])
+        : valueAt(words.pageNames, [String(valueAt(own, [by]))]);
+    const value = complete(part, completed[key], { ...words, values });
+    if (value !== undefined) completed[key] = value;
+  }
+  return completed;
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
