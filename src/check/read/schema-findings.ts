@@ -5,7 +5,7 @@ import { type Finding, type HeldFile, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
 import { valueFinding } from "./findings/value-finding.ts";
 import { code } from "./findings/words.ts";
-import { complete, type FileWords } from "./packs/complete.ts";
+import { complete, type FileWords, leftOut } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -43,6 +43,7 @@ export function checkShape<Value>(
     fieldAt: (path) => fieldAt(schema, path, file.value),
     valueAt: (path) => valueAt(file.value, path),
     words,
+    leftOut: () => (words === undefined ? [] : leftOut(schema, file.value)),
   };
   const findings = findingsOf(held, issues, earlier);
   const covered = findings.flatMap(({ covers }) => (covers ? [covers] : []));

@@ -22,6 +22,8 @@ export interface HeldFile extends YamlFile {
   valueAt(path: Path): unknown;
   /** What the language pack has for what the file leaves out. */
   words?: FileWords | undefined;
+  /** Where the file leaves out what a language pack has. */
+  leftOut(): Path[];
 }
 
 /** Whether an offset lies in one of the stretches. */

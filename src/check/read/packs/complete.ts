@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { packMark } from "../../../content/schema/primitives.ts";
 import { hasKey, unwrap, valueAt } from "../findings/field.ts";
+import type { Path } from "../read.ts";
 
 /** What a language pack says for one content file. */
 export interface FileWords {
@@ -52,6 +53,15 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
     if (value !== undefined) completed[key] = value;
   }
   return completed;
+}
+
+/** Where a file leaves out what a language pack has: keys, and groups of which no key is there. */
+export function leftOut(field: z.ZodType, own: unknown, path: Path = []): Path[] {
+  if (own === undefined && mayComeFromPack(field)) return [path];
+  const inner = unwrap(field);
+  if (!(inner instanceof z.ZodObject) || !isGroup(own)) return [];
+  const fields = Object.entries(inner.shape as Record<string, z.ZodType>);
+  return fields.flatMap(([key, part]) => leftOut(part, valueAt(own, [key]), [...path, key]));
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {
