@@ -149,8 +149,11 @@ function withPack(json: JsonSchema, field: z.ZodType, words: unknown): JsonSchem
 /** What editors say of a key that may be left out, since the language pack has it. */
 function packNote(example: unknown): string {
   if (example === undefined) return "Left out, it is the name of the page in the language pack.";
-  const words = [example].flat().map((one) => `“${one}”`);
-  return `Left out, it comes from the language pack, in English: ${words.join(", ")}`;
+  const words = [example].flat().filter((one) => typeof one === "string");
+  const shown = words.map((one) => `“${one}”`).join(", ");
+  return shown === ""
+    ? "Left out, it comes from the language pack."
+    : `Left out, it comes from the language pack, in English: ${shown}`;
 }
 
 /** Of a text, what its check holds and the conversion does not see. */

@@ -39,22 +39,28 @@ export function proseSlots(field: z.ZodType): readonly string[] | undefined {
   return prose.get(field);
 }
 
-/** Fields whose value may come from the language pack, and the key beside them that chooses it, if one does. */
-const packed = z.registry<{ fromPack: true; by?: string }>();
+/** How a language pack gives a field its value. */
+interface PackMark {
+  /** Key beside the field whose value chooses among the pack's page names: `page`. */
+  by?: "page";
+  /** Methods of delivery, for each of which the pack has a value of its own. */
+  per?: readonly string[];
+}
+
+/** Fields whose value may come from the language pack. */
+const packed = z.registry<PackMark & { fromPack: true }>();
 
 /**
  * The same field, which a content file may leave out: then the pack of the site's language gives its
  * value. See `languages/`.
- *
- * @param by key beside it, whose value names the pack's own: the name of a page is chosen by `page`.
  */
-export function fromPack<Field extends z.ZodType>(field: Field, by?: string): Field {
-  packed.add(field, { fromPack: true, ...(by !== undefined && { by }) });
+export function fromPack<Field extends z.ZodType>(field: Field, mark: PackMark = {}): Field {
+  packed.add(field, { fromPack: true, ...mark });
   return field;
 }
 
 /** How the language pack gives a field its value; `undefined` where only the owner can. */
-export function packMark(field: z.ZodType) {
+export function packMark(field: z.ZodType): PackMark | undefined {
   return packed.get(field);
 }
 
@@ -190,7 +196,7 @@ export function pageLink(description: string, words = text) {
 
 /** Text that is the name of the page beside it, as the language pack has it. */
 export function pageName(description: string) {
-  return fromPack(text(description), "page");
+  return fromPack(text(description), { by: "page" });
 }
 
 /**

@@ -9,6 +9,8 @@ export interface FileWords {
   language: string;
   /** Values by the file's own keys; none where the language has no pack. */
   values?: unknown;
+  /** How the site's messages are sent, where the pack has words for each way. */
+  method?: unknown;
   /** Names of the pages, by their keys. */
   pageNames?: unknown;
 }
@@ -36,7 +38,12 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
     const element = inner.element as z.ZodType;
     return own.map((entry) => complete(element, entry, { ...words, values: undefined }));
   }
-  if (own === undefined && markOf(field) !== undefined) return words.values;
+  const mark = markOf(field);
+  if (own === undefined && mark?.per !== undefined)
+    return (
+      valueAt(words.values, [String(words.method)]) ?? valueAt(words.values, [mark.per[0] ?? ""])
+    );
+  if (own === undefined && mark !== undefined) return words.values;
   const isLeftOut = own === undefined && mayComeFromPack(field) && words.values !== undefined;
   if (!(inner instanceof z.ZodObject) || !(isGroup(own) || isLeftOut)) return own;
 

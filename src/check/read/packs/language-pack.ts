@@ -35,6 +35,7 @@ export function fileWords(site: unknown, file: "site" | PageKey): FileWords {
   return {
     language: language ?? "",
     values: valueAt(pack, [file]),
+    method: valueAt(site, ["delivery", "method"]),
     pageNames: valueAt(pack, ["pageNames"]),
   };
 }

@@ -148,6 +148,18 @@ describe("what a firm writes", () => {
     expect(content?.site.header.closeMenu).toBe(english.header.closeMenu);
   });
 
+  it("chooses between words for ways of delivery, and names of pages", () => {
+    const values = ownValues("en");
+    const account = { serviceId: "service", templateId: "template", publicKey: "key" };
+    const site = { ...values["site.yaml"], delivery: { method: "emailjs", ...account } };
+    const { content } = check({ ...values, "site.yaml": site });
+    const { limits } = fileWords(site, "accessibility").values as { limits: { items: Values } };
+    expect(limits.items["emailjs"]).not.toEqual(limits.items["mailto"]);
+    expect(content?.pages.accessibility.limits.items).toEqual(limits.items["emailjs"]);
+    const names = fileWords(site, "home").pageNames as Values;
+    for (const { text, page } of content?.site.header.links ?? []) expect(text).toBe(names[page]);
+  });
+
   it("is found in its place, and what comes from the pack is not found at all", () => {
     const values = ownValues("en");
     values["pages/not-found.yaml"] = { ...values["pages/not-found.yaml"], heading: "Oops  again" };

@@ -27,6 +27,8 @@ function packedParts(fields: Record<string, z.ZodType>): Record<string, z.ZodTyp
   const parts = Object.entries(fields).flatMap(([key, field]): [string, z.ZodType][] => {
     const mark = markOf(field);
     const inner = unwrap(field);
+    if (mark?.per !== undefined)
+      return [[key, shape(Object.fromEntries(mark.per.map((method) => [method, inner])))]];
     if (mark !== undefined) return mark.by === undefined ? [[key, inner]] : [];
     if (!(inner instanceof z.ZodObject)) return [];
     const group = packedParts(inner.shape as Record<string, z.ZodType>);

@@ -1,6 +1,17 @@
 import * as z from "zod";
+import { deliveryTexts } from "../delivery.ts";
 import { generalHead, generalHeading, generalParagraphs, paragraphs } from "../page-parts.ts";
-import { day, list, pageLink, passage, shape, text, word, wordTemplate } from "../primitives.ts";
+import {
+  day,
+  fromPack,
+  list,
+  pageLink,
+  passage,
+  shape,
+  text,
+  word,
+  wordTemplate,
+} from "../primitives.ts";
 
 const textSection = shape({ heading: generalHeading, paragraphs: generalParagraphs });
 
@@ -66,7 +77,9 @@ export const accessibility = shape({
   conformance,
   limits: shape({
     heading: generalHeading,
-    items: list(passage("A limit, and what to do instead."), "The limits."),
+    items: fromPack(list(passage("A limit, and what to do instead."), "The limits."), {
+      per: Object.keys(deliveryTexts),
+    }),
   }).describe("What is known not to work for everybody."),
   feedback: shape({
     heading: generalHeading,
