@@ -39,11 +39,7 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
     return own.map((entry) => complete(element, entry, { ...words, values: undefined }));
   }
   const mark = markOf(field);
-  if (own === undefined && mark?.per !== undefined)
-    return (
-      valueAt(words.values, [String(words.method)]) ?? valueAt(words.values, [mark.per[0] ?? ""])
-    );
-  if (own === undefined && mark !== undefined) return words.values;
+  if (own === undefined && mark !== undefined) return packValue(mark, words);
   const isLeftOut = own === undefined && mayComeFromPack(field) && words.values !== undefined;
   if (!(inner instanceof z.ZodObject) || !(isGroup(own) || isLeftOut)) return own;
 
@@ -60,6 +56,14 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
     if (value !== undefined) completed[key] = value;
   }
   return completed;
+}
+
+/** What the pack has for a field: one value, or one for each way of delivery. */
+function packValue({ per }: NonNullable<ReturnType<typeof markOf>>, words: FileWords): unknown {
+  const { values, method } = words;
+  if (per === undefined) return values;
+  // Where the way is to be mended first, any stands in.
+  return valueAt(values, [String(method)]) ?? valueAt(values, per.slice(0, 1));
 }
 
 /** Where a file leaves out what a language pack has: keys, and groups of which no key is there. */

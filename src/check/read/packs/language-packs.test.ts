@@ -137,6 +137,33 @@ describe.each(tags)("the pack %s", (tag) => {
   });
 });
 
+it("the English pack says what the specification quotes, letter for letter", () => {
+  const texts = textsIn(readPack("en")).map(([, text]) => text);
+  const quoted = [
+    "Send us a message",
+    "Name is required",
+    "Email is required",
+    "Please enter a valid email",
+    "Message is required",
+    "New contact form message",
+    "Message Sent!",
+    "Thank you for your message. We'll get back to you soon.",
+    "Error",
+    "Failed to send message. Please try again or contact us directly.",
+    "Coming soon",
+    "Notify me",
+    "Preview",
+    "Private preview",
+    "All set! We'll notify {email} when we launch.",
+    "Waitlist - {product}",
+    "Last updated: {date}",
+    "404",
+    "Oops! Page not found",
+    "Unexpected Application Error!",
+  ];
+  expect(quoted.filter((text) => !texts.includes(text))).toEqual([]);
+});
+
 describe("what a firm writes", () => {
   it("stands in place of the pack's words, one by one", () => {
     const values = ownValues("en");
@@ -166,6 +193,20 @@ describe("what a firm writes", () => {
     expect(check(values).found).toEqual([
       "pages/not-found.yaml double-space: There are 2 spaces between two words. Leave one.",
     ]);
+  });
+
+  it("is held against the pack's words, and found where those are left out", () => {
+    const values = ownValues("en");
+    const { privacy } = fileWords({ language: "en" }, "site").pageNames as Record<string, string>;
+    const site = values["site.yaml"] as Values;
+    site["header"] = { ...(site["header"] as Values), links: [{ text: privacy, page: "home" }] };
+    const footer = site["footer"] as Values;
+    site["footer"] = { ...footer, moreLinks: { links: [{ page: "privacy" }] } };
+    const { diagnostics, sources } = check(values);
+    expect(diagnostics).toMatchObject([{ rule: "link-duplicate" }]);
+    const { start, end, file } = diagnostics[0] as (typeof diagnostics)[number];
+    const text = sources.find((source) => source.file === file)?.text;
+    expect(text?.slice(start.offset, end.offset)).toBe("page: privacy");
   });
 
   it("may be left out even where the key is there, which is said", () => {
