@@ -23,7 +23,7 @@ export function contentPage(rules: readonly Rule[]): string {
 
 # Content
 
-All words, facts and colours of the site stand in YAML files below \`content/\`.
+The firm's words, facts and colours stand in YAML files below \`content/\`.
 \`npm run content:check\` says what is wrong in them, where, and what to write instead.
 
 - [Files and their keys](#files-and-their-keys)
@@ -32,8 +32,8 @@ All words, facts and colours of the site stand in YAML files below \`content/\`.
 
 ## Files and their keys
 
-A key in _italics_ may be left out. Where "(pack)" stands behind it, the
-[pack of the site's language](languages.md) then has its words. \`[]\` stands for each entry of a list. Slots such as
+A key in _italics_ may be left out. Where "(pack)" stands behind it, the [pack of the site's
+language](languages.md) then has its words. \`[]\` stands for each entry of a list. Slots such as
 \`{product}\` are filled when the site is built; no other text has any.
 
 ${files.map(([file, table]) => `### \`${file}\`\n\n${table}`).join("\n")}
