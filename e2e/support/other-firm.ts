@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { parse, stringify } from "yaml";
-import { type DatedPolicy, policyFingerprint } from "../../src/check/policy-fingerprint.ts";
-import { contentFolder, site } from "./content.ts";
+import { stringify } from "yaml";
+import { policyFingerprint } from "../../src/check/policy-fingerprint.ts";
+import type { Pages } from "../../src/content/schema/pages.ts";
+import { products as firstProducts, pages, site } from "./content.ts";
 
 /** Keys whose values are facts, not words: pages, drawings, numbers, choices and dates. */
 const factKeys = new Set([
@@ -58,24 +59,20 @@ export async function writeOtherFirm(): Promise<OtherFirm> {
     return other;
   }
 
-  for (const file of await readdir(contentFolder, { recursive: true })) {
-    if (!file.endsWith(".yaml")) continue;
-    const content = otherwise(parse(await readFile(join(contentFolder, file), "utf8"))) as object;
-    await write(file, {
-      ...content,
-      ...("sample" in content && { sample: false }),
-      // The mark of the words that the policy's date speaks for.
-      ...("fingerprint" in content && {
-        fingerprint: policyFingerprint(content as unknown as DatedPolicy),
-      }),
-    });
-    if ("tagline" in content && "name" in content) products.push(`${content.name}`);
-  }
-  const [first] = await readdir(join(folder, "products"));
-  const model = parse(await readFile(join(folder, "products", first ?? ""), "utf8"));
-  for (const [index, name] of ["Fourth Thing", "Fifth Thing"].entries()) {
-    await write(`products/thing-${index}.yaml`, { ...model, name, order: 10 + index });
-    products.push(name);
+  const changed = (content: object) => otherwise(content) as Record<string, unknown>;
+  await write("site.yaml", { ...changed(site), sample: false });
+  for (const [key, page] of Object.entries(pages)) await write(`pages/${key}.yaml`, changed(page));
+  const policy = changed(pages.privacy) as unknown as Pages["privacy"];
+  // The mark of the words that the policy's date speaks for.
+  const fingerprint = policyFingerprint(policy);
+  await write("pages/privacy.yaml", { ...policy, fingerprint });
+  const cards = firstProducts.map(({ slug, ...product }) => ({ slug, card: changed(product) }));
+  const model = cards[0]?.card;
+  for (const [index, name] of ["Fourth Thing", "Fifth Thing"].entries())
+    cards.push({ slug: `thing-${index}`, card: { ...model, name, order: 10 + index } });
+  for (const { slug, card } of cards) {
+    await write(`products/${slug}.yaml`, card);
+    products.push(`${card["name"]}`);
   }
   return { folder, firstTexts, products };
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
 import type { Outcome } from "../../src/contact/outcome.ts";
 import type { Pages } from "../../src/content/schema/pages.ts";
 import type { Site } from "../../src/content/schema/site.ts";
+import { contentIn } from "../support/content.ts";
 
 /** The words by which a walker knows what a page says. They go into the page, and so are mere data. */
 export interface Words {
@@ -37,10 +35,9 @@ export interface Words {
 
 /** Reads the words from a folder of content. */
 export function readWords(folder: string): Words {
-  const read = (file: string) => parse(readFileSync(join(folder, file), "utf8"));
-  const site = read("site.yaml") as Site;
-  const { form, outcome } = read("pages/contact.yaml") as Pages["contact"];
-  const { waitlist, card } = read("pages/products.yaml") as Pages["products"];
+  const { site, pages } = contentIn(folder);
+  const { form, outcome } = pages.contact;
+  const { waitlist, card } = pages.products;
   const outcomes: Record<Outcome, { heading: string }> = outcome;
   return {
     outcomes: Object.fromEntries(

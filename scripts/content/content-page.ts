@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Rule } from "../../src/check/linting/define-rule.ts";
 import { fileOfExample } from "../../src/check/linting/example-file.ts";
 import { choicesOf, descriptionOf, shapeOf, unwrap } from "../../src/check/read/findings/field.ts";
+import { mayComeFromPack } from "../../src/check/read/packs/complete.ts";
 import { pageKeys } from "../../src/content/page-keys.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
@@ -22,7 +23,7 @@ export function contentPage(rules: readonly Rule[]): string {
 
 # Content
 
-All words, facts and colours of the site stand in YAML files below \`content/\`.
+The firm's words, facts and colours stand in YAML files below \`content/\`.
 \`npm run content:check\` says what is wrong in them, where, and what to write instead.
 
 - [Files and their keys](#files-and-their-keys)
@@ -31,7 +32,8 @@ All words, facts and colours of the site stand in YAML files below \`content/\`.
 
 ## Files and their keys
 
-A key in _italics_ may be left out. \`[]\` stands for each entry of a list. Slots such as
+A key in _italics_ may be left out. Where "(pack)" stands behind it, the [pack of the site's
+language](languages.md) then has its words. \`[]\` stands for each entry of a list. Slots such as
 \`{product}\` are filled when the site is built; no other text has any.
 
 ${files.map(([file, table]) => `### \`${file}\`\n\n${table}`).join("\n")}
@@ -102,10 +104,12 @@ function rowsOf(schema: z.ZodType, path: string): string {
 }
 
 function rowOf(name: string, field: z.ZodType): string {
-  const isOptional = field.safeParse(undefined).success;
+  const isPacked = mayComeFromPack(field);
+  const isOptional = isPacked || field.safeParse(undefined).success;
   const choices = choicesOf(field).map((word) => `\`${word}\``);
   const oneOf = choices.length > 0 ? `One of ${choices.join(", ")}.` : "";
   const what = [descriptionOf(field), oneOf].filter(Boolean).join(" ");
   const shown = `\`${name}\``;
-  return `| ${isOptional ? `_${shown}_` : shown} | ${cell(what)} |\n`;
+  const key = isOptional ? `_${shown}_` : shown;
+  return `| ${isPacked ? `${key} (pack)` : key} | ${cell(what)} |\n`;
 }

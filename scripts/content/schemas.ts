@@ -5,13 +5,18 @@ import { contentFiles } from "../../src/check/read/files/content-files.ts";
 import { displayPath } from "../../src/check/read/files/display-path.ts";
 import { readFolder } from "../../src/check/read/files/folder.ts";
 import { readText } from "../../src/check/read/files/read-text.ts";
+import { unwrap, valueAt } from "../../src/check/read/findings/field.ts";
+import { markOf, mayComeFromPack } from "../../src/check/read/packs/complete.ts";
+import { fileWords } from "../../src/check/read/packs/language-pack.ts";
 import { Refusal } from "../../src/check/refusal.ts";
-import { pageKeys } from "../../src/content/page-keys.ts";
+import { type PageKey, pageKeys } from "../../src/content/page-keys.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
 import { writeFile } from "./write-file.ts";
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Where the schemas lie in a content folder; hidden, so that the check takes them for no content. */
 const folder = ".schema";
@@ -24,16 +29,21 @@ export function schemaPathOf(file: string): string {
 /** All schemas as JSON, by their paths from the content folder. */
 export function schemaFiles(): Map<string, string> {
   const schemas = [
-    ["site", siteSchema],
-    ["product", productSchema],
-    ...pageKeys.map((key) => [`pages/${key}`, pageSchemas[key]] as const),
+    ["site", siteSchema, packValues("site")],
+    ["product", productSchema, undefined],
+    ...pageKeys.map((key) => [`pages/${key}`, pageSchemas[key], packValues(key)] as const),
   ] as const;
   return new Map(
-    schemas.map(([name, schema]) => [
+    schemas.map(([name, schema, words]) => [
       `${folder}/${name}.json`,
-      `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,
+      `${JSON.stringify(jsonSchemaOf(schema, words), null, 2)}\n`,
     ]),
   );
+}
+
+/** What the English pack has for a file: the same for every site, so that no schema goes stale with its language. */
+function packValues(file: "site" | PageKey): unknown {
+  return fileWords({ language: "en" }, file).values;
 }
 
 /** The comment by which editors find the schema of a content file, a path from the content folder. */
@@ -102,15 +112,48 @@ function textAt(path: string): string | undefined {
 /**
  * A schema as JSON Schema, for editors: completion, and on hover what each field is for. Draft 7 is
  * the newest that every editor knows.
+ *
+ * @param words what the English language pack has for the file, to be shown as an example.
  */
-function jsonSchemaOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
-  return z.toJSONSchema(schema, {
+function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
+  const json = z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
     override: ({ jsonSchema }) => {
       if (jsonSchema.type === "string") Object.assign(jsonSchema, wordsRule(jsonSchema));
     },
   });
+  return withPack(json, schema, words);
+}
+
+/** The JSON Schema of a field, in which what a language pack has may be left out. */
+function withPack(json: JsonSchema, field: z.ZodType, words: unknown): JsonSchema {
+  const inner = unwrap(field);
+  if (markOf(field) !== undefined)
+    return { ...json, description: [json.description, packNote(words)].join(" ") };
+  if (inner instanceof z.ZodArray && json.items !== undefined)
+    return {
+      ...json,
+      items: withPack(json.items as JsonSchema, inner.element as z.ZodType, words),
+    };
+  if (!(inner instanceof z.ZodObject)) return json;
+  const shape = inner.shape as Record<string, z.ZodType>;
+  const properties = Object.entries(json.properties ?? {}).map(([key, property]) => [
+    key,
+    withPack(property as JsonSchema, shape[key] as z.ZodType, valueAt(words, [key])),
+  ]);
+  const required = json.required?.filter((key) => !mayComeFromPack(shape[key] as z.ZodType));
+  return { ...json, properties: Object.fromEntries(properties), ...(required && { required }) };
+}
+
+/** What editors say of a key that may be left out, since the language pack has it. */
+function packNote(example: unknown): string {
+  if (example === undefined) return "Left out, it is the name of the page in the language pack.";
+  const words = [example].flat().filter((one) => typeof one === "string");
+  const shown = words.map((one) => `“${one}”`).join(", ");
+  return shown === ""
+    ? "Left out, it comes from the language pack."
+    : `Left out, it comes from the language pack, in English: ${shown}`;
 }
 
 /** Of a text, what its check holds and the conversion does not see. */

@@ -3,6 +3,9 @@ import { type Day, isDay } from "../../src/check/dates/day.ts";
 import { policyFingerprint } from "../../src/check/policy-fingerprint.ts";
 import { displayPath } from "../../src/check/read/files/display-path.ts";
 import { readText } from "../../src/check/read/files/read-text.ts";
+import { loadContent } from "../../src/check/read/load.ts";
+import { complete, type FileWords } from "../../src/check/read/packs/complete.ts";
+import { fileWords } from "../../src/check/read/packs/language-pack.ts";
 import { readYaml } from "../../src/check/read/read.ts";
 import { Refusal } from "../../src/check/refusal.ts";
 import { type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
@@ -28,7 +31,7 @@ export async function stampPrivacy(
   const { source, diagnostic } = readText(path, file);
   if (source === undefined || diagnostic !== undefined)
     throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
-  const policy = policyIn(source.text, file);
+  const policy = policyIn(source.text, file, wordsFor(directory));
   if (policy.fingerprint === policyFingerprint(policy))
     throw new Refusal(
       `The policy's text is the one of ${policy.updated}, so its date stays. Nothing was written.`,
@@ -46,9 +49,10 @@ export async function stampPrivacy(
 }
 
 /** The policy's values, whatever its date and fingerprint are: those are about to be written. */
-function policyIn(text: string, file: string): Policy {
+function policyIn(text: string, file: string, words: FileWords): Policy {
   const { file: yaml, diagnostics } = readYaml({ file, text });
-  const value = diagnostics.length > 0 ? undefined : yaml?.value;
+  const value =
+    diagnostics.length > 0 ? undefined : complete(pageSchemas.privacy, yaml?.value, words);
   const { updated, fingerprint, ...rest } = { ...(value as Partial<Policy> | undefined) };
   const { success } = pageSchemas.privacy.safeParse({ ...rest, updated: "2000-01-01" });
   if (!success)
@@ -56,6 +60,11 @@ function policyIn(text: string, file: string): Policy {
       `${file} has mistakes; mend those that \`npm run content:check\` names first.`,
     );
   return { ...rest, updated: String(updated), fingerprint } as Policy;
+}
+
+/** What the pack of the site's language says in its policy. */
+function wordsFor(directory: string): FileWords {
+  return fileWords(loadContent(directory).located.site?.file.value, "privacy");
 }
 
 function dateField({ updated }: Policy, today: Day, asker: Asker | undefined) {

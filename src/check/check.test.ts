@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { checkContent } from "./check.ts";
 import { cpuTime } from "./testing/cpu-time.ts";
 import { temporaryContent } from "./testing/temporary-content.ts";
@@ -32,6 +32,7 @@ describe("checking content", () => {
   });
 
   it("checks the project's own content unless told otherwise", () => {
+    vi.stubEnv("CONTENT_DIR", undefined);
     const { content, sources } = checkContent();
     expect(content).toBeDefined();
     expect(sources.map(({ file }) => file)).toContain("content/site.yaml");

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { contentFiles } from "../../../src/check/read/files/content-files.ts";
 import { readText } from "../../../src/check/read/files/read-text.ts";
+import { fileWords } from "../../../src/check/read/packs/language-pack.ts";
 import { readYaml } from "../../../src/check/read/read.ts";
 import { checkShape } from "../../../src/check/read/schema-findings.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
@@ -86,7 +87,9 @@ async function agree(changed: readonly ContentText[], asker: Asker | undefined):
 
 function siteIn(content: ContentText): Site {
   const { file, diagnostics } = readYaml(content);
-  const { data } = file ? checkShape(siteSchema, file, diagnostics) : {};
+  const { data } = file
+    ? checkShape(siteSchema, file, diagnostics, fileWords(file.value, "site"))
+    : {};
   if (data === undefined)
     throw new Refusal(
       `${content.file} has mistakes; mend those that \`npm run content:check\` names first.`,

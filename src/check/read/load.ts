@@ -10,6 +10,8 @@ import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
 import { orderDiagnostics } from "./order-diagnostics.ts";
+import type { FileWords } from "./packs/complete.ts";
+import { fileWords } from "./packs/language-pack.ts";
 import { readYaml } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 
@@ -44,7 +46,11 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const sources: SourceFile[] = [];
   const located: LocatedContent = { pages: {}, products: [] };
 
-  function load<Value>({ path, file }: Entry, schema: z.ZodType<Value>) {
+  function load<Value>(
+    { path, file }: Entry,
+    schema: z.ZodType<Value>,
+    wordsFor: (value: unknown) => FileWords | undefined = () => undefined,
+  ) {
     const text = texts?.get(file);
     const { source, diagnostic }: TextResult =
       text === undefined ? readText(path, file) : { source: { file, text } };
@@ -55,17 +61,19 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     const yaml = readYaml(source);
     if (!yaml.file) diagnostics.push(...yaml.diagnostics);
     if (!yaml.file) return undefined;
-    const shape = checkShape(schema, yaml.file, yaml.diagnostics);
+    const words = wordsFor(yaml.file.value);
+    const shape = checkShape(schema, yaml.file, yaml.diagnostics, words);
     diagnostics.push(...shape.diagnostics);
-    return { data: shape.data, located: locateValues(schema, yaml.file, shape.refused) };
+    return { data: shape.data, located: locateValues(schema, yaml.file, shape.refused, words) };
   }
 
-  const site = files.site && load(files.site, siteSchema);
+  const site = files.site && load(files.site, siteSchema, (value) => fileWords(value, "site"));
   if (site) located.site = site.located;
   const pages: Partial<Record<PageKey, unknown>> = {};
   for (const key of pageKeys) {
     const entry = files.pages.get(key);
-    const page = entry && load<Pages[PageKey]>(entry, pageSchemas[key]);
+    const words = () => fileWords(site?.located.file.value, key);
+    const page = entry && load<Pages[PageKey]>(entry, pageSchemas[key], words);
     if (!page) continue;
     pages[key] = page.data;
     Object.assign(located.pages, { [key]: page.located });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { proseSlots } from "../../content/schema/primitives.ts";
-import { pathId, shapeOf, unwrap } from "./findings/field.ts";
+import { hasKey, pathId, shapeOf, unwrap, valueAt } from "./findings/field.ts";
+import { complete, type FileWords } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
 
 /** Key of the place, out of the way of the content's own keys. */
@@ -45,34 +46,58 @@ export type Located<Type> = [Type] extends [string]
 /** A file's values that fit its schema. */
 export interface LocatedFile<Type> {
   file: YamlFile;
+  /** Its values with those of the language pack, right or wrong. */
+  value: unknown;
   root: Located<Type>;
-  /** All texts in it, from top to bottom. */
+  /** All texts that stand in it, from top to bottom. */
   texts: LocatedText[];
   /** Whether nothing in the file was refused. */
   isWhole: boolean;
 }
 
-/** Gives the values of a file their places, all but those at or below the refused paths. */
+/**
+ * Gives the values of a file their places, all but those at or below the refused paths. What comes from
+ * the language pack has the place of the group that it is left out of, and is none of the file's texts.
+ */
 export function locateValues<Type>(
   schema: z.ZodType<Type>,
   file: YamlFile,
   refused: readonly Path[],
+  words?: FileWords,
 ): LocatedFile<Type> {
+  const whole = words === undefined ? file.value : complete(schema, file.value, words);
   const isReadable = typeof file.value === "object" && !Array.isArray(file.value);
   const skipped = new Set(refused.map(pathId));
   const isRefused = skipped.delete("");
   const texts: LocatedText[] = [];
 
-  /** None or one, so that a refused value is no entry at all. */
-  function locate(field: z.ZodType, value: unknown, path: Path, siblings: Group): unknown[] {
+  /**
+   * None or one, so that a refused value is no entry at all.
+   *
+   * @param home the path itself, or of what the file leaves out, that of the group that lacks it.
+   */
+  function locate(
+    field: z.ZodType,
+    value: unknown,
+    path: Path,
+    siblings: Group,
+    home: Path = path,
+  ): unknown[] {
     const isSkipped = skipped.size > 0 && skipped.has(pathId(path));
     if (isSkipped || value === undefined || value === null) return [];
-    const at: Placed = { [place]: { file, path } };
+    const at: Placed = { [place]: { file, path: home } };
+    const isWritten = home.length === path.length;
+    const homeOf = (step: string | number) => {
+      const isOwn = isWritten && (words === undefined || hasKey(valueAt(file.value, path), step));
+      return isOwn ? [...path, step] : home;
+    };
     if (Array.isArray(value)) {
       const list = unwrap(field);
       if (!(list instanceof z.ZodArray)) return [Object.assign([], at)];
       const element = list.element as z.ZodType;
-      const items = value.flatMap((entry, index) => locate(element, entry, [...path, index], {}));
+      const items = value.flatMap((entry, index) =>
+        locate(element, entry, [...path, index], {}, homeOf(index)),
+      );
       return [Object.assign(items, at)];
     }
     if (typeof value === "object") {
@@ -80,7 +105,7 @@ export function locateValues<Type>(
       const group: Group = Object.create(null);
       for (const [key, entry] of Object.entries(value)) {
         const inner = shape[key];
-        const [found] = inner ? locate(inner, entry, [...path, key], group) : [];
+        const [found] = inner ? locate(inner, entry, [...path, key], group, homeOf(key)) : [];
         if (found !== undefined) group[key] = found;
       }
       return [Object.assign(group, at)];
@@ -90,10 +115,11 @@ export function locateValues<Type>(
     const slots = proseSlots(unwrap(field));
     const isProse = slots !== undefined;
     const text = { value, isProse, slots: slots ?? [], key, siblings, ...at };
-    texts.push(text);
+    if (isWritten) texts.push(text);
     return [text];
   }
 
-  const [root] = locate(schema, isReadable && !isRefused ? file.value : {}, [], {});
-  return { file, root: root as Located<Type>, texts, isWhole: refused.length === 0 };
+  const [root] = locate(schema, isReadable && !isRefused ? whole : {}, [], {});
+  const isWhole = refused.length === 0;
+  return { file, value: whole, root: root as Located<Type>, texts, isWhole };
 }

@@ -128,7 +128,7 @@ describe("an unknown or missing key is one finding at its place", () => {
       [contactWith("place", "«place»").replace("latitude: 1, ", "")]:
         "The key `latitude` is missing. Add `latitude:` — Degrees north.",
       [`${contactWith("latitude: 1, ", "")}«latitude»: 1\n`]:
-        "The key `latitude` does not belong here. Move it to `place`, where it is missing…",
+        "The key `latitude` does not belong here. Move it to `place`, where it belongs…",
       [contactWith("place: {latitude: 1, longitude: 2}", "«place»:\nlatitude: 1\nlongitude: 2")]:
         "`place` is empty, because what follows is not indented. Indent the lines that belong to it by two spaces more.",
     },
@@ -160,7 +160,7 @@ describe("an unknown or missing key is one finding at its place", () => {
   holdMistakes(
     {
       [`first:\n${inner}  «second»:\n${inner}`]:
-        "The key `second` does not belong here. Move it to the first column, where it is missing; mind the indentation.",
+        "The key `second` does not belong here. Move it to the first column, where it belongs; mind the indentation.",
       [`heading: a\nfirst:\n${inner}«second»:\n${outer}`]:
         "`second` is empty, because what follows is not indented. …by two spaces more.",
       [`«first»:\n${outer}second:\n${inner}`]:

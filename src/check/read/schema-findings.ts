@@ -5,6 +5,7 @@ import { type Finding, type HeldFile, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
 import { valueFinding } from "./findings/value-finding.ts";
 import { code } from "./findings/words.ts";
+import { complete, type FileWords, leftOut } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -22,15 +23,18 @@ export interface ShapeResult<Value> {
  *
  * @param earlier what was found when the file was read; it is in the result again, except for the
  *   consequences of what is found here.
+ * @param words what the pack of the site's language has for what the file leaves out.
  */
 export function checkShape<Value>(
   schema: z.ZodType<Value>,
   file: YamlFile,
   earlier: readonly Diagnostic[] = [],
+  words?: FileWords,
 ): ShapeResult<Value> {
+  const value = words === undefined ? file.value : complete(schema, file.value, words);
   // Where the schema has no words of its own, an empty message tells the finders to find some.
   // Compiling the schema, zod's default, costs more than the single parse that it would speed up.
-  const result = schema.safeParse(file.value, { error: () => "", jitless: true });
+  const result = schema.safeParse(value, { error: () => "", jitless: true });
   if (result.success) return { data: result.data, diagnostics: [...earlier], refused: [] };
 
   const { issues } = result.error;
@@ -38,6 +42,8 @@ export function checkShape<Value>(
     ...file,
     fieldAt: (path) => fieldAt(schema, path, file.value),
     valueAt: (path) => valueAt(file.value, path),
+    words,
+    leftOut: () => (words === undefined ? [] : leftOut(schema, file.value)),
   };
   const findings = findingsOf(held, issues, earlier);
   const covered = findings.flatMap(({ covers }) => (covers ? [covers] : []));

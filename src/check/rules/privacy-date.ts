@@ -14,10 +14,12 @@ export const privacyDate = defineRule({
   bad: "updated: 2025-09-04\nfingerprint: «sha256-0123456789abcdef»",
   good: "updated: 2025-09-03\nfingerprint: sha256-of-the-words",
   alsoBad: ["updated: «2025-09-03»"],
-  check({ pages, files, report }) {
+  check({ site, pages, files, report }) {
     const { updated, fingerprint } = pages.privacy ?? {};
     if (updated === undefined || !isDay(updated.value)) return;
     const policy = files.find(({ root }) => root === pages.privacy);
+    // Some of its words come from the pack of the site's language.
+    if (site?.language === undefined) return;
     // Words that do not fit the schema are to be mended before they are dated.
     if (!policy?.isWhole) return;
     if (fingerprint === undefined)
@@ -25,7 +27,7 @@ export const privacyDate = defineRule({
         message: "The policy has no fingerprint, so nothing shows that this date fits its words.",
         hint: stamp,
       });
-    else if (fingerprint.value !== policyFingerprint(policy.file.value as DatedPolicy))
+    else if (fingerprint.value !== policyFingerprint(policy.value as DatedPolicy))
       report(fingerprint, {
         message: `The policy's words or date have changed since ${updated.value} was stamped.`,
         hint: stamp,

@@ -39,6 +39,31 @@ export function proseSlots(field: z.ZodType): readonly string[] | undefined {
   return prose.get(field);
 }
 
+/** How a language pack gives a field its value. */
+interface PackMark {
+  /** Key beside the field whose value chooses among the pack's page names: `page`. */
+  by?: "page";
+  /** Methods of delivery, for each of which the pack has a value of its own. */
+  per?: readonly string[];
+}
+
+/** Fields whose value may come from the language pack. */
+const packed = z.registry<PackMark & { fromPack: true }>();
+
+/**
+ * The same field, which a content file may leave out: then the pack of the site's language gives its
+ * value. See `languages/`.
+ */
+export function fromPack<Field extends z.ZodType>(field: Field, mark: PackMark = {}): Field {
+  packed.add(field, { fromPack: true, ...mark });
+  return field;
+}
+
+/** How the language pack gives a field its value; `undefined` where only the owner can. */
+export function packMark(field: z.ZodType): PackMark | undefined {
+  return packed.get(field);
+}
+
 /** Text for programs, such as an id or a colour. */
 export function term(description: string) {
   return z
@@ -79,6 +104,16 @@ export function template(
   });
   prose.set(field, all);
   return field;
+}
+
+/** Text that the language pack has, so that the owner writes it only to say something else. */
+export function word(description: string) {
+  return fromPack(text(description));
+}
+
+/** Text with slots that the language pack has. */
+export function wordTemplate(...of: Parameters<typeof template>) {
+  return fromPack(template(...of));
 }
 
 /** An e-mail address, as a mail program takes it. */
@@ -158,19 +193,32 @@ export function list<Item extends z.ZodType>(item: Item, description: string) {
 /** An object in which every key is known. */
 export const shape = z.strictObject;
 
-/** A link to one of the site's pages. */
-export function pageLink(description: string) {
+/**
+ * A link to one of the site's pages.
+ *
+ * @param words Makes the field of its words, such as {@link word}.
+ */
+export function pageLink(description: string, words = text) {
   return shape({
-    text: text("Words of the link or button."),
+    text: words("Words of the link or button."),
     page: page("The page it leads to."),
   }).describe(description);
 }
 
-/** A heading with one paragraph. */
-export function passage(description: string) {
+/** Text that is the name of the page beside it, as the language pack has it. */
+export function pageName(description: string) {
+  return fromPack(text(description), { by: "page" });
+}
+
+/**
+ * A heading with one paragraph.
+ *
+ * @param words Makes the fields of both, such as {@link word}.
+ */
+export function passage(description: string, words = text) {
   return shape({
-    heading: text("Heading."),
-    text: text("Paragraph below the heading."),
+    heading: words("Heading."),
+    text: words("Paragraph below the heading."),
   }).describe(description);
 }
 

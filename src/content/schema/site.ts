@@ -4,18 +4,21 @@ import {
   day,
   drawing,
   email,
+  fromPack,
   href,
   icon,
   list,
   page,
   pageLink,
+  pageName,
   reviewed,
   shape,
   source,
-  template,
   term,
   text,
   webAddress,
+  word,
+  wordTemplate,
 } from "./primitives.ts";
 
 const colour = (description: string) => term(`${description} Any CSS colour: #rrggbb or oklch().`);
@@ -79,10 +82,10 @@ const contact = shape({
 }).describe("How to reach the company.");
 
 const header = shape({
-  navigationLabel: text("Name of the main navigation, for screen readers."),
-  menu: text("Words on the button that opens the menu on a small screen."),
-  closeMenu: text("Words on the button that closes it."),
-  links: list(pageLink("A link of the main navigation."), "The main navigation."),
+  navigationLabel: word("Name of the main navigation, for screen readers."),
+  menu: word("Words on the button that opens the menu on a small screen."),
+  closeMenu: word("Words on the button that closes it."),
+  links: list(pageLink("A link of the main navigation.", pageName), "The main navigation."),
   action: pageLink("The one solid button in the top bar."),
 }).describe("The top bar.");
 
@@ -94,37 +97,37 @@ const socialLink = shape({
 
 const linkList = (description: string) =>
   shape({
-    heading: text("Heading of the list."),
-    links: list(pageLink("A link."), "The pages."),
+    heading: word("Heading of the list."),
+    links: list(pageLink("A link.", pageName), "The pages."),
   }).describe(description);
 
 const footer = shape({
   quickLinks: linkList("The first list of links."),
   moreLinks: linkList("The second list of links."),
   social: shape({
-    heading: text("Heading of the list."),
+    heading: word("Heading of the list."),
     links: list(socialLink, "The places. A place without an address is shown as text."),
-    soon: text("Said after a place that has no address yet."),
+    soon: word("Said after a place that has no address yet."),
   }).describe("Where else the company is found."),
-  copyright: template("Last line of each page.", ["year", "company"]),
+  copyright: wordTemplate("Last line of each page.", ["year", "company"]),
 }).describe("The bottom of each page.");
 
 const interfaceTexts = shape({
-  skipToContent: text("First link of each page."),
-  newTab: text("Added to the name of a link that opens another tab."),
-  list: template("Joins words in a row.", ["first", "rest"]),
+  skipToContent: word("First link of each page."),
+  newTab: word("Added to the name of a link that opens another tab."),
+  list: wordTemplate("Joins words in a row.", ["first", "rest"]),
   theme: shape({
-    label: text("Name of the button and its menu."),
-    light: text("Choice of the light theme."),
-    dark: text("Choice of the dark theme."),
-    system: text("Choice of the device's own theme."),
+    label: word("Name of the button and its menu."),
+    light: word("Choice of the light theme."),
+    dark: word("Choice of the dark theme."),
+    system: word("Choice of the device's own theme."),
   }).describe("The theme menu."),
   applicationError: shape({
-    title: text("Its title in the browser's tab."),
-    heading: text("Heading of the page that stands in for one that failed."),
-    text: text("What the visitor can do."),
-    home: text("Words of the link to the first page."),
-    reload: text("Words of the button that loads the page again."),
+    title: word("Its title in the browser's tab."),
+    heading: word("Heading of the page that stands in for one that failed."),
+    text: word("What the visitor can do."),
+    home: word("Words of the link to the first page."),
+    reload: word("Words of the button that loads the page again."),
   }).describe("Shown when a page fails in the browser."),
 }).describe("Words of the controls that each page has.");
 
@@ -160,7 +163,7 @@ export const siteSchema = shape({
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "Write a language tag such as en or pt-BR.")
     .describe("Language of the site, as a BCP 47 tag."),
-  direction: z.enum(["ltr", "rtl"]).describe("Direction of its script."),
+  direction: fromPack(z.enum(["ltr", "rtl"]).describe("Direction of its script.")),
   origin: webAddress("Address at which the site is published, without a path.")
     .refine(
       (value) => !URL.canParse(value) || new URL(value).origin === value,
@@ -170,7 +173,7 @@ export const siteSchema = shape({
       (value) => !value.startsWith("http:"),
       "Write https:// in place of http://, as browsers are told to ask for nothing else.",
     ),
-  titleTemplate: template("Title in the browser's tab.", ["page"], ["company"]),
+  titleTemplate: wordTemplate("Title in the browser's tab.", ["page"], ["company"]),
   startPage: page("The page that the logo leads to."),
   company,
   contact,

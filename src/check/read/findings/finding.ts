@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { Words } from "../diagnostic.ts";
+import type { FileWords } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
 
@@ -19,6 +20,10 @@ export interface HeldFile extends YamlFile {
   /** What the schema says of a path; none for what it does not know. */
   fieldAt(path: Path): z.ZodType | undefined;
   valueAt(path: Path): unknown;
+  /** What the language pack has for what the file leaves out. */
+  words?: FileWords | undefined;
+  /** Where the file leaves out what a language pack has. */
+  leftOut(): Path[];
 }
 
 /** Whether an offset lies in one of the stretches. */

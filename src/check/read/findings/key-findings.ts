@@ -1,3 +1,4 @@
+import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
 import { choicesOf, descriptionOf, hasKey, pathId, shapeOf } from "./field.ts";
@@ -11,16 +12,17 @@ import { code, codes } from "./words.ts";
  */
 export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): Finding[] {
   const unexplained = new Map(missing.map((path) => [pathId(path), path]));
-  // Where a key is missing, by its name; none where several groups lack one of that name.
-  const homes = new Map<unknown, Path | undefined>();
-  for (const path of missing) homes.set(path.at(-1), homes.has(path.at(-1)) ? undefined : path);
+  const homes = homesOf(missing);
+  // What a language pack has is not missing, and may have been meant all the same.
+  const packed = unknown.length > 0 ? file.leftOut() : [];
+  for (const [key, path] of homesOf(packed)) if (!homes.has(key)) homes.set(key, path);
 
   const findings: Finding[] = [];
   const covered: Stretch[] = [];
   for (const path of unknown) {
     if (isCovered(file.keyRange(path)?.start.offset ?? 0, covered)) continue;
     const home = homes.get(path.at(-1));
-    const isFree = home !== undefined && unexplained.has(pathId(home));
+    const isFree = home !== undefined && (unexplained.has(pathId(home)) || packed.includes(home));
     const [finding, explained] = unknownFinding(file, path, isFree ? home : undefined);
     if (explained) unexplained.delete(pathId(explained));
     if (finding.covers) covered.push(finding.covers);
@@ -28,6 +30,13 @@ export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): F
   }
   const left = [...unexplained.values()].map((path) => missingFinding(file, path));
   return [...findings, ...left];
+}
+
+/** Paths by their keys; none where several groups lack a key of that name. */
+function homesOf(paths: readonly Path[]): Map<unknown, Path | undefined> {
+  const homes = new Map<unknown, Path | undefined>();
+  for (const path of paths) homes.set(path.at(-1), homes.has(path.at(-1)) ? undefined : path);
+  return homes;
 }
 
 /**
@@ -65,7 +74,7 @@ function unknownFinding(
   if (home !== undefined) {
     const place = home.length === 1 ? "the first column" : code(home.slice(0, -1).join("."));
     const misplaced = finding(
-      `Move it to ${place}, where it is missing; mind the indentation.`,
+      `Move it to ${place}, where it belongs; mind the indentation.`,
       `The key ${code(key)} does not belong here.`,
     );
     // With nothing below it, what belongs to it stands behind it, and just as wrong.
@@ -87,10 +96,14 @@ function missingFinding(file: HeldFile, path: Path): Finding {
   const description = field && descriptionOf(field);
   const choices = choicesOf(field);
   const words = `Add ${code(`${key}:`)}${description === undefined ? "." : ` — ${description}`}`;
+  const { language, values } = file.words ?? {};
+  const lacksPack =
+    language !== undefined && values === undefined && field && mayComeFromPack(field);
+  const why = lacksPack ? ` There is no language pack for ${language}; write this text here.` : "";
   return {
     path: path.slice(0, -1),
     at: "key",
     message: `The key ${code(key)} is missing.`,
-    hint: choices.length > 0 ? `${words} One of: ${codes(choices)}.` : words,
+    hint: (choices.length > 0 ? `${words} One of: ${codes(choices)}.` : words) + why,
   };
 }

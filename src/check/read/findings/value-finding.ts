@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
 import { choicesOf, shapeOf, unwrap } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
@@ -30,7 +31,8 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
   });
 
   if (value === null || (typeof value === "string" && value.trim() === "")) {
-    const mayBeLeftOut = path.length > 0 && field?.safeParse(undefined).success;
+    const isPacked = file.words?.values !== undefined && field && mayComeFromPack(field);
+    const mayBeLeftOut = path.length > 0 && (isPacked || field?.safeParse(undefined).success);
     const leaveOut = mayBeLeftOut ? "The key may also be left out." : "";
     return finding(`${name} is empty.`, wanted(issue, field), commentHint(file, path), leaveOut);
   }

@@ -1,8 +1,19 @@
 import * as z from "zod";
-import { head, paragraphs, sectionHeading } from "../page-parts.ts";
-import { day, list, pageLink, passage, shape, template, text } from "../primitives.ts";
+import { deliveryTexts } from "../delivery.ts";
+import { generalHead, generalHeading, generalParagraphs, paragraphs } from "../page-parts.ts";
+import {
+  day,
+  fromPack,
+  list,
+  pageLink,
+  passage,
+  shape,
+  text,
+  word,
+  wordTemplate,
+} from "../primitives.ts";
 
-const textSection = shape({ heading: sectionHeading, paragraphs });
+const textSection = shape({ heading: generalHeading, paragraphs: generalParagraphs });
 
 const testHead = {
   what: text("What was looked at, in a few words."),
@@ -22,57 +33,59 @@ const testRecord = z.discriminatedUnion("outcome", [
 ]);
 
 const conformance = shape({
-  heading: sectionHeading,
-  standard: text("What the site is held to; it stands in the claim."),
+  heading: generalHeading,
+  standard: word("What the site is held to; it stands in the claim."),
   status: z
     .enum(["none", "partial", "full"])
     .describe(
       "Which of the claims below is true. `full` needs a record in which all tests passed.",
     ),
   claims: shape({
-    full: template("Said where all of the site conforms.", ["standard"]),
-    partial: template("Said where parts conform, or parts were tested.", ["standard"]),
-    none: template("Said where the site does not conform.", ["standard"]),
+    full: wordTemplate("Said where all of the site conforms.", ["standard"]),
+    partial: wordTemplate("Said where parts conform, or parts were tested.", ["standard"]),
+    none: wordTemplate("Said where the site does not conform.", ["standard"]),
   }).describe("The claim for each status."),
   paragraphs,
 }).describe("What is claimed.");
 
 const tests = shape({
-  heading: sectionHeading,
-  paragraphs,
+  heading: generalHeading,
+  paragraphs: generalParagraphs,
   labels: shape({
-    outcome: text("Label before the outcome."),
-    date: text("Label before the day."),
-    with: text("Label before programs and devices."),
-    scope: text("Label before what is covered."),
-    found: text("Label before the faults."),
+    outcome: word("Label before the outcome."),
+    date: word("Label before the day."),
+    with: word("Label before programs and devices."),
+    scope: word("Label before what is covered."),
+    found: word("Label before the faults."),
   }).describe("Words before the facts of a test."),
   outcomes: shape({
-    passed: text("Said of a test that found no fault."),
-    failed: text("Said of a test that found faults."),
-    pending: text("Said of a test that nobody has run yet."),
+    passed: word("Said of a test that found no fault."),
+    failed: word("Said of a test that found faults."),
+    pending: word("Said of a test that nobody has run yet."),
   }).describe("Words for each outcome."),
   records: list(testRecord, "The tests, those that nobody has run yet included."),
 }).describe("The test record.");
 
 /** The accessibility statement, as the W3C's model of one has it. */
 export const accessibility = shape({
-  ...head,
-  heading: text("Main heading."),
-  intro: text("Opening paragraph."),
-  contents: text("Heading of the table of contents."),
+  ...generalHead,
+  heading: word("Main heading."),
+  intro: word("Opening paragraph."),
+  contents: word("Heading of the table of contents."),
   updated: day("Day for which the statement speaks: that of the newest test in its record."),
-  lastUpdated: template("The line that dates the statement.", ["date"]),
+  lastUpdated: wordTemplate("The line that dates the statement.", ["date"]),
   conformance,
   limits: shape({
-    heading: sectionHeading,
-    items: list(passage("A limit, and what to do instead."), "The limits."),
+    heading: generalHeading,
+    items: fromPack(list(passage("A limit, and what to do instead."), "The limits."), {
+      per: Object.keys(deliveryTexts),
+    }),
   }).describe("What is known not to work for everybody."),
   feedback: shape({
-    heading: sectionHeading,
-    write: template("How to report a barrier.", ["email", "form"]),
-    form: pageLink("The link in that text."),
-    paragraphs,
+    heading: generalHeading,
+    write: wordTemplate("How to report a barrier.", ["email", "form"]),
+    form: pageLink("The link in that text.", word),
+    paragraphs: generalParagraphs,
   }).describe("How to report a barrier, and what happens then."),
   tests,
   measures: textSection.describe("What is done so that the site stays accessible."),

@@ -1,13 +1,13 @@
-import { head } from "../page-parts.ts";
-import { pageLink, shape, text } from "../primitives.ts";
+import { generalHead } from "../page-parts.ts";
+import { pageLink, shape, word } from "../primitives.ts";
 
 /** Shown where no page is. */
 export const notFound = shape({
-  ...head,
-  code: text("The number shown large."),
-  heading: text("What happened."),
-  text: text("A sentence of help."),
-  back: pageLink("The link back."),
-  pagesHeading: text("Heading of the list of pages."),
-  console: text("Put before the missing path on the browser's console."),
+  ...generalHead,
+  code: word("The number shown large."),
+  heading: word("What happened."),
+  text: word("A sentence of help."),
+  back: pageLink("The link back.", word),
+  pagesHeading: word("Heading of the list of pages."),
+  console: word("Put before the missing path on the browser's console."),
 }).describe("Shown where no page is.");

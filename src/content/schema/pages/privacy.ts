@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { head, paragraphs, sectionHeading } from "../page-parts.ts";
-import { day, list, shape, template, term, text } from "../primitives.ts";
+import { head, headTitle, paragraphs, sectionHeading } from "../page-parts.ts";
+import { day, list, shape, term, text, word, wordTemplate } from "../primitives.ts";
 
 const privacySection = shape({
   id: z
@@ -14,17 +14,18 @@ const privacySection = shape({
 /** The privacy policy. */
 export const privacy = shape({
   ...head,
-  heading: text("Main heading."),
+  title: headTitle,
+  heading: word("Main heading."),
   intro: text("Opening paragraph."),
-  contents: text("Heading of the table of contents."),
+  contents: word("Heading of the table of contents."),
   required: list(term("Id of a section."), "Ids of the sections that the policy must have."),
   sections: list(privacySection, "The policy, section by section."),
-  lastUpdated: template("The line that dates the policy.", ["date"]),
+  lastUpdated: wordTemplate("The line that dates the policy.", ["date"]),
   updated: day("Day of the last change of the text."),
   fingerprint: z
     .string()
     .regex(/^sha256-[0-9a-f]{16}$/, "Let `npm run content -- stamp privacy` write it.")
     .describe("Mark of the words that the date speaks for; `content stamp privacy` writes both.")
     .optional(),
-  contact: template("How to ask about the policy.", ["email"]),
+  contact: wordTemplate("How to ask about the policy.", ["email"]),
 }).describe("The privacy policy.");

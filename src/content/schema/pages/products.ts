@@ -1,40 +1,40 @@
 import { head } from "../page-parts.ts";
-import { shape, template, text } from "../primitives.ts";
+import { shape, text, word, wordTemplate } from "../primitives.ts";
 
 const card = shape({
-  comingSoon: text("Badge on each card."),
-  bullets: template("Name of the list of bullets, for screen readers.", ["product"]),
-  eta: text("Label before the quarter."),
-  progress: text("Label before the percentage."),
-  progressName: template("Name of the progress bar, for screen readers.", ["product"]),
-  notify: text("Words on the waitlist button."),
-  notifyName: template("Its full name, for screen readers; begin with the words on it.", [
+  comingSoon: word("Badge on each card."),
+  bullets: wordTemplate("Name of the list of bullets, for screen readers.", ["product"]),
+  eta: word("Label before the quarter."),
+  progress: word("Label before the percentage."),
+  progressName: wordTemplate("Name of the progress bar, for screen readers.", ["product"]),
+  notify: word("Words on the waitlist button."),
+  notifyName: wordTemplate("Its full name, for screen readers; begin with the words on it.", [
     "product",
   ]),
-  closedReason: text("Why the button cannot be used while the waitlist is closed."),
-  preview: text("Words of the link to a preview."),
-  previewName: template("Its full name, for screen readers; begin with the words on it.", [
+  closedReason: word("Why the button cannot be used while the waitlist is closed."),
+  preview: word("Words of the link to a preview."),
+  previewName: wordTemplate("Its full name, for screen readers; begin with the words on it.", [
     "product",
   ]),
-  privatePreview: text("Shown where a product has no preview link."),
+  privatePreview: word("Shown where a product has no preview link."),
 }).describe("Words on each card.");
 
 const waitlist = shape({
-  heading: template("Heading of the dialog.", ["product"]),
-  intro: text("What joining means."),
-  email: text("Label of the e-mail field."),
+  heading: wordTemplate("Heading of the dialog.", ["product"]),
+  intro: word("What joining means."),
+  email: word("Label of the e-mail field."),
   placeholder: text("An example address, shown in the empty field."),
-  submit: text("Words on the button that joins."),
-  close: text("Words on the button that closes the dialog."),
-  done: template("Shown after joining.", ["email"]),
-  kept: text("Where the address is kept."),
-  notKept: text("Said in its place where the browser keeps nothing."),
-  joined: text("Shown on the card once the visitor has joined."),
-  forget: text("Words on the button that forgets the address."),
-  forgotten: text("Said once the address is forgotten."),
-  mail: text("Words of the link that writes a mail message instead."),
-  mailSubject: template("Subject of that message.", ["product"]),
-  console: text("Put before product and address on the browser's console."),
+  submit: word("Words on the button that joins."),
+  close: word("Words on the button that closes the dialog."),
+  done: wordTemplate("Shown after joining.", ["email"]),
+  kept: word("Where the address is kept."),
+  notKept: word("Said in its place where the browser keeps nothing."),
+  joined: word("Shown on the card once the visitor has joined."),
+  forget: word("Words on the button that forgets the address."),
+  forgotten: word("Said once the address is forgotten."),
+  mail: word("Words of the link that writes a mail message instead."),
+  mailSubject: wordTemplate("Subject of that message.", ["product"]),
+  console: word("Put before product and address on the browser's console."),
 }).describe("The waitlist dialog.");
 
 /** The page of upcoming products. */

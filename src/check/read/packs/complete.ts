@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { packMark } from "../../../content/schema/primitives.ts";
+import { hasKey, unwrap, valueAt } from "../findings/field.ts";
+import type { Path } from "../read.ts";
+
+/** What a language pack says for one content file. */
+export interface FileWords {
+  /** Tag of the site's language. */
+  language: string;
+  /** Values by the file's own keys; none where the language has no pack. */
+  values?: unknown;
+  /** How the site's messages are sent, where the pack has words for each way. */
+  method?: unknown;
+  /** Names of the pages, by their keys. */
+  pageNames?: unknown;
+}
+
+/** How the language pack gives a field its value; `undefined` where only the owner can. */
+export function markOf(field: z.ZodType): ReturnType<typeof packMark> {
+  return packMark(field) ?? packMark(unwrap(field));
+}
+
+/** Whether a file may leave a field out because a language pack has all that must stand in it. */
+export function mayComeFromPack(field: z.ZodType): boolean {
+  if (markOf(field) !== undefined) return true;
+  if (!(field instanceof z.ZodObject)) return false;
+  const fields = Object.values(field.shape as Record<string, z.ZodType>);
+  return fields.every((one) => mayComeFromPack(one) || one.safeParse(undefined).success);
+}
+
+/**
+ * The values of a content file together with those that its language pack has for what it leaves out.
+ * What the file says stays, whether it is right or wrong.
+ */
+export function complete(field: z.ZodType, own: unknown, words: FileWords): unknown {
+  const inner = unwrap(field);
+  if (inner instanceof z.ZodArray && Array.isArray(own)) {
+    const element = inner.element as z.ZodType;
+    return own.map((entry) => complete(element, entry, { ...words, values: undefined }));
+  }
+  const mark = markOf(field);
+  if (own === undefined && mark !== undefined) return packValue(mark, words);
+  const isLeftOut = own === undefined && mayComeFromPack(field) && words.values !== undefined;
+  if (!(inner instanceof z.ZodObject) || !(isGroup(own) || isLeftOut)) return own;
+
+  const completed: Record<string, unknown> = { ...(own as object) };
+  for (const [key, part] of Object.entries(inner.shape as Record<string, z.ZodType>)) {
+    // A key that is there and could not be read is a mistake, and nothing stands in for it.
+    if (hasKey(own, key) && completed[key] === undefined) continue;
+    const by = markOf(part)?.by;
+    const values =
+      by === undefined
+        ? valueAt(words.values, [key])
+        : valueAt(words.pageNames, [String(valueAt(own, [by]))]);
+    const value = complete(part, completed[key], { ...words, values });
+    if (value !== undefined) completed[key] = value;
+  }
+  return completed;
+}
+
+/** What the pack has for a field: one value, or one for each way of delivery. */
+function packValue({ per }: NonNullable<ReturnType<typeof markOf>>, words: FileWords): unknown {
+  const { values, method } = words;
+  if (per === undefined) return values;
+  // Where the way is to be mended first, any stands in.
+  return valueAt(values, [String(method)]) ?? valueAt(values, per.slice(0, 1));
+}
+
+/** Where a file leaves out what a language pack has: keys, and groups of which no key is there. */
+export function leftOut(field: z.ZodType, own: unknown, path: Path = []): Path[] {
+  if (own === undefined && mayComeFromPack(field)) return [path];
+  const inner = unwrap(field);
+  if (!(inner instanceof z.ZodObject) || !isGroup(own)) return [];
+  const fields = Object.entries(inner.shape as Record<string, z.ZodType>);
+  return fields.flatMap(([key, part]) => leftOut(part, valueAt(own, [key]), [...path, key]));
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { PageKey } from "../../../content/page-keys.ts";
+import { siteSchema } from "../../../content/schema/site.ts";
+import { displayPath } from "../files/display-path.ts";
+import { valueAt } from "../findings/field.ts";
+import { readYaml } from "../read.ts";
+import { checkShape } from "../schema-findings.ts";
+import type { FileWords } from "./complete.ts";
+import { packSchema } from "./pack-schema.ts";
+
+/** Where the project keeps its language packs, one a file, named after the language's tag. */
+export const packFolder = fileURLToPath(new URL("../../../../languages", import.meta.url));
+
+/** Tags of the languages that have a pack. */
+export function packTags(): string[] {
+  const files = readdirSync(packFolder).filter((file) => file.endsWith(".yaml"));
+  return files.map((file) => file.replace(/\.yaml$/, "")).sort();
+}
+
+/**
+ * What the pack of a site's language says for one of its files. The pack is that of the whole tag, or
+ * else of its first part: `pt-BR`, then `pt`.
+ *
+ * @param site the values of `site.yaml`. Where they name no language, any pack stands in, so that
+ *   nothing is said of words that are missing only because of that.
+ */
+export function fileWords(site: unknown, file: "site" | PageKey): FileWords {
+  const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
+  const tags = packTags();
+  const wanted = language === undefined ? tags : [language, language.split("-")[0]];
+  const tag = wanted.find((one) => one !== undefined && tags.includes(one));
+  const pack = tag === undefined ? undefined : readPack(tag);
+  return {
+    language: language ?? "",
+    values: valueAt(pack, [file]),
+    method: valueAt(site, ["delivery", "method"]),
+    pageNames: valueAt(pack, ["pageNames"]),
+  };
+}
+
+const known = new Map<string, { text: string; pack: unknown }>();
+
+/**
+ * A language pack, read anew only when its file has changed.
+ *
+ * @throws Error where it is not whole, which is a fault of the project and not of any content.
+ */
+export function readPack(tag: string): unknown {
+  const path = join(packFolder, `${tag}.yaml`);
+  const text = readFileSync(path, "utf8");
+  const before = known.get(tag);
+  if (before?.text === text) return before.pack;
+  const { file, diagnostics } = readYaml({ file: displayPath(path), text });
+  const shape = file && checkShape(packSchema, file, diagnostics);
+  const [fault] = shape?.diagnostics ?? diagnostics;
+  if (fault !== undefined)
+    throw new Error(`${fault.file}:${fault.start.line}: ${fault.message} ${fault.hint}`);
+  known.set(tag, { text, pack: shape?.data });
+  return shape?.data;
+}

@@ -1,0 +1,260 @@
+import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import * as z from "zod";
+import { type PageKey, pageKeys } from "../../../content/page-keys.ts";
+import type { Content } from "../../../content/schema/content.ts";
+import { pageSchemas } from "../../../content/schema/pages.ts";
+import { siteSchema } from "../../../content/schema/site.ts";
+import { checkContent } from "../../check.ts";
+import { type DatedPolicy, policyFingerprint } from "../../policy-fingerprint.ts";
+import { exampleDay } from "../../testing/example-content.ts";
+import { fixtureValues } from "../../testing/fixture.ts";
+import { temporaryContent } from "../../testing/temporary-content.ts";
+import { unwrap } from "../findings/field.ts";
+import { complete, markOf, mayComeFromPack } from "./complete.ts";
+import { fileWords, packTags, readPack } from "./language-pack.ts";
+
+type Values = Record<string, unknown>;
+type Key = "site" | PageKey;
+
+const schemas: [file: string, key: Key, schema: z.ZodType][] = [
+  ["site.yaml", "site", siteSchema],
+  ...pageKeys.map((key): [string, Key, z.ZodType] => [`pages/${key}.yaml`, key, pageSchemas[key]]),
+];
+
+/** A value without all that a language pack has. */
+function bare(field: z.ZodType, value: unknown): unknown {
+  if (markOf(field) !== undefined) return undefined;
+  const inner = unwrap(field);
+  if (inner instanceof z.ZodArray)
+    return (value as unknown[]).map((entry) => bare(inner.element as z.ZodType, entry));
+  if (!(inner instanceof z.ZodObject)) return value;
+  const entries = Object.entries(value as Values)
+    .map(([key, part]) => [key, bare(inner.shape[key] as z.ZodType, part)] as const)
+    .filter(([, part]) => part !== undefined);
+  return entries.length === 0 && mayComeFromPack(field) ? undefined : Object.fromEntries(entries);
+}
+
+/** A firm's own values in a language, by file: nothing in them that the pack has, and no finding. */
+function ownValues(language: string): Record<string, Values> {
+  const values = fixtureValues(new Date(exampleDay));
+  for (const [file, , schema] of schemas) values[file] = bare(schema, values[file]) as Values;
+  values["site.yaml"] = { ...values["site.yaml"], language };
+  for (const [page, key] of ["home", "about", "products"].entries())
+    Object.assign(values[`pages/${key}.yaml`] as Values, { title: `Page ${page + 1} of three` });
+  stamp(values, language);
+  return values;
+}
+
+/** The same with all that the pack says written out in the firm's own files. */
+function writtenOut(language: string): Record<string, Values> {
+  const values = ownValues(language);
+  for (const [file, key, schema] of schemas)
+    values[file] = complete(schema, values[file], fileWords({ language }, key)) as Values;
+  return values;
+}
+
+function stamp(values: Record<string, Values>, language: string): void {
+  const policy = values["pages/privacy.yaml"] as Values;
+  const words = fileWords({ language }, "privacy");
+  const whole = complete(pageSchemas.privacy, policy, words) as unknown as DatedPolicy;
+  policy["fingerprint"] = policyFingerprint(whole);
+}
+
+function check(values: Record<string, Values>, publish = true) {
+  const texts = Object.entries(values).map(([file, value]) => [file, stringify(value)]);
+  const directory = temporaryContent(Object.fromEntries(texts), new Date(exampleDay));
+  const result = checkContent({ directory, today: exampleDay, publish });
+  const found = result.diagnostics.map(
+    ({ file, rule, message, hint }) =>
+      `${file.slice(directory.length + 1)} ${rule}: ${message} ${hint}`,
+  );
+  return { ...result, found };
+}
+
+/** All texts in a value, with the keys that lead to them. */
+function textsIn(value: unknown, path = ""): [path: string, text: string][] {
+  if (typeof value === "string") return [[path, value]];
+  return Object.entries(value as Values).flatMap(([key, part]) => textsIn(part, `${path}/${key}`));
+}
+
+const tags = packTags();
+const leftToRight = /^(Latn|Deva|Telu|Cyrl|Grek|Hans|Hant|Jpan|Kore|Taml|Beng)$/;
+/** What every script writes alike: marks, numbers, programs. */
+const isNeutral = (text: string) => !/\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
+
+it("there are packs", () => {
+  expect(tags).toEqual(expect.arrayContaining(["ar", "de", "en", "es", "fr", "hi", "te"]));
+});
+
+describe.each(tags)("the pack %s", (tag) => {
+  const pack = readPack(tag) as Values;
+  const script = new Intl.Locale(tag).maximize().script ?? "";
+
+  it("has nothing that any rule finds, also before publishing, when it stands in a firm's files", () => {
+    expect(check(writtenOut(tag)).found).toEqual([]);
+  });
+
+  it("says all that a firm leaves out, and the firm's words stay", () => {
+    const own = ownValues(tag);
+    const { found, content } = check(own);
+    expect(found).toEqual([]);
+    expect(content).toEqual(check(writtenOut(tag)).content);
+    expect(content?.site.company.name).toBe(
+      (own["site.yaml"] as unknown as Content["site"]).company.name,
+    );
+  });
+
+  it("reads in the direction of its script, and is written in it", () => {
+    const { direction } = pack["site"] as Content["site"];
+    expect(direction).toBe(leftToRight.test(script) ? "ltr" : "rtl");
+    const letters = new RegExp(`\\p{Script=${script}}`, "u");
+    const others = textsIn(pack).filter(([path, text]) => {
+      if (path === "/site/direction" || isNeutral(text)) return false;
+      return !letters.test(text);
+    });
+    expect(others).toEqual([]);
+  });
+
+  it("names buttons so that whoever speaks the words on them reaches them (WCAG 2.5.3)", () => {
+    const { card } = pack["products"] as Content["pages"]["products"];
+    expect(card.notifyName.startsWith(card.notify)).toBe(true);
+    expect(card.previewName.startsWith(card.preview)).toBe(true);
+  });
+
+  it("is no copy of another", () => {
+    const words = (one: string) => new Map(textsIn(readPack(one)));
+    for (const other of tags.filter((one) => one !== tag)) {
+      const theirs = words(other);
+      const same = [...words(tag)].filter(
+        ([path, text]) => / .* /.test(text) && theirs.get(path) === text,
+      );
+      expect(
+        same.map(([, text]) => text).filter((text) => !isNeutral(text)),
+        other,
+      ).toEqual([]);
+    }
+  });
+});
+
+it("the English pack says what the specification quotes, letter for letter", () => {
+  const texts = textsIn(readPack("en")).map(([, text]) => text);
+  const quoted = [
+    "Send us a message",
+    "Name is required",
+    "Email is required",
+    "Please enter a valid email",
+    "Message is required",
+    "New contact form message",
+    "Message Sent!",
+    "Thank you for your message. We'll get back to you soon.",
+    "Error",
+    "Failed to send message. Please try again or contact us directly.",
+    "Coming soon",
+    "Notify me",
+    "Preview",
+    "Private preview",
+    "All set! We'll notify {email} when we launch.",
+    "Waitlist - {product}",
+    "Last updated: {date}",
+    "404",
+    "Oops! Page not found",
+    "Unexpected Application Error!",
+  ];
+  expect(quoted.filter((text) => !texts.includes(text))).toEqual([]);
+});
+
+describe("what a firm writes", () => {
+  it("stands in place of the pack's words, one by one", () => {
+    const values = ownValues("en");
+    const header = { ...(values["site.yaml"]?.["header"] as Values), menu: "Pages" };
+    Object.assign(values["site.yaml"] as Values, { header });
+    const { content } = check(values);
+    const english = fileWords({ language: "en" }, "site").values as Content["site"];
+    expect(content?.site.header.menu).toBe("Pages");
+    expect(content?.site.header.closeMenu).toBe(english.header.closeMenu);
+  });
+
+  it("chooses between words for ways of delivery, and names of pages", () => {
+    const values = ownValues("en");
+    const account = { serviceId: "service", templateId: "template", publicKey: "key" };
+    const site = { ...values["site.yaml"], delivery: { method: "emailjs", ...account } };
+    const { content } = check({ ...values, "site.yaml": site });
+    const { limits } = fileWords(site, "accessibility").values as { limits: { items: Values } };
+    expect(limits.items["emailjs"]).not.toEqual(limits.items["mailto"]);
+    expect(content?.pages.accessibility.limits.items).toEqual(limits.items["emailjs"]);
+    const names = fileWords(site, "home").pageNames as Values;
+    for (const { text, page } of content?.site.header.links ?? []) expect(text).toBe(names[page]);
+  });
+
+  it("is found in its place, and what comes from the pack is not found at all", () => {
+    const values = ownValues("en");
+    values["pages/not-found.yaml"] = { ...values["pages/not-found.yaml"], heading: "Oops  again" };
+    expect(check(values).found).toEqual([
+      "pages/not-found.yaml double-space: There are 2 spaces between two words. Leave one.",
+    ]);
+  });
+
+  it("is held against the pack's words, and found where those are left out", () => {
+    const values = ownValues("en");
+    const { privacy } = fileWords({ language: "en" }, "site").pageNames as Record<string, string>;
+    const site = values["site.yaml"] as Values;
+    site["header"] = { ...(site["header"] as Values), links: [{ text: privacy, page: "home" }] };
+    const footer = site["footer"] as Values;
+    site["footer"] = { ...footer, moreLinks: { links: [{ page: "privacy" }] } };
+    const { diagnostics, sources } = check(values);
+    expect(diagnostics).toMatchObject([{ rule: "link-duplicate" }]);
+    const { start, end, file } = diagnostics[0] as (typeof diagnostics)[number];
+    const text = sources.find((source) => source.file === file)?.text;
+    expect(text?.slice(start.offset, end.offset)).toBe("page: privacy");
+  });
+
+  it("may be left out even where the key is there, which is said", () => {
+    const values = ownValues("en");
+    values["site.yaml"] = { ...values["site.yaml"], interface: null };
+    expect(check(values).found).toEqual([
+      expect.stringMatching(/`interface` is empty\. .*The key may also be left out\.$/),
+    ]);
+  });
+
+  it("belongs where the pack has it, also where nothing is missing there", () => {
+    const values = ownValues("en");
+    values["site.yaml"] = { ...values["site.yaml"], skipToContent: "Skip", closeMenu: "Close" };
+    expect(check(values).found).toEqual([
+      expect.stringMatching(/^site\.yaml schema: .*`skipToContent`.*$/),
+      expect.stringMatching(
+        /`closeMenu` does not belong here\. Move it to `header`, where it belongs/,
+      ),
+    ]);
+  });
+});
+
+describe("the pack of a language", () => {
+  it("is that of the whole tag, or of its first part", () => {
+    expect(fileWords({ language: "de-AT" }, "site").values).toEqual(
+      fileWords({ language: "de" }, "site").values,
+    );
+  });
+
+  it("is missing where there is none, so that each text is asked for", () => {
+    const values = ownValues("en");
+    values["site.yaml"] = { ...values["site.yaml"], language: "la" };
+    const { found, content } = check(values, false);
+    expect(content).toBeUndefined();
+    const asked = found.filter((one) => one.includes("There is no language pack for la; write"));
+    expect(asked).toHaveLength(found.length);
+    expect(asked.find((one) => one.includes("`interface`"))).toMatch(/^site\.yaml schema: The key/);
+    expect(
+      check({
+        ...writtenOut("de"),
+        "site.yaml": { ...writtenOut("de")["site.yaml"], language: "la" },
+      }).found,
+    ).toEqual([]);
+  });
+
+  it("is not looked for where the language itself is to be mended", () => {
+    const values = ownValues("en");
+    values["site.yaml"] = { ...values["site.yaml"], language: "../en" };
+    expect(check(values, false).found).toEqual([expect.stringContaining("a language tag such as")]);
+  });
+});

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { pageKeys } from "../../../content/page-keys.ts";
+import { pageSchemas } from "../../../content/schema/pages.ts";
+import { shape, text } from "../../../content/schema/primitives.ts";
+import { siteSchema } from "../../../content/schema/site.ts";
+import { unwrap } from "../findings/field.ts";
+import { markOf } from "./complete.ts";
+
+/** Of each page that a link can lead to. */
+const pageNames = Object.fromEntries(
+  pageKeys
+    .filter((key) => key !== "not-found")
+    .map((key) => [key, text("Name of the page, as links to it say.")]),
+);
+
+/**
+ * A language pack, `languages/<tag>.yaml`: of each content file the keys that it may leave out, all of
+ * them required.
+ */
+export const packSchema = shape({
+  pageNames: shape(pageNames).describe("Names of the pages, as links to them say."),
+  ...packedParts({ site: siteSchema, ...pageSchemas }),
+}).describe("What the site says in one language, whoever's it is.");
+
+/** The fields that a pack has, in groups as the content has them. */
+function packedParts(fields: Record<string, z.ZodType>): Record<string, z.ZodType> {
+  const parts = Object.entries(fields).flatMap(([key, field]): [string, z.ZodType][] => {
+    const mark = markOf(field);
+    const inner = unwrap(field);
+    if (mark?.per !== undefined)
+      return [[key, shape(Object.fromEntries(mark.per.map((method) => [method, inner])))]];
+    if (mark !== undefined) return mark.by === undefined ? [[key, inner]] : [];
+    if (!(inner instanceof z.ZodObject)) return [];
+    const group = packedParts(inner.shape as Record<string, z.ZodType>);
+    return Object.keys(group).length > 0 ? [[key, shape(group)]] : [];
+  });
+  return Object.fromEntries(parts);
+}
