@@ -99,8 +99,9 @@ export const shortcuts: Record<string, string> = {
   // Products.
   "product-grid": `grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3`,
   "product-item": "row-span-6 grid grid-rows-subgrid",
+  // Its height alone is guessed: a guessed width would be the least that the grid may have.
   "product-item-deferred":
-    "row-span-6 grid [content-visibility:auto] [contain-intrinsic-size:auto_37rem]",
+    "row-span-6 grid [content-visibility:auto] [contain-intrinsic-block-size:auto_37rem]",
   "product-card":
     "row-span-6 grid grid-rows-subgrid gap-5 content-start p-6 rounded-[10px] border border-line bg-panel",
   "product-tagline": "mt-1 text-ink-soft",
@@ -120,6 +121,7 @@ export const shortcuts: Record<string, string> = {
   "product-actions": "flex flex-col gap-3",
   "private-preview": "text-ink-soft",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
+  "no-products": "max-w-[40rem] p-6 rounded-[10px] border border-line bg-panel",
   roadmap: `pt-10 pb-[clamp(3.5rem,7vw,7rem)] font-600`,
 
   // Contact.

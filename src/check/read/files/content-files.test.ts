@@ -13,7 +13,6 @@ describe("files that are missing or in the wrong place", () => {
     ["pages/home.yaml", "", "This file is missing. Create it…"],
     ["pages", "", "This folder is missing. Create it…"],
     ["products", "", "This folder is missing. Create it…"],
-    ["products", "products/.kept", "There is no product. …`first-product.yaml`."],
     [
       "pages/about.yaml",
       "pages/abuot.yaml",
@@ -45,6 +44,14 @@ describe("files that are missing or in the wrong place", () => {
     const file = diagnostics[0]?.file.slice(directory.length + 1);
     expect(`${come || gone}/`.startsWith(`${file}/`)).toBe(true);
     expect(content).toBeUndefined();
+  });
+
+  it("are no products, of which there may be none yet", () => {
+    const { content, diagnostics } = loadContent(
+      temporaryContent({ products: null, "products/.kept": "" }),
+    );
+    expect(diagnostics).toEqual([]);
+    expect(content?.products).toEqual([]);
   });
 
   it("says that the content folder itself is missing, or no folder", () => {

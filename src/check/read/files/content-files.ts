@@ -28,7 +28,7 @@ export function contentFiles(directory: string): ContentFiles {
   const pageFolder = subfolder(entries, pages);
   const pageFiles = expectFiles(pages, pageFolder.entries, pageKeys);
   const productFolder = subfolder(entries, products);
-  const { found, ...others } = productFiles(products, productFolder.entries);
+  const { found, ...others } = productFiles(productFolder.entries);
   const rest = entries.filter(({ name }) => name !== "pages" && name !== "products");
   const siteFiles = expectFiles(directory, rest, ["site"], (name) =>
     pageKeys.some((key) => name === `${key}.yaml`)
