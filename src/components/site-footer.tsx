@@ -1,12 +1,12 @@
 import { useId } from "react";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
-import { fill } from "../content/template.ts";
 import { Drawing } from "./drawing.tsx";
 import { FilledText } from "./filled-text.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { ThemeButton } from "./theme-button.tsx";
+import { useIsolated } from "./use-isolated.ts";
 
 /** The bottom of every page. */
 export function SiteFooter() {
@@ -60,8 +60,8 @@ function CopyrightLine() {
   return (
     <p>
       <FilledText
-        template={fill(footer.copyright, { company: company.name })}
-        slots={{ year: shownYear }}
+        template={footer.copyright}
+        slots={{ year: shownYear, company: useIsolated(company.name, "auto") }}
       />
     </p>
   );
