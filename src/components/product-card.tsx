@@ -1,5 +1,5 @@
+import type { Card } from "../content/card.ts";
 import type { Pages } from "../content/schema/pages.ts";
-import type { Product } from "../content/schema/product.ts";
 import { fill } from "../content/template.ts";
 import { contentAddress } from "../routes.ts";
 import { Fact } from "./fact.tsx";
@@ -8,7 +8,7 @@ import { NotifyButton } from "./notify-button.tsx";
 
 /** One upcoming product. */
 export interface ProductCardProps {
-  product: Product;
+  product: Card;
   words: Pages["products"];
   /**
    * Whether the browser lays it out only once it comes near (`content-visibility`). Deferred cards
@@ -57,7 +57,7 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
         </ul>
         <div className="product-facts">
           <Fact label={card.eta}>{product.eta}</Fact>
-          <Fact label={card.progress}>{`${product.progress}%`}</Fact>
+          <Fact label={card.progress}>{product.percent}</Fact>
         </div>
         <div className="progress-ticks">
           <progress

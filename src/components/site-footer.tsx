@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { inDigits } from "../content/in-digits.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { Drawing } from "./drawing.tsx";
@@ -51,10 +52,10 @@ function LinkList({ heading, links }: Site["footer"]["quickLinks"]) {
 
 /** It names the year of the build until the boot script knows the visitor's. */
 function CopyrightLine() {
-  const { company, footer, year } = useSite();
+  const { company, footer, year, digits } = useSite();
   const shownYear = (
-    <span data-year suppressHydrationWarning>
-      {import.meta.env.SSR ? year : new Date().getFullYear()}
+    <span data-year={digits ?? true} suppressHydrationWarning>
+      {inDigits(import.meta.env.SSR ? year : new Date().getFullYear(), digits)}
     </span>
   );
   return (

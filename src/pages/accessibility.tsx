@@ -9,8 +9,9 @@ import { TextSection } from "../components/text-section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 import { statementSections } from "../content/statement-sections.ts";
 import { fill } from "../content/template.ts";
+import type { WrittenDays } from "../content/written-days.ts";
 
-export const content: Pages["accessibility"] = words;
+export const content: Pages["accessibility"] & { days: WrittenDays } = words;
 
 const { conformance, limits, feedback, tests, measures, technology } = content;
 
@@ -53,6 +54,7 @@ export function Page() {
               record={record}
               labels={tests.labels}
               outcomes={tests.outcomes}
+              days={content.days}
             />
           ))}
         </ul>

@@ -5,8 +5,9 @@ import { Paragraphs } from "../components/paragraphs.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import { TextSection } from "../components/text-section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
+import type { WrittenDays } from "../content/written-days.ts";
 
-export const content: Pages["privacy"] = words;
+export const content: Pages["privacy"] & { days: WrittenDays } = words;
 
 /** The privacy policy. */
 export function Page() {

@@ -5,6 +5,10 @@ const card = shape({
   comingSoon: text("Badge on each card."),
   bullets: template("Name of the list of bullets, for screen readers.", ["product"]),
   eta: text("Label before the quarter."),
+  quarter: template("A quarter in words, such as 2. Quartal 2027. Without it: Q2 2027.", [
+    "quarter",
+    "year",
+  ]).optional(),
   progress: text("Label before the percentage."),
   progressName: template("Name of the progress bar, for screen readers.", ["product"]),
   notify: text("Words on the waitlist button."),
