@@ -1,5 +1,6 @@
 import type { Card } from "../content/card.ts";
 import type { Pages } from "../content/schema/pages.ts";
+import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { contentAddress } from "../routes.ts";
 import { Fact } from "./fact.tsx";
@@ -27,6 +28,7 @@ const badgeClasses = {
 
 export function ProductCard({ product, words, deferred = false }: ProductCardProps) {
   const { card } = words;
+  const comma = fill(useSite().interface.list, { first: "", rest: "" });
   const { name, badge, badgeVariant = "default" } = product;
   return (
     <li className={deferred ? "product-item-deferred" : "product-item"}>
@@ -37,7 +39,7 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
             <span className="badge-default">{card.comingSoon}</span>
             {badge && (
               <>
-                <span className="visually-hidden">, </span>
+                <span className="visually-hidden">{comma}</span>
                 <span className={badgeClasses[badgeVariant]}>{badge}</span>
               </>
             )}

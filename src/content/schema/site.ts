@@ -109,7 +109,10 @@ const footer = shape({
 const interfaceTexts = shape({
   skipToContent: text("First link of each page."),
   newTab: text("Added to the name of a link that opens another tab."),
-  list: template("Joins words in a row.", ["first", "rest"]),
+  list: template("Joins words in a row, and the lines of the address for search engines.", [
+    "first",
+    "rest",
+  ]),
   theme: shape({
     label: text("Name of the button and its menu."),
     light: text("Choice of the light theme."),
