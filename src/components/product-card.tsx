@@ -1,4 +1,5 @@
 import type { Card } from "../content/card.ts";
+import { hasLongWord } from "../content/long-word.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
@@ -46,7 +47,7 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
           </p>
         </div>
         <div>
-          <h2>{name}</h2>
+          <h2 className={hasLongWord(name, 11) ? "long-name" : undefined}>{name}</h2>
           <p className="product-tagline">{product.tagline}</p>
         </div>
         <ul aria-label={fill(card.bullets, { product: name })} className="bullets">

@@ -3,6 +3,7 @@ import type { Pages } from "../content/schema/pages.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 import { FilledText } from "./filled-text.tsx";
 import { LongDate } from "./long-date.tsx";
+import { PageTitle } from "./page-title.tsx";
 
 /** A page of sections and a date, as a document that can be read, linked into and printed. */
 export interface TextPageProps {
@@ -20,7 +21,7 @@ export function TextPage({ content, sections, children, closing }: TextPageProps
   return (
     <div className="wide text-page">
       <div className="text-page-opening">
-        <h1>{content.heading}</h1>
+        <PageTitle text={content.heading} />
         <p className="lead">{content.intro}</p>
       </div>
       <TableOfContents heading={content.contents} sections={sections} />

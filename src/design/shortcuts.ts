@@ -15,6 +15,10 @@ export const shortcuts: Record<string, string> = {
   "page-opening": `pt-[clamp(3rem,6vw,6rem)] pb-[clamp(2rem,4vw,3.5rem)]`,
   // A heading at the side and what it heads, as in a magazine.
   "split-section": `${section} grid gap-x-8 gap-y-8 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[16rem]`,
+  // Words too long for the size of other headings, or for the column of those at the side, which grows.
+  "long-title": "text-[clamp(1.75rem,1.2rem_+_2.2vw,2.75rem)]",
+  "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
+  "long-name": "text-[clamp(1.25rem,1.15rem_+_.4vw,1.5rem)]",
   lead: "mt-6 max-w-[38rem] text-[1.2em] leading-[1.55] text-ink-soft",
   actions: "mt-9 flex flex-wrap gap-4",
   note: "max-w-[40rem] text-[.9em] text-ink-soft",

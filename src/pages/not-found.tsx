@@ -1,5 +1,6 @@
 import words from "virtual:content/not-found";
 import { PageLink } from "../components/page-link.tsx";
+import { PageTitle } from "../components/page-title.tsx";
 import { Section } from "../components/section.tsx";
 import { useIsolated } from "../components/use-isolated.ts";
 import type { Pages } from "../content/schema/pages.ts";
@@ -18,7 +19,7 @@ export function Page() {
         <div aria-hidden="true" className="not-found-code">
           {code}
         </div>
-        <h1>{content.heading}</h1>
+        <PageTitle text={content.heading} />
         <p className="lead">{content.text}</p>
         <p className="actions">
           <PageLink {...content.back} className="button button-solid" />
