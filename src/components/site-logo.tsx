@@ -13,7 +13,6 @@ export function SiteLogo() {
         <span className="logo-name" dir={useOwnDirection("auto")}>
           {company.name}
         </span>{" "}
-        <br />
         <span className="logo-tagline">{company.tagline}</span>
       </span>
     </PageLink>

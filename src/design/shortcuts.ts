@@ -49,14 +49,15 @@ export const shortcuts: Record<string, string> = {
   // Header.
   "site-header": "border-b border-line",
   // Where name and button do not fit side by side, as in large type, the button goes below. Words of
-  // a row stay whole as long as they can.
+  // a row stay whole as long as they can. In a narrow window three lines of a name, which shows alone,
+  // stay below 72 px; the ring of the focus needs 6 px above and below.
   "header-row":
-    "py-4 flex flex-wrap items-center justify-between gap-3 lg:(flex-nowrap gap-8 [overflow-wrap:break-word])",
-  logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] lg:(grow-0 basis-auto) leading-tight text-ink decoration-none [overflow-wrap:break-word] [&>span]:min-w-0",
+    "[padding-block:clamp(.375rem,2vw,1rem)] flex flex-wrap items-center justify-between gap-3 lg:(flex-nowrap gap-8 [overflow-wrap:break-word])",
+  logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] leading-tight text-ink decoration-none [overflow-wrap:break-word] [&>span]:min-w-0",
   "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
-  "logo-name": `${serif} font-600 text-[1.1em]`,
+  "logo-name": `${serif} font-600 text-[clamp(.9em,3.5vw,1.1em)]`,
   "printed-address": "hidden",
-  "logo-tagline": "text-[.8em] text-ink-soft",
+  "logo-tagline": "hidden sm:block text-[.8em] text-ink-soft",
   "menu-button": "flex-none max-w-full lg:hidden",
   menu: "text-ink lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent)",
   "menu-close": "justify-self-end lg:hidden",
