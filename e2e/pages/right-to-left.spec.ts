@@ -1,16 +1,20 @@
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { hydrate } from "../support/controls.ts";
+import { inProject } from "../support/project.ts";
 import { expect, test as firstTest } from "../support/test.ts";
 import { serveVariant, setInFile } from "../support/variant.ts";
+import { address, confirmation, joinWaitlist, openWaitlist } from "../support/waitlist.ts";
 
-/** The site in a language with digits of its own, from right to left. */
+/** The site in a language with digits of its own, from right to left, with an open waitlist. */
 const test = firstTest.extend<object, { egyptianOrigin: string }>({
   egyptianOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     async ({}, use) => {
-      const { origin, close } = await serveVariant("dist.own-digits", (content) =>
-        setInFile(join(content, "site.yaml"), { language: "ar-EG", direction: "rtl" }),
-      );
+      const { origin, close } = await serveVariant("dist.right-to-left", async (content) => {
+        await cp(inProject("e2e/content"), content, { recursive: true });
+        await setInFile(join(content, "site.yaml"), { language: "ar-EG", direction: "rtl" });
+      });
       await use(origin);
       await close();
     },
@@ -22,7 +26,7 @@ const test = firstTest.extend<object, { egyptianOrigin: string }>({
 // One worker, because the folder is one.
 test.describe.configure({ mode: "default" });
 
-test("the copyright shows the visitor's year in them, and React is content with it", async ({
+test("the copyright shows the visitor's year in its digits, and React is content with it", async ({
   page,
   consoleLines,
 }) => {
@@ -57,4 +61,14 @@ test("a telephone number begins with its plus", async ({ page }) => {
     });
   });
   expect(plus).toBeLessThan(last ?? 0);
+});
+
+test("the address that joined a waitlist is set apart from the words about it", async ({
+  page,
+}) => {
+  await openWaitlist(page);
+  await joinWaitlist(page);
+  const joined = confirmation(page).getByText(address, { exact: true });
+  await expect(joined).toHaveCSS("direction", "ltr");
+  await expect(joined).toHaveCSS("unicode-bidi", "isolate");
 });
