@@ -12,7 +12,6 @@ describe("files that are missing or in the wrong place", () => {
     ["site.yaml", "", "This file is missing. Create it…"],
     ["pages/home.yaml", "", "This file is missing. Create it…"],
     ["pages", "", "This folder is missing. Create it…"],
-    ["products", "", "This folder is missing. Create it…"],
     [
       "pages/about.yaml",
       "pages/abuot.yaml",
@@ -46,13 +45,14 @@ describe("files that are missing or in the wrong place", () => {
     expect(content).toBeUndefined();
   });
 
-  it("are no products, of which there may be none yet", () => {
-    const { content, diagnostics } = loadContent(
-      temporaryContent({ products: null, "products/.kept": "" }),
-    );
-    expect(diagnostics).toEqual([]);
-    expect(content?.products).toEqual([]);
-  });
+  it.each([{ products: null }, { products: null, "products/.kept": "" }])(
+    "are no products, of which there may be none: %j",
+    (edits) => {
+      const { content, diagnostics } = loadContent(temporaryContent(edits));
+      expect(diagnostics).toEqual([]);
+      expect(content?.products).toEqual([]);
+    },
+  );
 
   it("says that the content folder itself is missing, or no folder", () => {
     const directory = temporaryContent();
