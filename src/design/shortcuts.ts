@@ -53,11 +53,12 @@ export const shortcuts: Record<string, string> = {
   // stay below 72 px; the ring of the focus needs 6 px above and below.
   "header-row":
     "[padding-block:clamp(.375rem,2vw,1rem)] flex flex-wrap items-center justify-between gap-3 lg:(flex-nowrap gap-8 [overflow-wrap:break-word])",
-  logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] leading-tight text-ink decoration-none [overflow-wrap:break-word] [&>span]:min-w-0",
+  logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(.9em,4vw,1.1em)] leading-tight text-ink decoration-none [&>span]:min-w-0",
   "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
-  "logo-name": `${serif} font-600 text-[clamp(.9em,3.5vw,1.1em)]`,
+  // Its lines are as high as those of the logo, whatever the font.
+  "logo-name": `${serif} font-600 leading-none`,
   "printed-address": "hidden",
-  "logo-tagline": "hidden sm:block text-[.8em] text-ink-soft",
+  "logo-tagline": "hidden sm:block text-[.73em] text-ink-soft",
   "menu-button": "flex-none max-w-full lg:hidden",
   menu: "text-ink lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent)",
   "menu-close": "justify-self-end lg:hidden",
