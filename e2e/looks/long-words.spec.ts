@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { alterDocument } from "../support/alter.ts";
 import { sizes } from "../support/conditions.ts";
-import { site } from "../support/content.ts";
+import { pageContent, site } from "../support/content.ts";
 import { mainNavigation } from "../support/controls.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { narrow, wide } from "../support/modes.ts";
@@ -17,6 +17,8 @@ const longName = "Rinderkennzeichnungsfleischetikettierungsgesetz";
 
 /** A line of 110 letters. */
 const longTagline = "Software for small teams, made with great care ".repeat(3).slice(0, 110);
+
+const { drives } = pageContent("about");
 
 const header = (page: Page) => page.getByRole("banner");
 const faultsOn = async (page: Page) => [...(await overflow(page)), ...(await unreadable(page))];
@@ -75,10 +77,14 @@ test("German headings stay whole in a wide window, and have hyphens in a narrow 
     await setInFile(join(content, "pages/not-found.yaml"), {
       pagesHeading: "Seitenverzeichnis",
     });
+    const [first, ...others] = drives.items;
+    await setInFile(join(content, "pages/about.yaml"), {
+      drives: { ...drives, items: [{ ...first, title: "Datenschutzgrundverordnung" }, ...others] },
+    });
     await generateProducts(content, 3);
     await setInFile(join(content, "products/product-2.yaml"), { name: "Gemeindeverwaltung" });
   });
-  for (const path of ["/accessibility", "/products", "/no/such-page"]) {
+  for (const path of ["/about", "/accessibility", "/products", "/no/such-page"]) {
     for (const viewport of [wide, sizes["768 px"], narrow]) {
       await page.setViewportSize(viewport);
       await page.goto(origin + under(path));

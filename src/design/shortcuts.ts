@@ -18,6 +18,7 @@ export const shortcuts: Record<string, string> = {
   // Words too long for the size of other headings, or for the column of those at the side, which grows.
   "long-title": "text-[clamp(1.75rem,1.2rem_+_2.2vw,2.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
+  "long-point": "text-[1.1rem]",
   "long-name": "text-[clamp(1.25rem,1.15rem_+_.4vw,1.5rem)]",
   lead: "mt-6 max-w-[38rem] text-[1.2em] leading-[1.55] text-ink-soft",
   actions: "mt-9 flex flex-wrap gap-4",
