@@ -59,7 +59,7 @@ export const shortcuts: Record<string, string> = {
   // Its lines are as high as those of the logo, whatever the font.
   "logo-name": `${serif} font-600 leading-none`,
   "printed-address": "hidden",
-  "logo-tagline": "hidden sm:block text-[.73em] text-ink-soft",
+  "logo-tagline": "hidden sm:block text-[.75em] text-ink-soft",
   "menu-button": "flex-none max-w-full lg:hidden",
   menu: "text-ink lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent)",
   "menu-close": "justify-self-end lg:hidden",
