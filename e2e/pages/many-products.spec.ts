@@ -1,8 +1,14 @@
+import { join } from "node:path";
+import type { Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
+import { sizes } from "../support/conditions.ts";
+import { pageContent } from "../support/content.ts";
 import { tabbablePositions, walk } from "../support/focus.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { expect, test as firstTest } from "../support/test.ts";
-import { serveVariant } from "../support/variant.ts";
+import { overflow, unreadable } from "../support/text-faults.ts";
+import { under } from "../support/under.ts";
+import { serveVariant, setInFile } from "../support/variant.ts";
 
 /** More than the browser lays out at once. */
 const count = 40;
@@ -48,3 +54,33 @@ test("cards that are laid out late can be heard before they are seen, and reache
   expect(Math.abs(firstHeight - lastHeight)).toBeLessThan(10);
   await expectNoViolations(page);
 });
+
+const none = "Nothing is in the works just now.";
+
+for (const number of [0, 1, 2, 25, 60])
+  firstTest(`a page of ${number} products is as wide as its window`, async ({ page }) => {
+    const folder = `dist.products-${number}`;
+    const { origin, close } = await serveVariant(folder, async (content) => {
+      await generateProducts(content, number);
+      await setInFile(join(content, "pages/products.yaml"), { none });
+    });
+    for (const { width, height } of [sizes["320 px"], sizes["768 px"], sizes["1280 px"]]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(origin + under("/products"));
+      await expect(page.getByRole("article")).toHaveCount(number);
+      const faults = [...(await overflow(page)), ...(await unreadable(page))];
+      expect(faults, `${width} px`).toEqual([]);
+    }
+    if (number === 0) await expectNoEmptyPart(page);
+    else await expect(page.getByText(none)).toHaveCount(0);
+    await expectNoViolations(page);
+    await close();
+  });
+
+/** Holds that the page says in words that there is nothing, and shows no list and no heading of it. */
+async function expectNoEmptyPart(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(main.getByText(none)).toBeVisible();
+  await expect(main.getByRole("heading")).toHaveText([pageContent("products").heading]);
+  await expect(main.locator("ul, ol")).toHaveCount(0);
+}

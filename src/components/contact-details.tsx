@@ -1,8 +1,11 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useOwnDirection } from "../content/own-direction.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { IconName } from "../content/schema/primitives.ts";
 import { useSite } from "../content/site-context.ts";
+import { AddressLines } from "./address-lines.tsx";
 import { Icon } from "./icon.tsx";
+import { MailAddress } from "./mail-address.tsx";
 import { Section } from "./section.tsx";
 
 /**
@@ -10,31 +13,27 @@ import { Section } from "./section.tsx";
  * reads the links alone in Firefox, and no plain words.
  */
 export function ContactDetails({ words }: { words: Pages["contact"]["details"] }) {
-  const { email, phones, address } = useSite().contact;
+  const { phones } = useSite().contact;
+  const dir = useOwnDirection("ltr");
   return (
     <Section heading={words.heading} className="details">
       <ul className="detail-list">
         <Detail icon="mail" label={words.email}>
-          <a href={`mailto:${email}`} className="detail-link">
-            {email}
-          </a>
+          <MailAddress className="detail-link" />
         </Detail>
         <Detail icon="phone" label={words.phones}>
           {phones.map(({ label, number, display }) => (
             <p key={number}>
               {`${label}: `}
-              <a href={`tel:${number}`}>{display.replaceAll(" ", "\u00a0")}</a>
+              <a href={`tel:${number}`} dir={dir}>
+                {display.replaceAll(" ", "\u00a0")}
+              </a>
             </p>
           ))}
         </Detail>
         <Detail icon="pin" label={words.address}>
           <address className="address">
-            {address.map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
+            <AddressLines />
           </address>
         </Detail>
       </ul>

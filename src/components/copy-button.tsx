@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { useOwnDirection } from "../content/own-direction.ts";
 
 /** Copies a text, or, where the browser forbids it, shows the text selected for copying by hand. */
 export interface CopyButtonProps {
@@ -9,6 +10,7 @@ export interface CopyButtonProps {
 export function CopyButton({ text, words }: CopyButtonProps) {
   const [result, setResult] = useState<"copied" | "blocked">();
   const id = useId();
+  const dir = useOwnDirection("auto");
   return (
     <>
       <button
@@ -26,7 +28,16 @@ export function CopyButton({ text, words }: CopyButtonProps) {
           <label htmlFor={id} className="label">
             {words.copyByHand}
           </label>
-          <textarea ref={select} id={id} readOnly rows={6} value={text} className="box text-area" />
+          <textarea
+            ref={select}
+            id={id}
+            readOnly
+            rows={6}
+            value={text}
+            // Line by line: an address of another script must not turn the words about.
+            dir={dir}
+            className="box text-area"
+          />
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useOwnDirection } from "../content/own-direction.ts";
 
 /**
  * A fact after its label, as a paragraph. No description list: of one Orca 43 reads no plain value in
@@ -7,7 +8,7 @@ import type { ReactNode } from "react";
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className="fact">
-      <span>{`${label}:`}</span> <span>{children}</span>
+      <span>{`${label}:`}</span> <span dir={useOwnDirection("auto")}>{children}</span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { hasLongWord } from "../content/long-word.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { Icon } from "./icon.tsx";
 
@@ -8,7 +9,7 @@ export function FeatureList({ items }: Pick<Pages["home"]["features"], "items">)
       {items.map(({ icon, title, text }) => (
         <li key={title} className="feature">
           <Icon name={icon} />
-          <h3>{title}</h3>
+          <h3 className={hasLongWord(title, 18) ? "long-point" : undefined}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}

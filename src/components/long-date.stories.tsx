@@ -4,7 +4,7 @@ import { LongDate } from "./long-date.tsx";
 
 export default {
   component: LongDate,
-  args: { day: "2027-03-09" },
+  args: { day: "2027-03-09", days: { "2027-03-09": "9 March 2027" } },
   decorators: [inside(<p />)],
 } satisfies Meta<typeof LongDate>;
 

@@ -1,8 +1,12 @@
-import { useSite } from "../content/site-context.ts";
+import type { WrittenDays } from "../content/written-days.ts";
 
-/** A day that is given as YYYY-MM-DD, written out as the site's language does. */
-export function LongDate({ day }: { day: string }) {
-  const { language } = useSite();
-  const written = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
-  return <time dateTime={day}>{written.format(new Date(day))}</time>;
+/** A day of a page, written out as the site's language does. */
+export interface LongDateProps {
+  /** As YYYY-MM-DD. */
+  day: string;
+  days: WrittenDays;
+}
+
+export function LongDate({ day, days }: LongDateProps) {
+  return <time dateTime={day}>{days[day]}</time>;
 }

@@ -1,6 +1,7 @@
-import { Fragment, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
+import { AddressLines } from "./address-lines.tsx";
 import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
 
@@ -51,12 +52,7 @@ export function MapFrame({ words }: { words: Pages["contact"]["map"] }) {
         </div>
         <div id={endId} tabIndex={-1} className="map-words">
           <p>
-            {contact.address.map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
+            <AddressLines />
           </p>
           <a
             href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}

@@ -4,6 +4,8 @@ import { mailLink } from "../contact/mail-link.ts";
 import type { Outcome } from "../contact/outcome.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { FilledText } from "./filled-text.tsx";
+import { useIsolated } from "./use-isolated.ts";
 
 /** What became of a message, in lasting words, with the ways on. */
 export interface OutcomeNoticeProps {
@@ -33,6 +35,7 @@ export function OutcomeNotice({
   onUndo,
 }: OutcomeNoticeProps) {
   const headingId = useId();
+  const shownAddress = useIsolated(address, "ltr");
   const heading = useRef<HTMLHeadingElement>(null);
   const calledAt = useRef(0);
   useEffect(() => {
@@ -60,7 +63,12 @@ export function OutcomeNotice({
         <>
           <p>
             {/* Named otherwise than the plain address beside the form, for it leads elsewhere (WCAG 2.4.9). */}
-            <a href={mailLink({ to: address, subject })}>{`${words.address} ${address}`}</a>
+            <a href={mailLink({ to: address, subject })}>
+              <FilledText
+                template="{words} {address}"
+                slots={{ words: words.address, address: shownAddress }}
+              />
+            </a>
           </p>
           <div className="outcome-actions">
             {link && (

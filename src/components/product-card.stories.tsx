@@ -1,12 +1,12 @@
 import words from "virtual:content/products";
-import type { Product } from "../content/schema/product.ts";
+import type { Card } from "../content/card.ts";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { inside } from "../workshop/inside.tsx";
 import { sampleProduct } from "../workshop/sample-product.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const bullets = Array.from({ length: 10 }, (_, place) => `Does thing number ${place + 1} of ten`);
-const productWith = (fields: Partial<Product>): Product => ({ ...sampleProduct, ...fields });
+const productWith = (fields: Partial<Card>): Card => ({ ...sampleProduct, ...fields });
 
 export default {
   component: ProductCard,
@@ -25,12 +25,12 @@ export const EverythingOptional: Story = {
 
 export const OneBullet: Story = {
   name: "Not begun, 0 %, with one bullet",
-  args: { product: productWith({ progress: 0, bullets: bullets.slice(0, 1) }) },
+  args: { product: productWith({ progress: 0, percent: "0%", bullets: bullets.slice(0, 1) }) },
 };
 
 export const TenBullets: Story = {
   name: "Done, 100 %, with ten bullets",
-  args: { product: productWith({ progress: 100, bullets }) },
+  args: { product: productWith({ progress: 100, percent: "100%", bullets }) },
 };
 
 export const Unlike: Story = {

@@ -1,5 +1,7 @@
+import type { Card } from "../content/card.ts";
+import { hasLongWord } from "../content/long-word.ts";
 import type { Pages } from "../content/schema/pages.ts";
-import type { Product } from "../content/schema/product.ts";
+import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { contentAddress } from "../routes.ts";
 import { Fact } from "./fact.tsx";
@@ -8,7 +10,7 @@ import { NotifyButton } from "./notify-button.tsx";
 
 /** One upcoming product. */
 export interface ProductCardProps {
-  product: Product;
+  product: Card;
   words: Pages["products"];
   /**
    * Whether the browser lays it out only once it comes near (`content-visibility`). Deferred cards
@@ -27,6 +29,7 @@ const badgeClasses = {
 
 export function ProductCard({ product, words, deferred = false }: ProductCardProps) {
   const { card } = words;
+  const comma = fill(useSite().interface.list, { first: "", rest: "" });
   const { name, badge, badgeVariant = "default" } = product;
   return (
     <li className={deferred ? "product-item-deferred" : "product-item"}>
@@ -37,14 +40,14 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
             <span className="badge-default">{card.comingSoon}</span>
             {badge && (
               <>
-                <span className="visually-hidden">, </span>
+                <span className="visually-hidden">{comma}</span>
                 <span className={badgeClasses[badgeVariant]}>{badge}</span>
               </>
             )}
           </p>
         </div>
         <div>
-          <h2>{name}</h2>
+          <h2 className={hasLongWord(name, 11) ? "long-name" : undefined}>{name}</h2>
           <p className="product-tagline">{product.tagline}</p>
         </div>
         <ul aria-label={fill(card.bullets, { product: name })} className="bullets">
@@ -57,7 +60,7 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
         </ul>
         <div className="product-facts">
           <Fact label={card.eta}>{product.eta}</Fact>
-          <Fact label={card.progress}>{`${product.progress}%`}</Fact>
+          <Fact label={card.progress}>{product.percent}</Fact>
         </div>
         <div className="progress-ticks">
           <progress

@@ -1,12 +1,13 @@
 import { useId } from "react";
+import { inDigits } from "../content/in-digits.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
-import { fill } from "../content/template.ts";
 import { Drawing } from "./drawing.tsx";
 import { FilledText } from "./filled-text.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { ThemeButton } from "./theme-button.tsx";
+import { useIsolated } from "./use-isolated.ts";
 
 /** The bottom of every page. */
 export function SiteFooter() {
@@ -51,17 +52,17 @@ function LinkList({ heading, links }: Site["footer"]["quickLinks"]) {
 
 /** It names the year of the build until the boot script knows the visitor's. */
 function CopyrightLine() {
-  const { company, footer, year } = useSite();
+  const { company, footer, year, digits } = useSite();
   const shownYear = (
-    <span data-year suppressHydrationWarning>
-      {import.meta.env.SSR ? year : new Date().getFullYear()}
+    <span data-year={digits ?? true} suppressHydrationWarning>
+      {inDigits(import.meta.env.SSR ? year : new Date().getFullYear(), digits)}
     </span>
   );
   return (
     <p>
       <FilledText
-        template={fill(footer.copyright, { company: company.name })}
-        slots={{ year: shownYear }}
+        template={footer.copyright}
+        slots={{ year: shownYear, company: useIsolated(company.name, "auto") }}
       />
     </p>
   );

@@ -1,6 +1,7 @@
 import { useSite } from "../content/site-context.ts";
 import { MainNavigation } from "./main-navigation.tsx";
 import { SiteLogo } from "./site-logo.tsx";
+import { useIsolated } from "./use-isolated.ts";
 
 /** The top bar of every page; on paper its letterhead. */
 export interface SiteHeaderProps {
@@ -12,6 +13,7 @@ export interface SiteHeaderProps {
 
 export function SiteHeader({ contentId, address }: SiteHeaderProps) {
   const { skipToContent } = useSite().interface;
+  const printed = useIsolated(address ?? "", "ltr");
   return (
     <header className="site-header">
       <a href={`#${contentId}`} className="skip-link">
@@ -20,7 +22,7 @@ export function SiteHeader({ contentId, address }: SiteHeaderProps) {
       <div className="wide header-row">
         <SiteLogo />
         <MainNavigation />
-        {address && <p className="printed-address">{address}</p>}
+        {address && <p className="printed-address">{printed}</p>}
       </div>
     </header>
   );

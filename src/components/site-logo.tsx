@@ -1,3 +1,4 @@
+import { useOwnDirection } from "../content/own-direction.ts";
 import { useSite } from "../content/site-context.ts";
 import { Drawing } from "./drawing.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -9,7 +10,9 @@ export function SiteLogo() {
     <PageLink page={startPage} className="logo">
       <Drawing drawing={company.logo} className="logo-mark" />
       <span>
-        <span className="logo-name">{company.name}</span> <br />
+        <span className="logo-name" dir={useOwnDirection("auto")}>
+          {company.name}
+        </span>{" "}
         <span className="logo-tagline">{company.tagline}</span>
       </span>
     </PageLink>

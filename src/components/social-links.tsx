@@ -1,6 +1,8 @@
 import { useId } from "react";
+import { useOwnDirection } from "../content/own-direction.ts";
 import { useSite } from "../content/site-context.ts";
 import { contentAddress } from "../routes.ts";
+import { FilledText } from "./filled-text.tsx";
 import { Icon } from "./icon.tsx";
 
 /**
@@ -8,7 +10,9 @@ import { Icon } from "./icon.tsx";
  * places that have no address yet, as text and never as a dead link.
  */
 export function SocialLinks() {
-  const { heading, links, soon } = useSite().footer.social;
+  const { footer, interface: shared } = useSite();
+  const { heading, links, soon } = footer.social;
+  const dir = useOwnDirection("auto");
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -38,7 +42,10 @@ export function SocialLinks() {
           ({ text, href }) =>
             !href && (
               <li key={text} className="social-place">
-                {`${text}, ${soon}`}
+                <FilledText
+                  template={shared.list}
+                  slots={{ first: dir ? <bdi dir={dir}>{text}</bdi> : text, rest: soon }}
+                />
               </li>
             ),
         )}

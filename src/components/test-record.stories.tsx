@@ -11,11 +11,12 @@ const shared = {
   scope: "Every page and dialog",
 };
 const date = "2027-03-09";
+const days = { [date]: "9 March 2027" };
 const found = "The focus was lost when the dialog closed.";
 
 export default {
   component: TestRecord,
-  args: { record: { ...shared, outcome: "passed", date }, labels, outcomes },
+  args: { record: { ...shared, outcome: "passed", date }, labels, outcomes, days },
   decorators: [
     (Story) => (
       <Section heading="Tests" className="text-section">

@@ -1,4 +1,5 @@
 import type { Pages } from "../content/schema/pages.ts";
+import type { WrittenDays } from "../content/written-days.ts";
 import { Fact } from "./fact.tsx";
 import { LongDate } from "./long-date.tsx";
 
@@ -9,6 +10,7 @@ export interface TestRecordProps {
   record: Tests["records"][number];
   labels: Tests["labels"];
   outcomes: Tests["outcomes"];
+  days: WrittenDays;
 }
 
 const styles = {
@@ -17,7 +19,7 @@ const styles = {
   pending: "test-pending",
 };
 
-export function TestRecord({ record, labels, outcomes }: TestRecordProps) {
+export function TestRecord({ record, labels, outcomes, days }: TestRecordProps) {
   return (
     <li className="entry test-record">
       <h3>{record.what}</h3>
@@ -27,7 +29,7 @@ export function TestRecord({ record, labels, outcomes }: TestRecordProps) {
       {record.outcome === "failed" && <Fact label={labels.found}>{record.found}</Fact>}
       {record.outcome !== "pending" && (
         <Fact label={labels.date}>
-          <LongDate day={record.date} />
+          <LongDate day={record.date} days={days} />
         </Fact>
       )}
       <Fact label={labels.with}>{record.with}</Fact>

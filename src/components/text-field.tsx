@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useOwnDirection } from "../content/own-direction.ts";
 
 /** A required field with its visible label, and room for what is wrong with it. */
 export interface TextFieldProps {
@@ -31,6 +32,7 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId();
   const errorId = useId();
+  const ltr = useOwnDirection("ltr");
   const field = {
     id,
     name,
@@ -49,7 +51,13 @@ export function TextField({
       {rows ? (
         <textarea rows={rows} className="box text-area" {...field} />
       ) : (
-        <input type={type} pattern={pattern} className="box input" {...field} />
+        <input
+          type={type}
+          pattern={pattern}
+          dir={type === "email" ? ltr : undefined}
+          className="box input"
+          {...field}
+        />
       )}
       <p id={errorId} className="field-error">
         {error}

@@ -1,11 +1,12 @@
 import words from "virtual:content/privacy";
 import type { Pages } from "../content/schema/pages.ts";
+import type { WrittenDays } from "../content/written-days.ts";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { Paragraphs } from "./paragraphs.tsx";
 import { TextPage } from "./text-page.tsx";
 import { TextSection } from "./text-section.tsx";
 
-const privacy: Pages["privacy"] = words;
+const privacy: Pages["privacy"] & { days: WrittenDays } = words;
 const sections = privacy.sections.slice(0, 2);
 
 export default {

@@ -1,11 +1,15 @@
 import { type ReactNode, useId } from "react";
 import type { Pages } from "../content/schema/pages.ts";
+import type { WrittenDays } from "../content/written-days.ts";
 import { FilledText } from "./filled-text.tsx";
 import { LongDate } from "./long-date.tsx";
+import { PageTitle } from "./page-title.tsx";
 
 /** A page of sections and a date, as a document that can be read, linked into and printed. */
 export interface TextPageProps {
-  content: Pick<Pages["privacy"], "heading" | "intro" | "contents" | "lastUpdated" | "updated">;
+  content: Pick<Pages["privacy"], "heading" | "intro" | "contents" | "lastUpdated" | "updated"> & {
+    days: WrittenDays;
+  };
   /** What the table of contents lists. */
   sections: readonly { id: string; heading: string }[];
   children: ReactNode;
@@ -17,7 +21,7 @@ export function TextPage({ content, sections, children, closing }: TextPageProps
   return (
     <div className="wide text-page">
       <div className="text-page-opening">
-        <h1>{content.heading}</h1>
+        <PageTitle text={content.heading} />
         <p className="lead">{content.intro}</p>
       </div>
       <TableOfContents heading={content.contents} sections={sections} />
@@ -26,7 +30,7 @@ export function TextPage({ content, sections, children, closing }: TextPageProps
         <p className="text-page-date">
           <FilledText
             template={content.lastUpdated}
-            slots={{ date: <LongDate day={content.updated} /> }}
+            slots={{ date: <LongDate day={content.updated} days={content.days} /> }}
           />
         </p>
         {closing}

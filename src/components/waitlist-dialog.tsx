@@ -2,10 +2,13 @@ import { Dialog, DialogDismiss, DialogHeading } from "@ariakit/react";
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { browserStorage } from "../browser/storage.ts";
 import { useStored } from "../browser/use-stored.ts";
+import { useOwnDirection } from "../content/own-direction.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { fill } from "../content/template.ts";
 import { waitlistKey } from "../inline/contract.ts";
+import { FilledText } from "./filled-text.tsx";
+import { useIsolated } from "./use-isolated.ts";
 
 type Words = Pages["products"]["waitlist"];
 
@@ -31,6 +34,7 @@ export function WaitlistDialog({
 }: WaitlistDialogProps) {
   const key = waitlistKey(product.slug);
   const email = useStored(key);
+  const joined = useIsolated(email ?? "", "ltr");
   const [forgotten, setForgotten] = useState(false);
   const confirmation = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -71,7 +75,9 @@ export function WaitlistDialog({
         <>
           {/* Around the words, because Orca says a paragraph twice that takes the focus itself. */}
           <div ref={confirmation} tabIndex={-1} className="dialog-confirmation">
-            <p>{fill(words.done, { email })}</p>
+            <p>
+              <FilledText template={words.done} slots={{ email: joined }} />
+            </p>
           </div>
           <p>{browserStorage.isFleeting(key) ? words.notKept : words.kept}</p>
           <button
@@ -125,6 +131,7 @@ function JoinForm({ words, onJoin, field }: JoinFormProps) {
         required
         aria-invalid={false}
         autoComplete="email"
+        dir={useOwnDirection("ltr")}
         // The focus skips these words, and Orca 43 then says nothing else of what this is for.
         aria-describedby={introId}
         placeholder={words.placeholder}

@@ -6,4 +6,6 @@ export interface PageSite extends Omit<Site, "theme" | "limits" | "vocabulary"> 
   colours: { light: string; dark: string };
   /** Year of the build. */
   year: number;
+  /** The language's ten digits from zero on, where they are not 0 to 9. */
+  digits?: string | undefined;
 }

@@ -5,7 +5,7 @@ declare module "virtual:content/site" {
 }
 
 declare module "virtual:content/cards" {
-  const products: import("./schema/product.ts").Product[];
+  const products: import("./card.ts").Card[];
   export default products;
 }
 

@@ -15,6 +15,11 @@ export const shortcuts: Record<string, string> = {
   "page-opening": `pt-[clamp(3rem,6vw,6rem)] pb-[clamp(2rem,4vw,3.5rem)]`,
   // A heading at the side and what it heads, as in a magazine.
   "split-section": `${section} grid gap-x-8 gap-y-8 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[16rem]`,
+  // Words too long for the size of other headings, or for the column of those at the side, which grows.
+  "long-title": "text-[clamp(1.75rem,1.2rem_+_2.2vw,2.75rem)]",
+  "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
+  "long-point": "text-[1.1rem]",
+  "long-name": "text-[clamp(1.25rem,1.15rem_+_.4vw,1.5rem)]",
   lead: "mt-6 max-w-[38rem] text-[1.2em] leading-[1.55] text-ink-soft",
   actions: "mt-9 flex flex-wrap gap-4",
   note: "max-w-[40rem] text-[.9em] text-ink-soft",
@@ -45,14 +50,16 @@ export const shortcuts: Record<string, string> = {
   // Header.
   "site-header": "border-b border-line",
   // Where name and button do not fit side by side, as in large type, the button goes below. Words of
-  // a row stay whole as long as they can.
+  // a row stay whole as long as they can. In a narrow window three lines of a name, which shows alone,
+  // stay below 72 px; the ring of the focus needs 6 px above and below.
   "header-row":
-    "py-4 flex flex-wrap items-center justify-between gap-3 lg:(flex-nowrap gap-8 [overflow-wrap:break-word])",
-  logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] lg:(grow-0 basis-auto) leading-tight text-ink decoration-none [overflow-wrap:break-word] [&>span]:min-w-0",
+    "[padding-block:clamp(.375rem,2vw,1rem)] flex flex-wrap items-center justify-between gap-3 lg:(flex-nowrap gap-8 [overflow-wrap:break-word])",
+  logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(.9em,4vw,1.1em)] leading-tight text-ink decoration-none [&>span]:min-w-0",
   "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
-  "logo-name": `${serif} font-600 text-[1.1em]`,
+  // Its lines are as high as those of the logo, whatever the font.
+  "logo-name": `${serif} font-600 leading-none`,
   "printed-address": "hidden",
-  "logo-tagline": "text-[.8em] text-ink-soft",
+  "logo-tagline": "hidden sm:block text-[.75em] text-ink-soft",
   "menu-button": "flex-none max-w-full lg:hidden",
   menu: "text-ink lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent)",
   "menu-close": "justify-self-end lg:hidden",
@@ -99,8 +106,9 @@ export const shortcuts: Record<string, string> = {
   // Products.
   "product-grid": `grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3`,
   "product-item": "row-span-6 grid grid-rows-subgrid",
+  // Its height alone is guessed: a guessed width would be the least that the grid may have.
   "product-item-deferred":
-    "row-span-6 grid [content-visibility:auto] [contain-intrinsic-size:auto_37rem]",
+    "row-span-6 grid [content-visibility:auto] [contain-intrinsic-block-size:auto_37rem]",
   "product-card":
     "row-span-6 grid grid-rows-subgrid gap-5 content-start p-6 rounded-[10px] border border-line bg-panel",
   "product-tagline": "mt-1 text-ink-soft",
@@ -120,6 +128,7 @@ export const shortcuts: Record<string, string> = {
   "product-actions": "flex flex-col gap-3",
   "private-preview": "text-ink-soft",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
+  "no-products": "max-w-[40rem] p-6 rounded-[10px] border border-line bg-panel",
   roadmap: `pt-10 pb-[clamp(3.5rem,7vw,7rem)] font-600`,
 
   // Contact.

@@ -3,6 +3,7 @@ import { buildDate } from "../check/dates/build-date.ts";
 import type { PageSite } from "../content/page-site.ts";
 import type { Content } from "../content/schema/content.ts";
 import { toHex } from "../design/theme.ts";
+import { ownDigits, writtenCards, writtenDays } from "./written.ts";
 
 /** Prefix of the modules through which pages read their checked content. */
 const prefix = "virtual:content/";
@@ -26,9 +27,12 @@ export function contentSource(current: () => Content, isWorkshop = false): Plugi
       if (!id.startsWith(`\0${prefix}`)) return;
       const name = id.slice(prefix.length + 1);
       const content = current();
+      const { privacy, accessibility } = content.pages;
       const values: Record<string, object> = {
         ...content.pages,
-        cards: content.products,
+        cards: writtenCards(content),
+        privacy: { ...privacy, days: writtenDays(content, [privacy.updated]) },
+        accessibility: { ...accessibility, days: writtenDays(content, daysOf(accessibility)) },
         site: pageSite(content.site),
         ...(!isWorkshop && { contact: contactPage(content) }),
       };
@@ -52,7 +56,13 @@ function contactPage({ pages: { contact }, site }: Content): object {
   return { ...contact, form: { ...form, trap: undefined }, outcome };
 }
 
+/** The days that the statement shows. */
+function daysOf({ updated, tests }: Content["pages"]["accessibility"]): string[] {
+  const days = tests.records.map((record) => (record.outcome === "pending" ? [] : record.date));
+  return [updated, ...days.flat()];
+}
+
 function pageSite({ theme, limits: _, vocabulary: __, ...site }: Content["site"]): PageSite {
   const colours = { light: toHex(theme.light.paper), dark: toHex(theme.dark.paper) };
-  return { ...site, colours, year: buildDate().getUTCFullYear() };
+  return { ...site, colours, year: buildDate().getUTCFullYear(), digits: ownDigits(site.language) };
 }

@@ -36,8 +36,18 @@ describe("structuredData", () => {
       expect(find(key, "Organization")).toMatchObject({
         email: contact.email,
         telephone: phones,
-        address: contact.address.join(", "),
+        address: "1 Lane and Town",
       });
+  });
+
+  it.each([
+    ["{first}, {rest}", "1 Lane, Town, Land"],
+    ["{first}، {rest}", "1 Lane، Town، Land"],
+    ["{first}、{rest}", "1 Lane、Town、Land"],
+  ])("joins the lines of the address as the language does: %s", (list, address) => {
+    content.site.interface.list = list;
+    content.site.contact.address = ["1 Lane", "Town", "Land"];
+    expect(find("contact", "Organization")).toMatchObject({ address });
   });
 
   it("tells the way to a page below the first, with addresses below the base path", () => {

@@ -1,4 +1,5 @@
 import type { Content } from "../content/schema/content.ts";
+import { wordList } from "../content/word-list.ts";
 import type { Route } from "../routes.ts";
 
 /**
@@ -26,7 +27,7 @@ export function structuredData(
     ...((route.key === "contact" || route.key === startPage) && {
       email: contact.email,
       telephone: contact.phones.map(({ number }) => number),
-      address: contact.address.join(", "),
+      address: wordList(site.interface.list, contact.address),
     }),
   };
   const website = {

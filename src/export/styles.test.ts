@@ -50,6 +50,16 @@ describe("a page's sheet", () => {
   });
 });
 
+it("a page in a language with hyphens has them for what it shows, and for headings in narrow windows alone", async () => {
+  const german = await createStyler(fixtureContent().site.theme, "de");
+  const css = german.page(new Set(["product-card", "fact"]));
+  expect(css).toContain("p{hyphens:auto;");
+  expect(css).toContain(".fact{hyphens:manual}");
+  expect(css).toMatch(/@media \([^)]*47\.99rem\)\{h1,h2,h3\{hyphens:auto\}\.product-card h2\{/);
+  expect(css).not.toContain("printed-address");
+  expect(page()).not.toContain("break-all");
+});
+
 describe("late styles", () => {
   it("are what a page's own sheet lacks", () => {
     const css = late(new Set(["note"]), new Set(["note", "chat-cursor"]));

@@ -3,6 +3,7 @@ import { createGenerator } from "@unocss/core";
 import { type CustomAtRules, Features, type TransformOptions, transform } from "lightningcss";
 import type { Site } from "../content/schema/site.ts";
 import { deepScriptCss } from "../design/deep-scripts.ts";
+import { hyphensCss } from "../design/hyphens.ts";
 import { shortcuts } from "../design/shortcuts.ts";
 import { themeCss } from "../design/theme.ts";
 import { unoConfig } from "../design/uno.ts";
@@ -30,9 +31,10 @@ export async function createStyler(
   const names = new Set(Object.keys(shortcuts));
   const { css } = await uno.generate(names, { preflights: false, safelist: false });
   const base = [themeCss(theme), read("base.css"), deepScriptCss(language)];
+  const hyphens = hyphensCss(language);
   // After the shortcuts, so that it prevails over them.
   const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));
-  const parts = [...base, css, ...beyond.sort().map(read)];
+  const parts = [...base, css, ...beyond.sort().map(read), hyphens];
   // Nested rules become flat, so that each selector names all its classes.
   const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
   return {

@@ -20,6 +20,8 @@ declare const appSends: boolean;
 declare const moves: boolean;
 /** A map. */
 declare const maps: boolean;
+/** A year in other digits than 0 to 9. */
+declare const digits: boolean;
 /** Words for the console, on the page that stands in for a missing one. */
 declare const logs: boolean;
 
@@ -157,7 +159,15 @@ requestAnimationFrame(() =>
         import(/* @vite-ignore */ settings["map"] as string).catch(() => {}),
       );
 
-    find("[data-year]")?.replaceChildren(`${new Date().getFullYear()}`);
+    const year = find("[data-year]");
+    year?.replaceChildren(
+      digits
+        ? `${new Date().getFullYear()}`.replace(
+            /\d/g,
+            (digit) => (year.dataset["year"] as string)[+digit] as string,
+          )
+        : `${new Date().getFullYear()}`,
+    );
 
     // Two things need no sign: what moves by itself, if that is welcome, and what was kept before.
     // Where motion is not welcome, styles hide what moves, so that it never comes into view.

@@ -14,7 +14,8 @@ export const attributes = {
     "on a field: storage key of its draft; on the form: that of the message that was sent",
   "data-moving": "on what moves by itself: storage key of the wish that it should not",
   "data-tooltip": "words that are shown beside a control with a drawing alone",
-  "data-year": "on the year in the footer, which the boot script brings up to date",
+  "data-year":
+    "on the year in the footer, which the boot script brings up to date: the language's digits, else true",
   "data-at": "on the map's frame: latitude and longitude, in degrees",
   "data-shown": "on what the map stands in, once it is there",
   "data-app":

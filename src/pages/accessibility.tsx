@@ -1,23 +1,22 @@
 import words from "virtual:content/accessibility";
 import { FilledText } from "../components/filled-text.tsx";
+import { MailAddress } from "../components/mail-address.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { Paragraphs } from "../components/paragraphs.tsx";
 import { TestRecord } from "../components/test-record.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import { TextSection } from "../components/text-section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
-import { useSite } from "../content/site-context.ts";
 import { statementSections } from "../content/statement-sections.ts";
 import { fill } from "../content/template.ts";
+import type { WrittenDays } from "../content/written-days.ts";
 
-export const content: Pages["accessibility"] = words;
+export const content: Pages["accessibility"] & { days: WrittenDays } = words;
 
 const { conformance, limits, feedback, tests, measures, technology } = content;
 
 /** The accessibility statement: first what helps a visitor at once, then what proves it. */
 export function Page() {
-  const { email } = useSite().contact;
-  const mail = <a href={`mailto:${email}`}>{email}</a>;
   const form = <PageLink {...feedback.form} />;
   return (
     <TextPage
@@ -42,7 +41,7 @@ export function Page() {
       </TextSection>
       <TextSection id="feedback" heading={feedback.heading}>
         <p>
-          <FilledText template={feedback.write} slots={{ email: mail, form }} />
+          <FilledText template={feedback.write} slots={{ email: <MailAddress />, form }} />
         </p>
         <Paragraphs texts={feedback.paragraphs} />
       </TextSection>
@@ -55,6 +54,7 @@ export function Page() {
               record={record}
               labels={tests.labels}
               outcomes={tests.outcomes}
+              days={content.days}
             />
           ))}
         </ul>

@@ -2,6 +2,7 @@ import words from "virtual:content/home";
 import { Drawing } from "../components/drawing.tsx";
 import { FeatureList } from "../components/feature-list.tsx";
 import { PageLink } from "../components/page-link.tsx";
+import { PageTitle } from "../components/page-title.tsx";
 import { Section } from "../components/section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 
@@ -14,7 +15,7 @@ export function Page() {
     <>
       <div className="hero">
         <div className="wide hero-words">
-          <h1>{hero.heading}</h1>
+          <PageTitle text={hero.heading} />
           <p className="lead">{hero.intro}</p>
           <p className="actions">
             <PageLink {...hero.primary} className="button button-solid" />

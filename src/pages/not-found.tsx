@@ -1,6 +1,8 @@
 import words from "virtual:content/not-found";
 import { PageLink } from "../components/page-link.tsx";
+import { PageTitle } from "../components/page-title.tsx";
 import { Section } from "../components/section.tsx";
+import { useIsolated } from "../components/use-isolated.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 
@@ -9,14 +11,15 @@ export const content: Pages["not-found"] = words;
 /** Shown where no page is: says so, and lists the pages that there are. */
 export function Page() {
   const { header } = useSite();
+  const code = useIsolated(content.code, "ltr");
   return (
     <>
       <div className="wide not-found">
         {/* For the eye alone: the heading and the title say it in words. */}
         <div aria-hidden="true" className="not-found-code">
-          {content.code}
+          {code}
         </div>
-        <h1>{content.heading}</h1>
+        <PageTitle text={content.heading} />
         <p className="lead">{content.text}</p>
         <p className="actions">
           <PageLink {...content.back} className="button button-solid" />

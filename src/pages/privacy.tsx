@@ -1,20 +1,19 @@
 import words from "virtual:content/privacy";
 import { FilledText } from "../components/filled-text.tsx";
+import { MailAddress } from "../components/mail-address.tsx";
 import { Paragraphs } from "../components/paragraphs.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import { TextSection } from "../components/text-section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
-import { useSite } from "../content/site-context.ts";
+import type { WrittenDays } from "../content/written-days.ts";
 
-export const content: Pages["privacy"] = words;
+export const content: Pages["privacy"] & { days: WrittenDays } = words;
 
 /** The privacy policy. */
 export function Page() {
-  const { email } = useSite().contact;
-  const mail = <a href={`mailto:${email}`}>{email}</a>;
   const closing = (
     <p>
-      <FilledText template={content.contact} slots={{ email: mail }} />
+      <FilledText template={content.contact} slots={{ email: <MailAddress /> }} />
     </p>
   );
   return (

@@ -14,16 +14,24 @@ export function Page() {
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
-      <ul className="wide product-grid">
-        {products.map((product, index) => (
-          <ProductCard
-            key={product.slug}
-            product={product}
-            words={content}
-            deferred={index >= cardsAtOnce}
-          />
-        ))}
-      </ul>
+      {products.length > 0 ? (
+        <ul className="wide product-grid">
+          {products.map((product, index) => (
+            <ProductCard
+              key={product.slug}
+              product={product}
+              words={content}
+              deferred={index >= cardsAtOnce}
+            />
+          ))}
+        </ul>
+      ) : (
+        content.none && (
+          <div className="wide">
+            <p className="no-products">{content.none}</p>
+          </div>
+        )
+      )}
       <p className="wide roadmap">
         <span aria-hidden="true">{content.roadmap.text}</span>
         <span className="visually-hidden">{content.roadmap.spoken}</span>

@@ -1,17 +1,27 @@
+import type { PageSite } from "../content/page-site.ts";
 import type { Settings } from "./settings.ts";
 
-/** Shows the document as the settings say. To be called once, before anything is rendered. */
-export function applySettings(settings: Settings, ownLanguage: string, ownDirection: string): void {
+/**
+ * Shows the document as the settings say. To be called once, before anything is rendered.
+ *
+ * @returns The direction in which its words run.
+ */
+export function applySettings(
+  settings: Settings,
+  own: Pick<PageSite, "language" | "direction">,
+): PageSite["direction"] {
   const root = document.documentElement;
   const { language, direction, theme, size, motion } = settings;
-  root.lang = language === "own" ? ownLanguage : language;
-  root.dir = direction === "language" ? directionOf(language, ownDirection) : direction;
+  root.lang = language === "own" ? own.language : language;
+  const shown = direction === "language" ? directionOf(language, own.direction) : direction;
+  root.dir = shown;
   if (theme !== "device") root.dataset["theme"] = theme;
   if (size !== "100") enlarge(root, Number(size) / 100);
   if (motion === "reduced") reduceMotion();
+  return shown;
 }
 
-function directionOf(language: Settings["language"], own: string): string {
+function directionOf(language: Settings["language"], own: PageSite["direction"]) {
   if (language === "own") return own;
   return language === "ar" ? "rtl" : "ltr";
 }

@@ -34,7 +34,7 @@ export async function openStory(id: string, canvas: HTMLElement): Promise<void> 
     const story = prepareStory(await load(), entry.exportName, location.search);
     const heading = `${inWords(entry.component)}: ${entry.name}`;
     document.title = `${heading} – Workshop`;
-    applySettings(story.settings, site.language, site.direction);
+    const direction = applySettings(story.settings, site);
     freshStorage();
     stayHere();
     story.begin();
@@ -42,7 +42,7 @@ export async function openStory(id: string, canvas: HTMLElement): Promise<void> 
       root.render(
         <StoryFrame
           heading={heading}
-          site={respell(site, story.settings.language)}
+          site={{ ...respell(site, story.settings.language), direction }}
           place={story.place}
           Story={story.Story}
           onShown={shown}

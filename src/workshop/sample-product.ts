@@ -1,7 +1,7 @@
-import type { Product } from "../content/schema/product.ts";
+import type { Card } from "../content/card.ts";
 
 /** A product as plain as products get: without any optional field. */
-export const sampleProduct: Product = {
+export const sampleProduct: Card = {
   slug: "sample",
   name: "Sample product",
   tagline: "Shows what a card holds",
@@ -9,5 +9,6 @@ export const sampleProduct: Product = {
   bullets: ["Does the first thing", "Does the second thing", "Does the third thing"],
   eta: "Q4 2027",
   progress: 65,
+  percent: "65%",
   waitlist: "closed",
 };

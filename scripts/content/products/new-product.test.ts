@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../src/check/check.ts";
@@ -29,6 +29,13 @@ describe("a new product", () => {
   it("comes behind the cards that have a place", async () => {
     const directory = temporaryContent({ "products/first.yaml": (text) => `${text}order: 7\n` });
     expect(readFileSync(await newProduct(directory, "a", given), "utf8")).toContain("order: 8\n");
+  });
+
+  it("makes the folder for the first one, whatever lies beside it", async () => {
+    const directory = temporaryContent({ products: null });
+    const file = await newProduct(directory, "site", given);
+    expect(readFileSync(file, "utf8")).toContain("order: 1\n");
+    expect(checkContent({ directory }).content?.products).toHaveLength(1);
   });
 
   it("asks for what no flag says, and for the badge's look only with a badge", async () => {
@@ -106,11 +113,13 @@ describe("a new product is refused", () => {
     expect(fileIn(directory, "products/first.yaml")).toBe(first);
   });
 
-  it("where the folder is missing or elsewhere", async () => {
+  it("where the content is missing, or the folder elsewhere", async () => {
     const directory = temporaryContent();
     const products = join(directory, "products");
+    const nowhere = join(directory, "nowhere");
+    await expect(newProduct(nowhere, "x", given)).rejects.toThrow(/folder is missing/);
+    expect(existsSync(nowhere)).toBe(false);
     rmSync(products, { recursive: true });
-    await expect(newProduct(directory, "x", given)).rejects.toThrow(/folder is missing/);
     mkdirSync(join(directory, "elsewhere"));
     symlinkSync(join(directory, "elsewhere"), products);
     await expect(newProduct(directory, "x", given)).rejects.toThrow(/products is a link/);

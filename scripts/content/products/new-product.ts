@@ -1,5 +1,5 @@
-import { existsSync, lstatSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, lstatSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { displayPath } from "../../../src/check/read/files/display-path.ts";
 import { readFolder } from "../../../src/check/read/files/folder.ts";
 import { slugFrom, slugPattern } from "../../../src/check/read/files/slug.ts";
@@ -42,6 +42,7 @@ export async function newProduct(
   // In a folder without schemas the line would lead editors nowhere.
   const hasSchema = existsSync(join(directory, schemaPathOf(file)));
   const path = join(folder, `${slug}.yaml`);
+  mkdirSync(folder, { recursive: true });
   writeFile(path, undefined, hasSchema ? withModeline(text, file) : text);
   return path;
 }
@@ -66,9 +67,12 @@ function faultOf(slug: string, folder: string): string | undefined {
 
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
     return `${displayPath(folder)} is a link; put the folder itself there.`;
-  const { entries, diagnostics } = readFolder(folder);
+  // The first product makes its folder; the one that this lies in must be there.
+  const isFirst = !existsSync(folder);
+  const { entries, diagnostics } = readFolder(isFirst ? dirname(folder) : folder);
   const [unreadable] = diagnostics;
   if (unreadable) return `${unreadable.file}: ${unreadable.message} ${unreadable.hint}`;
+  if (isFirst) return undefined;
   const twin = entries.find(({ name }) => name.replace(/\..*$/, "").toLowerCase() === slug);
   return twin && `${twin.file} exists already; edit it, or choose another name than ${code(slug)}.`;
 }

@@ -115,7 +115,10 @@ const footer = shape({
 const interfaceTexts = shape({
   skipToContent: word("First link of each page."),
   newTab: word("Added to the name of a link that opens another tab."),
-  list: wordTemplate("Joins words in a row.", ["first", "rest"]),
+  list: wordTemplate("Joins words in a row, and the lines of the address for search engines.", [
+    "first",
+    "rest",
+  ]),
   theme: shape({
     label: word("Name of the button and its menu."),
     light: word("Choice of the light theme."),

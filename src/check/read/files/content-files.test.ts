@@ -12,8 +12,6 @@ describe("files that are missing or in the wrong place", () => {
     ["site.yaml", "", "This file is missing. Create it…"],
     ["pages/home.yaml", "", "This file is missing. Create it…"],
     ["pages", "", "This folder is missing. Create it…"],
-    ["products", "", "This folder is missing. Create it…"],
-    ["products", "products/.kept", "There is no product. …`first-product.yaml`."],
     [
       "pages/about.yaml",
       "pages/abuot.yaml",
@@ -46,6 +44,15 @@ describe("files that are missing or in the wrong place", () => {
     expect(`${come || gone}/`.startsWith(`${file}/`)).toBe(true);
     expect(content).toBeUndefined();
   });
+
+  it.each([{ products: null }, { products: null, "products/.kept": "" }])(
+    "are no products, of which there may be none: %j",
+    (edits) => {
+      const { content, diagnostics } = loadContent(temporaryContent(edits));
+      expect(diagnostics).toEqual([]);
+      expect(content?.products).toEqual([]);
+    },
+  );
 
   it("says that the content folder itself is missing, or no folder", () => {
     const directory = temporaryContent();

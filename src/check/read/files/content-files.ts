@@ -27,8 +27,10 @@ export function contentFiles(directory: string): ContentFiles {
   const [pages, products] = [join(directory, "pages"), join(directory, "products")];
   const pageFolder = subfolder(entries, pages);
   const pageFiles = expectFiles(pages, pageFolder.entries, pageKeys);
-  const productFolder = subfolder(entries, products);
-  const { found, ...others } = productFiles(products, productFolder.entries);
+  // Git keeps no empty folder, so that one without a product may be gone.
+  const isThere = entries.some(({ name }) => name === "products");
+  const productFolder = isThere ? subfolder(entries, products) : { entries: [], diagnostics: [] };
+  const { found, ...others } = productFiles(productFolder.entries);
   const rest = entries.filter(({ name }) => name !== "pages" && name !== "products");
   const siteFiles = expectFiles(directory, rest, ["site"], (name) =>
     pageKeys.some((key) => name === `${key}.yaml`)

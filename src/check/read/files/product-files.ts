@@ -1,6 +1,5 @@
 import type { Diagnostic } from "../diagnostic.ts";
 import { code } from "../findings/words.ts";
-import { displayPath } from "./display-path.ts";
 import { fileFinding } from "./file-finding.ts";
 import type { Entry } from "./folder.ts";
 import { slugFrom, slugPattern } from "./slug.ts";
@@ -10,11 +9,11 @@ export interface ProductFile extends Entry {
   slug: string;
 }
 
-/** Picks the product files of a folder: names in kebab-case, each only once, at least one. */
-export function productFiles(
-  folder: string,
-  entries: readonly Entry[],
-): { found: ProductFile[]; diagnostics: Diagnostic[] } {
+/** Picks the product files of a folder: names in kebab-case, each only once. There may be none yet. */
+export function productFiles(entries: readonly Entry[]): {
+  found: ProductFile[];
+  diagnostics: Diagnostic[];
+} {
   const found: ProductFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const byName = new Map<string, Entry>();
@@ -26,10 +25,6 @@ export function productFiles(
     const words = twin ? twinWords(twin) : nameWords(entry, slug);
     if (words) diagnostics.push(fileFinding(entry.file, ...words));
     else if (slug !== undefined) found.push({ ...entry, slug });
-  }
-  if (entries.length === 0) {
-    const hint = "Write at least one file here, such as `first-product.yaml`.";
-    diagnostics.push(fileFinding(displayPath(folder), "There is no product.", hint));
   }
   return { found, diagnostics };
 }

@@ -5,6 +5,7 @@ const card = shape({
   comingSoon: word("Badge on each card."),
   bullets: wordTemplate("Name of the list of bullets, for screen readers.", ["product"]),
   eta: word("Label before the quarter."),
+  quarter: wordTemplate("A quarter in words, such as 2. Quartal 2027.", ["quarter", "year"]),
   progress: word("Label before the percentage."),
   progressName: wordTemplate("Name of the progress bar, for screen readers.", ["product"]),
   notify: word("Words on the waitlist button."),
@@ -42,6 +43,7 @@ export const products = shape({
   ...head,
   heading: text("Main heading."),
   intro: text("Opening paragraph."),
+  none: text("Said in place of the cards while there is no product.").optional(),
   card,
   waitlist,
   roadmap: shape({

@@ -1,0 +1,122 @@
+import { join } from "node:path";
+import type { Page } from "playwright/test";
+import { alterDocument } from "../support/alter.ts";
+import { sizes } from "../support/conditions.ts";
+import { pageContent, site } from "../support/content.ts";
+import { mainNavigation } from "../support/controls.ts";
+import { generateProducts } from "../support/generate-products.ts";
+import { narrow, wide } from "../support/modes.ts";
+import { expect, test } from "../support/test.ts";
+import { overflow, unreadable } from "../support/text-faults.ts";
+import { under } from "../support/under.ts";
+import { serveVariant, setInFile } from "../support/variant.ts";
+
+/** Names of twenty letters, and one of 47. */
+const shortNames = ["Wohnungsverwaltungen", "Abel Bauwesens Ulmen", "Anna Bertholdin Cuba"];
+const longName = "Rinderkennzeichnungsfleischetikettierungsgesetz";
+
+/** A line of 110 letters. */
+const longTagline = "Software for small teams, made with great care ".repeat(3).slice(0, 110);
+
+const { drives } = pageContent("about");
+
+const header = (page: Page) => page.getByRole("banner");
+const faultsOn = async (page: Page) => [...(await overflow(page)), ...(await unreadable(page))];
+
+/** Opens a page with another name and another line below it in its header. */
+async function openWith(page: Page, name: string, tagline: string): Promise<void> {
+  await page.unrouteAll();
+  await alterDocument(page, "/about", (html) =>
+    html
+      .replace(`>${site.company.name}</span>`, `>${name}</span>`)
+      .replace(`>${site.company.tagline}</span>`, `>${tagline}</span>`),
+  );
+  await page.goto("/about");
+}
+
+test("a narrow window's header shows mark and name alone, at most 72 px high", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  for (const name of shortNames) {
+    await openWith(page, name, longTagline);
+    await expect(header(page).getByText(name, { exact: true })).toBeVisible();
+    await expect(header(page).getByText(longTagline, { exact: true })).toBeHidden();
+    expect((await header(page).boundingBox())?.height, name).toBeLessThanOrEqual(72);
+    expect(await faultsOn(page), name).toEqual([]);
+  }
+});
+
+test("a header is whole with a long name and a long line below it", async ({ page }) => {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    for (const [name, tagline] of [
+      [longName, site.company.tagline],
+      [site.company.name, longTagline],
+    ] as const) {
+      await openWith(page, name, tagline);
+      await expect(header(page).getByText(name, { exact: true })).toBeVisible();
+      expect(await faultsOn(page), `${name}, ${size}`).toEqual([]);
+    }
+  }
+  // What gives way to a long line is that line, not the navigation beside it.
+  await page.setViewportSize(wide);
+  await openWith(page, site.company.name, longTagline);
+  const links = await mainNavigation(page).getByRole("link").all();
+  const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y ?? 0));
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10);
+});
+
+test("German headings stay whole in a wide window, and have hyphens in a narrow one", async ({
+  page,
+}) => {
+  test.slow();
+  const { origin, close } = await serveVariant("dist.long-words", async (content) => {
+    await setInFile(join(content, "site.yaml"), { language: "de" });
+    await setInFile(join(content, "pages/accessibility.yaml"), {
+      heading: "Barrierefreiheitserklärung",
+    });
+    await setInFile(join(content, "pages/not-found.yaml"), {
+      pagesHeading: "Seitenverzeichnis",
+    });
+    const [first, ...others] = drives.items;
+    await setInFile(join(content, "pages/about.yaml"), {
+      drives: { ...drives, items: [{ ...first, title: "Datenschutzgrundverordnung" }, ...others] },
+    });
+    await generateProducts(content, 3);
+    await setInFile(join(content, "products/product-2.yaml"), { name: "Gemeindeverwaltung" });
+  });
+  for (const path of ["/about", "/accessibility", "/products", "/no/such-page"]) {
+    for (const viewport of [wide, sizes["768 px"], narrow]) {
+      await page.setViewportSize(viewport);
+      await page.goto(origin + under(path));
+      expect(await faultsOn(page), `${path}, ${viewport.width} px`).toEqual([]);
+      const title = page.getByRole("heading", { level: 1 });
+      await expect(title).toHaveCSS("hyphens", viewport === narrow ? "auto" : "manual");
+      if (viewport !== narrow) expect(await brokenWords(page), path).toEqual([]);
+    }
+  }
+  const product = page.getByRole("heading", { name: "Gemeindeverwaltung", exact: true });
+  await page.goto(origin + under("/products"));
+  await expect(product).toHaveCSS("hyphens", "manual");
+  await page.goto(origin + under("/accessibility"));
+  const mail = page.getByRole("main").getByRole("link", { name: site.contact.email });
+  await expect(mail).toHaveCSS("hyphens", "manual");
+  await expect(mail.locator("..")).toHaveCSS("hyphens", "auto");
+  await close();
+});
+
+/** Words of headings that go on in a next line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) => {
+      const text = heading.firstChild;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      });
+    }),
+  );
+}

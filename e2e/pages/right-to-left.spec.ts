@@ -1,0 +1,74 @@
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { hydrate } from "../support/controls.ts";
+import { inProject } from "../support/project.ts";
+import { expect, test as firstTest } from "../support/test.ts";
+import { serveVariant, setInFile } from "../support/variant.ts";
+import { address, confirmation, joinWaitlist, openWaitlist } from "../support/waitlist.ts";
+
+/** The site in a language with digits of its own, from right to left, with an open waitlist. */
+const test = firstTest.extend<object, { egyptianOrigin: string }>({
+  egyptianOrigin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const { origin, close } = await serveVariant("dist.right-to-left", async (content) => {
+        await cp(inProject("e2e/content"), content, { recursive: true });
+        await setInFile(join(content, "site.yaml"), { language: "ar-EG", direction: "rtl" });
+      });
+      await use(origin);
+      await close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ egyptianOrigin }, use) => use(egyptianOrigin),
+});
+
+// One worker, because the folder is one.
+test.describe.configure({ mode: "default" });
+
+test("the copyright shows the visitor's year in its digits, and React is content with it", async ({
+  page,
+  consoleLines,
+}) => {
+  await page.clock.setFixedTime(new Date(2041, 5, 15));
+  await page.goto("/");
+  const year = page.getByRole("contentinfo").getByText("٢٠٤١", { exact: true });
+  await expect(year).toBeVisible();
+  await hydrate(page);
+  await expect(year).toBeVisible();
+  expect(consoleLines).toEqual([]);
+});
+
+for (const path of ["/privacy", "/accessibility", "/products"])
+  test(`${path} comes alive without a word on the console`, async ({ page, consoleLines }) => {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(/[٠-٩]/).first()).toBeVisible();
+    await hydrate(page);
+    expect(consoleLines).toEqual([]);
+  });
+
+test("a telephone number begins with its plus", async ({ page }) => {
+  await page.goto("/contact");
+  const number = page.locator('a[href^="tel:"]').first();
+  await expect(number).toHaveText(/^\+/);
+  const [plus, last] = await number.evaluate((link) => {
+    const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const range = document.createRange();
+    return [0, text.length - 1].map((place) => {
+      range.setStart(text, place);
+      range.setEnd(text, place + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(plus).toBeLessThan(last ?? 0);
+});
+
+test("the address that joined a waitlist is set apart from the words about it", async ({
+  page,
+}) => {
+  await openWaitlist(page);
+  await joinWaitlist(page);
+  const joined = confirmation(page).getByText(address, { exact: true });
+  await expect(joined).toHaveCSS("direction", "ltr");
+  await expect(joined).toHaveCSS("unicode-bidi", "isolate");
+});

@@ -1,0 +1,12 @@
+import type { Product } from "./schema/product.ts";
+
+/**
+ * A product as its card shows it. Quarter and percentage are written at build time: browsers differ in
+ * how they write a language, and React drops a page over one such letter.
+ */
+export interface Card extends Product {
+  /** The quarter in the site's words. */
+  eta: string;
+  /** The progress, with its sign, as the language writes it. */
+  percent: string;
+}

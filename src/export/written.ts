@@ -1,0 +1,43 @@
+import { quarterOf } from "../check/dates/quarter.ts";
+import type { Card } from "../content/card.ts";
+import type { Content } from "../content/schema/content.ts";
+import { fill } from "../content/template.ts";
+import type { WrittenDays } from "../content/written-days.ts";
+
+// Here, and nowhere else, is anything written as a language writes it: the browser gets the result,
+// because React takes a document anew where a browser's own data would write one letter otherwise.
+
+/** Days as the site's language writes them, by `YYYY-MM-DD`. */
+export function writtenDays({ site }: Content, days: readonly string[]): WrittenDays {
+  const format = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" });
+  return Object.fromEntries(days.map((day) => [day, format.format(new Date(day))]));
+}
+
+/** The products as their cards show them. */
+export function writtenCards({ site, pages, products }: Content): Card[] {
+  const percent = new Intl.NumberFormat(site.language, {
+    style: "percent",
+    maximumFractionDigits: 3,
+  });
+  const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
+  return products.map((product) => {
+    const found = quarterOf(product.eta);
+    const words = found && {
+      quarter: plain.format(found.quarter),
+      year: plain.format(found.year),
+    };
+    return {
+      ...product,
+      eta: words ? fill(pages.products.card.quarter, words) : product.eta,
+      percent: percent.format(product.progress / 100),
+    };
+  });
+}
+
+/** A language's ten digits from zero on; none where they are 0 to 9. */
+export function ownDigits(language: string): string | undefined {
+  const plain = new Intl.NumberFormat(language);
+  const digits = Array.from({ length: 10 }, (_, digit) => plain.format(digit)).join("");
+  // Some scripts have digits that a text counts as two letters; years are then written in 0 to 9.
+  return digits === "0123456789" || digits.length > 10 ? undefined : digits;
+}
