@@ -8,12 +8,11 @@ export type Stretch = readonly [first: number, last: number];
  * characters is read, at once: the check may not wait.
  */
 export function charactersOf(woff2: Buffer): Stretch[] {
-  const { at, start } = findTable(woff2, "cmap");
+  const { at, packed } = placeOfCharacters(woff2);
   const size = woff2.readUInt32BE(20);
-  const cmap = brotliDecompressSync(woff2.subarray(start, start + size)).subarray(at);
-  const count = cmap.readUInt16BE(2);
+  const cmap = brotliDecompressSync(woff2.subarray(packed, packed + size)).subarray(at);
   // A map of all code points, or else of the first 65,536 (OpenType, cmap).
-  const maps = Array.from({ length: count }, (_, index) =>
+  const maps = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.subarray(cmap.readUInt32BE(8 + 8 * index)),
   );
   const whole = maps.find((map) => map.readUInt16BE(0) === 12);
@@ -22,15 +21,13 @@ export function charactersOf(woff2: Buffer): Stretch[] {
   return basic ? basicStretches(basic) : [];
 }
 
-/** Tags that stand for themselves have the number 63; of others only these matter here. */
-const known: Record<string, number> = { cmap: 0, glyf: 10, loca: 11 };
+/** Numbers by which the directory names tables; of one with another name the name follows. */
+const [cmapTable, glyfTable, locaTable, namedTable] = [0, 10, 11, 63];
 
-/** Where a table stands among the unpacked ones, and where the packed ones begin. */
-function findTable(woff2: Buffer, tag: keyof typeof known): { at: number; start: number } {
-  let offset = 48;
-  let at = 0;
-  let found = 0;
-  const number = () => {
+/** Where the table of characters stands among the unpacked tables, and where the packed ones begin. */
+function placeOfCharacters(woff2: Buffer): { at: number; packed: number } {
+  let [offset, unpacked, at] = [48, 0, 0];
+  const readNumber = () => {
     let value = 0;
     for (;;) {
       const byte = woff2.readUInt8(offset++);
@@ -40,16 +37,15 @@ function findTable(woff2: Buffer, tag: keyof typeof known): { at: number; start:
   };
   for (let left = woff2.readUInt16BE(12); left > 0; left--) {
     const flags = woff2.readUInt8(offset++);
-    const kind = flags & 63;
-    if (kind === 63) offset += 4;
-    const length = number();
-    const isOutline = kind === known["glyf"] || kind === known["loca"];
-    // Of outlines 3 means unchanged, of all other tables 0.
-    const isChanged = isOutline ? flags >> 6 !== 3 : flags >> 6 !== 0;
-    if (kind === known[tag]) found = at;
-    at += isChanged ? number() : length;
+    const table = flags & 63;
+    if (table === namedTable) offset += 4;
+    const length = readNumber();
+    // Outlines as they were have version 3, all other tables version 0.
+    const asItWas = table === glyfTable || table === locaTable ? 3 : 0;
+    if (table === cmapTable) at = unpacked;
+    unpacked += flags >> 6 === asItWas ? length : readNumber();
   }
-  return { at: found, start: offset };
+  return { at, packed: offset };
 }
 
 function wholeStretches(map: Buffer): Stretch[] {

@@ -52,6 +52,12 @@ describe("fitText", () => {
     expect(size).toBeGreaterThan(36);
   });
 
+  it("leaves no word alone on the last line where others could join it", async () => {
+    const { widths } = await fitted("Fresh fruit for all schools in town");
+    expect(widths.length).toBeGreaterThan(1);
+    expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6);
+  });
+
   it("sets lines so far apart that their ink does not touch", async () => {
     const { lines, pitch, size } = await fitted("ỆẤỘ ".repeat(12), "vi");
     expect(lines.length).toBeGreaterThan(1);

@@ -32,7 +32,7 @@ export function fitText(shaper: Shaper, language: string, rooms: readonly Room[]
   for (const room of rooms)
     for (let size = room.largest; size >= room.least; size *= step) {
       const block = setText(shaper, words, size, room);
-      if (block) return block;
+      if (block) return balanced(shaper, words, block, room);
     }
   const room = rooms.at(-1) as Room;
   const letters = Array.from(graphemesOf(shaper.text), ({ segment }) => segment);
@@ -40,6 +40,19 @@ export function fitText(shaper: Shaper, language: string, rooms: readonly Room[]
     const block = setText(shaper, letters, size, room);
     if (block) return block;
   }
+}
+
+/** The same number of lines, as even in length as they can be. */
+function balanced(
+  shaper: Shaper,
+  words: readonly string[],
+  block: TextBlock,
+  room: Room,
+): TextBlock {
+  const width = room.width - 20;
+  const narrower = setText(shaper, words, block.size, { ...room, width });
+  const isAsHigh = narrower?.lines.length === block.lines.length && block.lines.length > 1;
+  return isAsHigh ? balanced(shaper, words, narrower, { ...room, width }) : block;
 }
 
 function setText(
