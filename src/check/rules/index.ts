@@ -23,6 +23,7 @@ import { linkExternal } from "./link-external.ts";
 import { linkInternal } from "./link-internal.ts";
 import { linkScheme } from "./link-scheme.ts";
 import { linkText } from "./link-text.ts";
+import { missingGlyph } from "./missing-glyph.ts";
 import { numberAsText } from "./number-as-text.ts";
 import { otherLanguage } from "./other-language.ts";
 import { placeholder } from "./placeholder.ts";
@@ -101,5 +102,6 @@ export const rules: readonly Rule[] = [
   trailingSpace,
   unbalancedQuotes,
   invisibleCharacters,
+  missingGlyph,
   contrast,
 ];

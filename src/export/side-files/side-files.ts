@@ -1,7 +1,7 @@
 import type { Content } from "../../content/schema/content.ts";
 import { routes } from "../../routes.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
-import { previewImage } from "./preview-image.ts";
+import { previewImage } from "./preview/preview-image.ts";
 import { securityText } from "./security-text.ts";
 import { siteMap } from "./site-map.ts";
 import { webManifest } from "./web-manifest.ts";

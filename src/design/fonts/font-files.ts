@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { charactersOf, type Stretch } from "./characters-of.ts";
+
+/** How letters end: with serifs or without. Scripts that have one font only take that for both. */
+export type FontStyle = "serif" | "sans";
+
+const require = createRequire(import.meta.url);
+const scope = "@fontsource-variable/";
+
+/** Names of the font packages that this project installs: to install one is to use it. */
+const packages = Object.keys(
+  (require("../../../package.json") as { devDependencies: Record<string, string> }).devDependencies,
+).flatMap((name) => (name.startsWith(scope) ? [name.slice(scope.length)] : []));
+
+/** The same Chinese character is drawn otherwise in Japan, Korea, China and Taiwan. */
+const regions: Record<string, string> = { Jpan: "jp", Kore: "kr", Hans: "sc", Hant: "tc" };
+
+/**
+ * The file of the font that draws a character with all that is combined with it, or undefined where
+ * no font does.
+ *
+ * @param grapheme What readers take for one character.
+ */
+export function fontFileFor(
+  grapheme: string,
+  style: FontStyle,
+  language: string,
+): string | undefined {
+  const codes = drawnCodes(grapheme);
+  for (const name of packagesFor(style, language))
+    for (const { file, named } of partsOf(name))
+      if (holds(named, codes) && holds(drawnBy(file), codes)) return file;
+  return undefined;
+}
+
+const orders = new Map<string, string[]>();
+
+/** The packages in the order in which they are asked. */
+function packagesFor(style: FontStyle, language: string): string[] {
+  const key = `${style} ${language}`;
+  const known = orders.get(key);
+  if (known) return known;
+  const region = regions[new Intl.Locale(language).maximize().script ?? ""];
+  const first = [`noto-${style}`, `noto-${style}-${region}`];
+  const order = [
+    ...first.filter((name) => packages.includes(name)),
+    ...packages.filter((name) => !first.includes(name)),
+  ];
+  orders.set(key, order);
+  return order;
+}
+
+/** What a text has to draw, one grapheme after the other. */
+export function graphemesOf(text: string): Intl.Segments {
+  return new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text);
+}
+
+/** Code points that need a glyph: what cannot be seen needs none, and all blanks are drawn as one. */
+function drawnCodes(grapheme: string): number[] {
+  const drawn = grapheme
+    .normalize("NFC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\p{White_Space}/gu, " ");
+  return [...drawn].map((character) => character.codePointAt(0) as number);
+}
+
+function holds(stretches: readonly Stretch[], codes: readonly number[]): boolean {
+  return codes.every((code) => stretches.some(([first, last]) => first <= code && code <= last));
+}
+
+interface FontPart {
+  file: string;
+  /** What the package says that the file is for: all that it draws lies within. */
+  named: readonly Stretch[];
+}
+
+const parts = new Map<string, FontPart[]>();
+
+/** The files of a package, each for some characters. */
+function partsOf(name: string): FontPart[] {
+  const found = parts.get(name) ?? readParts(name);
+  parts.set(name, found);
+  return found;
+}
+
+function readParts(name: string): FontPart[] {
+  const list = require.resolve(`${scope}${name}/unicode.json`);
+  const ranges: Record<string, string> = JSON.parse(readFileSync(list, "utf8"));
+  return Object.entries(ranges).map(([part, text]) => {
+    const file = `${name}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`;
+    return {
+      file: list.replace("unicode.json", `files/${file}`),
+      named: text.split(",").map(read),
+    };
+  });
+}
+
+/** Reads U+0600-06FF or U+20. */
+function read(range: string): Stretch {
+  const [first = "", last = first] = range.replace("U+", "").split("-");
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+}
+
+const drawn = new Map<string, Stretch[]>();
+
+function drawnBy(file: string): Stretch[] {
+  const found = drawn.get(file) ?? charactersOf(readFileSync(file));
+  drawn.set(file, found);
+  return found;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { fitText, type Room } from "./fit-text.ts";
+import { shaperFor, unitsPerEm, type Writing } from "./shape-text.ts";
+
+const column: Room = { width: 700, height: 266, largest: 92, least: 39 };
+const whole: Room = { width: 1056, height: 266, largest: 80, least: 26 };
+
+async function fitted(text: string, language = "en", direction: Writing["direction"] = "ltr") {
+  const shaper = await shaperFor(text, "serif", { language, direction });
+  const block = fitText(shaper, language, [column, whole]);
+  const scale = block.size / unitsPerEm;
+  const [first, last] = [block.lines[0], block.lines.at(-1)];
+  const ink = ((first?.ascent ?? 0) + (last?.descent ?? 0)) * scale;
+  return {
+    ...block,
+    widths: block.lines.map(({ width }) => width * scale),
+    height: ink + block.pitch * (block.lines.length - 1),
+  };
+}
+
+describe("fitText", () => {
+  it.each([
+    ["en", "Tools"],
+    ["en", "Business software for firms that would rather see to their own work"],
+    ["de", "Rindfleischetikettierungsüberwachungsaufgabengesetz"],
+    ["te", "వ్యాపారాలకు నమ్మకమైన సాఫ్ట్‌వేర్ పరిష్కారాలు"],
+    ["ar", "برامج أعمال موثوقة للشركات الصغيرة"],
+    ["ja", "中小企業のための、やさしい業務ソフトウェアを「すぐに」お届けします。"],
+  ])("keeps a text in its room (%s: %s)", async (language, text) => {
+    const { widths, height } = await fitted(text, language, language === "ar" ? "rtl" : "ltr");
+    expect(Math.max(...widths)).toBeLessThanOrEqual(1056);
+    expect(Math.min(...widths)).toBeGreaterThan(0);
+    expect(height).toBeLessThanOrEqual(266);
+  });
+
+  it("draws each letter, however long the text is", async () => {
+    const { lines, widths, height } = await fitted("W".repeat(300));
+    expect(
+      lines
+        .map(({ paths }) => paths)
+        .join("")
+        .match(/<path /g),
+    ).toHaveLength(300);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(1056);
+    expect(height).toBeLessThanOrEqual(266);
+  });
+
+  it("sets short texts as large as the room allows, and keeps long words whole", async () => {
+    expect(await fitted("Tools")).toMatchObject({ size: 92, lines: [{}] });
+    const { size, lines } = await fitted("Donaudampfschifffahrtselektrizitätshauptbetrieb", "de");
+    expect(lines).toHaveLength(1);
+    expect(size).toBeGreaterThan(36);
+  });
+
+  it("leaves no word alone on the last line where others could join it", async () => {
+    const { widths } = await fitted("Fresh fruit for all schools in town");
+    expect(widths.length).toBeGreaterThan(1);
+    expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6);
+  });
+
+  it("sets lines so far apart that their ink does not touch", async () => {
+    const { lines, pitch, size } = await fitted("ỆẤỘ ".repeat(12), "vi");
+    expect(lines.length).toBeGreaterThan(1);
+    for (const [index, { ascent }] of lines.slice(1).entries())
+      expect(((lines[index]?.descent ?? 0) + ascent) * (size / unitsPerEm)).toBeLessThan(pitch);
+  });
+});

@@ -1,0 +1,88 @@
+import { graphemesOf } from "../../../design/fonts/font-files.ts";
+import { breakText } from "./break-text.ts";
+import { type Shaped, type Shaper, unitsPerEm } from "./shape-text.ts";
+
+/** A place for text, in pixels, and the sizes of its letters. */
+export interface Room {
+  width: number;
+  height: number;
+  largest: number;
+  least: number;
+}
+
+/** Lines of text that stand one below the other, in pixels. */
+export interface TextBlock {
+  lines: Shaped[];
+  size: number;
+  /** From one baseline to the next. */
+  pitch: number;
+}
+
+/** From one size to the next smaller one. */
+const step = 0.87;
+/** Of the size: what lines are apart, and how near the ink of two lines may come. */
+const [leading, gap] = [1.12, 0.05];
+
+/**
+ * Sets a text as large as it fits, in the first of the rooms where it does. Where it is too long for
+ * all of them, words break and it shrinks until it fits the last: nothing is cut.
+ */
+export function fitText(shaper: Shaper, language: string, rooms: readonly Room[]): TextBlock {
+  const words = breakText(shaper.text, language);
+  for (const room of rooms)
+    for (let size = room.largest; size >= room.least; size *= step) {
+      const block = setText(shaper, words, size, room);
+      if (block) return balanced(shaper, words, block, room);
+    }
+  const room = rooms.at(-1) as Room;
+  const letters = Array.from(graphemesOf(shaper.text), ({ segment }) => segment);
+  for (let size = room.least; ; size *= step) {
+    const block = setText(shaper, letters, size, room);
+    if (block) return block;
+  }
+}
+
+/** The same number of lines, as even in length as they can be. */
+function balanced(
+  shaper: Shaper,
+  words: readonly string[],
+  block: TextBlock,
+  room: Room,
+): TextBlock {
+  const width = room.width - 20;
+  const narrower = setText(shaper, words, block.size, { ...room, width });
+  const isAsHigh = narrower?.lines.length === block.lines.length && block.lines.length > 1;
+  return isAsHigh ? balanced(shaper, words, narrower, { ...room, width }) : block;
+}
+
+function setText(
+  shaper: Shaper,
+  pieces: readonly string[],
+  size: number,
+  room: Room,
+): TextBlock | undefined {
+  const scale = size / unitsPerEm;
+  const lines: Shaped[] = [];
+  let [start, end] = [0, 0];
+  let line: Shaped | undefined;
+  for (const piece of pieces) {
+    const next = end + piece.length;
+    const longer = shaper.shape(start, start + shaper.text.slice(start, next).trimEnd().length);
+    if (longer.width * scale <= room.width) line = longer;
+    else {
+      if (line) lines.push(line);
+      start = end;
+      line = shaper.shape(start, start + piece.trimEnd().length);
+      if (line.width * scale > room.width) return undefined;
+    }
+    end = next;
+  }
+  if (line) lines.push(line);
+  const touching = lines
+    .slice(1)
+    .map(({ ascent }, index) => (lines[index] as Shaped).descent + ascent);
+  const pitch = Math.max(leading * size, Math.max(0, ...touching) * scale + gap * size);
+  const ink = (lines[0]?.ascent ?? 0) + (lines.at(-1)?.descent ?? 0);
+  const height = ink * scale + pitch * (lines.length - 1);
+  return height <= room.height ? { lines, size, pitch } : undefined;
+}
