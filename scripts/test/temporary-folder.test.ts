@@ -74,6 +74,6 @@ it("a run of the unit tests leaves nothing there", { timeout: 120_000 }, () => {
 });
 
 it("browser tests run in such a folder", () => {
-  const config = readFileSync(join(root, "e2e/playwright.config.ts"), "utf8");
+  const config = readFileSync(join(root, "e2e/shared.config.ts"), "utf8");
   expect(config).toContain('globalSetup: "../scripts/test/temporary-folder.ts"');
 });
