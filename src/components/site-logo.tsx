@@ -13,6 +13,7 @@ export function SiteLogo() {
         <span className="logo-name" dir={useOwnDirection("auto")}>
           {company.name}
         </span>{" "}
+        <br />
         <span className="logo-tagline">{company.tagline}</span>
       </span>
     </PageLink>
