@@ -2,23 +2,18 @@ import { createHash } from "node:crypto";
 import type { Pages } from "../content/schema/pages.ts";
 
 /** What of the policy its date speaks for. */
-export type DatedPolicy = Pick<
-  Pages["privacy"],
-  "heading" | "intro" | "sections" | "contact" | "updated"
->;
+export type DatedPolicy = Pick<Pages["privacy"], "intro" | "sections" | "updated">;
 
 /**
  * A short mark of the policy's words and their date: it changes when a word or the date does, and
- * not when lines are wrapped anew. Kept beside the date, it shows that both were changed together.
+ * not when lines are wrapped anew, nor with words of a language pack. Kept beside the date, it shows that both were changed together.
  *
  * @returns `sha256-` and 16 hexadecimal digits.
  */
 export function policyFingerprint(policy: DatedPolicy): string {
-  const { heading, intro, sections, contact, updated } = policy;
+  const { intro, sections, updated } = policy;
   const said = [
-    heading,
     intro,
-    contact,
     ...sections.flatMap((section) => [section.id, section.heading, ...section.paragraphs]),
   ];
   // JSON keeps the seams between paragraphs.

@@ -14,12 +14,10 @@ export const privacyDate = defineRule({
   bad: "updated: 2025-09-04\nfingerprint: «sha256-0123456789abcdef»",
   good: "updated: 2025-09-03\nfingerprint: sha256-of-the-words",
   alsoBad: ["updated: «2025-09-03»"],
-  check({ site, pages, files, report }) {
+  check({ pages, files, report }) {
     const { updated, fingerprint } = pages.privacy ?? {};
     if (updated === undefined || !isDay(updated.value)) return;
     const policy = files.find(({ root }) => root === pages.privacy);
-    // Some of its words come from the pack of the site's language.
-    if (site?.language === undefined) return;
     // Words that do not fit the schema are to be mended before they are dated.
     if (!policy?.isWhole) return;
     if (fingerprint === undefined)
