@@ -35,7 +35,7 @@ export const laws: Record<string, Law> = {
     const arrived = requests.filter((request) => request.accepted || request.doubtful);
     const pressesIn = (asks: typeof memory.asks) =>
       asks.reduce((sum, { presses }) => sum + presses, memory.opened);
-    const asked = pressesIn(memory.asks);
+    const asked = pressesIn(memory.asks) + memory.early;
     return [
       mails.length + accepted.length > asked &&
         `${mails.length} mails and ${accepted.length} accepted requests left; asked for were ${asked}.`,
