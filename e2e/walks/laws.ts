@@ -180,7 +180,9 @@ export const laws: Record<string, Law> = {
     // Who presses with a pointer sees where.
     const moved =
       before?.document === document &&
+      // Its place alone changes where something before it goes, such as a toast.
       before.focus.position !== focus.position &&
+      before.focus.name !== focus.name &&
       (deed.keyed || focus.byScript);
     const isBehind = sheet && !focus.within;
     return [
