@@ -16,7 +16,7 @@ export const chromiumArguments: readonly string[] = [
   "--disable-sync",
 ];
 
-/** Chromium without windows, which Debian packs by itself. It opens a page in a third of the time. */
+/** Chromium without windows, which Debian packs by itself. It opens a page in less than half the time. */
 const shellCommand = "chromium-headless-shell";
 
 const commands = [

@@ -54,6 +54,7 @@ interface Trouble {
 
 const troubles: Record<string, Trouble> = {
   "storage is blocked": { cause: blockStorage, copies: true, observes: true },
+  "matchMedia is missing": { cause: removeMatchMedia, copies: true, observes: true },
   "all of it is missing": {
     copies: false,
     observes: false,

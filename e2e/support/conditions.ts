@@ -106,8 +106,11 @@ export function setSpacing(page: Page, spacing: Condition["spacing"]): Promise<v
 /** Sets the distances of a condition, and waits until nothing changes its colour any more. */
 export async function settleCondition(page: Page, { spacing }: Condition): Promise<void> {
   await setSpacing(page, spacing);
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
+  await page.evaluate(settleColours);
+}
+
+/** Runs in the page: waits until nothing changes its colour any more. */
+export async function settleColours(): Promise<void> {
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }

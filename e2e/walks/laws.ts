@@ -35,7 +35,7 @@ export const laws: Record<string, Law> = {
     const arrived = requests.filter((request) => request.accepted || request.doubtful);
     const pressesIn = (asks: typeof memory.asks) =>
       asks.reduce((sum, { presses }) => sum + presses, memory.opened);
-    const asked = pressesIn(memory.asks);
+    const asked = pressesIn(memory.asks) + memory.early;
     return [
       mails.length + accepted.length > asked &&
         `${mails.length} mails and ${accepted.length} accepted requests left; asked for were ${asked}.`,
@@ -180,7 +180,9 @@ export const laws: Record<string, Law> = {
     // Who presses with a pointer sees where.
     const moved =
       before?.document === document &&
+      // Its place alone changes where something before it goes, such as a toast.
       before.focus.position !== focus.position &&
+      before.focus.name !== focus.name &&
       (deed.keyed || focus.byScript);
     const isBehind = sheet && !focus.within;
     return [

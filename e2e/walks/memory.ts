@@ -41,6 +41,8 @@ export interface Memory {
   /** Texts that must be somewhere. */
   owed: { field: FieldName; text: string; early: boolean }[];
   asks: Ask[];
+  /** Presses over a whole message while the one before was being sent. */
+  early: number;
   /** When Send was pressed last, in milliseconds since 1970. */
   pressedAt: number;
   /** How often the visitor had the mail program opened by a link. */
@@ -59,7 +61,7 @@ export interface Memory {
 }
 
 export const newMemory = (): Memory => ({
-  ...{ owed: [], asks: [], opened: 0, pressedAt: 0, left: 0, heard: 0 },
+  ...{ owed: [], asks: [], opened: 0, early: 0, pressedAt: 0, left: 0, heard: 0 },
   ...{ changed: true, changedSincePress: true },
 });
 

@@ -195,7 +195,11 @@ export async function act(
     const [mails, requests] = [records.mails.length, records.requests.length];
     // Before React is there, the browser alone judges what goes to the mail program.
     const mayGo = alive || site.service ? isWhole : () => form?.valid;
-    const fresh = form && !form.sending && mayGo(form.values);
+    const whole = form && mayGo(form.values);
+    const fresh = whole && !form.sending;
+    // One of the presses may come when the message before is through.
+    const next = memory.asks.at(-1)?.message.message !== form?.values.message;
+    if (whole && form.sending && next) memory.early += presses;
     const fair = isFair(stage);
     const ask = fresh && { message: form.values, presses, mails, requests };
     const changed = memory.changedSincePress;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import type { Browser } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
+import { settleColours } from "../support/conditions.ts";
 import { laws, type Scene } from "./laws.ts";
 import type { Seen } from "./look.ts";
 import { type Deed, hasLeft, type Memory, newMemory, remember } from "./memory.ts";
@@ -126,8 +127,13 @@ function faultsOf(scene: Scene): Fault[] {
 }
 
 async function judgeByAxe(stage: Stage, seen: Seen): Promise<Fault | undefined> {
-  try {
+  const judge = async () => {
+    await stage.page.evaluate(settleColours);
     await expectNoViolations(stage.page, `the page at ${seen.path}`);
+  };
+  try {
+    // What was still on its way, such as an answer, may have changed the page meanwhile.
+    await judge().catch(judge);
     return undefined;
   } catch (failure) {
     // The last step's document may have come only now, or the browser's own words in its place.

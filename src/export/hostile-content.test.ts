@@ -49,13 +49,12 @@ const units = [
   ...["😀", "👩\u200D", "\u200C", "\u202E", "а", "aа", "aа ", "e\u0301", "क्"],
 ];
 
-// A rule that looks at each pair of letters would take ten seconds and more; none takes half a second.
-describe("a text of a hundred thousand letters costs the check no two seconds", () => {
+describe("a text of two hundred thousand letters costs no rule a second", () => {
   // What a rule costs the first time is mostly the compiling of its patterns.
   beforeAll(() => void checkContent({ directory: "e2e/firms/sample", today: exampleDay }));
 
   it.each(units)("%j over and over", (unit) => {
-    const long = unit.repeat(Math.floor(100_000 / unit.length));
+    const long = unit.repeat(Math.floor(200_000 / unit.length));
     const plain = JSON.stringify(long)
       .slice(1, -1)
       .replaceAll(/[#:]\s|\\/g, " ");
@@ -64,7 +63,10 @@ describe("a text of a hundred thousand letters costs the check no two seconds", 
       "pages/privacy.yaml": (text) =>
         text.replace("intro: words", () => `intro: We collect no personal data. ${plain}`),
     });
-    const time = cpuTime(() => void checkContent({ directory, today: exampleDay }));
-    expect(time).toBeLessThan(2000);
+    const check = () => cpuTime(() => void checkContent({ directory, today: exampleDay }));
+    // A busy machine slows one run or another, and a slow rule each.
+    let time = check();
+    for (let again = 0; again < 2 && time >= 1000; again++) time = check();
+    expect(time).toBeLessThan(1000);
   });
 });

@@ -18,8 +18,8 @@ export const plainly = {
 export const contentCommand = ["--import", "tsx", "scripts/content.ts"];
 
 /**
- * Does what `npm run content --` does, in this process, and gives its exit code and output. It takes a
- * hundredth of the time of a process of its own.
+ * Does what `npm run content --` does, in this process, and gives its exit code and output. It takes far
+ * less time than a process of its own.
  */
 export async function runContent(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const unset = { NO_COLOR: undefined, FORCE_COLOR: undefined, CONTENT_DIR: undefined };

@@ -11,9 +11,8 @@ const linkStates = new Map([
   ["https://there.fixture.internal/", { state: "works" } as const],
 ]);
 
-/** A clone that is built late; clocks that are wrong, and the bounds of what a clock can say. */
-const lateDay = "2036-11-21";
-const oddDays = ["1970-01-01", "2016-02-29", "9999-12-31"];
+/** Clocks that are wrong, a clone that is built late, and the bounds of what a clock can say. */
+const otherDays = ["1970-01-01", "2016-02-29", "2036-11-21", "9999-12-31"];
 
 function contentWith({ where }: Pick<Rule, "where">, example: string) {
   const content = exampleContent(where, example);
@@ -30,12 +29,8 @@ function errorsIn(found: readonly Diagnostic[]): string[] {
 }
 
 /** Holds that no clock decides what stops a build. */
-function expectSameErrors(
-  { isDated }: Rule,
-  { found, check }: ReturnType<typeof contentWith>,
-): void {
-  for (const today of isDated ? [lateDay, ...oddDays] : [lateDay])
-    expect(errorsIn(check({ today })), today).toEqual(errorsIn(found));
+function expectSameErrors({ found, check }: ReturnType<typeof contentWith>): void {
+  for (const today of otherDays) expect(errorsIn(check({ today })), today).toEqual(errorsIn(found));
 }
 
 const examples = (kind: (rule: Rule) => readonly string[]) =>
@@ -53,7 +48,7 @@ describe("bad examples have one finding, in the marked place", () => {
     const words = `${found[0]?.message} ${found[0]?.hint}`;
     expect(words).toMatch(/^.+[.?!] .+[.?!]$/);
     expect(words).not.toMatch(/undefined|NaN|\[object/);
-    expectSameErrors(rule, content);
+    expectSameErrors(content);
   });
 });
 
@@ -71,7 +66,7 @@ describe("good examples and near misses have none", () => {
   it.each(good)("%s: %s", (_, example, rule) => {
     const content = contentWith(rule, example);
     expect(content.found, content.text).toEqual([]);
-    expectSameErrors(rule, content);
+    expectSameErrors(content);
   });
 });
 
@@ -82,7 +77,7 @@ it("the day stops what is published, and not what is built", () => {
     return [...new Set(found.map((finding) => finding.split(" ")[0]))].sort();
   };
   expect(rulesOn(exampleDay)).toEqual([]);
-  expect(rulesOn(lateDay)).toEqual(["eta-past", "security-expiry", "statement-age"]);
+  expect(rulesOn("2036-11-21")).toEqual(["eta-past", "security-expiry", "statement-age"]);
   expect(rulesOn("1970-01-01")).toEqual(["day-to-come", "security-expiry"]);
   const dated = rules.filter(({ isDated }) => isDated);
   expect(dated.map(({ severity }) => severity.check)).not.toContain("error");
