@@ -41,15 +41,20 @@ export async function openThemeMenu(page: Page): Promise<void> {
   await expect(themeMenu(page)).toBeVisible();
 }
 
+/** The theme button of a site in any language. */
+function anyThemeButton(page: Page): Locator {
+  return page.locator("button[aria-haspopup=menu]");
+}
+
 /** Points at the theme button, and waits until React runs the page. */
 export async function hydrate(page: Page): Promise<void> {
-  await themeButton(page).hover();
+  await anyThemeButton(page).hover();
   await expect.poll(() => isHydrated(page), "React runs the page.").toBe(true);
 }
 
 /** Whether React runs the page: it keeps the properties of each element that it has taken over. */
 export function isHydrated(page: Page): Promise<boolean> {
-  return themeButton(page).evaluate((button) =>
+  return anyThemeButton(page).evaluate((button) =>
     Object.keys(button).some((key) => key.startsWith("__reactProps$")),
   );
 }
