@@ -51,6 +51,7 @@ describe("from right to left", () => {
   const details = <ContactDetails words={contact.details} />;
   const header = <SiteHeader contentId="a" address="https://a.internal/" />;
   const fact = <Fact label="words">Q4 2027</Fact>;
+  const ownWords = <Fact label="words">axe في Chromium</Fact>;
   it.each([
     { what: "a number", element: details, html: 'dir="ltr">+999\u00a0123\u2011456</a>' },
     { what: "a line of the address", element: details, html: '<bdi dir="auto">ZZ9 9ZZ</bdi>' },
@@ -66,6 +67,7 @@ describe("from right to left", () => {
     },
     { what: "a place elsewhere", element: <SiteFooter />, html: "Video (beta)</bdi>، words" },
     { what: "a value", element: fact, html: '<span dir="auto">Q4 2027</span>' },
+    { what: "one that begins with a foreign name", element: ownWords, html: '<span dir="rtl">axe' },
   ])("$what is set apart", ({ element, html }) => {
     expect(shown(element)).toContain(html);
   });
