@@ -25,6 +25,11 @@ describe("the content of a page", () => {
     expect(loaded("contact", "client", true)).toEqual(content.pages.contact);
   });
 
+  it("leaves out the words with which cards are written here", () => {
+    const { quarters: _, ...card } = content.pages.products.card;
+    expect(loaded("products", "ssr")["card"]).toEqual(card);
+  });
+
   it("is none for a name that no content has", () => {
     expect(() => loaded("nothing", "ssr")).toThrow('There is no content called "nothing".');
   });

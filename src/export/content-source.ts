@@ -27,10 +27,12 @@ export function contentSource(current: () => Content, isWorkshop = false): Plugi
       if (!id.startsWith(`\0${prefix}`)) return;
       const name = id.slice(prefix.length + 1);
       const content = current();
-      const { privacy, accessibility } = content.pages;
+      const { privacy, accessibility, products } = content.pages;
       const values: Record<string, object> = {
         ...content.pages,
         cards: writtenCards(content),
+        // The cards are written with them here.
+        products: { ...products, card: { ...products.card, quarters: undefined } },
         privacy: { ...privacy, days: writtenDays(content, [privacy.updated]) },
         accessibility: { ...accessibility, days: writtenDays(content, daysOf(accessibility)) },
         site: pageSite(content.site),

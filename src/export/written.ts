@@ -22,13 +22,10 @@ export function writtenCards({ site, pages, products }: Content): Card[] {
   const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
   return products.map((product) => {
     const found = quarterOf(product.eta);
-    const words = found && {
-      quarter: plain.format(found.quarter),
-      year: plain.format(found.year),
-    };
+    const words = found && pages.products.card.quarters[`q${found.quarter}`];
     return {
       ...product,
-      eta: words ? fill(pages.products.card.quarter, words) : product.eta,
+      eta: words ? fill(words, { year: plain.format(found.year) }) : product.eta,
       percent: percent.format(product.progress / 100),
     };
   });
