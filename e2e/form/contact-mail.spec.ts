@@ -66,17 +66,6 @@ test("the notice opens the mail program again, and gives the plain address", asy
   expect(readMailLink(mails[2])).toEqual(plainMail);
 });
 
-test("undo puts the message back", async ({ page }) => {
-  await send(page);
-  await page.getByRole("button", { name: outcome.undo, exact: true }).press("Enter");
-  await expectForm(page, message);
-  await expect(contactField(page, "message")).toBeFocused();
-  await expect(notice(page, "handedOver")).toBeHidden();
-  await expect(submitButton(page)).toBeEnabled();
-  await page.reload();
-  await expectForm(page, message);
-});
-
 test("Enter in a field sends too, and a second message has a notice of its own", async ({
   page,
 }) => {
