@@ -95,14 +95,6 @@ test("with a wish for less motion, all lines stand there and React does not come
   await expect(cursor(page)).toHaveCount(1);
 });
 
-test("a press on the button while React is away takes effect once", async ({ page }) => {
-  await wishToSaveData(page);
-  await page.goto("/contact");
-  await playButton(page).click();
-  await expect(pauseButton(page)).toBeVisible();
-  await expect(cursor(page)).toHaveCount(1);
-});
-
 /** Has the browser say that its visitor wants to save data. */
 async function wishToSaveData(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,12 +1,6 @@
 import { loseChunks } from "../support/assets.ts";
 import { pageContent, site } from "../support/content.ts";
-import {
-  isHydrated,
-  navigationLink,
-  themeButton,
-  themeItem,
-  themeMenu,
-} from "../support/controls.ts";
+import { isHydrated, themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 
 const { form: words } = pageContent("contact");
@@ -41,17 +35,6 @@ for (const [trouble, status] of [
     await themeItem(page, "dark").click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
-
-test("links lead on where the app is lost", async ({ page, expectedErrors }) => {
-  expectedErrors.push(/Failed to load resource/);
-  await loseChunks(page);
-  await page.goto("/contact");
-  const lost = page.waitForEvent("console", (line) => line.type() === "error");
-  await themeButton(page).click();
-  await lost;
-  await navigationLink(page, "about").click();
-  await expect(page).toHaveURL(/\/about$/);
-});
 
 test("the menu alone can be lost, and comes at the next press", async ({
   page,

@@ -196,15 +196,3 @@ test("a link to the map's own site says that it opens a new tab", async ({ page 
   expect(searchParams.get("mlat")).toBe(`${latitude}`);
   expect(searchParams.get("mlon")).toBe(`${longitude}`);
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the link to the map stands there alone", async ({ page, foreignRequests }) => {
-    await page.goto("/contact");
-    await expect(openInstead(page)).toBeVisible();
-    await expect(page.getByRole("link", { name: words.skip })).toHaveCount(0);
-    await expect(page.getByTitle(words.title)).toBeHidden();
-    expect(foreignRequests).toEqual([]);
-  });
-});

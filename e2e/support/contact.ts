@@ -45,13 +45,6 @@ export async function openReady(page: Page): Promise<void> {
   await expect(submitButton(page)).toBeEnabled();
 }
 
-/** Submits the form three times within one task, quicker than React renders. */
-export function submitThrice(page: Page): Promise<void> {
-  return page.locator("form").evaluate((form: HTMLFormElement) => {
-    for (let press = 0; press < 3; press++) form.requestSubmit();
-  });
-}
-
 /** Goes from the last field to the button, and presses it. */
 export async function submitByKeyboard(page: Page): Promise<void> {
   await contactField(page, "message").focus();
