@@ -1,9 +1,8 @@
 import { holdChunks, recordChunks } from "../support/assets.ts";
+import { contactField } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
 import { hydrate, isHydrated, themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
-
-const { form: words } = pageContent("contact");
 
 test("a press takes effect even where the app is slow to come", async ({ page }) => {
   const release = await holdChunks(page);
@@ -22,7 +21,7 @@ for (const [what, named] of [
   test(`where ${what} is slow to come, nothing opens before who has gone on`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/contact");
-    const field = page.getByRole("textbox", { name: words.name, exact: true });
+    const field = contactField(page, "name");
     if (named) {
       await field.focus();
       await expect.poll(() => isHydrated(page)).toBe(true);

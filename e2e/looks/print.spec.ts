@@ -1,7 +1,6 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { fill } from "../../src/content/template.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { pageContent, site } from "../support/content.ts";
 import { menuButton, openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
@@ -60,28 +59,6 @@ for (const path of ["/privacy", "/accessibility"]) {
     expect(faults).toEqual([]);
   });
 }
-
-test("the printed policy says what its content says", async ({ page }) => {
-  const { heading, intro, sections, contact, lastUpdated } = pageContent("privacy");
-  const { email } = site.contact;
-  await page.goto("/privacy");
-  const printed = (await print(page, upright)).join("");
-  const texts = [
-    heading,
-    intro,
-    ...sections.flatMap((section, index) => [
-      `${index + 1}${section.heading}`,
-      ...section.paragraphs,
-    ]),
-    lastUpdated.split("{date}")[0] ?? "",
-    fill(contact, { email: `${email} (mailto:${email})` }),
-  ];
-  let end = 0;
-  for (const text of texts.map(withoutBlanks)) {
-    expect(printed.slice(end), "What follows holds the next text.").toContain(text);
-    end = printed.indexOf(text, end) + text.length;
-  }
-});
 
 for (const { route, path } of visits)
   test(`the first sheet of ${route.key} says whose it is and where it was found`, async ({

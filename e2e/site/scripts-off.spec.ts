@@ -1,6 +1,12 @@
 import type { Page } from "playwright/test";
 import { pageContent, site } from "../support/content.ts";
-import { mainNavigation, menuButton, navigationLink, themeButton } from "../support/controls.ts";
+import {
+  closeMenuButton,
+  mainNavigation,
+  menuButton,
+  navigationLink,
+  themeButton,
+} from "../support/controls.ts";
 import { answerForeignRequests } from "../support/foreign.ts";
 import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
@@ -49,7 +55,7 @@ test.describe("on a narrow screen", () => {
     await expect(mainNavigation(page)).toBeHidden();
     await menuButton(page).click();
     await expect(mainNavigation(page)).toBeVisible();
-    await page.getByRole("button", { name: site.header.closeMenu, exact: true }).click();
+    await closeMenuButton(page).click();
     await expect(mainNavigation(page)).toBeHidden();
     for (const key of ["Enter", "Space"]) {
       await menuButton(page).focus();

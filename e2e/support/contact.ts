@@ -76,6 +76,14 @@ export async function expectNotice(
   await expect(notice(page, outcome)).toContainText(text);
 }
 
+/** Opens the form, fills it in, and hands the message to the mail program. */
+export async function handOver(page: Page): Promise<void> {
+  await openForm(page);
+  await fillIn(page);
+  await submitByKeyboard(page);
+  await expectNotice(page, "handedOver");
+}
+
 /** The toasts of a variant, by what they are to assistive technology. */
 export function toast(page: Page, variant: "default" | "destructive"): Locator {
   const region = variant === "default" ? page.getByRole("status") : page.getByRole("alert");
