@@ -9,8 +9,8 @@ import {
   settle,
   typedCopy,
 } from "../support/bubble.ts";
+import { narrow } from "../support/conditions.ts";
 import { pageContent } from "../support/content.ts";
-import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 
 const { lines } = pageContent("contact").bubble;

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { fieldNames } from "../../src/contact/message.ts";
+import { narrow, wide } from "../support/conditions.ts";
 import {
   contactField,
   expectErrors,
@@ -9,7 +10,6 @@ import {
   submitButton,
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
-import { narrow, wide } from "../support/modes.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 

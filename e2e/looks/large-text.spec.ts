@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { launchOptions } from "../support/browser.ts";
+import { narrow, wide } from "../support/conditions.ts";
 import { expectErrors, fillIn, openForm, submitByKeyboard } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import {
@@ -9,7 +10,6 @@ import {
   openThemeMenu,
   themeMenu,
 } from "../support/controls.ts";
-import { narrow, wide } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 import { overflow, unreadable } from "../support/text-faults.ts";
 import { visits } from "../support/visits.ts";

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { accessibilityTree } from "../support/accessibility-tree.ts";
 import { launchOptions } from "../support/browser.ts";
+import { narrow, wide } from "../support/conditions.ts";
 import { pageContent, site } from "../support/content.ts";
 import {
   closeMenuButton,
@@ -9,7 +10,6 @@ import {
   menuButton,
   navigationLink,
 } from "../support/controls.ts";
-import { narrow, wide } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 

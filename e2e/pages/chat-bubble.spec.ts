@@ -7,9 +7,9 @@ import {
   playButton,
   typedCopy,
 } from "../support/bubble.ts";
+import { narrow, wide } from "../support/conditions.ts";
 import { pageContent } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
-import { narrow, wide } from "../support/modes.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 import { hideTab, letReactFinish, ownClock, stopClock } from "../support/time.ts";

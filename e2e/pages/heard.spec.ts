@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { accessibilityTree } from "../support/accessibility-tree.ts";
+import { wide } from "../support/conditions.ts";
 import { differencesFrom } from "../support/differences.ts";
-import { wide } from "../support/modes.ts";
 import { inProject } from "../support/project.ts";
 import { serviceStates, states, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,8 +1,7 @@
 import type { Page, Route } from "playwright/test";
-import { looks } from "../support/conditions.ts";
+import { looks, narrow, wide } from "../support/conditions.ts";
 import { pageContent, site } from "../support/content.ts";
 import { isHydrated, themeButton } from "../support/controls.ts";
-import { narrow, wide } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 
 const { map: words } = pageContent("contact");

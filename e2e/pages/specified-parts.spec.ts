@@ -1,4 +1,4 @@
-import { narrow } from "../support/modes.ts";
+import { narrow } from "../support/conditions.ts";
 import { expect, test } from "../support/test.ts";
 import { unknownPath } from "../support/visits.ts";
 

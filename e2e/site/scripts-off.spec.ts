@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { narrow } from "../support/conditions.ts";
 import { pageContent, site } from "../support/content.ts";
 import {
   closeMenuButton,
@@ -8,7 +9,6 @@ import {
   themeButton,
 } from "../support/controls.ts";
 import { answerForeignRequests } from "../support/foreign.ts";
-import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { visits } from "../support/visits.ts";

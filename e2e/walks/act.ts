@@ -1,5 +1,7 @@
 import { fieldNames } from "../../src/contact/message.ts";
-import { fillByBrowser, hide, zoomText } from "./in-page.ts";
+import { addStyle } from "../support/add-style.ts";
+import { hideTab } from "../support/time.ts";
+import { fillByBrowser } from "./in-page.ts";
 import type { Seen } from "./look.ts";
 import type { Deed, Memory } from "./memory.ts";
 import { button, patience, personAt } from "./person.ts";
@@ -98,11 +100,11 @@ export async function act(
       await page.setViewportSize(windows[step.to]);
       return {};
     case "zoom text":
-      await page.evaluate(zoomText);
+      await addStyle(page, "html { font-size: 200% }");
       return {};
     case "hide the tab":
     case "show the tab":
-      await page.evaluate(hide, step.do === "hide the tab");
+      await hideTab(page, step.do === "hide the tab");
       return {};
     case "wait":
       await page.clock.fastForward(step.seconds * 1000);
