@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright/test";
+import { type Page, test as plainTest } from "playwright/test";
 import { accessibilityTree } from "../support/accessibility-tree.ts";
 import { wide } from "../support/conditions.ts";
 import { differencesFrom } from "../support/differences.ts";
@@ -41,14 +41,17 @@ for (const { name, reach } of waitlistStates)
     expectReviewed(page, name, () => reach(page)),
   );
 
-test("of a state all lines are told that are other than on its page, and of a strange one all", () => {
-  const page = Array.from({ length: 20 }, (_, line) => `line ${line}\n`).join("");
-  const state = page.replace("line 3\n", "other\n").replace("line 19\n", "line 19\nnew\n");
-  expect(differencesFrom(page, "page", state)).toBe(
-    "As page, but:\n\n line 2\n-line 3\n+other\n line 4\n\n line 19\n+new\n",
-  );
-  expect(differencesFrom(page, "page", "dialog\n")).toBe("dialog\n");
-});
+plainTest(
+  "of a state all lines are told that are other than on its page, and of a strange one all",
+  () => {
+    const page = Array.from({ length: 20 }, (_, line) => `line ${line}\n`).join("");
+    const state = page.replace("line 3\n", "other\n").replace("line 19\n", "line 19\nnew\n");
+    expect(differencesFrom(page, "page", state)).toBe(
+      "As page, but:\n\n line 2\n-line 3\n+other\n line 4\n\n line 19\n+new\n",
+    );
+    expect(differencesFrom(page, "page", "dialog\n")).toBe("dialog\n");
+  },
+);
 
 /** Holds what a state says to what somebody has read and found good: its differences from its page. */
 async function expectReviewed(page: Page, name: string, reach: () => Promise<unknown>) {
