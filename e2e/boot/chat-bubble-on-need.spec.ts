@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { recordChunks } from "../support/assets.ts";
 import {
   bubble,
@@ -65,7 +64,9 @@ test("a pause is remembered, and React then does not come by itself", async ({ p
 });
 
 test("with a wish to save data, React does not come by itself", async ({ page }) => {
-  await wishToSaveData(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
   const chunks = recordChunks(page);
   await page.goto("/contact");
   await bubble(page).scrollIntoViewIfNeeded();
@@ -94,10 +95,3 @@ test("with a wish for less motion, all lines stand there and React does not come
   await playButton(page).press("Enter");
   await expect(cursor(page)).toHaveCount(1);
 });
-
-/** Has the browser say that its visitor wants to save data. */
-async function wishToSaveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-}

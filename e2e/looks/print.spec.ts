@@ -126,7 +126,7 @@ async function filledBoxes(page: Page, sheet: Sheet): Promise<string[]> {
   const parts = file.toString("latin1").matchAll(/stream\n(.*?)\nendstream/gs);
   return [...parts].flatMap(([, part = ""]) =>
     [...inflated(Buffer.from(part, "latin1")).matchAll(/([\d.]+ [\d.]+ [\d.]+) rg\n.+ re\nf/g)].map(
-      ([, shares = ""]) => hexOf(shares.split(" ").map(Number)),
+      ([, shares]) => toHex(`color(srgb ${shares})`),
     ),
   );
 }
@@ -138,17 +138,6 @@ function inflated(part: Buffer): string {
   } catch {
     return "";
   }
-}
-
-/** Shares of red, green and blue, from 0 to 1, as `#rrggbb`. */
-function hexOf(shares: number[]): string {
-  return `#${shares
-    .map((share) =>
-      Math.round(share * 255)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
 }
 
 /** The text of each printed sheet, in the order in which a reader of the file meets it, without blanks. */
