@@ -1,8 +1,14 @@
 import type { Page } from "playwright/test";
+import { narrow } from "../support/conditions.ts";
 import { pageContent, site } from "../support/content.ts";
-import { mainNavigation, menuButton, navigationLink, themeButton } from "../support/controls.ts";
+import {
+  closeMenuButton,
+  mainNavigation,
+  menuButton,
+  navigationLink,
+  themeButton,
+} from "../support/controls.ts";
 import { answerForeignRequests } from "../support/foreign.ts";
-import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { visits } from "../support/visits.ts";
@@ -52,7 +58,7 @@ test.describe("on a narrow screen", () => {
     await expect(mainNavigation(page)).toBeHidden();
     await menuButton(page).click();
     await expect(mainNavigation(page)).toBeVisible();
-    await page.getByRole("button", { name: site.header.closeMenu, exact: true }).click();
+    await closeMenuButton(page).click();
     await expect(mainNavigation(page)).toBeHidden();
     for (const key of ["Enter", "Space"]) {
       await menuButton(page).focus();
