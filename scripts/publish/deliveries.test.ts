@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { parse, stringify } from "yaml";
 import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
 import { type Delivery, deliveryTexts } from "../../src/content/schema/delivery.ts";
+import { routes } from "../../src/routes.ts";
 import { packageBin } from "../package-bin.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";
@@ -37,7 +38,7 @@ it.each(Object.entries(settings))(
       env: { ...process.env, NODE_ENV: "production", CONTENT_DIR: content, BASE_PATH: "/" },
     });
     const origin = "https://www.fixture.internal";
-    const site = await readExport(directory, { base: "/", origin });
+    const site = await readExport(directory, { base: "/", origin, routes });
     const findings = await checkExport(site);
     expect(findings.flatMap(({ faults }) => faults)).toEqual([]);
   },

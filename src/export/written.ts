@@ -15,6 +15,7 @@ export function writtenDays({ site }: Content, days: readonly string[]): Written
 
 /** The products as their cards show them. */
 export function writtenCards({ site, pages, products }: Content): Card[] {
+  const words = pages.products?.card;
   const percent = new Intl.NumberFormat(site.language, {
     style: "percent",
     maximumFractionDigits: 3,
@@ -22,13 +23,13 @@ export function writtenCards({ site, pages, products }: Content): Card[] {
   const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
   return products.map((product) => {
     const found = quarterOf(product.eta);
-    const words = found && {
+    const written = found && {
       quarter: plain.format(found.quarter),
       year: plain.format(found.year),
     };
     return {
       ...product,
-      eta: words ? fill(pages.products.card.quarter, words) : product.eta,
+      eta: words && written ? fill(words.quarter, written) : product.eta,
       percent: percent.format(product.progress / 100),
     };
   });
