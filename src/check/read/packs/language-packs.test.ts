@@ -252,6 +252,44 @@ describe("the pack of a language", () => {
     ).toEqual([]);
   });
 
+  it("speaks of a map and of a chat bubble only where there is one", () => {
+    const values = ownValues("en");
+    const { place, ...contact } = (values["site.yaml"] as Values)["contact"] as Values;
+    const { bubble, ...page } = values["pages/contact.yaml"] as Values;
+    const without = {
+      ...values,
+      "site.yaml": { ...values["site.yaml"], contact },
+      "pages/contact.yaml": { ...page, map: undefined },
+    };
+    const { found, content } = check(without);
+    expect(found).toEqual([]);
+    expect(content?.pages.contact).not.toHaveProperty("map");
+    const said = textsIn(content?.pages.accessibility).map(([, text]) => text);
+    expect(said.filter((text) => /\bmap\b|moves/i.test(text))).toEqual([]);
+    const all = textsIn(check(values).content?.pages.accessibility).map(([, text]) => text);
+    expect(all.filter((text) => /\bmap\b|moves/i.test(text))).toHaveLength(4);
+  });
+
+  it("is asked for words of a map only where there is one, and others are shown nowhere", () => {
+    const values = writtenOut("de");
+    const { place, ...contact } = (values["site.yaml"] as Values)["contact"] as Values;
+    const { map, ...page } = values["pages/contact.yaml"] as Values;
+    const latin = { ...values["site.yaml"], language: "la" };
+    const withPlace = { ...values, "site.yaml": latin, "pages/contact.yaml": page };
+    expect(check(withPlace).found).toEqual([
+      expect.stringMatching(
+        /^pages\/contact\.yaml schema: The key `map` is missing\..* pack for la;/,
+      ),
+    ]);
+    const withoutMap = { ...withPlace, "site.yaml": { ...latin, contact } };
+    expect(check(withoutMap).found).toEqual([]);
+    expect(check({ ...withoutMap, "pages/contact.yaml": { ...page, map } }).found).toEqual([
+      expect.stringMatching(
+        /^pages\/contact\.yaml unshown: Nothing shows these words: there is no map\./,
+      ),
+    ]);
+  });
+
   it("is not looked for where the language itself is to be mended", () => {
     const values = ownValues("en");
     values["site.yaml"] = { ...values["site.yaml"], language: "../en" };
