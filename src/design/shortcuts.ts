@@ -13,7 +13,7 @@ export const shortcuts: Record<string, string> = {
   wide: "w-full max-w-[72rem] mx-auto px-5 sm:px-8",
   full: "w-full",
   // What the footer follows where the part that stands there is left out.
-  "last-part": "pb-[clamp(3.5rem,7vw,7rem)]",
+  "page-end": "pb-[clamp(3.5rem,7vw,7rem)]",
   "page-opening": `pt-[clamp(3rem,6vw,6rem)] pb-[clamp(2rem,4vw,3.5rem)]`,
   // A heading at the side and what it heads, as in a magazine.
   "split-section": `${section} grid gap-x-8 gap-y-8 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[16rem]`,

@@ -16,7 +16,7 @@ export function Page() {
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
       {passages.length > 0 && (
-        <div className={`${grid}${drives ? "" : " last-part"}`}>
+        <div className={`${grid}${drives ? "" : " page-end"}`}>
           {passages.map(({ heading, text }) => (
             <Section key={heading} heading={heading} className="passage">
               <p>{text}</p>

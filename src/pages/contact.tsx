@@ -17,7 +17,7 @@ export function Page() {
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
-      <div className={hasMap ? "wide contact-grid" : "wide contact-grid last-part"}>
+      <div className={hasMap ? "wide contact-grid" : "wide contact-grid page-end"}>
         <ContactForm words={content} />
         <div className="contact-side">
           {bubble && <ChatBubble words={bubble} />}

@@ -16,7 +16,7 @@ export function Page() {
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
       {products.length > 0 ? (
-        <ul className={roadmap ? "wide product-grid" : "wide product-grid last-part"}>
+        <ul className={roadmap ? "wide product-grid" : "wide product-grid page-end"}>
           {products.map((product, index) => (
             <ProductCard
               key={product.slug}
@@ -28,7 +28,7 @@ export function Page() {
         </ul>
       ) : (
         content.none && (
-          <div className={roadmap ? "wide" : "wide last-part"}>
+          <div className={roadmap ? "wide" : "wide page-end"}>
             <p className="no-products">{content.none}</p>
           </div>
         )
