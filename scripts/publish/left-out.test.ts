@@ -207,6 +207,8 @@ describe("a site without", () => {
   it.each(optionalPages)("the page %s is told of each link to it, at its line", (key) => {
     const directory = contentWithout([]);
     rmSync(join(directory, `pages/${key}.yaml`));
+    const site = join(directory, "site.yaml");
+    writeFileSync(site, readFileSync(site, "utf8").replace("startPage: home", `startPage: ${key}`));
     const { diagnostics, sources, content } = checkContent({ directory, today });
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     const places = errors.map(({ file, start }) => {
@@ -214,7 +216,7 @@ describe("a site without", () => {
       return `${file.slice(directory.length + 1)}: ${text?.split("\n")[start.line - 1]?.trim()}`;
     });
     const links = sources.flatMap(({ file, text }) =>
-      (text.match(new RegExp(`^.*page: ${key}$`, "gm")) ?? []).map(
+      (text.match(new RegExp(`^.*page: ${key}$`, "gim")) ?? []).map(
         (line) => `${file.slice(directory.length + 1)}: ${line.trim()}`,
       ),
     );

@@ -60,7 +60,7 @@ export const linkInternal = defineRule({
       const others = there.map((route) => route.key);
       report(target, {
         message: `There is no page ${code(key)}.`,
-        hint: `Name another, ${codes(others)}, or write ${code(`${key}.yaml`)} in the folder of the pages; a link may be deleted.`,
+        hint: `${target.key === "page" ? "Delete the link, or name" : "Name"} another page: ${codes(others)}; or write ${code(`${key}.yaml`)} in the folder of the pages.`,
       });
     }
 
