@@ -18,7 +18,13 @@ export function routeOf(key: PageKey): Route {
   return { key, path: `/${key}`, file: `${key}.html` };
 }
 
+/** Every page that a site can have. */
 export const routes: readonly Route[] = pageKeys.map(routeOf);
+
+/** The pages that a site has, in the order of the site map. */
+export function routesOf(pages: { readonly [Key in PageKey]?: unknown }): Route[] {
+  return routes.filter(({ key }) => pages[key] !== undefined);
+}
 
 /** Joins a path of this site to the base path under which it is published, once. */
 export function addressOf(path: string): string {

@@ -21,7 +21,17 @@ export function contentIn(folder: string): Content {
 
 export const { site, pages, products } = contentIn(contentFolder);
 
-/** Words of one page. */
+/**
+ * A page or part that tests need, of content that may leave it out.
+ *
+ * @throws Error where it does.
+ */
+export function given<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error("The content leaves out what this test needs.");
+  return part;
+}
+
+/** Words of one page, which must be there. */
 export function pageContent<Key extends PageKey>(key: Key): Pages[Key] {
-  return pages[key];
+  return given(pages[key] as Pages[Key] | undefined);
 }

@@ -1,4 +1,5 @@
-import { type Route, routes } from "../../src/routes.ts";
+import { type Route, routesOf } from "../../src/routes.ts";
+import { pages } from "./content.ts";
 
 /** One page of the site as a visitor comes to it. */
 export interface Visit {
@@ -13,7 +14,7 @@ export interface Visit {
 export const unknownPath = "/no/such-page";
 
 /** Every page of the site. */
-export const visits: readonly Visit[] = routes.map((route) =>
+export const visits: readonly Visit[] = routesOf(pages).map((route) =>
   route.pattern
     ? { route, path: unknownPath, status: 404 }
     : { route, path: route.path, status: 200 },

@@ -1,7 +1,7 @@
 import type { Outcome } from "../../src/contact/outcome.ts";
 import type { Pages } from "../../src/content/schema/pages.ts";
 import type { Site } from "../../src/content/schema/site.ts";
-import { contentIn } from "../support/content.ts";
+import { contentIn, given } from "../support/content.ts";
 
 /** The words by which a walker knows what a page says. They go into the page, and so are mere data. */
 export interface Words {
@@ -37,7 +37,7 @@ export interface Words {
 export function readWords(folder: string): Words {
   const { site, pages } = contentIn(folder);
   const { form, outcome } = pages.contact;
-  const { waitlist, card } = pages.products;
+  const { waitlist, card } = given(pages.products);
   const outcomes: Record<Outcome, { heading: string }> = outcome;
   return {
     outcomes: Object.fromEntries(

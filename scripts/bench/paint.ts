@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { serveExport } from "../../e2e/support/host.ts";
 import { visits } from "../../e2e/support/visits.ts";
-import { routes } from "../../src/routes.ts";
 import type { Bench } from "./bench.ts";
 import { type Figure, figure } from "./figure.ts";
 import { floorPage } from "./floor-page.ts";
@@ -72,7 +71,7 @@ async function serveFloor(bench: Bench, folder: string): Promise<string> {
   const floor = `${folder}-floor`;
   bench.onClose(() => rm(floor, { recursive: true, force: true }));
   await mkdir(floor, { recursive: true });
-  for (const { file } of routes)
+  for (const { file } of visits.map(({ route }) => route))
     await writeFile(join(floor, file), floorPage(await readFile(join(folder, file), "utf8")));
   const { origin, close } = await serveExport(floor);
   bench.onClose(close);

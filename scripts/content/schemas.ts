@@ -129,8 +129,11 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
 /** The JSON Schema of a field, in which what a language pack has may be left out. */
 function withPack(json: JsonSchema, field: z.ZodType, words: unknown): JsonSchema {
   const inner = unwrap(field);
-  if (markOf(field) !== undefined)
-    return { ...json, description: [json.description, packNote(words)].join(" ") };
+  const mark = markOf(field);
+  if (mark !== undefined) {
+    const example = mark.per ? valueAt(words, mark.per.slice(0, 1)) : words;
+    return { ...json, description: [json.description, packNote(example)].join(" ") };
+  }
   if (inner instanceof z.ZodArray && json.items !== undefined)
     return {
       ...json,

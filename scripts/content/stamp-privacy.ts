@@ -20,7 +20,8 @@ type Policy = Pages["privacy"];
  * Dates a privacy policy whose text has changed, and keeps the fingerprint that shows it.
  *
  * @returns the path of the policy's file, and its new date.
- * @throws Refusal where the text is the one that its date speaks for, or the date cannot be.
+ * @throws Refusal where there is no policy, its text is the one that its date speaks for, or the date
+ *   cannot be.
  */
 export async function stampPrivacy(
   directory: string,
@@ -28,10 +29,13 @@ export async function stampPrivacy(
 ) {
   const path = join(directory, "pages", "privacy.yaml");
   const file = displayPath(path);
+  const { located } = loadContent(directory);
+  if (located.absentPages.includes("privacy"))
+    throw new Refusal(`There is no ${file}, and so no policy to date. Nothing was written.`);
   const { source, diagnostic } = readText(path, file);
   if (source === undefined || diagnostic !== undefined)
     throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
-  const policy = policyIn(source.text, file, wordsFor(directory));
+  const policy = policyIn(source.text, file, fileWords(located.site?.file.value, "privacy"));
   if (policy.fingerprint === policyFingerprint(policy))
     throw new Refusal(
       `The policy's text is the one of ${policy.updated}, so its date stays. Nothing was written.`,
@@ -60,11 +64,6 @@ function policyIn(text: string, file: string, words: FileWords): Policy {
       `${file} has mistakes; mend those that \`npm run content:check\` names first.`,
     );
   return { ...rest, updated: String(updated), fingerprint } as Policy;
-}
-
-/** What the pack of the site's language says in its policy. */
-function wordsFor(directory: string): FileWords {
-  return fileWords(loadContent(directory).located.site?.file.value, "privacy");
 }
 
 function dateField({ updated }: Policy, today: Day, asker: Asker | undefined) {

@@ -54,7 +54,7 @@ async function foundIn(files: ReadonlyMap<string, string>, pageLimit?: number) {
   const directory = mkdtempSync(join(tmpdir(), "export-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   for (const [name, text] of files) writeFileSync(join(directory, name), text);
-  return checkExport(await readExport(directory, { base: "/", origin, pageLimit }));
+  return checkExport(await readExport(directory, { base: "/", origin, routes, pageLimit }));
 }
 
 describe("the checks of a build", () => {

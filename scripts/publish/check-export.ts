@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { routes } from "../../src/routes.ts";
 import type { ExportedSite, Findings } from "./exported-site.ts";
 import { headFaults } from "./head-faults.ts";
 import { linkFaults } from "./link-faults.ts";
@@ -52,8 +51,8 @@ function referenceFaults({ pages }: ExportedSite): string[] {
   });
 }
 
-/** Where the site map and the route table differ. */
-function siteMapFaults({ directory, base, origin, files }: ExportedSite): string[] {
+/** Where the site map and the pages of the content differ. */
+function siteMapFaults({ directory, base, origin, routes, files }: ExportedSite): string[] {
   if (!files.has("sitemap.xml")) return ["There is no sitemap.xml."];
   const map = readFileSync(join(directory, "sitemap.xml"), "utf8");
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => `${address}`);

@@ -14,6 +14,7 @@ it("a fragment that no element answers to is found where paths have other separa
     base: "/",
     origin: "https://www.fixture.internal",
     pages: [page],
+    routes: [],
     files: new Set([page.file]),
   };
   expect(linkFaults(site)).toEqual([

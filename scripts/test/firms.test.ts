@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../src/check/check.ts";
 import { loadContent } from "../../src/check/read/load.ts";
 import { deliveryTexts } from "../../src/content/schema/delivery.ts";
-import { routes } from "../../src/routes.ts";
+import { routesOf } from "../../src/routes.ts";
 import { packageBin } from "../package-bin.ts";
 import { checkExport } from "../publish/check-export.ts";
 import { type ExportedSite, readExport } from "../publish/exported-site.ts";
@@ -23,6 +23,7 @@ it("some firm has each way of delivery", () => {
 
 describe.each(firms)("the site of the firm $name", ({ env }) => {
   const { content } = loadContent(env.CONTENT_DIR);
+  const routes = routesOf(content?.pages ?? {});
   let built: ExportedSite;
 
   beforeAll(async () => {
@@ -35,6 +36,7 @@ describe.each(firms)("the site of the firm $name", ({ env }) => {
     built = await readExport(directory, {
       base: env.BASE_PATH,
       origin: content?.site.origin ?? "",
+      routes,
     });
     return () => rmSync(directory, { recursive: true, force: true });
   }, 120_000);

@@ -3,7 +3,7 @@ import type { Pages } from "../content/schema/pages.ts";
 import { Icon } from "./icon.tsx";
 
 /** What speaks for the company, as a grid of short passages. */
-export function FeatureList({ items }: Pick<Pages["home"]["features"], "items">) {
+export function FeatureList({ items }: Pick<NonNullable<Pages["home"]["features"]>, "items">) {
   return (
     <ul className="features">
       {items.map(({ icon, title, text }) => (

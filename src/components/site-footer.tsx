@@ -9,20 +9,30 @@ import { SocialLinks } from "./social-links.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 import { useIsolated } from "./use-isolated.ts";
 
+/** The grid for so many columns; written out, because the export finds class names in the source text. */
+const gridOf: Record<number, string> = {
+  2: "footer-grid-of-two",
+  3: "footer-grid-of-three",
+  4: "footer-grid",
+};
+
 /** The bottom of every page. */
 export function SiteFooter() {
   const { company, footer } = useSite();
+  const { quickLinks, moreLinks, social } = footer;
+  const lists = [quickLinks, moreLinks].filter((list) => list !== undefined);
+  const columns = 1 + lists.length + (social ? 1 : 0);
   return (
     <footer className="wide site-footer">
       <div className="footer-ornament">
         <Drawing drawing={company.logo} className="logo-mark" />
       </div>
-      <div className="footer-grid">
+      <div className={gridOf[columns]}>
         <p className="footer-description">{company.description}</p>
-        {[footer.quickLinks, footer.moreLinks].map((list) => (
+        {lists.map((list) => (
           <LinkList key={list.heading} {...list} />
         ))}
-        <SocialLinks />
+        {social && <SocialLinks {...social} />}
       </div>
       <div className="footer-row">
         <CopyrightLine />

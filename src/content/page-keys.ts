@@ -12,3 +12,12 @@ export const pageKeys = [
   "not-found",
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
+
+/** Pages that every site has. Of the others, one whose file is not there is a page that is not there. */
+export const requiredPageKeys = ["home", "contact", "not-found"] as const satisfies PageKey[];
+export type RequiredPageKey = (typeof requiredPageKeys)[number];
+
+/** Whether a site may do without a page. */
+export function isOptional(key: PageKey): boolean {
+  return !requiredPageKeys.some((required) => required === key);
+}

@@ -12,6 +12,8 @@ export const shortcuts: Record<string, string> = {
   // As wide as a page gets.
   wide: "w-full max-w-[72rem] mx-auto px-5 sm:px-8",
   full: "w-full",
+  // What the footer follows where the part that stands there is left out.
+  "page-end": "pb-[clamp(3.5rem,7vw,7rem)]",
   "page-opening": `pt-[clamp(3rem,6vw,6rem)] pb-[clamp(2rem,4vw,3.5rem)]`,
   // A heading at the side and what it heads, as in a magazine.
   "split-section": `${section} grid gap-x-8 gap-y-8 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[16rem]`,
@@ -72,6 +74,9 @@ export const shortcuts: Record<string, string> = {
   "site-footer": "pt-12",
   "footer-ornament": "flex items-center gap-6 text-accent",
   "footer-grid": "pt-8 pb-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]",
+  "footer-grid-of-three":
+    "pt-8 pb-10 grid gap-10 sm:(grid-cols-2 [&>:first-child]:col-span-2) lg:(grid-cols-[1.6fr_1fr_1.5fr] [&>:first-child]:col-span-1)",
+  "footer-grid-of-two": "pt-8 pb-10 grid gap-10 sm:grid-cols-[1.6fr_1fr]",
   "footer-description": "max-w-[26rem] text-ink-soft",
   "footer-heading":
     "mb-2 font-[system-ui,sans-serif] text-[.9em] leading-normal font-600 tracking-normal text-ink-soft",
@@ -97,6 +102,7 @@ export const shortcuts: Record<string, string> = {
 
   // About.
   passages: `pt-4 grid gap-x-8 gap-y-12 md:grid-cols-2`,
+  "passage-alone": "pt-4",
   passage:
     `pt-5 border-t border-ink [&>h2]:(font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal text-accent) ` +
     `[&>p]:(mt-3 max-w-[30rem] ${serif} text-[1.4em] leading-[1.5])`,

@@ -2,7 +2,9 @@ import type { Plugin } from "vite";
 import { buildDate } from "../check/dates/build-date.ts";
 import type { PageSite } from "../content/page-site.ts";
 import type { Content } from "../content/schema/content.ts";
+import type { Pages } from "../content/schema/pages.ts";
 import { toHex } from "../design/theme.ts";
+import { routesOf } from "../routes.ts";
 import { ownDigits, writtenCards, writtenDays } from "./written.ts";
 
 /** Prefix of the modules through which pages read their checked content. */
@@ -10,7 +12,7 @@ const prefix = "virtual:content/";
 
 /**
  * Serves checked content as modules: `site`, `cards`, and each page's by its key, so that no page's
- * chunk carries another's words.
+ * chunk carries another's words; and `pages`, which loads what renders each of them.
  *
  * @param current Gives the content as it is now.
  * @param isWorkshop Whether the modules are for the workshop, which shows every state.
@@ -27,14 +29,21 @@ export function contentSource(current: () => Content, isWorkshop = false): Plugi
       if (!id.startsWith(`\0${prefix}`)) return;
       const name = id.slice(prefix.length + 1);
       const content = current();
+      if (name === "pages") return pageLoaders(content.pages);
       const { privacy, accessibility, products } = content.pages;
       const values: Record<string, object> = {
         ...content.pages,
         cards: writtenCards(content),
         // The cards are written with them here.
-        products: { ...products, card: { ...products.card, quarters: undefined } },
-        privacy: { ...privacy, days: writtenDays(content, [privacy.updated]) },
-        accessibility: { ...accessibility, days: writtenDays(content, daysOf(accessibility)) },
+        ...(products && {
+          products: { ...products, card: { ...products.card, quarters: undefined } },
+        }),
+        ...(privacy && {
+          privacy: { ...privacy, days: writtenDays(content, [privacy.updated]) },
+        }),
+        ...(accessibility && {
+          accessibility: { ...accessibility, days: writtenDays(content, daysOf(accessibility)) },
+        }),
         site: pageSite(content.site),
         ...(!isWorkshop && { contact: contactPage(content) }),
       };
@@ -48,8 +57,18 @@ export function contentSource(current: () => Content, isWorkshop = false): Plugi
   };
 }
 
+/** Loads each page that there is by its key, so that of others no code is built. */
+function pageLoaders(pages: Content["pages"]): string {
+  const loaders = routesOf(pages).map(
+    ({ key }) => `${JSON.stringify(key)}: () => import("/src/pages/${key}.tsx")`,
+  );
+  return `export default { ${loaders.join(", ")} };`;
+}
+
 /** The contact page, with the words for the one way of delivery that the site is set to. */
-function contactPage({ pages: { contact }, site }: Content): object {
+function contactPage({ pages, site }: Content): object {
+  const { map, ...others } = pages.contact;
+  const contact = site.contact.place ? pages.contact : others;
   const { method } = site.delivery;
   const form = { ...contact.form, privacy: { [method]: contact.form.privacy[method] } };
   if (method !== "mailto") return { ...contact, form };
@@ -59,7 +78,7 @@ function contactPage({ pages: { contact }, site }: Content): object {
 }
 
 /** The days that the statement shows. */
-function daysOf({ updated, tests }: Content["pages"]["accessibility"]): string[] {
+function daysOf({ updated, tests }: Pages["accessibility"]): string[] {
   const days = tests.records.map((record) => (record.outcome === "pending" ? [] : record.date));
   return [updated, ...days.flat()];
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Connect, ViteDevServer } from "vite";
 import type { Content } from "../content/schema/content.ts";
 import type * as Renderer from "../entry-server.tsx";
-import { type Route, routeOf, routes } from "../routes.ts";
+import { type Route, routeOf, routesOf } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
@@ -24,7 +24,7 @@ export function servePages(
         response.setHeader("content-type", "image/svg+xml");
         response.end(iconSvg(currentContent().site));
       } else if (isPage) {
-        const route = routeAt(path);
+        const route = routeAt(path, routesOf(currentContent().pages));
         const html = await renderForDevelopment(server, route, currentContent());
         response.statusCode = route.pattern ? 404 : 200;
         response.setHeader("content-type", "text/html; charset=utf-8");
@@ -37,7 +37,7 @@ export function servePages(
 }
 
 /** The route that a host would serve at a path: with or without `.html`, `index` or a last slash. */
-function routeAt(path: string): Route {
+function routeAt(path: string, routes: readonly Route[]): Route {
   const clean = path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
   return routes.find((route) => route.path === clean) ?? routeOf("not-found");
 }

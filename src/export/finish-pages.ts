@@ -1,5 +1,5 @@
 import type { Content } from "../content/schema/content.ts";
-import { type Route, routes } from "../routes.ts";
+import { type Route, routesOf } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
 import type { ClientChunks } from "./client-chunks.ts";
@@ -29,6 +29,7 @@ export async function finishPages(
   { content, chunks, styler, base }: SiteParts,
 ) {
   const { site } = content;
+  const routes = routesOf(content.pages);
   const scriptsOf = await compileInlineScripts();
   const app = chunks.closureOf("entry-client.tsx");
   const addresses = (files: string[]) => files.map((file) => base + file).join(" ");

@@ -39,7 +39,7 @@ export function structuredData(
     publisher: { "@id": organization["@id"] },
   };
   const nameOf = (key: Route["key"]) =>
-    header.links.find(({ page }) => page === key)?.text ?? pages[key].title;
+    header.links.find(({ page }) => page === key)?.text ?? pages[key]?.title;
   const trail = {
     "@type": "BreadcrumbList",
     itemListElement: [

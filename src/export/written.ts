@@ -15,6 +15,7 @@ export function writtenDays({ site }: Content, days: readonly string[]): Written
 
 /** The products as their cards show them. */
 export function writtenCards({ site, pages, products }: Content): Card[] {
+  const words = pages.products?.card;
   const percent = new Intl.NumberFormat(site.language, {
     style: "percent",
     maximumFractionDigits: 3,
@@ -22,10 +23,10 @@ export function writtenCards({ site, pages, products }: Content): Card[] {
   const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
   return products.map((product) => {
     const found = quarterOf(product.eta);
-    const words = found && pages.products.card.quarters[`q${found.quarter}`];
+    const quarter = found && words?.quarters[`q${found.quarter}`];
     return {
       ...product,
-      eta: words ? fill(words, { year: plain.format(found.year) }) : product.eta,
+      eta: quarter ? fill(quarter, { year: plain.format(found.year) }) : product.eta,
       percent: percent.format(product.progress / 100),
     };
   });

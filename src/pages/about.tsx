@@ -10,26 +10,33 @@ export const content: Pages["about"] = words;
 /** Who the company is, what it hopes for and what it holds to. */
 export function Page() {
   const { vision, mission, drives, closing } = content;
+  const passages = [vision, mission].filter((passage) => passage !== undefined);
+  const grid = passages.length > 1 ? "wide passages" : "wide passage-alone";
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
-      <div className="wide passages">
-        <Section heading={vision.heading} className="passage">
-          <p>{vision.text}</p>
+      {passages.length > 0 && (
+        <div className={`${grid}${drives ? "" : " page-end"}`}>
+          {passages.map(({ heading, text }) => (
+            <Section key={heading} heading={heading} className="passage">
+              <p>{text}</p>
+            </Section>
+          ))}
+        </div>
+      )}
+      {drives && (
+        <Section heading={drives.heading} className="wide split-section">
+          <FeatureList items={drives.items} />
         </Section>
-        <Section heading={mission.heading} className="passage">
-          <p>{mission.text}</p>
-        </Section>
-      </div>
-      <Section heading={drives.heading} className="wide split-section">
-        <FeatureList items={drives.items} />
-      </Section>
-      <div className="closing">
-        <Section heading={closing.heading} className="wide closing-words">
-          <p>{closing.text}</p>
-          <PageLink {...closing.action} className="button button-reversed" />
-        </Section>
-      </div>
+      )}
+      {closing && (
+        <div className="closing">
+          <Section heading={closing.heading} className="wide closing-words">
+            <p>{closing.text}</p>
+            <PageLink {...closing.action} className="button button-reversed" />
+          </Section>
+        </div>
+      )}
     </>
   );
 }

@@ -19,15 +19,17 @@ export function Page() {
           <p className="lead">{hero.intro}</p>
           <p className="actions">
             <PageLink {...hero.primary} className="button button-solid" />
-            <PageLink {...hero.secondary} className="button button-outline" />
+            {hero.secondary && <PageLink {...hero.secondary} className="button button-outline" />}
           </p>
         </div>
         {/* Behind the words, but after them, because it is as tall as they are. */}
         <Drawing drawing={hero.motif} className="hero-motif" />
       </div>
-      <Section heading={features.heading} className="wide split-section">
-        <FeatureList items={features.items} />
-      </Section>
+      {features && (
+        <Section heading={features.heading} className="wide split-section">
+          <FeatureList items={features.items} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import loaders from "virtual:content/pages";
 import type { ComponentType } from "react";
 import type { PageKey } from "../content/page-keys.ts";
 
@@ -8,11 +9,9 @@ export interface PageModule {
   content: { title: string; description: string };
 }
 
-const loaders = import.meta.glob<PageModule>(["./*.tsx", "!./*.*.tsx"]);
-
 /** Loads a page with its content: a chunk of its own, so that no page carries another. */
 export async function loadPage(key: PageKey): Promise<PageModule> {
-  const load = loaders[`./${key}.tsx`];
-  if (!load) throw new Error(`There is no file src/pages/${key}.tsx.`);
+  const load = loaders[key];
+  if (!load) throw new Error(`The site has no page "${key}".`);
   return load();
 }

@@ -11,11 +11,12 @@ const cardsAtOnce = 24;
 
 /** The upcoming products, one card each. */
 export function Page() {
+  const { roadmap } = content;
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
       {products.length > 0 ? (
-        <ul className="wide product-grid">
+        <ul className={roadmap ? "wide product-grid" : "wide product-grid page-end"}>
           {products.map((product, index) => (
             <ProductCard
               key={product.slug}
@@ -27,15 +28,17 @@ export function Page() {
         </ul>
       ) : (
         content.none && (
-          <div className="wide">
+          <div className={roadmap ? "wide" : "wide page-end"}>
             <p className="no-products">{content.none}</p>
           </div>
         )
       )}
-      <p className="wide roadmap">
-        <span aria-hidden="true">{content.roadmap.text}</span>
-        <span className="visually-hidden">{content.roadmap.spoken}</span>
-      </p>
+      {roadmap && (
+        <p className="wide roadmap">
+          <span aria-hidden="true">{roadmap.text}</span>
+          <span className="visually-hidden">{roadmap.spoken}</span>
+        </p>
+      )}
     </>
   );
 }

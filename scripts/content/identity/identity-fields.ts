@@ -21,7 +21,7 @@ interface IdentityField extends Partial<Field> {
 }
 
 type Phone = Site["contact"]["phones"][number];
-type Place = Site["contact"]["place"];
+type Place = NonNullable<Site["contact"]["place"]>;
 
 const { phones, place } = siteSchema.shape.contact.shape;
 const { number } = phones.element.shape;

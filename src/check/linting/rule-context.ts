@@ -16,6 +16,8 @@ export interface RuleContext {
   linkStates?: ReadonlyMap<string, LinkState> | undefined;
   site: Located<Site> | undefined;
   pages: { [Key in PageKey]?: Located<Pages[Key]> };
+  /** Pages that this site does without. */
+  absentPages: readonly PageKey[];
   products: Located<ProductFields>[];
   files: LocatedFile<unknown>[];
   /** Names of the company and its products. */
@@ -55,6 +57,7 @@ export function sharedContext(
     ...settings,
     site,
     pages: Object.fromEntries(pages.map(({ key, root }) => [key, root])),
+    absentPages: located.absentPages,
     products,
     files,
     names: names.filter((name) => name !== undefined),

@@ -49,10 +49,10 @@ it("finds several mistakes in one run, by file, line and column", () => {
     "pages/home.yaml": (text) => text.replace("title:", "title"),
     "products/first.yaml": (text) => text.replace("65", "101"),
     "products/second.yaml": null,
-    "pages/about.yaml": null,
+    "pages/contact.yaml": null,
   });
   expect(findingsInFolder(directory)).toEqual([
-    "pages/about.yaml This file is missing.",
+    "pages/contact.yaml This file is missing.",
     "pages/home.yaml [title Tools for teams] This line has no colon after its key.",
     "products/first.yaml [101] `progress` cannot be 101.",
     'site.yaml [maybe] `sample` is the text "maybe", not true or false.',

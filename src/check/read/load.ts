@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import { type PageKey, pageKeys } from "../../content/page-keys.ts";
 import type { Content } from "../../content/schema/content.ts";
-import { type Pages, pageSchemas } from "../../content/schema/pages.ts";
+import { contactWithMap } from "../../content/schema/pages/contact.ts";
+import { type Pages, pageSchemas, type SitePages } from "../../content/schema/pages.ts";
 import { type Product, type ProductFields, productSchema } from "../../content/schema/product.ts";
 import { type Site, siteSchema } from "../../content/schema/site.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
@@ -12,6 +13,7 @@ import { type LocatedFile, locateValues } from "./located.ts";
 import { orderDiagnostics } from "./order-diagnostics.ts";
 import type { FileWords } from "./packs/complete.ts";
 import { fileWords } from "./packs/language-pack.ts";
+import { hasMap } from "./packs/site-cases.ts";
 import { readYaml } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 
@@ -19,6 +21,8 @@ import { checkShape } from "./schema-findings.ts";
 export interface LocatedContent {
   site?: LocatedFile<Site>;
   pages: { [Key in PageKey]?: LocatedFile<Pages[Key]> };
+  /** Pages that this site does without; others may lack only because they could not be read. */
+  absentPages: readonly PageKey[];
   products: (LocatedFile<ProductFields> & { slug: string })[];
 }
 
@@ -44,7 +48,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const files = contentFiles(directory);
   const diagnostics = [...files.diagnostics];
   const sources: SourceFile[] = [];
-  const located: LocatedContent = { pages: {}, products: [] };
+  const located: LocatedContent = { pages: {}, absentPages: files.absent, products: [] };
 
   function load<Value>(
     { path, file }: Entry,
@@ -69,11 +73,14 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
 
   const site = files.site && load(files.site, siteSchema, (value) => fileWords(value, "site"));
   if (site) located.site = site.located;
+  const mapped = hasMap(site?.located.file.value);
+  const schemaOf = (key: PageKey) =>
+    key === "contact" && mapped ? contactWithMap : pageSchemas[key];
   const pages: Partial<Record<PageKey, unknown>> = {};
   for (const key of pageKeys) {
     const entry = files.pages.get(key);
-    const words = () => fileWords(site?.located.file.value, key);
-    const page = entry && load<Pages[PageKey]>(entry, pageSchemas[key], words);
+    const words = () => fileWords(site?.located.file.value, key, located.pages.contact?.file.value);
+    const page = entry && load<Pages[PageKey]>(entry, schemaOf(key), words);
     if (!page) continue;
     pages[key] = page.data;
     Object.assign(located.pages, { [key]: page.located });
@@ -88,7 +95,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
 
   const result: LoadResult = { located, diagnostics: orderDiagnostics(diagnostics), sources };
   if (!site?.data || diagnostics.length > 0) return result;
-  const content = { site: site.data, pages: pages as Pages, products: products.sort(byPlace) };
+  const content = { site: site.data, pages: pages as SitePages, products: products.sort(byPlace) };
   return { ...result, content };
 }
 

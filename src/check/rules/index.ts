@@ -49,6 +49,7 @@ import { titleLength } from "./title-length.ts";
 import { titleUnique } from "./title-unique.ts";
 import { trailingSpace } from "./trailing-space.ts";
 import { unbalancedQuotes } from "./unbalanced-quotes.ts";
+import { unshown } from "./unshown.ts";
 import { waitlistFallback } from "./waitlist-fallback.ts";
 
 /** All rules, as `explain` lists them and formats declare them. */
@@ -82,6 +83,7 @@ export const rules: readonly Rule[] = [
   freshness,
   dayToCome,
   linkInternal,
+  unshown,
   linkScheme,
   linkText,
   linkDuplicate,

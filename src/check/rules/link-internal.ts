@@ -1,12 +1,12 @@
 import { statementSections } from "../../content/statement-sections.ts";
-import { routes } from "../../routes.ts";
+import { type Route, routes } from "../../routes.ts";
 import { contentLinks } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { nearest } from "../read/findings/nearest.ts";
+import { code, codes } from "../read/findings/words.ts";
 import type { LocatedText } from "../read/located.ts";
 
 const missing = "not-found";
-const paths = routes.filter(({ key }) => key !== missing).map(({ path }) => path);
 const address = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
 
 export const linkInternal = defineRule({
@@ -24,6 +24,7 @@ export const linkInternal = defineRule({
     'href: «"#nothing-here"»',
     "href: «https://www.fixture.internal/abuot»",
     "href: «/404»",
+    "# There is no content/pages/about.yaml.\nhref: «/about»",
   ],
   alsoGood: [
     "href: /privacy#words",
@@ -33,13 +34,17 @@ export const linkInternal = defineRule({
     "href: https://www.fixture.internal/about",
   ],
   check(context) {
-    const { site, pages, report } = context;
+    const { site, pages, absentPages, report } = context;
     const { origin, startPage } = site ?? {};
+    const isThere = ({ key }: Pick<Route, "key">) => key !== missing && !absentPages.includes(key);
+    const there = routes.filter(isThere);
+    const paths = there.map(({ path }) => path);
+    const withSections = ["/privacy", "/accessibility"].filter((path) => paths.includes(path));
     const policy = pages.privacy?.sections;
     const sections = [
       ...(policy ?? []).flatMap(({ id }) => (id ? { path: "/privacy", id: id.value } : [])),
       ...statementSections.map((id) => ({ path: "/accessibility", id })),
-    ];
+    ].filter(({ path }) => paths.includes(path));
 
     function reportPath(target: LocatedText, path: string): void {
       const trimmed = path.replace(/\/+$/, "");
@@ -47,6 +52,15 @@ export const linkInternal = defineRule({
       report(target, {
         message: `This site has no page ${path}.`,
         hint: meant ? `Did you mean ${meant}?` : `There are ${paths.join(", ")}.`,
+      });
+    }
+
+    /** A page by its key, which is not there. */
+    function reportPage(target: LocatedText, key: string): void {
+      const others = there.map((route) => route.key);
+      report(target, {
+        message: `There is no page ${code(key)}.`,
+        hint: `${target.key === "page" ? "Delete the link, or name" : "Name"} another page: ${codes(others)}; or write ${code(`${key}.yaml`)} in the folder of the pages.`,
       });
     }
 
@@ -61,7 +75,9 @@ export const linkInternal = defineRule({
         message: `There is no section #${anchor} ${path ? `on ${path}` : "on every page that shows this link"}.`,
         hint: meant
           ? `Did you mean ${meant.path}#${meant.id}?`
-          : "Only /privacy and /accessibility have sections.",
+          : withSections.length > 0
+            ? `Only ${withSections.join(" and ")} ${withSections.length > 1 ? "have" : "has"} sections.`
+            : "No page of this site has sections; write the path alone.",
       });
     }
 
@@ -72,6 +88,7 @@ export const linkInternal = defineRule({
           message: "This link leads to the page that says that there is no page.",
           hint: "Name another page.",
         });
+      if (absentPages.some((page) => key === "page" && page === value)) reportPage(target, value);
       if (key === "page") continue;
       const isOwn = origin !== undefined && `${value}/`.startsWith(`${origin.value}/`);
       const local = isOwn ? value.slice(origin.value.length) || "/" : value;
@@ -80,6 +97,7 @@ export const linkInternal = defineRule({
       if (path !== undefined && !paths.includes(path)) reportPath(target, path);
       else if (anchor) reportAnchor(target, path, anchor);
     }
+    if (startPage && absentPages.includes(startPage.value)) reportPage(startPage, startPage.value);
     if (startPage?.value === missing)
       report(startPage, {
         message: "The logo leads to the page that says that there is no page.",

@@ -19,7 +19,8 @@ export interface ExampleContent {
 
 /**
  * Puts a rule's example into a content folder in which all else is right. Its keys replace those of
- * the file, and the rest of each group is added below it.
+ * the file, and the rest of each group is added below it. A file of which a comment says
+ * `# There is no content/pages/about.yaml.` is not there.
  */
 export function exampleContent(where: ExampleFile, example: string): ExampleContent {
   const isProduct = where === "product";
@@ -29,7 +30,9 @@ export function exampleContent(where: ExampleFile, example: string): ExampleCont
   const plain = example.replace("«", "").replace("»", "");
   let text = completed(plain, values[file] ?? {});
   if (where === "privacy") text = stamped(text, plain);
+  const [, gone] = /^# There is no content\/(\S+)\.$/m.exec(example) ?? [];
   const edits = {
+    ...(gone && { [gone]: null }),
     "products/second.yaml": (second: string) => second.replace(/eta: .*/, "eta: Q2 2027\norder: 1"),
     [file]: text,
   };

@@ -6,6 +6,7 @@ import { productSchema } from "../../content/schema/product.ts";
 import { type Palette, siteSchema } from "../../content/schema/site.ts";
 import { slotsOf } from "../../content/template.ts";
 import { policyFingerprint } from "../policy-fingerprint.ts";
+import { unwrap } from "../read/findings/field.ts";
 
 /** Changes to files by their path in the content folder: new text, a change of it, or removal. */
 export type FixtureEdits = Record<string, string | Uint8Array | null | ((text: string) => string)>;
@@ -14,8 +15,8 @@ export type FixtureEdits = Record<string, string | Uint8Array | null | ((text: s
 const known = new Map<string, Record<string, string>>();
 
 /**
- * The files of a small, complete content folder, made from the schemas with the fields that must be
- * there; its products are `first.yaml` and `second.yaml`.
+ * The files of a small, complete content folder, made from the schemas with all pages and parts, and in
+ * them the fields that must be there; its products are `first.yaml` and `second.yaml`.
  *
  * @param day The day on which no rule finds anything in it.
  */
@@ -36,7 +37,7 @@ function written(values: Record<string, unknown>): Record<string, string> {
 export function fixtureValues(day = new Date()): Record<string, Record<string, unknown>> {
   const site = exampleOf(siteSchema);
   site.sample = false;
-  site.security.expires = daysFrom(day, halfAYear);
+  if (site.security) site.security.expires = daysFrom(day, halfAYear);
   for (const phone of site.contact.phones) phone.display = "+999 123 456 789";
   site.contact.address = ["1 Lane", "Town"];
   site.theme = { light: inBlackAndWhite(site.theme.light), dark: inBlackAndWhite(site.theme.dark) };
@@ -105,16 +106,26 @@ const texts = [
   "en",
 ];
 
-/** The smallest value that a schema takes: only what is required, one entry in each list. */
+/** The smallest value that a schema takes with all its parts: else only what is required, one entry in each list. */
 function exampleOf<Value>(schema: z.ZodType<Value>): Value {
   return smallest(schema) as Value;
+}
+
+function isRequired(field: z.ZodType): boolean {
+  return !field.safeParse(undefined).success;
+}
+
+/** Whether a field is a part of the site that may be left out as a whole. */
+function isPart(field: z.ZodType): boolean {
+  const inner = unwrap(field);
+  return inner instanceof z.ZodObject && isRequired(inner) && !inner.safeParse({}).success;
 }
 
 function smallest(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
-    const required = fields.filter(([, field]) => !field.safeParse(undefined).success);
-    return Object.fromEntries(required.map(([key, field]) => [key, smallest(field)]));
+    const wanted = fields.filter(([, field]) => isRequired(field) || isPart(field));
+    return Object.fromEntries(wanted.map(([key, field]) => [key, smallest(unwrap(field))]));
   }
   if (schema instanceof z.ZodArray) return [smallest(schema.element as z.ZodType)];
   if (schema instanceof z.ZodDiscriminatedUnion) return smallest(schema.options[0] as z.ZodType);

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { PageKey } from "../page-keys.ts";
+import type { PageKey, RequiredPageKey } from "../page-keys.ts";
 import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
 import { contact } from "./pages/contact.ts";
@@ -21,3 +21,6 @@ export const pageSchemas = {
 
 /** The content of each page, by its key. */
 export type Pages = { [Key in PageKey]: z.infer<(typeof pageSchemas)[Key]> };
+
+/** The pages that a site has: those of every site, and any of the others. */
+export type SitePages = Pick<Pages, RequiredPageKey> & Partial<Omit<Pages, RequiredPageKey>>;

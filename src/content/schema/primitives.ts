@@ -43,7 +43,7 @@ export function proseSlots(field: z.ZodType): readonly string[] | undefined {
 interface PackMark {
   /** Key beside the field whose value chooses among the pack's page names: `page`. */
   by?: "page";
-  /** Methods of delivery, for each of which the pack has a value of its own. */
+  /** Cases, for each of which the pack has a value of its own: see `siteCases` in `src/check/read/packs/`. */
   per?: readonly string[];
 }
 

@@ -78,7 +78,9 @@ const contact = shape({
   place: shape({
     latitude: coordinate("Degrees north.", 90),
     longitude: coordinate("Degrees east.", 180),
-  }).describe("Where the map's mark stands."),
+  })
+    .describe("Where the map's mark stands. Left out, there is no map.")
+    .optional(),
 }).describe("How to reach the company.");
 
 const header = shape({
@@ -86,7 +88,7 @@ const header = shape({
   menu: word("Words on the button that opens the menu on a small screen."),
   closeMenu: word("Words on the button that closes it."),
   links: list(pageLink("A link of the main navigation.", pageName), "The main navigation."),
-  action: pageLink("The one solid button in the top bar."),
+  action: pageLink("The one solid button in the top bar.").optional(),
 }).describe("The top bar.");
 
 const socialLink = shape({
@@ -103,12 +105,14 @@ const linkList = (description: string) =>
 
 const footer = shape({
   quickLinks: linkList("The first list of links."),
-  moreLinks: linkList("The second list of links."),
+  moreLinks: linkList("The second list of links.").optional(),
   social: shape({
     heading: word("Heading of the list."),
     links: list(socialLink, "The places. A place without an address is shown as text."),
     soon: word("Said after a place that has no address yet."),
-  }).describe("Where else the company is found."),
+  })
+    .describe("Where else the company is found.")
+    .optional(),
   copyright: wordTemplate("Last line of each page.", ["year", "company"]),
 }).describe("The bottom of each page.");
 
@@ -181,7 +185,7 @@ export const siteSchema = shape({
   company,
   contact,
   delivery,
-  security,
+  security: security.optional(),
   header,
   footer,
   interface: interfaceTexts,

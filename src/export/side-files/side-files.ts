@@ -1,10 +1,13 @@
 import type { Content } from "../../content/schema/content.ts";
-import { routes } from "../../routes.ts";
+import { routesOf } from "../../routes.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
 import { previewImage } from "./preview/preview-image.ts";
 import { securityText } from "./security-text.ts";
 import { siteMap } from "./site-map.ts";
 import { webManifest } from "./web-manifest.ts";
+
+/** Where readers look for it (RFC 9116). */
+const securityPath = "/.well-known/security.txt";
 
 /** What stands beside the pages, by file. */
 export type SideFiles = Map<string, string | Uint8Array>;
@@ -14,18 +17,22 @@ export async function sideFiles(content: Content, base: string): Promise<SideFil
   const { site, pages } = content;
   const pathOf = (path: string) => base + path.slice(1);
   const addressOf = (path: string) => site.origin + pathOf(path);
-  const security = "/.well-known/security.txt";
   const files: SideFiles = new Map<string, string | Uint8Array>([
     ["sitemap.xml", siteMap(content, addressOf)],
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`],
     ["site.webmanifest", webManifest(content, pathOf)],
     ["icon.svg", iconSvg(site)],
-    [security.slice(1), securityText(site, security, addressOf)],
   ]);
+  if (site.security) {
+    const text = securityText(site.security, site.language, securityPath, addressOf);
+    files.set(securityPath.slice(1), text);
+  }
   for (const icon of iconFiles) files.set(icon.file, iconPng(site, icon));
   await Promise.all(
-    routes.map(async ({ key, pattern }) => {
-      if (!pattern) files.set(`previews/${key}.png`, await previewImage(pages[key].title, content));
+    routesOf(pages).map(async ({ key, pattern }) => {
+      const title = pages[key]?.title;
+      if (title !== undefined && !pattern)
+        files.set(`previews/${key}.png`, await previewImage(title, content));
     }),
   );
   return files;

@@ -1,5 +1,10 @@
 import { join } from "node:path";
-import { type PageKey, pageKeys } from "../../../content/page-keys.ts";
+import {
+  isOptional,
+  type PageKey,
+  pageKeys,
+  requiredPageKeys,
+} from "../../../content/page-keys.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { nearest } from "../findings/nearest.ts";
 import { displayPath } from "./display-path.ts";
@@ -12,6 +17,8 @@ import { type ProductFile, productFiles } from "./product-files.ts";
 export interface ContentFiles {
   site?: Entry;
   pages: Map<PageKey, Entry>;
+  /** Pages that this site does without. */
+  absent: PageKey[];
   products: ProductFile[];
   /** What is missing, and what should not be there. */
   diagnostics: Diagnostic[];
@@ -22,17 +29,17 @@ export function contentFiles(directory: string): ContentFiles {
   const { entries, diagnostics } = readFolder(directory);
   const misnamed = ["pages", "products"].flatMap((name) => misnamedFolder(entries, name));
   const wrong = diagnostics.length > 0 ? diagnostics : misnamed;
-  if (wrong.length > 0) return { pages: new Map(), products: [], diagnostics: wrong };
+  if (wrong.length > 0) return { pages: new Map(), absent: [], products: [], diagnostics: wrong };
 
   const [pages, products] = [join(directory, "pages"), join(directory, "products")];
   const pageFolder = subfolder(entries, pages);
-  const pageFiles = expectFiles(pages, pageFolder.entries, pageKeys);
+  const pageFiles = expectFiles(pages, pageFolder.entries, pageKeys, requiredPageKeys);
   // Git keeps no empty folder, so that one without a product may be gone.
   const isThere = entries.some(({ name }) => name === "products");
   const productFolder = isThere ? subfolder(entries, products) : { entries: [], diagnostics: [] };
   const { found, ...others } = productFiles(productFolder.entries);
   const rest = entries.filter(({ name }) => name !== "pages" && name !== "products");
-  const siteFiles = expectFiles(directory, rest, ["site"], (name) =>
+  const siteFiles = expectFiles(directory, rest, ["site"], ["site"], (name) =>
     pageKeys.some((key) => name === `${key}.yaml`)
       ? `Move it into the folder \`${displayPath(pages)}\`.`
       : undefined,
@@ -45,6 +52,8 @@ export function contentFiles(directory: string): ContentFiles {
   return {
     ...(site && { site }),
     pages: pageFiles.found,
+    // A required page that is missing is said to be, once; so is a folder.
+    absent: pageFolder.diagnostics.length > 0 ? [] : pageFiles.missing.filter(isOptional),
     products: found,
     diagnostics: [
       ...chosen(pageFolder.diagnostics, pageFiles.diagnostics),

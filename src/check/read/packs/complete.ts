@@ -9,8 +9,8 @@ export interface FileWords {
   language: string;
   /** Values by the file's own keys; none where the language has no pack. */
   values?: unknown;
-  /** How the site's messages are sent, where the pack has words for each way. */
-  method?: unknown;
+  /** What the site is like, where the pack has words for each case. */
+  cases?: readonly string[];
   /** Names of the pages, by their keys. */
   pageNames?: unknown;
 }
@@ -58,12 +58,13 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
   return completed;
 }
 
-/** What the pack has for a field: one value, or one for each way of delivery. */
+/** What the pack has for a field: one value, or one for each case. */
 function packValue({ per }: NonNullable<ReturnType<typeof markOf>>, words: FileWords): unknown {
-  const { values, method } = words;
+  const { values, cases = [] } = words;
   if (per === undefined) return values;
-  // Where the way is to be mended first, any stands in.
-  return valueAt(values, [String(method)]) ?? valueAt(values, per.slice(0, 1));
+  // Where what the case depends on is to be mended first, any stands in.
+  const [first] = per;
+  return valueAt(values, [per.find((one) => cases.includes(one)) ?? first ?? ""]);
 }
 
 /** Where a file leaves out what a language pack has: keys, and groups of which no key is there. */

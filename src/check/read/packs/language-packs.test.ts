@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import * as z from "zod";
 import { type PageKey, pageKeys } from "../../../content/page-keys.ts";
 import type { Content } from "../../../content/schema/content.ts";
-import { pageSchemas } from "../../../content/schema/pages.ts";
+import { type Pages, pageSchemas } from "../../../content/schema/pages.ts";
 import { siteSchema } from "../../../content/schema/site.ts";
 import { checkContent } from "../../check.ts";
 import { type DatedPolicy, policyFingerprint } from "../../policy-fingerprint.ts";
@@ -50,7 +50,7 @@ function ownValues(language: string): Record<string, Values> {
 function writtenOut(language: string): Record<string, Values> {
   const values = ownValues(language);
   for (const [file, key, schema] of schemas)
-    values[file] = complete(schema, values[file], fileWords({ language }, key)) as Values;
+    values[file] = complete(schema, values[file], fileWords(values["site.yaml"], key)) as Values;
   return values;
 }
 
@@ -117,7 +117,7 @@ describe.each(tags)("the pack %s", (tag) => {
   });
 
   it("names buttons so that whoever speaks the words on them reaches them (WCAG 2.5.3)", () => {
-    const { card } = pack["products"] as Content["pages"]["products"];
+    const { card } = pack["products"] as Pages["products"];
     expect(card.notifyName.startsWith(card.notify)).toBe(true);
     expect(card.previewName.startsWith(card.preview)).toBe(true);
   });
@@ -182,7 +182,7 @@ describe("what a firm writes", () => {
     const { content } = check({ ...values, "site.yaml": site });
     const { limits } = fileWords(site, "accessibility").values as { limits: { items: Values } };
     expect(limits.items["emailjs"]).not.toEqual(limits.items["mailto"]);
-    expect(content?.pages.accessibility.limits.items).toEqual(limits.items["emailjs"]);
+    expect(content?.pages.accessibility?.limits.items).toEqual(limits.items["emailjs"]);
     const names = fileWords(site, "home").pageNames as Values;
     for (const { text, page } of content?.site.header.links ?? []) expect(text).toBe(names[page]);
   });
@@ -250,6 +250,44 @@ describe("the pack of a language", () => {
         "site.yaml": { ...writtenOut("de")["site.yaml"], language: "la" },
       }).found,
     ).toEqual([]);
+  });
+
+  it("speaks of a map and of a chat bubble only where there is one", () => {
+    const values = ownValues("en");
+    const { place, ...contact } = (values["site.yaml"] as Values)["contact"] as Values;
+    const { bubble, ...page } = values["pages/contact.yaml"] as Values;
+    const without = {
+      ...values,
+      "site.yaml": { ...values["site.yaml"], contact },
+      "pages/contact.yaml": { ...page, map: undefined },
+    };
+    const { found, content } = check(without);
+    expect(found).toEqual([]);
+    expect(content?.pages.contact).not.toHaveProperty("map");
+    const said = textsIn(content?.pages.accessibility).map(([, text]) => text);
+    expect(said.filter((text) => /\bmap\b|moves/i.test(text))).toEqual([]);
+    const all = textsIn(check(values).content?.pages.accessibility).map(([, text]) => text);
+    expect(all.filter((text) => /\bmap\b|moves/i.test(text))).toHaveLength(4);
+  });
+
+  it("is asked for words of a map only where there is one, and others are shown nowhere", () => {
+    const values = writtenOut("de");
+    const { place, ...contact } = (values["site.yaml"] as Values)["contact"] as Values;
+    const { map, ...page } = values["pages/contact.yaml"] as Values;
+    const latin = { ...values["site.yaml"], language: "la" };
+    const withPlace = { ...values, "site.yaml": latin, "pages/contact.yaml": page };
+    expect(check(withPlace).found).toEqual([
+      expect.stringMatching(
+        /^pages\/contact\.yaml schema: The key `map` is missing\..* pack for la;/,
+      ),
+    ]);
+    const withoutMap = { ...withPlace, "site.yaml": { ...latin, contact } };
+    expect(check(withoutMap).found).toEqual([]);
+    expect(check({ ...withoutMap, "pages/contact.yaml": { ...page, map } }).found).toEqual([
+      expect.stringMatching(
+        /^pages\/contact\.yaml unshown: Nothing shows these words: there is no map\./,
+      ),
+    ]);
   });
 
   it("is not looked for where the language itself is to be mended", () => {

@@ -6,15 +6,19 @@ export const about = shape({
   ...head,
   heading: text("Main heading."),
   intro: text("Opening paragraph."),
-  vision: passage("What the company hopes for."),
-  mission: passage("What it does about it."),
+  vision: passage("What the company hopes for.").optional(),
+  mission: passage("What it does about it.").optional(),
   drives: shape({
     heading: text("Heading above the values."),
     items: list(feature, "The values."),
-  }).describe("What the company holds to."),
+  })
+    .describe("What the company holds to.")
+    .optional(),
   closing: shape({
     heading: text("Heading of the last passage."),
     text: text("A sentence before the button."),
     action: pageLink("The button."),
-  }).describe("End of the page."),
+  })
+    .describe("End of the page.")
+    .optional(),
 }).describe("The page about the company.");

@@ -10,10 +10,12 @@ export const home = shape({
     intro: text("What the company does, in a sentence or two."),
     source: source.optional(),
     primary: pageLink("The solid button."),
-    secondary: pageLink("The outlined button."),
+    secondary: pageLink("The outlined button.").optional(),
   }).describe("Top of the page."),
   features: shape({
     heading: text("Heading above the cards."),
     items: list(feature, "The cards."),
-  }).describe("What speaks for the company."),
+  })
+    .describe("What speaks for the company.")
+    .optional(),
 }).describe("The first page.");

@@ -54,5 +54,7 @@ export const products = shape({
   roadmap: shape({
     text: text("The line below the cards."),
     spoken: text("The same line with its arrows in words, for screen readers."),
-  }).describe("What comes next."),
+  })
+    .describe("What comes next.")
+    .optional(),
 }).describe("The page of upcoming products.");
