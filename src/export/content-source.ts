@@ -31,7 +31,7 @@ export function contentSource(current: () => Content, isWorkshop = false): Plugi
       const values: Record<string, object> = {
         ...content.pages,
         cards: writtenCards(content),
-        privacy: { ...privacy, days: writtenDays(content, [privacy.updated]) },
+        privacy: { ...privacy, days: writtenDays(content, daysIn(privacy)) },
         accessibility: { ...accessibility, days: writtenDays(content, daysOf(accessibility)) },
         site: pageSite(content.site),
         ...(!isWorkshop && { contact: contactPage(content) }),
@@ -54,6 +54,11 @@ function contactPage({ pages: { contact }, site }: Content): object {
   // Of a mail program nobody can say that it has sent, or failed.
   const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
   return { ...contact, form: { ...form, trap: undefined }, outcome };
+}
+
+/** The day that the policy shows, if it has one. */
+function daysIn({ updated }: Content["pages"]["privacy"]): string[] {
+  return updated === undefined ? [] : [updated];
 }
 
 /** The days that the statement shows. */

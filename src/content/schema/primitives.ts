@@ -43,8 +43,8 @@ export function proseSlots(field: z.ZodType): readonly string[] | undefined {
 interface PackMark {
   /** Key beside the field whose value chooses among the pack's page names: `page`. */
   by?: "page";
-  /** Methods of delivery, for each of which the pack has a value of its own. */
-  per?: readonly string[];
+  /** Whether entries of the pack's list may say `when`: the part of a site without which they are left out. */
+  when?: true;
 }
 
 /** Fields whose value may come from the language pack. */
@@ -104,6 +104,11 @@ export function template(
   });
   prose.set(field, all);
   return field;
+}
+
+/** The slots that must occur in a text, by what the description of its field says of them. */
+export function wantedSlots(description: string): string[] {
+  return slotsOf(description.replaceAll(/\{[a-z]+\} \(optional\)/g, ""));
 }
 
 /** Text that the language pack has, so that the owner writes it only to say something else. */

@@ -9,6 +9,7 @@ import { readYaml } from "../read.ts";
 import { checkShape } from "../schema-findings.ts";
 import type { FileWords } from "./complete.ts";
 import { packSchema } from "./pack-schema.ts";
+import { partsOf } from "./site-parts.ts";
 
 /** Where the project keeps its language packs, one a file, named after the language's tag. */
 export const packFolder = fileURLToPath(new URL("../../../../languages", import.meta.url));
@@ -25,8 +26,13 @@ export function packTags(): string[] {
  *
  * @param site the values of `site.yaml`. Where they name no language, any pack stands in, so that
  *   nothing is said of words that are missing only because of that.
+ * @param products those of the products' files: a pack speaks of an open waitlist only where one is.
  */
-export function fileWords(site: unknown, file: "site" | PageKey): FileWords {
+export function fileWords(
+  site: unknown,
+  file: "site" | PageKey,
+  products: readonly unknown[] = [],
+): FileWords {
   const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
   const tags = packTags();
   const wanted = language === undefined ? tags : [language, language.split("-")[0]];
@@ -35,7 +41,7 @@ export function fileWords(site: unknown, file: "site" | PageKey): FileWords {
   return {
     language: language ?? "",
     values: valueAt(pack, [file]),
-    method: valueAt(site, ["delivery", "method"]),
+    parts: partsOf(site, products),
     pageNames: valueAt(pack, ["pageNames"]),
   };
 }

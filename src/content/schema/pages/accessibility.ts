@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { deliveryTexts } from "../delivery.ts";
 import { generalHead, generalHeading, generalParagraphs, paragraphs } from "../page-parts.ts";
 import {
   day,
@@ -78,7 +77,7 @@ export const accessibility = shape({
   limits: shape({
     heading: generalHeading,
     items: fromPack(list(passage("A limit, and what to do instead."), "The limits."), {
-      per: Object.keys(deliveryTexts),
+      when: true,
     }),
   }).describe("What is known not to work for everybody."),
   feedback: shape({

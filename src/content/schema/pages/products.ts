@@ -43,7 +43,7 @@ export const products = shape({
   ...head,
   heading: text("Main heading."),
   intro: text("Opening paragraph."),
-  none: text("Said in place of the cards while there is no product.").optional(),
+  none: word("Said in place of the cards while there is no product.").optional(),
   card,
   waitlist,
   roadmap: shape({
