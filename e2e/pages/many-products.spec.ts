@@ -83,4 +83,5 @@ async function expectNoEmptyPart(page: Page): Promise<void> {
   await expect(main.getByText(none)).toBeVisible();
   await expect(main.getByRole("heading")).toHaveText([pageContent("products").heading]);
   await expect(main.locator("ul, ol")).toHaveCount(0);
+  await expect(main.getByText(pageContent("products").roadmap.text)).toHaveCount(0);
 }

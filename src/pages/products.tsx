@@ -9,22 +9,28 @@ export const content: Pages["products"] = words;
 /** So many cards are laid out at once; on a page of more, the others wait until they come near. */
 const cardsAtOnce = 24;
 
-/** The upcoming products, one card each. */
+/** The upcoming products, one card each, and what comes next; a sentence while there is none. */
 export function Page() {
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
       {products.length > 0 ? (
-        <ul className="wide product-grid">
-          {products.map((product, index) => (
-            <ProductCard
-              key={product.slug}
-              product={product}
-              words={content}
-              deferred={index >= cardsAtOnce}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className="wide product-grid">
+            {products.map((product, index) => (
+              <ProductCard
+                key={product.slug}
+                product={product}
+                words={content}
+                deferred={index >= cardsAtOnce}
+              />
+            ))}
+          </ul>
+          <p className="wide roadmap">
+            <span aria-hidden="true">{content.roadmap.text}</span>
+            <span className="visually-hidden">{content.roadmap.spoken}</span>
+          </p>
+        </>
       ) : (
         content.none && (
           <div className="wide">
@@ -32,10 +38,6 @@ export function Page() {
           </div>
         )
       )}
-      <p className="wide roadmap">
-        <span aria-hidden="true">{content.roadmap.text}</span>
-        <span className="visually-hidden">{content.roadmap.spoken}</span>
-      </p>
     </>
   );
 }

@@ -24,7 +24,7 @@ const waitlist = shape({
   heading: wordTemplate("Heading of the dialog.", ["product"]),
   intro: word("What joining means."),
   email: word("Label of the e-mail field."),
-  placeholder: text("An example address, shown in the empty field."),
+  placeholder: text("An example address, shown in the empty field.").optional(),
   submit: word("Words on the button that joins."),
   close: word("Words on the button that closes the dialog."),
   done: wordTemplate("Shown after joining.", ["email"]),
@@ -47,7 +47,7 @@ export const products = shape({
   card,
   waitlist,
   roadmap: shape({
-    text: text("The line below the cards."),
+    text: text("The line below the cards, where there are any."),
     spoken: text("The same line with its arrows in words, for screen readers."),
   }).describe("What comes next."),
 }).describe("The page of upcoming products.");
