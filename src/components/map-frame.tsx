@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
+import { fill } from "../content/template.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
@@ -62,7 +63,9 @@ export function MapFrame({ words }: { words: Pages["contact"]["map"] }) {
           >
             {words.link}
             <Icon name="external" />
-            <span className="visually-hidden">{`\u00a0(${shared.newTab})`}</span>
+            <span className="visually-hidden">
+              {fill(shared.aside, { text: "", note: shared.newTab })}
+            </span>
           </a>
         </div>
       </div>

@@ -15,28 +15,28 @@ export function Page() {
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
       {products.length > 0 ? (
-        <>
-          <ul className="wide product-grid">
-            {products.map((product, index) => (
-              <ProductCard
-                key={product.slug}
-                product={product}
-                words={content}
-                deferred={index >= cardsAtOnce}
-              />
-            ))}
-          </ul>
-          <p className="wide roadmap">
-            <span aria-hidden="true">{content.roadmap.text}</span>
-            <span className="visually-hidden">{content.roadmap.spoken}</span>
-          </p>
-        </>
+        <ul className="wide product-grid">
+          {products.map((product, index) => (
+            <ProductCard
+              key={product.slug}
+              product={product}
+              words={content}
+              deferred={index >= cardsAtOnce}
+            />
+          ))}
+        </ul>
       ) : (
         content.none && (
           <div className="wide">
             <p className="no-products">{content.none}</p>
           </div>
         )
+      )}
+      {products.length > 0 && (
+        <p className="wide roadmap">
+          <span aria-hidden="true">{content.roadmap.text}</span>
+          <span className="visually-hidden">{content.roadmap.spoken}</span>
+        </p>
       )}
     </>
   );

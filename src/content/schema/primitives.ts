@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { pageKeys } from "../page-keys.ts";
+import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
 
 /** Names of the drawn icons; `src/components/icon-paths.ts` holds one drawing for each. */
@@ -45,6 +46,8 @@ interface PackMark {
   by?: "page";
   /** Whether entries of the pack's list may say `when`: the part of a site without which they are left out. */
   when?: true;
+  /** What stands in for it in a language without a pack. */
+  fallback?: (language: string) => string;
 }
 
 /** Fields whose value may come from the language pack. */
@@ -119,6 +122,11 @@ export function word(description: string) {
 /** Text with slots that the language pack has. */
 export function wordTemplate(...of: Parameters<typeof template>) {
   return fromPack(template(...of));
+}
+
+/** A template that joins words as the language does, known also of languages without a pack. */
+export function joining(key: keyof Punctuation, ...of: Parameters<typeof template>) {
+  return fromPack(template(...of), { fallback: (language) => punctuationOf(language)[key] });
 }
 
 /** An e-mail address, as a mail program takes it. */

@@ -69,7 +69,9 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
 }
 
 /** What the pack has for a field: of a list, what holds of the parts that the site has. */
-function packValue({ when: isByPart }: PackMark, { values, parts }: FileWords): unknown {
+function packValue({ when: isByPart, fallback }: PackMark, words: FileWords): unknown {
+  const { values, parts, language } = words;
+  if (values === undefined) return fallback?.(language);
   if (!isByPart || !Array.isArray(values)) return values;
   return values.flatMap(({ when, ...entry }) =>
     when === undefined || parts?.has(when) ? [entry] : [],

@@ -312,12 +312,18 @@ describe("the pack of a language", () => {
     const asked = found.filter((one) => one.includes("There is no language pack for la; write"));
     expect(asked).toHaveLength(found.length);
     expect(asked.find((one) => one.includes("`interface`"))).toMatch(/^site\.yaml schema: The key/);
-    expect(
-      check({
-        ...writtenOut("de"),
-        "site.yaml": { ...writtenOut("de")["site.yaml"], language: "la" },
-      }).found,
-    ).toEqual([]);
+    const german = writtenOut("de");
+    const {
+      list: _,
+      labelled: __,
+      aside: ___,
+      ...words
+    } = german["site.yaml"]?.["interface"] as Values;
+    // How its words are joined, its script tells.
+    const site = { ...german["site.yaml"], language: "la", interface: words };
+    const latin = check({ ...german, "site.yaml": site });
+    expect(latin.found).toEqual([]);
+    expect(latin.content?.site.interface.labelled).toBe("{label}: {value}");
   });
 
   it("is not looked for where the language itself is to be mended", () => {
