@@ -77,6 +77,9 @@ describe("the date of a policy", () => {
       [policy]: dated,
       "site.yaml": (text: string) => text.replace(/(\n {2}name: ).*/, "$1Other"),
     };
+    expect(checkFiles(renamed).diagnostics).toMatchObject([
+      { hint: expect.stringMatching(/ Or delete `updated` and `fingerprint`: /) },
+    ]);
     expect(shown(checkFiles(renamed))).toEqual([expect.stringMatching(/^privacy-date \[sha256-/)]);
     const german = {
       [policy]: dated,

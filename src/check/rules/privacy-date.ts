@@ -19,23 +19,24 @@ export const privacyDate = defineRule({
     const slots = policySlots(site);
     // Words that do not fit the schema are to be mended before they are dated.
     if (!policy?.isWhole || slots === undefined) return;
+    const heading = sections?.[0]?.heading;
+    // What comes from the language pack needs no date: the firm has changed nothing.
+    const isOwn = heading !== undefined && policy.texts.includes(heading);
+    const hint = isOwn
+      ? stamp
+      : `${stamp} Or delete \`updated\` and \`fingerprint\`: what the language pack says needs no date.`;
     if (updated === undefined) {
-      const heading = sections?.[0]?.heading;
-      // What comes from the language pack needs no date: the firm has changed nothing.
-      if (heading !== undefined && policy.texts.includes(heading))
-        report(heading, {
-          message: "The policy is in your own words and has no date.",
-          hint: stamp,
-        });
+      if (isOwn)
+        report(heading, { message: "The policy is in your own words and has no date.", hint });
     } else if (fingerprint === undefined)
       report(updated, {
         message: "The policy has no fingerprint, so nothing shows that this date fits its words.",
-        hint: stamp,
+        hint,
       });
     else if (fingerprint.value !== policyFingerprint(policy.value as DatedPolicy, slots))
       report(fingerprint, {
         message: `The policy's words or date have changed since ${updated.value} was stamped.`,
-        hint: stamp,
+        hint,
       });
   },
 });
