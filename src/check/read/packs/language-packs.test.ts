@@ -313,12 +313,8 @@ describe("the pack of a language", () => {
     expect(asked).toHaveLength(found.length);
     expect(asked.find((one) => one.includes("`interface`"))).toMatch(/^site\.yaml schema: The key/);
     const german = writtenOut("de");
-    const {
-      list: _,
-      labelled: __,
-      aside: ___,
-      ...words
-    } = german["site.yaml"]?.["interface"] as Values;
+    const { interface: spoken } = german["site.yaml"] as { interface: Values };
+    const { list: _, labelled: __, aside: ___, ...words } = spoken;
     // How its words are joined, its script tells.
     const site = { ...german["site.yaml"], language: "la", interface: words };
     const latin = check({ ...german, "site.yaml": site });
