@@ -11,6 +11,7 @@ import { fileWords } from "../../src/check/read/packs/language-pack.ts";
 import { Refusal } from "../../src/check/refusal.ts";
 import { type PageKey, pageKeys } from "../../src/content/page-keys.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
+import { wantedSlots } from "../../src/content/schema/primitives.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
@@ -129,11 +130,8 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
 /** The JSON Schema of a field, in which what a language pack has may be left out. */
 function withPack(json: JsonSchema, field: z.ZodType, words: unknown): JsonSchema {
   const inner = unwrap(field);
-  const mark = markOf(field);
-  if (mark !== undefined) {
-    const example = mark.per ? valueAt(words, mark.per.slice(0, 1)) : words;
-    return { ...json, description: [json.description, packNote(example)].join(" ") };
-  }
+  if (markOf(field) !== undefined)
+    return { ...json, description: [json.description, packNote(words)].join(" ") };
   if (inner instanceof z.ZodArray && json.items !== undefined)
     return {
       ...json,
@@ -164,11 +162,17 @@ function wordsRule({ description = "", ...rest }: z.core.JSONSchema.BaseSchema):
   if (rest.enum || rest.const || rest.pattern || rest.format) return {};
   const slots = slotsOf(description);
   if (slots.length === 0) return { minLength: 1 };
-  const wanted = slots.map((slot) => `(?=[\\s\\S]*\\{${slot}\\})`).join("");
+  const needed = wantedSlots(description);
+  const wanted = needed.map((slot) => `(?=[\\s\\S]*\\{${slot}\\})`).join("");
   const others = `(?![\\s\\S]*\\{(?!(?:${slots.join("|")})\\})[a-z]+\\})`;
+  const named = slots.map((slot) => `{${slot}}`).join(", ");
   return {
+    ...(needed.length === 0 && { minLength: 1 }),
     pattern: `^${wanted}${others}`,
     // Known to the YAML and JSON language servers.
-    patternErrorMessage: `Write each of ${slots.map((slot) => `{${slot}}`).join(", ")} and no other slot.`,
+    patternErrorMessage:
+      needed.length === slots.length
+        ? `Write each of ${named} and no other slot.`
+        : `Write no other slots than ${named}.`,
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
+import { fill } from "../content/template.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
@@ -69,7 +70,9 @@ export function MapFrame({ words, place }: MapFrameProps) {
           >
             {words.link}
             <Icon name="external" />
-            <span className="visually-hidden">{`\u00a0(${shared.newTab})`}</span>
+            <span className="visually-hidden">
+              {fill(shared.aside, { text: "", note: shared.newTab })}
+            </span>
           </a>
         </div>
       </div>

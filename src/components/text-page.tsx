@@ -2,10 +2,11 @@ import { type ReactNode, useId } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 import { FilledText } from "./filled-text.tsx";
+import { FirmText } from "./firm-text.tsx";
 import { LongDate } from "./long-date.tsx";
 import { PageTitle } from "./page-title.tsx";
 
-/** A page of sections and a date, as a document that can be read, linked into and printed. */
+/** A page of sections, with its date if it has one, as a document that can be read, linked into and printed. */
 export interface TextPageProps {
   content: Pick<Pages["privacy"], "heading" | "intro" | "contents" | "lastUpdated" | "updated"> & {
     days: WrittenDays;
@@ -22,17 +23,21 @@ export function TextPage({ content, sections, children, closing }: TextPageProps
     <div className="wide text-page">
       <div className="text-page-opening">
         <PageTitle text={content.heading} />
-        <p className="lead">{content.intro}</p>
+        <p className="lead">
+          <FirmText text={content.intro} />
+        </p>
       </div>
       <TableOfContents heading={content.contents} sections={sections} />
       <div className="text-page-body">
         {children}
-        <p className="text-page-date">
-          <FilledText
-            template={content.lastUpdated}
-            slots={{ date: <LongDate day={content.updated} days={content.days} /> }}
-          />
-        </p>
+        {content.updated && (
+          <p className="text-page-date">
+            <FilledText
+              template={content.lastUpdated}
+              slots={{ date: <LongDate day={content.updated} days={content.days} /> }}
+            />
+          </p>
+        )}
         {closing}
       </div>
     </div>

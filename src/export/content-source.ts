@@ -39,7 +39,7 @@ export function contentSource(current: () => Content, isWorkshop = false): Plugi
           products: { ...products, card: { ...products.card, quarters: undefined } },
         }),
         ...(privacy && {
-          privacy: { ...privacy, days: writtenDays(content, [privacy.updated]) },
+          privacy: { ...privacy, days: writtenDays(content, daysIn(privacy)) },
         }),
         ...(accessibility && {
           accessibility: { ...accessibility, days: writtenDays(content, daysOf(accessibility)) },
@@ -75,6 +75,11 @@ function contactPage({ pages, site }: Content): object {
   // Of a mail program nobody can say that it has sent, or failed.
   const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
   return { ...contact, form: { ...form, trap: undefined }, outcome };
+}
+
+/** The day that the policy shows, if it has one. */
+function daysIn({ updated }: Pages["privacy"]): string[] {
+  return updated === undefined ? [] : [updated];
 }
 
 /** The days that the statement shows. */

@@ -8,7 +8,7 @@ import { SiteProvider } from "../content/site-context.ts";
 import { loadPage } from "./page-module.ts";
 
 vi.mock("virtual:content/privacy", () => ({
-  default: { ...fixtureContent().pages.privacy, days },
+  default: { ...fixtureContent().pages.privacy, intro: "This is {company}.", days },
 }));
 vi.mock("virtual:content/accessibility", () => ({
   default: { ...fixtureContent().pages.accessibility, days },
@@ -34,6 +34,7 @@ async function shown(key: "privacy" | "accessibility" | "not-found", direction: 
 
 it.each([
   ["privacy", address],
+  ["privacy", `This is <bdi dir="auto">${site.company.name}</bdi>.`],
   ["accessibility", address],
   ["not-found", `<bdi dir="ltr">${pages["not-found"].code}</bdi>`],
 ] as const)("%s sets apart what runs otherwise, from right to left alone", async (key, html) => {

@@ -1,6 +1,5 @@
 import words from "virtual:content/privacy";
-import { FilledText } from "../components/filled-text.tsx";
-import { MailAddress } from "../components/mail-address.tsx";
+import { FirmText } from "../components/firm-text.tsx";
 import { Paragraphs } from "../components/paragraphs.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import { TextSection } from "../components/text-section.tsx";
@@ -13,7 +12,7 @@ export const content: Pages["privacy"] & { days: WrittenDays } = words;
 export function Page() {
   const closing = (
     <p>
-      <FilledText template={content.contact} slots={{ email: <MailAddress /> }} />
+      <FirmText text={content.contact} />
     </p>
   );
   return (

@@ -9,9 +9,10 @@ export const content: Pages["products"] = words;
 /** So many cards are laid out at once; on a page of more, the others wait until they come near. */
 const cardsAtOnce = 24;
 
-/** The upcoming products, one card each. */
+/** The upcoming products, one card each, and what comes next; a sentence while there is none. */
 export function Page() {
-  const { roadmap } = content;
+  // Without a product nothing is to come.
+  const roadmap = products.length > 0 ? content.roadmap : undefined;
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />

@@ -35,6 +35,13 @@ export function insertKey(file: YamlFile, sibling: Path, key: string, value: Pla
   return insertLines(file, sibling, (indent) => [entryText(indent, key, value)]);
 }
 
+/** Puts a key and its value behind all that stands in a file without any key. */
+export function addLine(file: YamlFile, key: string, value: Plain): Fix {
+  const { length } = file.text;
+  const newline = /[^\n]$/.test(file.text) ? "\n" : "";
+  return change(file, length, length, `${newline}${entryText(0, key, value)}\n`);
+}
+
 /** Puts an entry below the last one of a block list. */
 export function appendItem(file: YamlFile, last: Path, value: Plain): Fix {
   return insertLines(file, last, (indent) => itemLines(indent, value));

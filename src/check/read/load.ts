@@ -11,9 +11,9 @@ import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
 import { orderDiagnostics } from "./order-diagnostics.ts";
-import type { FileWords } from "./packs/complete.ts";
+import { type FileWords, mayComeFromPack } from "./packs/complete.ts";
 import { fileWords } from "./packs/language-pack.ts";
-import { hasMap } from "./packs/site-cases.ts";
+import { hasMap } from "./packs/site-parts.ts";
 import { readYaml } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 
@@ -62,35 +62,40 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     if (diagnostic) diagnostics.push(diagnostic);
     if (!source || diagnostic) return undefined;
 
-    const yaml = readYaml(source);
-    if (!yaml.file) diagnostics.push(...yaml.diagnostics);
-    if (!yaml.file) return undefined;
-    const words = wordsFor(yaml.file.value);
-    const shape = checkShape(schema, yaml.file, yaml.diagnostics, words);
+    const { nothing, ...yaml } = readYaml(source);
+    // Of some pages the language pack has all.
+    const isEnough = nothing !== undefined && mayComeFromPack(schema);
+    const read = isEnough ? { file: nothing, diagnostics: [] } : yaml;
+    if (!read.file) diagnostics.push(...read.diagnostics);
+    if (!read.file) return undefined;
+    const words = wordsFor(read.file.value);
+    const shape = checkShape(schema, read.file, read.diagnostics, words);
     diagnostics.push(...shape.diagnostics);
-    return { data: shape.data, located: locateValues(schema, yaml.file, shape.refused, words) };
+    return { data: shape.data, located: locateValues(schema, read.file, shape.refused, words) };
   }
 
   const site = files.site && load(files.site, siteSchema, (value) => fileWords(value, "site"));
   if (site) located.site = site.located;
-  const mapped = hasMap(site?.located.file.value);
-  const schemaOf = (key: PageKey) =>
-    key === "contact" && mapped ? contactWithMap : pageSchemas[key];
-  const pages: Partial<Record<PageKey, unknown>> = {};
-  for (const key of pageKeys) {
-    const entry = files.pages.get(key);
-    const words = () => fileWords(site?.located.file.value, key, located.pages.contact?.file.value);
-    const page = entry && load<Pages[PageKey]>(entry, schemaOf(key), words);
-    if (!page) continue;
-    pages[key] = page.data;
-    Object.assign(located.pages, { [key]: page.located });
-  }
   const products: Product[] = [];
   for (const { slug, ...entry } of files.products) {
     const product = load(entry, productSchema);
     if (!product) continue;
     located.products.push({ ...product.located, slug });
     if (product.data) products.push({ ...product.data, slug });
+  }
+  const mapped = hasMap(site?.located.file.value);
+  const schemaOf = (key: PageKey) =>
+    key === "contact" && mapped ? contactWithMap : pageSchemas[key];
+  const ofProducts = located.products.map(({ value }) => value);
+  const pages: Partial<Record<PageKey, unknown>> = {};
+  for (const key of pageKeys) {
+    const entry = files.pages.get(key);
+    const others = { products: ofProducts, contact: located.pages.contact?.file.value };
+    const words = () => fileWords(site?.located.file.value, key, others);
+    const page = entry && load<Pages[PageKey]>(entry, schemaOf(key), words);
+    if (!page) continue;
+    pages[key] = page.data;
+    Object.assign(located.pages, { [key]: page.located });
   }
 
   const result: LoadResult = { located, diagnostics: orderDiagnostics(diagnostics), sources };

@@ -24,6 +24,7 @@ import { linkInternal } from "./link-internal.ts";
 import { linkScheme } from "./link-scheme.ts";
 import { linkText } from "./link-text.ts";
 import { missingGlyph } from "./missing-glyph.ts";
+import { noProducts } from "./no-products.ts";
 import { numberAsText } from "./number-as-text.ts";
 import { otherLanguage } from "./other-language.ts";
 import { placeholder } from "./placeholder.ts";
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   etaOrder,
   progressSanity,
   previewConsistency,
+  noProducts,
   waitlistFallback,
   deliveryText,
   direction,

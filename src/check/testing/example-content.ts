@@ -1,11 +1,14 @@
 import { isMap, parseDocument, stringify, type YAMLMap } from "yaml";
 import type { ExampleFile } from "../linting/define-rule.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
-import { fixtureValues } from "./fixture.ts";
+import { type FixtureEdits, fixtureValues } from "./fixture.ts";
 import { temporaryContent } from "./temporary-content.ts";
 
 /** The day on which all examples are run. */
 export const exampleDay = "2026-01-15";
+
+/** With this an example begins that is of a site without products. */
+const emptyProducts = "# content/products/ holds no file.";
 
 /** An example in a whole content folder. */
 export interface ExampleContent {
@@ -31,10 +34,14 @@ export function exampleContent(where: ExampleFile, example: string): ExampleCont
   let text = completed(plain, values[file] ?? {});
   if (where === "privacy") text = stamped(text, plain);
   const [, gone] = /^# There is no content\/(\S+)\.$/m.exec(example) ?? [];
-  const edits = {
+  const edits: FixtureEdits = {
     ...(gone && { [gone]: null }),
-    "products/second.yaml": (second: string) => second.replace(/eta: .*/, "eta: Q2 2027\norder: 1"),
+    "products/second.yaml": (second) => second.replace(/eta: .*/, "eta: Q2 2027\norder: 1"),
     [file]: text,
+    ...(plain.startsWith(emptyProducts) && {
+      "products/first.yaml": null,
+      "products/second.yaml": null,
+    }),
   };
   const directory = temporaryContent(edits, new Date(exampleDay));
   return { directory, file, text, marked: [example.indexOf("«"), example.indexOf("»") - 1] };

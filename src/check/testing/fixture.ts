@@ -2,6 +2,7 @@ import { stringify } from "yaml";
 import * as z from "zod";
 import { type PageKey, pageKeys } from "../../content/page-keys.ts";
 import { type Pages, pageSchemas } from "../../content/schema/pages.ts";
+import { wantedSlots } from "../../content/schema/primitives.ts";
 import { productSchema } from "../../content/schema/product.ts";
 import { type Palette, siteSchema } from "../../content/schema/site.ts";
 import { slotsOf } from "../../content/template.ts";
@@ -133,8 +134,8 @@ function smallest(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodLiteral) return schema.value;
 
   const description = schema.description ?? "";
-  const slots = slotsOf(description).map((slot) => `{${slot}}`);
-  const candidates = [slots.join(" and "), ...texts, 1, true];
+  const slots = wantedSlots(description).length > 0 ? slotsOf(description) : [];
+  const candidates = [slots.map((slot) => `{${slot}}`).join(" and "), ...texts, 1, true];
   const example = candidates.find((candidate) => schema.safeParse(candidate).success);
   if (example === undefined) throw new Error(`No example fits: ${description}`);
   return example;

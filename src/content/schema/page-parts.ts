@@ -17,11 +17,9 @@ export const head = {
 export const sectionHeading = text("Heading of the section.");
 export const paragraphs = list(text("One paragraph."), "What the section says.");
 export const generalHeading = word("Heading of the section.");
-export const generalParagraphs = fromPack(list(text("One paragraph."), "What the section says."));
-
-/** Paragraphs for which the pack has words for each of some cases. */
-export const generalParagraphsPer = (...per: string[]) =>
-  fromPack(list(text("One paragraph."), "What the section says."), { per });
+export const generalParagraphs = fromPack(list(text("One paragraph."), "What the section says."), {
+  when: true,
+});
 
 /** What a page says of itself that is the same on every site. */
 export const generalHead = { ...head, title: headTitle, description: word(description) };

@@ -7,6 +7,7 @@ import {
   fromPack,
   href,
   icon,
+  joining,
   list,
   page,
   pageLink,
@@ -119,10 +120,12 @@ const footer = shape({
 const interfaceTexts = shape({
   skipToContent: word("First link of each page."),
   newTab: word("Added to the name of a link that opens another tab."),
-  list: wordTemplate("Joins words in a row, and the lines of the address for search engines.", [
+  list: joining("list", "Joins words in a row, and the lines of the address for search engines.", [
     "first",
     "rest",
   ]),
+  labelled: joining("labelled", "Joins a label and what it is of.", ["label", "value"]),
+  aside: joining("aside", "Joins words and a note on them.", ["text", "note"]),
   theme: shape({
     label: word("Name of the button and its menu."),
     light: word("Choice of the light theme."),

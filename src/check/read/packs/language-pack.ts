@@ -9,7 +9,7 @@ import { readYaml } from "../read.ts";
 import { checkShape } from "../schema-findings.ts";
 import type { FileWords } from "./complete.ts";
 import { packSchema } from "./pack-schema.ts";
-import { siteCases } from "./site-cases.ts";
+import { type OtherFiles, partsOf } from "./site-parts.ts";
 
 /** Where the project keeps its language packs, one a file, named after the language's tag. */
 export const packFolder = fileURLToPath(new URL("../../../../languages", import.meta.url));
@@ -26,9 +26,13 @@ export function packTags(): string[] {
  *
  * @param site the values of `site.yaml`. Where they name no language, any pack stands in, so that
  *   nothing is said of words that are missing only because of that.
- * @param contact those of the contact page, which some words of other pages speak of.
+ * @param others those of other files: a pack speaks of an open waitlist only where one is.
  */
-export function fileWords(site: unknown, file: "site" | PageKey, contact?: unknown): FileWords {
+export function fileWords(
+  site: unknown,
+  file: "site" | PageKey,
+  others: OtherFiles = {},
+): FileWords {
   const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
   const tags = packTags();
   const wanted = language === undefined ? tags : [language, language.split("-")[0]];
@@ -37,7 +41,7 @@ export function fileWords(site: unknown, file: "site" | PageKey, contact?: unkno
   return {
     language: language ?? "",
     values: valueAt(pack, [file]),
-    cases: siteCases(site, contact),
+    parts: partsOf(site, others),
     pageNames: valueAt(pack, ["pageNames"]),
   };
 }

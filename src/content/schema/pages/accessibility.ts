@@ -1,12 +1,5 @@
 import * as z from "zod";
-import { deliveryTexts } from "../delivery.ts";
-import {
-  generalHead,
-  generalHeading,
-  generalParagraphs,
-  generalParagraphsPer,
-  paragraphs,
-} from "../page-parts.ts";
+import { generalHead, generalHeading, generalParagraphs, paragraphs } from "../page-parts.ts";
 import {
   day,
   fromPack,
@@ -19,9 +12,7 @@ import {
   wordTemplate,
 } from "../primitives.ts";
 
-/** A section whose general wording depends on what the site has. */
-const sectionPer = (...per: string[]) =>
-  shape({ heading: generalHeading, paragraphs: generalParagraphsPer(...per) });
+const textSection = shape({ heading: generalHeading, paragraphs: generalParagraphs });
 
 const testHead = {
   what: text("What was looked at, in a few words."),
@@ -86,7 +77,7 @@ export const accessibility = shape({
   limits: shape({
     heading: generalHeading,
     items: fromPack(list(passage("A limit, and what to do instead."), "The limits."), {
-      per: Object.keys(deliveryTexts).flatMap((method) => [method, `${method}WithoutMap`]),
+      when: true,
     }),
   }).describe("What is known not to work for everybody."),
   feedback: shape({
@@ -96,8 +87,6 @@ export const accessibility = shape({
     paragraphs: generalParagraphs,
   }).describe("How to report a barrier, and what happens then."),
   tests,
-  measures: sectionPer("withBubble", "withoutBubble").describe(
-    "What is done so that the site stays accessible.",
-  ),
-  technology: sectionPer("withMap", "withoutMap").describe("What the site needs of a browser."),
+  measures: textSection.describe("What is done so that the site stays accessible."),
+  technology: textSection.describe("What the site needs of a browser."),
 }).describe("The accessibility statement.");
