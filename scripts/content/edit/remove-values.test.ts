@@ -76,5 +76,7 @@ it("keeps the line ends of the file", () => {
 
 it("refuses where something else would change as well", () => {
   const woven = "a: &words\n  b: 1\n  c: 2\nd: *words\n";
-  expect(() => removeValues(woven, "x.yaml", [["a", "b"]])).toThrow(/`b` cannot be taken away alone/);
+  expect(() => removeValues(woven, "x.yaml", [["a", "b"]])).toThrow(
+    /`b` cannot be taken away alone/,
+  );
 });
