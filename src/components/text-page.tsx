@@ -5,9 +5,12 @@ import { FilledText } from "./filled-text.tsx";
 import { LongDate } from "./long-date.tsx";
 import { PageTitle } from "./page-title.tsx";
 
-/** A page of sections and a date, as a document that can be read, linked into and printed. */
+/** A page of sections, with its date if it has one, as a document that can be read, linked into and printed. */
 export interface TextPageProps {
-  content: Pick<Pages["privacy"], "heading" | "intro" | "contents" | "lastUpdated" | "updated"> & {
+  content: Pick<
+    Pages["accessibility"],
+    "heading" | "intro" | "contents" | "lastUpdated" | "updated"
+  > & {
     days: WrittenDays;
   };
   /** What the table of contents lists. */
@@ -27,12 +30,14 @@ export function TextPage({ content, sections, children, closing }: TextPageProps
       <TableOfContents heading={content.contents} sections={sections} />
       <div className="text-page-body">
         {children}
-        <p className="text-page-date">
-          <FilledText
-            template={content.lastUpdated}
-            slots={{ date: <LongDate day={content.updated} days={content.days} /> }}
-          />
-        </p>
+        {content.updated && (
+          <p className="text-page-date">
+            <FilledText
+              template={content.lastUpdated}
+              slots={{ date: <LongDate day={content.updated} days={content.days} /> }}
+            />
+          </p>
+        )}
         {closing}
       </div>
     </div>

@@ -59,7 +59,7 @@ function contactPage({ pages: { contact }, site }: Content): object {
 /** The days that the statement shows. */
 function daysOf({ updated, tests }: Content["pages"]["accessibility"]): string[] {
   const days = tests.records.map((record) => (record.outcome === "pending" ? [] : record.date));
-  return [updated, ...days.flat()];
+  return [updated ?? [], ...days].flat();
 }
 
 function pageSite({ theme, limits: _, vocabulary: __, ...site }: Content["site"]): PageSite {
