@@ -24,6 +24,12 @@ export function readLogo(file: string): LogoResult {
   return logoIn(source.text);
 }
 
+/** What is to be said of a mark that was taken from a file; nothing where it is drawn as it is. */
+export function logoNote(file: string): string[] {
+  const { isFilled } = { isFilled: false, ...readLogo(file) };
+  return isFilled ? [`${file} is a filled shape: the site draws its outline, as a line.`] : [];
+}
+
 /** The mark in the text of an SVG. */
 export function logoIn(svg: string): LogoResult {
   const elements = elementsIn(svg);
