@@ -212,8 +212,30 @@ describe("a page that the site does without", () => {
     const { directory, deleted, said } = await initSample({ without: ["about"] });
     expect(deleted.join()).toContain("pages/about.yaml");
     expect(existsSync(join(directory, "pages/about.yaml"))).toBe(false);
-    expect(said).toContain("about: the page about the company goes, with 2 links to it.");
+    expect(said.join("\n")).toMatch(
+      /^about goes: the page about the company, with \d links to it\.$/m,
+    );
     for (const [, text] of texts(directory)) expect(text).not.toMatch(/page: about/);
+  });
+
+  it("takes its part of the sample's facts with it", async () => {
+    const { said } = await initSample({ without: ["accessibility"] });
+    expect(said.join()).not.toMatch(/tests of the sample/);
+  });
+
+  it("keeps a list that must have an entry, and leads from there to the contact page", async () => {
+    const { directory } = await initSample();
+    const site = fileIn(directory, "site.yaml");
+    const only = site.replace(
+      /(header:\n {2}links:\n)(?: {4}- page: \w+\n)+/,
+      "$1    - page: about\n",
+    );
+    writeFileSync(join(directory, "site.yaml"), only);
+    const { said } = await init(directory, { given: { without: ["about"] }, today });
+    expect(fileIn(directory, "site.yaml")).toMatch(
+      /header:\n {2}links:\n {4}- page: contact\n {2}action/,
+    );
+    expect(said.join("\n")).toMatch(/`header\.links\[0\]\.page` is `contact` now, not `about`\./);
   });
 
   it("goes from a site that is somebody's own, and from one without it already", async () => {
@@ -260,7 +282,7 @@ it("in a terminal, what goes is said before it is asked about", async () => {
   expect(deleted).toHaveLength(4);
   const [last, ...earlier] = asker.heard.toReversed();
   expect(last).toMatch(/and deletes .*about\.yaml, .*fresh-saver\.yaml.*Go on\? \[y\/N\] $/);
-  expect(earlier.join("\n")).toMatch(/about: the page about the company goes/);
+  expect(earlier.join("\n")).toMatch(/about goes: the page about the company, with/);
   expect(earlier.join("\n")).toMatch(/3 products of the sample go\./);
 });
 

@@ -100,7 +100,9 @@ function changed(
   if (before.sample) {
     const texts = new Map(contents.map(({ file, text }) => [file, text]));
     const context = sharedContext(loadContent(directory, texts), { today });
-    const facts = sampleFacts(contents, context, { before, mail: String(email), today });
+    // Of a page that goes nothing else is to be said.
+    const staying = contents.filter(({ of }) => !(without as string[]).includes(of));
+    const facts = sampleFacts(staying, context, { before, mail: String(email), today });
     after = withFileEdits(after, facts.edits);
     said.push(...facts.said);
   }

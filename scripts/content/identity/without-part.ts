@@ -28,7 +28,7 @@ export function withoutPart(
 ): Leaving {
   const part = parts.find((one) => one.name === name);
   const home = contents.find(({ of }) => of === part?.of);
-  const said = [`${name}: ${part?.what} goes`];
+  const said = `${name} goes: ${part?.what}`;
   if (part?.path !== undefined) {
     const isThere = home && valueAt(valuesIn(home), part.path) !== undefined;
     return isThere
