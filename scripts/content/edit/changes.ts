@@ -67,7 +67,11 @@ export function removeKey(file: YamlFile, path: Path): Fix {
   }
   const comments = /(?:(?<=^|\n)[ \t]*#[^\n]*\n)+$/.exec(text.slice(0, line));
   const isHead = comments === null || comments.index === 0;
-  return change(file, isHead ? line : comments.index, next, "");
+  const start = isHead ? line : comments.index;
+  // Of the empty lines before and behind it, those behind are enough.
+  const isLast = /^[ \t]*(\r?\n|$)/.test(text.slice(next));
+  const gap = isLast ? (/(?:(?<=\n)[ \t]*\r?\n)+$/.exec(text.slice(0, start))?.[0].length ?? 0) : 0;
+  return change(file, start - gap, next, "");
 }
 
 /** Whether a list or group is written between brackets or braces. */

@@ -67,6 +67,19 @@ it("takes away several, each where it stood at first", () => {
   expect(without(...paths)).toBe(left);
 });
 
+it("leaves one empty line of those around a key, and none at the end", () => {
+  const spaced = "# The file.\na: 1\n\nb: 2\n\n\nc: 3\n";
+  const left = (...keys: string[]) =>
+    removeValues(
+      spaced,
+      "x.yaml",
+      keys.map((key) => [key]),
+    );
+  expect(left("b")).toBe("# The file.\na: 1\n\n\nc: 3\n");
+  expect(left("c")).toBe("# The file.\na: 1\n\nb: 2\n");
+  expect(left("a", "b", "c")).toBe("# The file.\n{}\n");
+});
+
 it("keeps the line ends of the file", () => {
   const crlf = text.replaceAll("\n", "\r\n");
   expect(removeValues(crlf, "x.yaml", [["intro"], ["links", 1]])).toBe(
