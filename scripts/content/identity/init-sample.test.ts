@@ -128,6 +128,13 @@ describe("another language", () => {
     expect(fileIn(directory, "pages/contact.yaml")).not.toContain("form:");
   });
 
+  it("in another script than its pack's keeps the direction of its own", async () => {
+    const { directory } = await initSample({ language: "ar-Latn" });
+    expect(fileIn(directory, "site.yaml")).toContain("language: ar-Latn\ndirection: ltr\n");
+    await init(directory, { given: { language: "ar" }, today });
+    expect(fileIn(directory, "site.yaml")).toContain("language: ar\norigin:");
+  });
+
   it("without a pack has its direction written, and says what that means; and back again", async () => {
     const { directory, said } = await initSample({ language: "dv" });
     expect(said.join()).toMatch(

@@ -71,10 +71,13 @@ export async function init(directory: string, options: InitOptions) {
   if (asker !== undefined) for (const sentence of said) asker.say(sentence);
   if (wasSample && !force) await agree(written, deleted, asker);
   for (const content of contents) assertUnchanged(content.path, content.text);
+  const write = ({ path, file, text }: ContentText) =>
+    writeFile(path, text, kept.get(file)?.text ?? text);
+  for (const content of written) if (content.of !== "site") write(content);
+  for (const { path } of deleted) deleteFile(path);
   // The site's own file comes last: until it is written, the site counts as a sample, and a run
   // that was cut short can be repeated.
-  for (const { path } of deleted) deleteFile(path);
-  for (const { path, file, text } of written) writeFile(path, text, kept.get(file)?.text ?? text);
+  for (const content of written) if (content.of === "site") write(content);
   return {
     written: written.map(({ file }) => file),
     deleted: deleted.map(({ file }) => file),

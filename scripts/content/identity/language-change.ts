@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { unwrap, valueAt } from "../../../src/check/read/findings/field.ts";
 import { markOf, mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
-import { packTagOf } from "../../../src/check/read/packs/language-pack.ts";
+import { packTagOf, readPack } from "../../../src/check/read/packs/language-pack.ts";
 import type { Path } from "../../../src/check/read/read.ts";
 import { comesWithProject } from "../../../src/check/sample/unchanged-texts.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
@@ -17,24 +17,29 @@ export function languageChange(
   language: string,
 ): FileEdits[] {
   const pack = packTagOf(language);
-  if (pack !== undefined && pack === packTagOf(before)) return [];
+  const isSamePack = pack !== undefined && pack === packTagOf(before);
+  if (isSamePack && directionOf(language) === directionOf(before)) return [];
   const isKnown = comesWithProject(before);
   return contents.map((content) => {
     const { file, schema, of } = content;
     const values = valuesIn(content);
-    const remove = borrowed(schema, values, isKnown);
+    const remove = isSamePack ? [] : borrowed(schema, values, isKnown);
     if (of !== "site") return { file, remove };
-    const isWritten = valueAt(values, ["direction"]) !== undefined;
     const others = remove.filter((path) => path.join() !== "direction");
     const direction = directionOf(language);
-    if (pack === undefined && direction !== undefined)
+    if (direction !== undefined && direction !== directionIn(pack))
       return {
         file,
         remove: others,
         set: [{ path: ["direction"], value: direction, after: "language" }],
       };
-    return { file, remove: isWritten ? [...others, ["direction"]] : others };
+    return { file, remove: [...others, ["direction"]] };
   });
+}
+
+/** The direction that a pack gives a site; a language in another script has its own. */
+function directionIn(pack: string | undefined): unknown {
+  return pack === undefined ? undefined : valueAt(readPack(pack), ["site", "direction"]);
 }
 
 /** Where values stand that a language pack could give, and whose words are not the firm's own. */

@@ -58,6 +58,8 @@ export function contrastsOf(token: Token, palette: Palette): [other: Token, foun
   return contrastPairs.flatMap(([ink, ground]): [Token, number][] => {
     if (ink !== token && ground !== token) return [];
     const other = ink === token ? ground : ink;
+    // What is no colour is told of by the check.
+    if (parse(palette[other]) === undefined) return [];
     return [[other, wcagContrast(hexOf(palette[token]), hexOf(palette[other]))]];
   });
 }
