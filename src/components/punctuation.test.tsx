@@ -100,7 +100,8 @@ describe("labels and notes", () => {
   const western = punctuationOf("en");
   const french = { ...western, labelled: "{label}\u00a0: {value}" };
   const japanese = punctuationOf("ja");
-  const { details, map } = pages.contact as Required<typeof pages.contact>;
+  const { details } = pages.contact;
+  const map = pages.contact.map as NonNullable<typeof pages.contact.map>;
   const place = { latitude: 1, longitude: 2 };
 
   it.each([

@@ -8,7 +8,10 @@ import { PageTitle } from "./page-title.tsx";
 
 /** A page of sections, with its date if it has one, as a document that can be read, linked into and printed. */
 export interface TextPageProps {
-  content: Pick<Pages["privacy"], "heading" | "intro" | "contents" | "lastUpdated" | "updated"> & {
+  content: Pick<
+    Pages["accessibility"],
+    "heading" | "intro" | "contents" | "lastUpdated" | "updated"
+  > & {
     days: WrittenDays;
   };
   /** What the table of contents lists. */

@@ -85,7 +85,7 @@ function daysIn({ updated }: Pages["privacy"]): string[] {
 /** The days that the statement shows. */
 function daysOf({ updated, tests }: Pages["accessibility"]): string[] {
   const days = tests.records.map((record) => (record.outcome === "pending" ? [] : record.date));
-  return [updated, ...days.flat()];
+  return [updated ?? [], ...days].flat();
 }
 
 function pageSite({ theme, limits: _, vocabulary: __, ...site }: Content["site"]): PageSite {

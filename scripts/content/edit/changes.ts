@@ -55,6 +55,32 @@ export function removeItem(file: YamlFile, path: Path): Fix {
   return change(file, lineStart(text, dashOf(file, path)), end + newline.length, "");
 }
 
+/**
+ * Takes away a key with its value and the comments right above it, which speak of it; those at the head
+ * of the file speak of the file.
+ */
+export function removeKey(file: YamlFile, path: Path): Fix {
+  const { text } = file;
+  const key = file.keyRange(path) ?? file.range(0, 0);
+  const end = lineEnd(text, Math.max(key.end.offset, rangeOf(file, path).end.offset));
+  const next = end + (/^\r?\n/.exec(text.slice(end))?.[0].length ?? 0);
+  const line = lineStart(text, key.start.offset);
+  // Behind a dash, the key below moves up.
+  const before = text.slice(line, key.start.offset);
+  if (before.trim() !== "") {
+    const following =
+      next + (/^(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*/.exec(text.slice(next))?.[0].length ?? 0);
+    return change(file, key.start.offset, following, "");
+  }
+  const comments = /(?:(?<=^|\n)[ \t]*#[^\n]*\n)+$/.exec(text.slice(0, line));
+  const isHead = comments === null || comments.index === 0;
+  const start = isHead ? line : comments.index;
+  // Of the empty lines before and behind it, those behind are enough.
+  const isLast = /^[ \t]*(\r?\n|$)/.test(text.slice(next));
+  const gap = isLast ? (/(?:(?<=\n)[ \t]*\r?\n)+$/.exec(text.slice(0, start))?.[0].length ?? 0) : 0;
+  return change(file, start - gap, next, "");
+}
+
 /** Whether a list or group is written between brackets or braces. */
 export function isFlow(file: YamlFile, path: Path): boolean {
   return /[[{]/.test(file.text.charAt(rangeOf(file, path).start.offset));

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isLanguageTag } from "../direction-of.ts";
 import { delivery } from "./delivery.ts";
 import {
   day,
@@ -171,7 +172,11 @@ export const siteSchema = shape({
   sample: z.boolean("Write true or false.").describe("true while the identity below is made up."),
   language: z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "Write a language tag such as en or pt-BR.")
+    .refine(
+      isLanguageTag,
+      "Write the language first, then at most one script and one region, such as sr-Latn-RS.",
+    )
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, "Write a language tag such as en or pt-BR.")
     .describe("Language of the site, as a BCP 47 tag."),
   direction: fromPack(z.enum(["ltr", "rtl"]).describe("Direction of its script.")),
   origin: webAddress("Address at which the site is published, without a path.")

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { generalHead, generalHeading, generalParagraphs, paragraphs } from "../page-parts.ts";
+import { generalHead, generalHeading, generalParagraphs } from "../page-parts.ts";
 import {
   day,
   fromPack,
@@ -44,7 +44,7 @@ const conformance = shape({
     partial: wordTemplate("Said where parts conform, or parts were tested.", ["standard"]),
     none: wordTemplate("Said where the site does not conform.", ["standard"]),
   }).describe("The claim for each status."),
-  paragraphs,
+  paragraphs: generalParagraphs,
 }).describe("What is claimed.");
 
 const tests = shape({
@@ -71,7 +71,9 @@ export const accessibility = shape({
   heading: word("Main heading."),
   intro: word("Opening paragraph."),
   contents: word("Heading of the table of contents."),
-  updated: day("Day for which the statement speaks: that of the newest test in its record."),
+  updated: day(
+    "Day for which the statement speaks: that of the newest test in its record, where one was run.",
+  ).optional(),
   lastUpdated: wordTemplate("The line that dates the statement.", ["date"]),
   conformance,
   limits: shape({
