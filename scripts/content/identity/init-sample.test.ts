@@ -21,7 +21,7 @@ const given = {
   description: "We throw pots. Then we fire them.",
   origin: "https://www.kiln.dev",
   email: "post@kiln.dev",
-  phones: ["Shop: +49 30 23125 001"],
+  phones: ["Shop: +49 30 7654321"],
   address: ["Hauptstraße 1", "12345 Berlin"],
   place: "52.52, 13.405",
 };

@@ -156,7 +156,7 @@ describe.each(tags)("the pack %s", (tag) => {
     expect(direction).toBe(leftToRight.test(script) ? "ltr" : "rtl");
     const letters = new RegExp(`\\p{Script=${script}}`, "u");
     const others = textsIn(pack).filter(([path, text]) => {
-      if (/^\/site\/direction$|\/(id|when)$/.test(path) || isNeutral(text)) return false;
+      if (/^\/site\/direction$|\/(id|when|unless)$/.test(path) || isNeutral(text)) return false;
       return !letters.test(text);
     });
     expect(others).toEqual([]);
