@@ -15,6 +15,10 @@ import { readExport } from "./exported-site.ts";
 const settings: Record<Delivery["method"], object> = {
   mailto: {},
   emailjs: { serviceId: "service_1", templateId: "template_1", publicKey: "key" },
+  post: {
+    endpoint: "https://forms.fixture.internal/f/1",
+    fields: { "form-name": "contact", _subject: "From the site", _gotcha: "" },
+  },
 };
 
 it.each(Object.entries(settings))(
@@ -25,7 +29,10 @@ it.each(Object.entries(settings))(
       "site.yaml": withValues({ delivery: { method, ...more } }),
       "pages/contact.yaml": (text) => {
         const { form } = parse(text);
-        const privacy = Object.fromEntries(Object.keys(deliveryTexts).map((key) => [key, "words"]));
+        const wordsFor = (key: string) => (key === "post" ? "words {service}" : "words");
+        const privacy = Object.fromEntries(
+          Object.keys(deliveryTexts).map((key) => [key, wordsFor(key)]),
+        );
         return withValues({ form: { ...form, privacy } })(text);
       },
     });

@@ -38,6 +38,8 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
               },
               // One chunk of the library for all overlays: the first warms up the rest.
               { name: "ariakit", test: /ariakit|floating-ui|use-sync-external-store/ },
+              // What sends alone needs, and what the form and a waitlist share.
+              { name: "attempt", test: /src.contact.attempt\.ts$/, priority: 2 },
               { name: "shared", minShareCount: 2, test: /[\\/]src[\\/]/, priority: 1 },
             ],
           },

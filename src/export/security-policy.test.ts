@@ -5,10 +5,15 @@ import type { Site } from "../content/schema/site.ts";
 import { mapOrigin, securityPolicy } from "./security-policy.ts";
 
 const service = { method: "emailjs", origin: "https://mail.example" };
+const endpoint = { method: "post", endpoint: "https://forms.example/f/1" };
 
 /** The values of each directive. */
-function directives(page: PageKey, delivery: object = service): Record<string, string[]> {
-  const policy = securityPolicy("p{}", ["run()"], page, { delivery } as Site);
+function directives(
+  page: PageKey,
+  delivery: object = service,
+  sends = page === "contact",
+): Record<string, string[]> {
+  const policy = securityPolicy("p{}", ["run()"], page, { delivery } as Site, sends);
   const parts = policy.split(";").map((part) => part.split(" "));
   return Object.fromEntries(parts.map(([name = "", ...values]) => [name, values]));
 }
@@ -33,16 +38,24 @@ describe("securityPolicy", () => {
   });
 
   it.each([
-    [service, [mapOrigin, "https://mail.example"]],
-    [{ method: "mailto" }, [mapOrigin]],
+    [service, [mapOrigin, "https://mail.example"], ["mailto:"]],
+    [endpoint, [mapOrigin, "https://forms.example"], ["https://forms.example", "'self'"]],
+    [{ method: "mailto" }, [mapOrigin], ["mailto:"]],
   ])(
-    "allows map, mail program and, of %o, the mail service where they are used",
-    (delivery, connected) => {
+    "allows the map and, of %o, what sends with scripts and without, where they are used",
+    (delivery, connected, targets) => {
       expect(directives("contact", delivery)).toMatchObject({
         "frame-src": [mapOrigin],
-        "form-action": ["mailto:"],
+        "form-action": targets,
         "connect-src": ["'self'", ...connected],
       });
     },
   );
+
+  it("allows a page without the form to send where something else on it does", () => {
+    const sending = directives("products", endpoint, true);
+    expect(sending["connect-src"]).toEqual(["'self'", "https://forms.example"]);
+    expect(sending["form-action"]).toEqual(["'none'"]);
+    expect(directives("products", endpoint)["connect-src"]).toEqual(["'self'"]);
+  });
 });
