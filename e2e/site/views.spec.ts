@@ -48,5 +48,6 @@ for (const { name, errors = [], reach } of serviceStates)
 for (const { name, reach } of waitlistStates)
   if (products.some(({ waitlist }) => waitlist === "open"))
     test(`axe finds no fault in ${name}`, async ({ page }) => {
+      if (deliveryService) await standInForService(page, deliveryService.origin);
       await checkView(page, name, stateConditions(name), () => reach(page));
     });

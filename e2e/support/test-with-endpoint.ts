@@ -1,6 +1,8 @@
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import type { Host } from "./listen.ts";
 import { type MailService, startMailService } from "./mail-service.ts";
+import { inProject } from "./project.ts";
 import { test as base, expect } from "./test.ts";
 import { serveVariant, setInFile } from "./variant.ts";
 
@@ -16,7 +18,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   startedEndpoint: MailService;
-  /** The site, set to post its messages there. */
+  /** The site, set to post its messages there, with one more product, whose waitlist is open. */
   endpointSite: Host;
 }
 
@@ -34,11 +36,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   endpointSite: [
     async ({ startedEndpoint: { origin } }, use, { workerIndex }) => {
-      const site = await serveVariant(`dist.endpoint-${workerIndex}`, (content) =>
-        setInFile(join(content, "site.yaml"), {
+      const site = await serveVariant(`dist.endpoint-${workerIndex}`, async (content) => {
+        await cp(inProject("e2e/content"), content, { recursive: true });
+        await setInFile(join(content, "site.yaml"), {
           delivery: { method: "post", endpoint: `${origin}/f/1`, fields },
-        }),
-      );
+        });
+      });
       await use(site);
       await site.close();
     },

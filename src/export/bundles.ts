@@ -38,8 +38,13 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
               },
               // One chunk of the library for all overlays: the first warms up the rest.
               { name: "ariakit", test: /ariakit|floating-ui|use-sync-external-store/ },
-              // What sends alone needs, and what the form and a waitlist share.
+              // What all senders need, and what the form and a waitlist share: no other page carries it.
               { name: "attempt", test: /src.contact.attempt\.ts$/, priority: 2 },
+              {
+                name: "form",
+                test: /src.(contact.(deliver|form-life|message|outcome|senders)|components.text-field|content.service)/,
+                priority: 2,
+              },
               { name: "shared", minShareCount: 2, test: /[\\/]src[\\/]/, priority: 1 },
             ],
           },

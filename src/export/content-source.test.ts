@@ -25,6 +25,16 @@ describe("the content of a page", () => {
     expect(loaded("contact", "client", true)).toEqual(content.pages.contact);
   });
 
+  it("holds of a waitlist what is true of the one way of delivery", () => {
+    expect(loaded("products", "client")["waitlist"]).not.toHaveProperty("sent");
+    const { delivery } = content.site;
+    content.site.delivery = { method: "post", endpoint: "https://forms.example/f/1" };
+    const { privacy, sent } = loaded("products", "client")["waitlist"] as Record<string, object>;
+    content.site.delivery = delivery;
+    expect(Object.keys(privacy ?? {})).toEqual(["post"]);
+    expect(sent).toEqual(content.pages.products.waitlist.sent);
+  });
+
   it("is none for a name that no content has", () => {
     expect(() => loaded("nothing", "ssr")).toThrow('There is no content called "nothing".');
   });

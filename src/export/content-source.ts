@@ -34,7 +34,7 @@ export function contentSource(current: () => Content, isWorkshop = false): Plugi
         privacy: { ...privacy, days: writtenDays(content, [privacy.updated]) },
         accessibility: { ...accessibility, days: writtenDays(content, daysOf(accessibility)) },
         site: pageSite(content.site),
-        ...(!isWorkshop && { contact: contactPage(content) }),
+        ...(!isWorkshop && { contact: contactPage(content), products: productsPage(content) }),
       };
       const value = values[name];
       if (!value) throw new Error(`There is no content called "${name}".`);
@@ -54,6 +54,14 @@ function contactPage({ pages: { contact }, site }: Content): object {
   // Of a mail program nobody can say that it has sent, or failed.
   const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
   return { ...contact, form: { ...form, trap: undefined }, outcome };
+}
+
+/** The page of products, without words for other ways of delivery. */
+function productsPage({ pages: { products }, site }: Content): object {
+  const { privacy, sent, ...waitlist } = products.waitlist;
+  const { method } = site.delivery;
+  if (method === "mailto") return { ...products, waitlist };
+  return { ...products, waitlist: { ...waitlist, sent, privacy: { [method]: privacy[method] } } };
 }
 
 /** The days that the statement shows. */

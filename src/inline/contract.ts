@@ -37,6 +37,12 @@ export const bubblePausedKey = "bubble-paused";
 /** Key in the browser's storage of the address that joined a product's waitlist. */
 export const waitlistKey = (slug: string) => `waitlist-${slug}`;
 
+/** Key in the tab's storage of what was typed into the dialog of a product's waitlist. */
+export const waitlistDraftKey = (slug: string) => `waitlist-draft/${slug}`;
+
+/** Key in the tab's storage of an address that left the dialog, while nobody knows that it arrived. */
+export const waitlistRecordKey = (slug: string) => `waitlist-sent/${slug}`;
+
 /** Key in the tab's storage of what was typed into a field of the contact form. */
 export const draftKey = (field: string) => `contact-${field}`;
 

@@ -42,6 +42,15 @@ export const delivery = z
 
 export type Delivery = z.infer<typeof delivery>;
 
+/** Methods by which the site itself sends. */
+type Service = Exclude<Delivery["method"], "mailto">;
+
+/** What a waitlist says of where an address goes, for each method by which the site itself sends. */
+export const waitlistTexts = {
+  emailjs: word("Where the mail service sends."),
+  post: wordTemplate("Where a form endpoint takes it.", ["service"]),
+} satisfies Record<Service, z.ZodType>;
+
 /** What the form says of where a message goes, for each method. */
 export const deliveryTexts = {
   mailto: word("Where the visitor's own mail program sends.").optional(),
