@@ -128,6 +128,8 @@ export const states: readonly State[] = [
     async reach(page) {
       // Its page comes alive on the way there, if not before.
       await openBubble(page);
+      if (mapWords.load === "on-press")
+        await page.getByRole("button", { name: mapWords.show, exact: true }).press("Enter");
       const map = page.getByTitle(mapWords.title, { exact: true });
       await map.scrollIntoViewIfNeeded();
       await expect(map.contentFrame().getByRole("button")).toBeVisible();

@@ -169,6 +169,7 @@ export const shortcuts: Record<string, string> = {
   "map-ground": "absolute size-full text-line [stroke-width:.6]",
   "map-live": "absolute inset-0",
   "map-frame": "size-full",
+  "map-press": "relative",
   "map-words": "px-5 py-4 border-t border-edge",
 
   // What lies above the page.

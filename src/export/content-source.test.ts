@@ -25,6 +25,14 @@ describe("the content of a page", () => {
     expect(loaded("contact", "client", true)).toEqual(content.pages.contact);
   });
 
+  it("holds the words of the map's button only where there is one", () => {
+    expect(loaded("contact", "client")["map"]).not.toHaveProperty("show");
+    const { map } = content.pages.contact;
+    content.pages.contact.map = { ...map, load: "on-press" };
+    expect(loaded("contact", "client")["map"]).toHaveProperty("show", map.show);
+    content.pages.contact.map = map;
+  });
+
   it("holds of a waitlist what is true of the one way of delivery", () => {
     expect(loaded("products", "client")["waitlist"]).not.toHaveProperty("sent");
     const { delivery } = content.site;

@@ -50,10 +50,12 @@ export function contentSource(current: () => Content, isWorkshop = false): Plugi
 function contactPage({ pages: { contact }, site }: Content): object {
   const { method } = site.delivery;
   const form = { ...contact.form, privacy: { [method]: contact.form.privacy[method] } };
-  if (method !== "mailto") return { ...contact, form };
+  const { show, pressPrivacy, ...map } = contact.map;
+  const page = { ...contact, map: map.load === "on-press" ? contact.map : map };
+  if (method !== "mailto") return { ...page, form };
   // Of a mail program nobody can say that it has sent, or failed.
   const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
-  return { ...contact, form: { ...form, trap: undefined }, outcome };
+  return { ...page, form: { ...form, trap: undefined }, outcome };
 }
 
 /** The page of products, without words for other ways of delivery. */
