@@ -21,15 +21,18 @@ export function writtenCards({ site, pages, products }: Content): Card[] {
   });
   const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
   return products.map((product) => {
-    const found = quarterOf(product.eta);
+    const { eta, progress } = product;
+    // What is available has neither.
+    if (eta === undefined || progress === undefined) return product;
+    const found = quarterOf(eta);
     const words = found && {
       quarter: plain.format(found.quarter),
       year: plain.format(found.year),
     };
     return {
       ...product,
-      eta: words ? fill(pages.products.card.quarter, words) : product.eta,
-      percent: percent.format(product.progress / 100),
+      eta: words ? fill(pages.products.card.quarter, words) : eta,
+      percent: percent.format(progress / 100),
     };
   });
 }

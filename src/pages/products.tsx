@@ -9,7 +9,10 @@ export const content: Pages["products"] = words;
 /** So many cards are laid out at once; on a page of more, the others wait until they come near. */
 const cardsAtOnce = 24;
 
-/** The upcoming products, one card each. */
+/** Whether something is still to come. */
+const isAhead = products.length === 0 || products.some(({ status }) => status !== "available");
+
+/** The products, one card each. */
 export function Page() {
   return (
     <>
@@ -32,10 +35,12 @@ export function Page() {
           </div>
         )
       )}
-      <p className="wide roadmap">
-        <span aria-hidden="true">{content.roadmap.text}</span>
-        <span className="visually-hidden">{content.roadmap.spoken}</span>
-      </p>
+      {content.roadmap && isAhead && (
+        <p className="wide roadmap">
+          <span aria-hidden="true">{content.roadmap.text}</span>
+          <span className="visually-hidden">{content.roadmap.spoken}</span>
+        </p>
+      )}
     </>
   );
 }

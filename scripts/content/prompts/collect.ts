@@ -17,8 +17,8 @@ export interface Field {
   schema: z.ZodType;
   /** The words of the question, where they are not the schema's. */
   question?: string;
-  /** Asked only if this earlier field was answered. */
-  needs?: string;
+  /** Asked only if this earlier field was answered, or was answered so. */
+  needs?: string | readonly [field: string, answer: string];
   /** What an empty answer does, in words, where that is not plain. */
   ifEmpty?: string;
   /** What is taken where nothing is answered. */
@@ -45,7 +45,7 @@ export async function collect(
   const missing: string[] = [];
   for (const field of fields) {
     const flag = given[field.key];
-    if (flag === undefined && field.needs && answers[field.needs] === undefined) continue;
+    if (flag === undefined && isNeedless(field, answers)) continue;
     let value = flag === undefined ? undefined : parsed(field, flag);
     const mistake = value === undefined ? undefined : mistakeIn(field, value);
     if (mistake !== undefined) {
@@ -67,6 +67,12 @@ export async function collect(
   }
   if (faults.length > 0) throw new Refusal(faults.join("\n"));
   return answers;
+}
+
+/** Whether what a field depends on was answered otherwise, or not at all. */
+function isNeedless({ needs }: Field, answers: Readonly<Record<string, Plain>>): boolean {
+  if (needs === undefined) return false;
+  return typeof needs === "string" ? answers[needs] === undefined : answers[needs[0]] !== needs[1];
 }
 
 /** Asks until the answer is right. */

@@ -51,7 +51,7 @@ export function fixtureValues(day = new Date()): Record<string, Record<string, u
   privacy.updated = daysFrom(day, -halfAYear);
   privacy.fingerprint = policyFingerprint(privacy);
 
-  const product = { ...exampleOf(productSchema), eta: "Q4 2099", progress: 65 };
+  const product = { ...exampleOf(productSchema), eta: "Q4 2099", progress: 65, waitlist: "closed" };
   return {
     "site.yaml": site,
     ...Object.fromEntries(pageKeys.map((key) => [`pages/${key}.yaml`, pages[key]])),

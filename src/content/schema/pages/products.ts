@@ -3,7 +3,13 @@ import { head } from "../page-parts.ts";
 import { passage, shape, text, word, wordTemplate } from "../primitives.ts";
 
 const card = shape({
-  comingSoon: word("Badge on each card."),
+  comingSoon: word("Badge on the card of each planned product."),
+  available: word("Badge on the card of each product that is available."),
+  price: word("Label before the price."),
+  linkName: wordTemplate(
+    "Full name of the link to buy or visit, for screen readers; begin with the words on it.",
+    ["text", "product"],
+  ),
   bullets: wordTemplate("Name of the list of bullets, for screen readers.", ["product"]),
   eta: word("Label before the quarter."),
   quarter: wordTemplate("A quarter in words, such as 2. Quartal 2027.", ["quarter", "year"]),
@@ -58,7 +64,7 @@ const waitlist = shape({
   sent: sentWaitlist,
 }).describe("The waitlist dialog.");
 
-/** The page of upcoming products. */
+/** The page of products, planned and available. */
 export const products = shape({
   ...head,
   heading: text("Main heading."),
@@ -69,5 +75,7 @@ export const products = shape({
   roadmap: shape({
     text: text("The line below the cards."),
     spoken: text("The same line with its arrows in words, for screen readers."),
-  }).describe("What comes next."),
-}).describe("The page of upcoming products.");
+  })
+    .describe("What comes next. Shown while there is no product yet, or one is planned.")
+    .optional(),
+}).describe("The page of products.");
