@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import type { Card } from "../content/card.ts";
 import { SiteProvider } from "../content/site-context.ts";
-import { sampleProduct } from "../workshop/sample-product.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const { site, pages } = fixtureContent();
@@ -28,7 +27,14 @@ function shown(product: Card): string {
   );
 }
 
-const { eta, progress, percent, waitlist, ...lasting } = sampleProduct;
+const lasting = {
+  slug: "sample",
+  name: "Sample product",
+  tagline: "Shows what a card holds",
+  icon: "crate",
+  bullets: ["Does the first thing"],
+} satisfies Card;
+const promise = { eta: "Q4 2027", progress: 65, percent: "65%", waitlist: "closed" } as const;
 const ahead = ["Coming soon", "<progress", "Private preview", "<button"];
 const there = [
   "Available now",
@@ -38,7 +44,7 @@ const there = [
 ];
 
 it("a planned product shows what is to come, and nothing to buy", () => {
-  const html = shown(sampleProduct);
+  const html = shown({ ...lasting, ...promise });
   for (const part of ahead) expect(html).toContain(part);
   for (const part of there) expect(html).not.toContain(part);
 });

@@ -74,7 +74,8 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
     typed: values.email,
     /** What is wrong with what is typed, since a press was too early. */
     error: refusals > 0 ? error : undefined,
-    sending,
+    /** Whether an address is on its way to the firm. */
+    sending: sending && delivery.method !== "mailto",
     /** What became of an address that has not surely arrived. */
     outcome: sent?.outcome === "unknown" ? ("unknown" as const) : sent && ("failed" as const),
     /** How often the page has called for attention to that. */
