@@ -17,23 +17,47 @@ import {
 
 const { waitlist: words } = pageContent("products");
 
-test("the browser refuses what is no address", async ({ page, consoleLines }) => {
+test("what is no address is refused in the site's words, until it is one", async ({
+  page,
+  consoleLines,
+}) => {
+  const field = addressField(page);
+  const { emailMissing, emailInvalid } = words.errors;
   await openWaitlist(page);
-  for (const [wrong, fault] of [
-    ["", "valueMissing"],
-    ["asha", "typeMismatch"],
+  await expect(page.locator("[role=dialog] form"), "The browser says nothing.").toHaveAttribute(
+    "novalidate",
+  );
+  await page.keyboard.type("asha");
+  await expect(field, "Nobody has pressed yet.").toHaveAccessibleDescription(words.intro);
+  for (const [wrong, error] of [
+    ["", emailMissing],
+    ["asha", emailInvalid],
+    ["asha@example", emailInvalid],
   ] as const) {
-    await page.keyboard.type(wrong);
+    await field.fill(wrong);
     await page.keyboard.press("Enter");
-    const validity = addressField(page).evaluate(
-      (field: HTMLInputElement, fault) => field.validity[fault],
-      fault,
-    );
-    expect(await validity, fault).toBe(true);
-    await expect(addressField(page)).toBeFocused();
-    await expect(dialogButton(page, "submit")).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(`${words.intro} ${error}`);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toBeFocused();
+    await expect(waitlistDialog(page).getByRole("status"), "It is spoken.").toHaveText(error);
   }
+  await field.fill("asha@example.org");
+  await expect(field).toHaveAttribute("aria-invalid", "false");
+  await field.fill("");
+  await dialogButton(page, "submit").press("Enter");
+  await expect(field, "The press leads to the field.").toBeFocused();
   expect(consoleLines).toEqual([]);
+});
+
+test("what is typed survives closing, and a reload", async ({ page }) => {
+  await openWaitlist(page);
+  await page.keyboard.type("asha@exa");
+  await page.keyboard.press("Escape");
+  await notifyButton(page).press("Enter");
+  await expect(addressField(page)).toHaveValue("asha@exa");
+  await page.reload();
+  await notifyButton(page).press("Enter");
+  await expect(addressField(page)).toHaveValue("asha@exa");
 });
 
 test("the field says what joining means, which is confirmed, and asks no machine for anything", async ({

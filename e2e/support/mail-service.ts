@@ -2,10 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Page } from "playwright/test";
 import { type Host, listen } from "./listen.ts";
 
-/** What the service does with a message: answers with a status, never answers, or hangs up. */
-export type Answer = number | "silence" | "reset";
+/**
+ * What the service does with a message: answers with a status, never answers, hangs up, or answers
+ * without letting pages of other sites read it.
+ */
+export type Answer = number | "silence" | "reset" | "unreadable";
 
-/** A mail service on this machine that answers as a test wants. */
+/** A mail service, or an endpoint that takes forms, on this machine that answers as a test wants. */
 export interface MailService extends Host {
   /** The messages that reached it, as they were sent. */
   received: Record<string, unknown>[];
@@ -56,11 +59,15 @@ export async function startMailService(): Promise<MailService> {
     }
     let body = "";
     for await (const part of request.setEncoding("utf8")) body += part;
-    service.received.push(JSON.parse(body));
+    const isForm = request.headers["content-type"]?.startsWith("application/x-www-form");
+    service.received.push(
+      isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body),
+    );
     const [next = 200, ...later] = service.answers;
     if (later.length > 0) service.answers = later;
     service.given.push(next);
     if (next === "reset") request.socket.destroy();
+    else if (next === "unreadable") response.writeHead(200, { connection: "close" }).end("OK");
     else if (next !== "silence") response.writeHead(next, permission).end(`${next}`);
   }
 

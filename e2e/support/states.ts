@@ -131,7 +131,10 @@ export const states: readonly State[] = [
       // Its page comes alive on the way there, if not before.
       if (bubble) await openBubble(page);
       else await openForm(page);
-      const map = page.getByTitle(given(mapWords).title, { exact: true });
+      const { load, show, title } = given(mapWords);
+      if (load === "on-press")
+        await page.getByRole("button", { name: show, exact: true }).press("Enter");
+      const map = page.getByTitle(title, { exact: true });
       await map.scrollIntoViewIfNeeded();
       await expect(map.contentFrame().getByRole("button")).toBeVisible();
     },

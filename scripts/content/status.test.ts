@@ -65,6 +65,14 @@ Broken␛[2J  [....................]    0%  soon     no quarter
     expect(lines.map((line) => line.split(/ {2,}/).at(-1))).toEqual(states);
   });
 
+  it("says of a product that is available nothing more", () => {
+    const available = productText.replace(/eta:[\s\S]*/, "status: available\n");
+    const lines = statusOf({ ...products, "products/c.yaml": available })
+      .split("\n")
+      .slice(3, 7);
+    expect(lines.find((line) => line.startsWith("Foo"))).toMatch(/^Foo +available$/);
+  });
+
   it("counts what the sample still says on a site that is no sample any more", () => {
     const sample = readFileSync(
       join("e2e", "firms", "sample", "products", "fresh-saver.yaml"),

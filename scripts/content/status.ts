@@ -62,7 +62,13 @@ function byPlace(a: Product, b: Product): number {
   return (one as number) - (other as number) || (a.slug < b.slug ? -1 : 1);
 }
 
-function standingOf({ root: { progress, eta } }: Product, today: Day): Standing {
+function isAvailable({ root: { status } }: Product): boolean {
+  return status?.value === "available";
+}
+
+function standingOf(product: Product, today: Day): Standing {
+  const { progress, eta } = product.root;
+  if (isAvailable(product)) return { words: "available", look: "green" };
   if (progress !== undefined && progress.value >= 100) return { words: "done", look: "green" };
   const due = eta && quarterEnd(eta.value);
   if (due === undefined) return { words: "no quarter" };
@@ -76,11 +82,9 @@ function tableOf(products: Product[], standings: Standing[], columns: number): s
   const linesWith = (nameColumns: number) =>
     aligned([
       heads,
-      ...products.map(({ root: { progress, eta } }, index) => [
+      ...products.map((product, index) => [
         clipped(names[index] as string, nameColumns),
-        progress === undefined ? "?" : bar(progress.value),
-        progress === undefined ? "" : `${progress.value}%`.padStart(4),
-        printable(eta?.value ?? "?"),
+        ...promiseOf(product),
         standings[index]?.words ?? "",
       ]),
     ]);
@@ -88,6 +92,15 @@ function tableOf(products: Product[], standings: Standing[], columns: number): s
   const excess = Math.max(...full.map(displayWidth)) - columns;
   const longest = Math.max(...names.map(displayWidth));
   return excess > 0 ? linesWith(Math.max(shortestName, longest - excess)) : full;
+}
+
+/** Bar, percentage and ETA; nothing of a product that is available. */
+function promiseOf(product: Product): string[] {
+  if (isAvailable(product)) return ["", "", ""];
+  const { progress, eta } = product.root;
+  const shown =
+    progress === undefined ? ["?", ""] : [bar(progress.value), `${progress.value}%`.padStart(4)];
+  return [...shown, printable(eta?.value ?? "?")];
 }
 
 function bar(progress: number): string {

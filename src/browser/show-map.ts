@@ -16,9 +16,10 @@ const asked = new WeakSet<HTMLIFrameElement>();
  *
  * @param frame Holds the place in `data-at`, as degrees north and east. What it stands in gets
  *   `data-shown` once the map is there.
+ * @returns Whether the map is on its way, as far as the page can tell.
  */
-export async function showMap(frame: HTMLIFrameElement): Promise<void> {
-  if (asked.has(frame)) return;
+export async function showMap(frame: HTMLIFrameElement): Promise<boolean> {
+  if (asked.has(frame)) return true;
   asked.add(frame);
   const [latitude, longitude] = (frame.dataset["at"] as string).split(",").map(Number);
   const address = embedAddress(latitude as number, longitude as number);
@@ -31,8 +32,8 @@ export async function showMap(frame: HTMLIFrameElement): Promise<void> {
     });
   } catch {
     asked.delete(frame);
-    addEventListener("online", () => showMap(frame), { once: true });
-    return;
+    addEventListener("online", () => frame.isConnected && showMap(frame), { once: true });
+    return false;
   }
   frame.onload = () => {
     (frame.parentElement as HTMLElement).dataset["shown"] = "";
@@ -40,6 +41,7 @@ export async function showMap(frame: HTMLIFrameElement): Promise<void> {
   // Only now, because with scripts allowed it would weaken the frame's first, empty document.
   frame.sandbox.add("allow-same-origin");
   frame.src = address;
+  return true;
 }
 
 /** OpenStreetMap's embeddable map of a place, in degrees, with a mark on it. */

@@ -11,13 +11,18 @@ export type DatedPolicy = Pick<Pages["privacy"], "intro" | "sections" | "updated
 export interface PolicySlots {
   company: string;
   email: string;
+  /** Host that takes the messages; none where the visitor's own mail program sends. */
+  service?: string;
 }
 
 /** The same as `site.yaml` has it, unless that is to be mended first. */
 export function policySlots(site: Located<Site> | undefined): PolicySlots | undefined {
   const company = site?.company?.name?.value;
   const email = site?.contact?.email?.value;
-  return company === undefined || email === undefined ? undefined : { company, email };
+  if (company === undefined || email === undefined) return undefined;
+  const { endpoint, origin } = { endpoint: undefined, origin: undefined, ...site?.delivery };
+  const address = endpoint?.value ?? origin?.value;
+  return { company, email, ...(address && { service: new URL(address).host }) };
 }
 
 /**

@@ -8,12 +8,36 @@ const policy = "pages/privacy.yaml";
 const section = (text: string) =>
   stringify({ sections: [{ id: "one", heading: "One", paragraphs: [text] }] });
 
-/** Ids of the sections that a policy from the pack has on a site. */
-function sectionsWith(site: (text: string) => string, product = (text: string) => text): string[] {
-  const edits = { [policy]: "", "site.yaml": site, "products/second.yaml": product };
-  const { content, diagnostics } = checkFiles(edits);
+type Edit = (text: string) => string;
+const same: Edit = (text) => text;
+const openList: Edit = (text) => text.replace("waitlist: closed", "waitlist: open");
+const supported: Edit = (text) =>
+  text.replace(/\n( +)email: (.*)/, "\n$1email: $2\n$1supportEmail: $2");
+const post = "method: post\n  endpoint: https://forms.fixture.internal/f/1";
+const posted: Edit = (text) => supported(text).replace("method: mailto", post);
+
+/** The sections that a policy from the pack has on a site. */
+function policyWith(site: Edit, product = same, contact = same) {
+  const edits = {
+    "site.yaml": site,
+    "products/second.yaml": product,
+    "pages/contact.yaml": contact,
+  };
+  const { content, diagnostics } = checkFiles({ [policy]: "", ...edits });
   expect(diagnostics).toEqual([]);
-  return content?.pages.privacy?.sections.map(({ id }) => id) ?? [];
+  return content?.pages.privacy?.sections ?? [];
+}
+
+/** Their ids. */
+function sectionsWith(...edits: Parameters<typeof policyWith>): string[] {
+  return policyWith(...edits).map(({ id }) => id);
+}
+
+/** What one of them says. */
+function saidOf(id: string, ...edits: Parameters<typeof policyWith>): string {
+  const found = policyWith(...edits).filter((section) => section.id === id);
+  expect(found).toHaveLength(1);
+  return found.flatMap(({ paragraphs }) => paragraphs).join(" ");
 }
 
 describe("a policy that the language pack gives", () => {
@@ -26,16 +50,24 @@ describe("a policy that the language pack gives", () => {
 
   it("speaks of delivery, map and waitlist as the site has them", () => {
     const service = "method: emailjs\n  serviceId: a\n  templateId: b\n  publicKey: c";
-    const plain = sectionsWith((text) => text);
+    const plain = sectionsWith(same);
     const served = sectionsWith((text) => text.replace("method: mailto", service));
     expect(plain).toEqual(expect.arrayContaining(["messages", "map"]));
     expect(plain).not.toContain("waitlists");
     expect(served).toEqual(plain);
-    const open = sectionsWith(
-      (text) => text.replace(/\n( +)email: (.*)/, "\n$1email: $2\n$1supportEmail: $2"),
-      (text) => text.replace("waitlist: closed", "waitlist: open"),
-    );
-    expect(open.filter((id) => !plain.includes(id))).toEqual(["waitlists"]);
+    for (const site of [supported, posted]) {
+      const open = sectionsWith(site, openList);
+      expect(open.filter((id) => !plain.includes(id))).toEqual(["waitlists"]);
+    }
+  });
+
+  it("says of messages, addresses of waitlists and the map what becomes of them on this site", () => {
+    expect(saidOf("messages", posted)).toMatch(/reach us through \{service\}/);
+    expect(saidOf("waitlists", supported, openList)).toMatch(/It is not sent to us/);
+    expect(saidOf("waitlists", posted, openList)).toMatch(/your e-mail address reaches us/);
+    const onPress: Edit = (text) => text.replace(/\nmap:/, "\nmap:\n  load: on-press");
+    expect(saidOf("map", same)).toMatch(/when it comes into view/);
+    expect(saidOf("map", same, same, onPress)).toMatch(/only once you press/);
   });
 
   it("does not go with what the firm says of analytics", () => {
@@ -59,6 +91,22 @@ describe("the date of a policy", () => {
   it("is asked for where the words are the firm's own", () => {
     expect(shown(checkFiles({ [policy]: section("We keep nothing.") }))).toEqual([
       "privacy-date [One] The policy is in your own words and has no date.",
+    ]);
+  });
+
+  it("speaks for the host that takes messages", () => {
+    const of = (service: string) => {
+      const sections = [{ id: "one", heading: "One", paragraphs: ["Through {service}."] }];
+      const slots = { company: "We", email: "us@firm.example", service };
+      return policyFingerprint({ intro: "Ours.", sections, updated: exampleDay }, slots);
+    };
+    const own = (service: string) =>
+      `intro: Ours.\n${section("Through {service}.")}updated: ${exampleDay}\nfingerprint: ${of(service)}\n`;
+    const dated = (service: string) =>
+      shown(checkFiles({ [policy]: own(service), "site.yaml": posted }));
+    expect(dated("forms.fixture.internal")).toEqual([]);
+    expect(dated("forms.other.internal")).toEqual([
+      expect.stringMatching(/^privacy-date \[sha256-/),
     ]);
   });
 

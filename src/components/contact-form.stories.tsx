@@ -25,6 +25,14 @@ const byService = withSite(() => ({
   },
 }));
 
+const byPost = withSite(() => ({
+  delivery: {
+    method: "post",
+    endpoint: "https://forms.example/f/1",
+    fields: { _subject: "From the site", _gotcha: "" },
+  },
+}));
+
 export default {
   component: ContactForm,
   args: { words: contact },
@@ -33,6 +41,8 @@ export default {
 type Story = StoryObj<typeof ContactForm>;
 
 export const Empty: Story = { name: "Empty" };
+
+export const Posted: Story = { name: "Taken by a form endpoint", decorators: [byPost] };
 
 export const WrongFields: Story = {
   name: "What was typed is wrong",

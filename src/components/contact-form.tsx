@@ -1,23 +1,26 @@
-import { useId } from "react";
+import { type RefObject, useId } from "react";
 import { isShortEnough, mailLink } from "../contact/mail-link.ts";
 import { emailPattern, fieldNames, fitsInto, messageText } from "../contact/message.ts";
 import { submitReason } from "../contact/submit-reason.ts";
 import { useContactForm } from "../contact/use-contact-form.ts";
 import type { Pages } from "../content/schema/pages.ts";
+import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
 import { draftKey, recordKey } from "../inline/contract.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { FilledText } from "./filled-text.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 import { ToastRegion } from "./toast-region.tsx";
+import { useIsolated } from "./use-isolated.ts";
 
 /** At least one visible character. */
 const notBlank = ".*\\S.*";
 
 /**
- * The contact form. Until React is here the browser runs it: native validation, and a
- * `mailto:` action that hands the message to the visitor's mail program (RFC 6068).
+ * The contact form. Until React is here the browser runs it: native validation, and an action that posts
+ * the message, or hands it to the visitor's mail program as `mailto:` (RFC 6068).
  */
 export function ContactForm({ words }: { words: Pages["contact"] }) {
   const { contact, delivery, interface: shared } = useSite();
@@ -27,6 +30,11 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
   const { alive, faults, judged, sending, sent, spoken, valid } = state;
   const unavailable = alive && (sending || !valid);
   const byService = delivery.method !== "mailto";
+  const posted = delivery.method === "post" ? delivery : undefined;
+  const hidden = Object.entries(posted?.fields ?? {});
+  // A field of the service that must stay empty is the trap then, also without scripts.
+  const [trapName] = hidden.find(([, value]) => value === "") ?? [];
+  const service = useIsolated(serviceAddress(delivery)?.host ?? "", "ltr");
   const errors = fieldNames.flatMap((name) => {
     const fault = faults[name];
     return fault ? [{ name, text: labels.errors[fault] }] : [];
@@ -41,9 +49,11 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
     <Section heading={labels.heading} className="contact-form">
       <form
         ref={state.form}
-        action={mailLink({ to: contact.email, subject: labels.mailSubject })}
+        action={posted?.endpoint ?? mailLink({ to: contact.email, subject: labels.mailSubject })}
         method="post"
-        encType="text/plain"
+        encType={posted ? undefined : "text/plain"}
+        name={posted?.fields?.["form-name"]}
+        data-netlify={posted?.fields?.["form-name"] && "true"}
         noValidate={alive}
         // Else Firefox says "invalid" of the form too, as long as a required field is empty.
         aria-invalid={false}
@@ -87,7 +97,16 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           rows={6}
           error={shownError("message")}
         />
-        <p className="note">{labels.privacy[delivery.method]}</p>
+        {hidden.map(([name, value]) =>
+          name === trapName ? (
+            <Trap key={name} name={name} label={labels.trap} field={state.trap} />
+          ) : (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
+        <p className="note">
+          <FilledText template={labels.privacy[delivery.method] ?? ""} slots={{ service }} />
+        </p>
         <div>
           <button
             type="submit"
@@ -108,14 +127,9 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           {sending ? labels.sending : spokenText}
         </p>
       </form>
-      {byService && (
+      {byService && !trapName && (
         // Outside the form, so that a browser that sends it alone sends no word of this.
-        <p hidden>
-          <label>
-            {labels.trap}
-            <input ref={state.trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <Trap name="website" label={labels.trap} field={state.trap} />
       )}
       {sent && (
         <OutcomeNotice
@@ -137,5 +151,25 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
       <ToastRegion variant="default" closeLabel={outcome.closeToast} />
       <ToastRegion variant="destructive" closeLabel={outcome.closeToast} />
     </Section>
+  );
+}
+
+/** A field that only programs fill in. */
+function Trap({
+  name,
+  label,
+  field,
+}: {
+  name: string;
+  label: string;
+  field: RefObject<HTMLInputElement | null>;
+}) {
+  return (
+    <p hidden>
+      <label>
+        {label}
+        <input ref={field} type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
   );
 }

@@ -1,10 +1,19 @@
+import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
 import { FilledText } from "./filled-text.tsx";
 import { MailAddress } from "./mail-address.tsx";
 import { useIsolated } from "./use-isolated.ts";
 
-/** A text that may name the firm, as `{company}`, and its mail address, as `{email}`. */
+/**
+ * A text that may name the firm, as `{company}`, its mail address, as `{email}`, and the host that takes its
+ * messages, as `{service}`.
+ */
 export function FirmText({ text }: { text: string }) {
-  const company = useIsolated(useSite().company.name, "auto");
-  return <FilledText template={text} slots={{ company, email: <MailAddress /> }} />;
+  const { company, delivery } = useSite();
+  const slots = {
+    company: useIsolated(company.name, "auto"),
+    email: <MailAddress />,
+    service: useIsolated(serviceAddress(delivery)?.host ?? "", "ltr"),
+  };
+  return <FilledText template={text} slots={slots} />;
 }

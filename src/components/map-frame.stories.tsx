@@ -17,6 +17,11 @@ export default {
 
 export const NotSeenYet: StoryObj = { name: "Nobody has seen it, so nothing is loaded" };
 
+export const OnPress: StoryObj<typeof MapFrame> = {
+  name: "It waits for a press",
+  args: { words: { ...contact.map, load: "on-press" } },
+};
+
 export const Loaded: StoryObj = {
   name: "The map is there",
   play: async () => {

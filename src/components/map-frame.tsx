@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
@@ -22,16 +22,36 @@ interface MapFrameProps {
 /**
  * The office on a map, above a drawn ground with a mark, which is all that shows until the map is there.
  * The boot script has it loaded once it is seen, so that nothing is asked of another site before;
- * `loading="lazy"` alone loaded it at once (Chromium 156).
+ * `loading="lazy"` alone loaded it at once (Chromium 156). Where content says so, it waits for a press.
  */
 export function MapFrame({ words, place }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const waits = words.load === "on-press";
+  const [pressed, setPressed] = useState(false);
+  /** Whether the map that was pressed for is there, and whether its button had the focus until then. */
+  const [shown, setShown] = useState<"focused" | "beside">();
   useEffect(() => loadWhenInView(frame.current), []);
+  useEffect(() => {
+    // Where it cannot be had, another press may ask anew.
+    if (pressed) void load(frame.current).then(setPressed);
+  }, [pressed]);
+  useEffect(() => {
+    if (shown === "focused") frame.current?.focus({ preventScroll: true });
+  }, [shown]);
   const { interface: shared } = useSite();
   const { latitude, longitude } = place;
+
+  /** The map that was pressed for is there: its button goes, and leaves it the focus. */
+  function takeOver(): void {
+    // The frame's first, empty document loads too.
+    if (frame.current?.src)
+      setShown(document.activeElement === button.current ? "focused" : "beside");
+  }
+
   return (
     <Section heading={words.heading} className="wide map">
-      <p className="note">{words.privacy}</p>
+      <p className="note">{waits ? words.pressPrivacy : words.privacy}</p>
       <div className="box map-box">
         <div className="map-view">
           <svg
@@ -43,20 +63,36 @@ export function MapFrame({ words, place }: MapFrameProps) {
             <path d={streets} />
           </svg>
           <Icon name="pin" />
-          <div className="needs-scripts map-live" suppressHydrationWarning>
-            <a href={`#${endId}`} className="skip-link">
-              {words.skip}
-            </a>
-            <iframe
-              ref={frame}
-              title={words.title}
-              data-at={`${latitude},${longitude}`}
-              sandbox="allow-scripts allow-popups"
-              referrerPolicy="no-referrer"
-              className="map-frame"
-              suppressHydrationWarning
-            />
-          </div>
+          {waits && !shown && (
+            <div className="needs-scripts map-press" data-need="">
+              <button
+                ref={button}
+                type="button"
+                aria-disabled={pressed || undefined}
+                onClick={() => setPressed(true)}
+                className={pressed ? "button button-unavailable" : "button button-solid"}
+              >
+                {words.show}
+              </button>
+            </div>
+          )}
+          {(!waits || pressed) && (
+            <div className="needs-scripts map-live" suppressHydrationWarning>
+              <a href={`#${endId}`} className="skip-link">
+                {words.skip}
+              </a>
+              <iframe
+                ref={frame}
+                title={words.title}
+                data-at={`${latitude},${longitude}`}
+                sandbox="allow-scripts allow-popups"
+                referrerPolicy="no-referrer"
+                onLoad={waits ? () => takeOver() : undefined}
+                className="map-frame"
+                suppressHydrationWarning
+              />
+            </div>
+          )}
         </div>
         <div id={endId} tabIndex={-1} className="map-words">
           <p>
@@ -80,17 +116,24 @@ export function MapFrame({ words, place }: MapFrameProps) {
   );
 }
 
-/** The same for a frame that React had to render anew, which the boot script does not know. */
+/** Has a frame show its map, and says whether that is on its way; without its module it stays a drawing. */
+async function load(frame: HTMLIFrameElement | null): Promise<boolean> {
+  try {
+    const { showMap } = await import("../browser/show-map.ts");
+    return frame !== null && (await showMap(frame));
+  } catch {
+    return false;
+  }
+}
+
+/** Loads a frame that React had to render anew, which the boot script does not know, once it is seen. */
 function loadWhenInView(frame: HTMLIFrameElement | null): (() => void) | undefined {
+  // With a press to wait for there is none yet.
   if (!frame || !window.IntersectionObserver) return undefined;
   const observer = new IntersectionObserver((entries) => {
     if (!entries.pop()?.isIntersecting) return;
     observer.disconnect();
-    // Without its module it stays a drawing.
-    import("../browser/show-map.ts").then(
-      ({ showMap }) => showMap(frame),
-      () => {},
-    );
+    void load(frame);
   });
   observer.observe(frame);
   return () => observer.disconnect();

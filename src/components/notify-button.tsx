@@ -42,7 +42,10 @@ function ClosedWaitlist({ product, words: { card } }: NotifyButtonProps) {
 
 /** Opens the dialog, which is loaded when it is first wanted. Without scripts a mail link is there. */
 function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps) {
-  const { supportEmail } = useSite().contact;
+  const { contact, delivery } = useSite();
+  // Where the site itself sends, a mail is but another way, and any address of the firm will do.
+  const byService = delivery.method !== "mailto";
+  const supportEmail = contact.supportEmail ?? (byService ? contact.email : undefined);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,7 +57,12 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
   const mail = supportEmail && mailLink({ to: supportEmail, subject });
   return (
     <div>
-      <div className="needs-scripts" data-need="waitlistDialog" data-kept={key}>
+      <div
+        className="needs-scripts"
+        data-need="waitlistDialog"
+        data-kept={key}
+        data-keep={byService ? delivery.method : undefined}
+      >
         <button
           ref={button}
           type="button"

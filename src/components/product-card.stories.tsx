@@ -33,6 +33,25 @@ export const TenBullets: Story = {
   args: { product: productWith({ progress: 100, percent: "100%", bullets }) },
 };
 
+const { eta, progress, percent, waitlist, ...lasting } = sampleProduct;
+
+export const Available: Story = {
+  name: "Available, with price and link",
+  args: {
+    product: {
+      ...lasting,
+      status: "available",
+      price: "From 9 pounds a month",
+      link: { text: "Buy", href: "#content" },
+    },
+  },
+};
+
+export const AvailableAlone: Story = {
+  name: "Available, with nothing else to say",
+  args: { product: { ...lasting, status: "available" } },
+};
+
 export const Unlike: Story = {
   name: "Three cards of different length in line, with different badges",
   render: ({ words: labels }) =>

@@ -8,7 +8,7 @@ import { Fact } from "./fact.tsx";
 import { Icon } from "./icon.tsx";
 import { NotifyButton } from "./notify-button.tsx";
 
-/** One upcoming product. */
+/** One product, planned or available. */
 export interface ProductCardProps {
   product: Card;
   words: Pages["products"];
@@ -31,13 +31,14 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
   const { card } = words;
   const comma = fill(useSite().interface.list, { first: "", rest: "" });
   const { name, badge, badgeVariant = "default" } = product;
+  const isAvailable = product.status === "available";
   return (
     <li className={deferred ? "product-item-deferred" : "product-item"}>
       <article aria-label={name} className="product-card">
         <div className="product-mark">
           <Icon name={product.icon} />
           <p className="badges">
-            <span className="badge-default">{card.comingSoon}</span>
+            <span className="badge-default">{isAvailable ? card.available : card.comingSoon}</span>
             {badge && (
               <>
                 <span className="visually-hidden">{comma}</span>
@@ -59,19 +60,34 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
           ))}
         </ul>
         <div className="product-facts">
-          <Fact label={card.eta}>{product.eta}</Fact>
-          <Fact label={card.progress}>{product.percent}</Fact>
+          {isAvailable ? (
+            product.price && <Fact label={card.price}>{product.price}</Fact>
+          ) : (
+            <>
+              <Fact label={card.eta}>{product.eta}</Fact>
+              <Fact label={card.progress}>{product.percent}</Fact>
+            </>
+          )}
         </div>
-        <div className="progress-ticks">
-          <progress
-            className="progress"
-            aria-label={fill(card.progressName, { product: name })}
-            value={product.progress}
-            max={100}
-          />
-        </div>
+        {isAvailable ? (
+          // An empty row, so that what can be pressed on all cards stands in line.
+          <div />
+        ) : (
+          <div className="progress-ticks">
+            <progress
+              className="progress"
+              aria-label={fill(card.progressName, { product: name })}
+              value={product.progress}
+              max={100}
+            />
+          </div>
+        )}
         <div className="product-actions">
-          <NotifyButton product={product} words={words} />
+          {isAvailable ? (
+            product.link && <ProductLink link={product.link} name={name} card={card} />
+          ) : (
+            <NotifyButton product={product} words={words} />
+          )}
           {product.href ? (
             <a
               href={contentAddress(product.href)}
@@ -81,10 +97,31 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
               {card.preview}
             </a>
           ) : (
-            <p className="private-preview">{card.privatePreview}</p>
+            !isAvailable && <p className="private-preview">{card.privatePreview}</p>
           )}
         </div>
       </article>
     </li>
+  );
+}
+
+type Words = Pages["products"]["card"];
+
+interface ProductLinkProps {
+  link: NonNullable<Card["link"]>;
+  name: string;
+  card: Words;
+}
+
+/** Where to buy or visit a product that is available. */
+function ProductLink({ link: { text, href }, name, card }: ProductLinkProps) {
+  return (
+    <a
+      href={contentAddress(href)}
+      aria-label={fill(card.linkName, { text, product: name })}
+      className="button button-solid full"
+    >
+      {text}
+    </a>
   );
 }

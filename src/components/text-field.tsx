@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type RefObject, useId } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 
 /** A required field with its visible label, and room for what is wrong with it. */
@@ -11,6 +11,13 @@ export interface TextFieldProps {
   autoComplete?: string;
   /** Regular expression that the whole value must match, for browsers without scripts. */
   pattern?: string;
+  /** What stands in it at first. */
+  defaultValue?: string;
+  /** An example, shown while it is empty. */
+  placeholder?: string | undefined;
+  /** Id of words that are said of it, whatever is wrong. */
+  describedBy?: string;
+  fieldRef?: RefObject<HTMLInputElement | null>;
   /** Number of lines; a field with lines is a text area. */
   rows?: number;
   error: string | undefined;
@@ -28,6 +35,10 @@ export function TextField({
   type = "text",
   pattern,
   autoComplete,
+  defaultValue,
+  placeholder,
+  describedBy,
+  fieldRef,
   error,
 }: TextFieldProps) {
   const id = useId();
@@ -41,7 +52,7 @@ export function TextField({
     required: true,
     // Said of a sound field too: Firefox else says "invalid" of one that is merely empty.
     "aria-invalid": !!error,
-    "aria-describedby": error ? errorId : undefined,
+    "aria-describedby": [describedBy, error && errorId].filter(Boolean).join(" ") || undefined,
   };
   return (
     <div className="field">
@@ -52,6 +63,9 @@ export function TextField({
         <textarea rows={rows} className="box text-area" {...field} />
       ) : (
         <input
+          ref={fieldRef}
+          defaultValue={defaultValue}
+          placeholder={placeholder}
           type={type}
           pattern={pattern}
           dir={type === "email" ? ltr : undefined}

@@ -1,18 +1,18 @@
 import { Dialog, DialogDismiss, DialogHeading } from "@ariakit/react";
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { browserStorage } from "../browser/storage.ts";
-import { useStored } from "../browser/use-stored.ts";
-import { useOwnDirection } from "../content/own-direction.ts";
+import { useWaitlist } from "../contact/use-waitlist.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
+import { serviceAddress } from "../content/service-address.ts";
+import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import { waitlistKey } from "../inline/contract.ts";
 import { FilledText } from "./filled-text.tsx";
+import { TextField } from "./text-field.tsx";
 import { useIsolated } from "./use-isolated.ts";
 
 type Words = Pages["products"]["waitlist"];
 
-/** Takes an address for a product's waitlist, keeps it in this browser, and says so. */
+/** Takes an address for a product's waitlist, keeps it in this browser or sends it, and says which. */
 export interface WaitlistDialogProps {
   /** The button that opened it, and that takes the focus back. */
   button: RefObject<HTMLButtonElement | null>;
@@ -32,11 +32,14 @@ export function WaitlistDialog({
   open,
   onClose,
 }: WaitlistDialogProps) {
-  const key = waitlistKey(product.slug);
-  const email = useStored(key);
+  const byService = useSite().delivery.method !== "mailto";
+  const waitlist = useWaitlist(product, words);
+  const { joined: email, outcome, calls } = waitlist;
+  const said = byService ? { ...words, ...words.sent } : words;
   const joined = useIsolated(email ?? "", "ltr");
   const [forgotten, setForgotten] = useState(false);
-  const confirmation = useRef<HTMLDivElement>(null);
+  /** What is said of an address, in the part that takes the focus. */
+  const notice = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
   // Joining and forgetting, here or in another tab, take away what had the focus: it goes to what is now
@@ -46,20 +49,19 @@ export function WaitlistDialog({
     if (email === shown.current) return;
     setForgotten(email === undefined);
     if (open && document.activeElement === document.body)
-      (confirmation.current ?? field.current)?.focus();
+      (notice.current ?? field.current)?.focus();
     shown.current = email;
   }, [email, open]);
 
-  function join(address: string): void {
-    browserStorage.write(key, address);
-    console.log(words.console, product.name, address);
-  }
+  useEffect(() => {
+    if (calls > 0) notice.current?.focus();
+  }, [calls]);
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      initialFocus={email ? confirmation : field}
+      initialFocus={email || outcome ? notice : field}
       finalFocus={button}
       backdrop={<div className="backdrop" />}
       unmountOnHide
@@ -69,29 +71,33 @@ export function WaitlistDialog({
         {fill(words.heading, { product: product.name })}
       </DialogHeading>
       <p role="status" className="dialog-status">
-        {forgotten && words.forgotten}
+        {forgotten && said.forgotten}
       </p>
       {email ? (
         <>
           {/* Around the words, because Orca says a paragraph twice that takes the focus itself. */}
-          <div ref={confirmation} tabIndex={-1} className="dialog-confirmation">
+          <div ref={notice} tabIndex={-1} className="dialog-confirmation">
             <p>
               <FilledText template={words.done} slots={{ email: joined }} />
             </p>
           </div>
-          <p>{browserStorage.isFleeting(key) ? words.notKept : words.kept}</p>
-          <button
-            type="button"
-            onClick={() => browserStorage.remove(key)}
-            className="button button-outline"
-          >
-            {words.forget}
+          <p>{waitlist.isFleeting ? said.notKept : said.kept}</p>
+          <button type="button" onClick={waitlist.forget} className="button button-outline">
+            {said.forget}
           </button>
         </>
       ) : (
-        <JoinForm words={words} onJoin={join} field={field} />
+        <>
+          {outcome && (
+            <div ref={notice} tabIndex={-1} className="dialog-notice">
+              <h3>{words.sent[outcome].heading}</h3>
+              <p>{words.sent[outcome].text}</p>
+            </div>
+          )}
+          <JoinForm words={words} waitlist={waitlist} field={field} />
+        </>
       )}
-      {mail && (
+      {mail && !(email && byService) && (
         <p>
           <a href={mail}>{words.mail}</a>
         </p>
@@ -103,43 +109,71 @@ export function WaitlistDialog({
 
 interface JoinFormProps {
   words: Words;
-  onJoin: (email: string) => void;
+  waitlist: ReturnType<typeof useWaitlist>;
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The browser's own e-mail field judges the address. */
-function JoinForm({ words, onJoin, field }: JoinFormProps) {
-  const id = useId();
+/** Asks for the address, and says what is wrong with it in the site's own words. */
+function JoinForm({ words, waitlist, field }: JoinFormProps) {
   const introId = useId();
+  const { delivery } = useSite();
+  const service = useIsolated(serviceAddress(delivery)?.host ?? "", "ltr");
+  const [spoken, setSpoken] = useState(false);
+  const { error, sending } = waitlist;
+  const fault = error && words.errors[error];
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (field.current) onJoin(field.current.value);
+    const refused = waitlist.press(field.current?.value ?? "");
+    // Where the focus is on the field already, nothing else would say what is wrong with it.
+    setSpoken(refused && document.activeElement === field.current);
+    if (refused) field.current?.focus();
   }
 
   return (
-    // Else Firefox says "invalid" of the form and its field, as long as that is empty.
-    <form onSubmit={submit} aria-invalid={false} className="dialog-form">
+    <form
+      onSubmit={submit}
+      noValidate
+      // Else Firefox says "invalid" of the form and its field, as long as that is empty.
+      aria-invalid={false}
+      className="dialog-form"
+    >
       <p id={introId}>{words.intro}</p>
-      <label htmlFor={id} className="label">
-        {words.email}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        type="email"
-        required
-        aria-invalid={false}
-        autoComplete="email"
-        dir={useOwnDirection("ltr")}
-        // The focus skips these words, and Orca 43 then says nothing else of what this is for.
-        aria-describedby={introId}
-        placeholder={words.placeholder}
-        className="box input"
-      />
-      <button type="submit" className="button button-solid">
-        {words.submit}
+      <div
+        className="full"
+        onInput={() => {
+          waitlist.write(field.current?.value ?? "");
+          setSpoken(false);
+        }}
+      >
+        <TextField
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder={words.placeholder}
+          defaultValue={waitlist.typed}
+          // The focus skips these words, and Orca 43 then says nothing else of what this is for.
+          describedBy={introId}
+          fieldRef={field}
+          error={fault}
+        />
+      </div>
+      {delivery.method !== "mailto" && (
+        <p className="note">
+          <FilledText template={words.privacy[delivery.method]} slots={{ service }} />
+        </p>
+      )}
+      <button
+        type="submit"
+        aria-disabled={sending || undefined}
+        className={sending ? "button button-unavailable" : "button button-solid"}
+      >
+        {sending ? words.sent.sending : words.submit}
       </button>
+      <p role="status" className="visually-hidden dialog-status">
+        {sending ? words.sent.sending : spoken && fault}
+      </p>
     </form>
   );
 }

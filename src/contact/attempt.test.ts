@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { attempt } from "./attempt.ts";
+import { attemptByClient } from "./attempt-by-client.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,18 +11,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each([
-  ["no answer for twenty seconds", () => new Promise(() => {}), 1, "NoAnswerError"],
-  ["a gateway's answer", () => Promise.reject({ status: 502 }), 1, "NoAnswerError"],
-  ["an answer that it is wrong", () => Promise.reject({ status: 400 }), 1, undefined],
-  ["a fault of the service, each time", () => Promise.reject({ status: 500 }), 4, undefined],
-])(
-  "a message that meets %s is sent again only where it has surely not arrived",
-  async (_, answer, times, name) => {
-    const send = vi.fn<() => Promise<unknown>>(answer);
+describe.each([
+  ["plainly", attempt],
+  ["by the data client", attemptByClient],
+])("sent %s", (_, attempt) => {
+  it.each([
+    ["no answer for twenty seconds", () => new Promise(() => {}), 1, "NoAnswerError"],
+    ["a gateway's answer", () => Promise.reject({ status: 502 }), 1, "NoAnswerError"],
+    ["an answer that it is wrong", () => Promise.reject({ status: 400 }), 1, undefined],
+    ["a fault of the service, each time", () => Promise.reject({ status: 500 }), 4, undefined],
+  ])(
+    "a message that meets %s is sent again only where it has surely not arrived",
+    async (_, answer, times, name) => {
+      const send = vi.fn<() => Promise<unknown>>(answer);
+      const end = attempt(send).catch((fault) => fault);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect((await end).name).toBe(name);
+      expect(send).toHaveBeenCalledTimes(times);
+    },
+  );
+
+  it("waits longer before each try", async () => {
+    const send = vi.fn<() => Promise<unknown>>(() => Promise.reject({ status: 429 }));
     const end = attempt(send).catch((fault) => fault);
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect((await end).name).toBe(name);
-    expect(send).toHaveBeenCalledTimes(times);
-  },
-);
+    for (const [index, wait] of [1000, 2000, 4000].entries()) {
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(send).toHaveBeenCalledTimes(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(send).toHaveBeenCalledTimes(4);
+    expect(await end).toEqual({ status: 429 });
+  });
+});

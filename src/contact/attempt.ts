@@ -1,5 +1,3 @@
-import { QueryClient } from "@tanstack/react-query";
-
 /** How long one attempt may take, in milliseconds. */
 const patience = 20_000;
 
@@ -8,17 +6,11 @@ export class NoAnswerError extends Error {
   override name = "NoAnswerError";
 }
 
-const client = new QueryClient({
-  defaultOptions: {
-    mutations: {
-      // Else it would pause while the browser believes itself offline, and never fail.
-      networkMode: "always",
-      retry: (failures, error) => failures < 3 && mayTryAgain(error),
-      retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
-      gcTime: 5 * 60 * 1000,
-    },
-  },
-});
+/** How often a message may be sent again, and how long to wait before, in milliseconds. */
+export const retries = {
+  mayFollow: (failures: number, fault: unknown) => failures < 3 && mayTryAgain(fault),
+  waitAfter: (failures: number) => Math.min(1000 * 2 ** failures, 30_000),
+};
 
 /**
  * Sends something to a service, and again where it surely has not arrived and may do so later.
@@ -27,14 +19,17 @@ const client = new QueryClient({
  * @throws NoAnswerError where it is unknown whether it arrived; any other error where it did not.
  */
 export async function attempt(send: () => Promise<unknown>): Promise<void> {
-  await client
-    .getMutationCache()
-    .build(client, { mutationFn: () => attemptOnce(send) })
-    .execute(undefined);
+  for (let failures = 0; ; failures++)
+    try {
+      return await attemptOnce(send);
+    } catch (fault) {
+      if (!retries.mayFollow(failures, fault)) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, retries.waitAfter(failures)));
+    }
 }
 
 /** @throws NoAnswerError where the message may have arrived all the same. */
-async function attemptOnce(send: () => Promise<unknown>): Promise<void> {
+export async function attemptOnce(send: () => Promise<unknown>): Promise<void> {
   const wasOffline = !navigator.onLine;
   try {
     await inTime(send());

@@ -9,8 +9,8 @@ import { senders } from "./senders.ts";
 /** A message and the ways that it can go. */
 export interface Delivery {
   message: Message;
-  /** The same message as a `mailto:` link. */
-  link: string;
+  /** The same message as a `mailto:` link, where it may also go that way. */
+  link: string | undefined;
   to: string;
   settings: DeliverySettings;
   /** Told why a message could not be sent, for the console. */
@@ -63,7 +63,8 @@ export async function deliver({
   }
 }
 
-function openMailProgram(link: string): Outcome {
+function openMailProgram(link: string | undefined): Outcome {
+  if (link === undefined) return "failed";
   if (!isShortEnough(link)) return "tooLong";
   location.assign(link);
   return "handedOver";

@@ -1,5 +1,5 @@
 import { init, send as sendTemplate } from "@emailjs/browser";
-import { attempt } from "./attempt.ts";
+import { attemptByClient } from "./attempt-by-client.ts";
 import type { Sender } from "./sender.ts";
 
 /** Sends a message by the mail service EmailJS. */
@@ -13,5 +13,5 @@ export const send: Sender<"emailjs"> = async (message, to, settings) => {
     message: message.message,
     to_email: to,
   };
-  await attempt(() => sendTemplate(serviceId, templateId, payload));
+  await attemptByClient(() => sendTemplate(serviceId, templateId, payload));
 };

@@ -5,8 +5,8 @@ import type { Product } from "./schema/product.ts";
  * how they write a language, and React drops a page over one such letter.
  */
 export interface Card extends Product {
-  /** The quarter in the site's words. */
-  eta: string;
-  /** The progress, with its sign, as the language writes it. */
-  percent: string;
+  /** The quarter in the site's words, of a planned product. */
+  eta?: string | undefined;
+  /** Its progress, with its sign, as the language writes it. */
+  percent?: string | undefined;
 }

@@ -175,6 +175,7 @@ export const shortcuts: Record<string, string> = {
   "map-ground": "absolute size-full text-line [stroke-width:.6]",
   "map-live": "absolute inset-0",
   "map-frame": "size-full",
+  "map-press": "relative",
   "map-words": "px-5 py-4 border-t border-edge",
 
   // What lies above the page.
@@ -191,6 +192,7 @@ export const shortcuts: Record<string, string> = {
     "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-paper text-ink",
   "dialog-heading": "text-[1.5em]",
   "dialog-confirmation": "font-600",
+  "dialog-notice": "w-full p-4 flex flex-col gap-2 rounded-[10px] border border-accent bg-panel",
   "dialog-form": "w-full flex flex-col gap-3 items-start [&>label]:mb-0",
 
   // Pages of text.

@@ -33,11 +33,18 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
               // What every page needs, with all that it imports, and what most do: it compresses better there.
               {
                 name: "app",
-                test: /src.((app|entry-client)\.tsx$|browser.(storage|use-stored|fetch)|contact.mail-link|components.(section|page-title))|node_modules.react/,
+                test: /src.((app|entry-client)\.tsx$|browser.(storage|use-stored|fetch)|contact.mail-link|content.(before-value|service-address)|components.(section|page-title))|node_modules.react/,
                 priority: 2,
               },
               // One chunk of the library for all overlays: the first warms up the rest.
               { name: "ariakit", test: /ariakit|floating-ui|use-sync-external-store/ },
+              // What all senders need, and what the form and a waitlist share: no other page carries it.
+              { name: "attempt", test: /src.contact.attempt\.ts$/, priority: 2 },
+              {
+                name: "form",
+                test: /src.(contact.(deliver|form-life|message|outcome|senders)|components.text-field)/,
+                priority: 2,
+              },
               { name: "shared", minShareCount: 2, test: /[\\/]src[\\/]/, priority: 1 },
             ],
           },

@@ -28,6 +28,26 @@ describe("the content of a page", () => {
   it("leaves out the words with which cards are written here", () => {
     const { quarters: _, ...card } = content.pages.products.card;
     expect(loaded("products", "ssr")["card"]).toEqual(card);
+    expect(loaded("products", "ssr", true)["card"]).toEqual(card);
+  });
+
+  it("holds the words of the map's button only where there is one", () => {
+    expect(loaded("contact", "client")["map"]).not.toHaveProperty("show");
+    const { contact } = content.pages;
+    const map = { ...(contact.map as NonNullable<typeof contact.map>), load: "on-press" as const };
+    content.pages.contact = { ...contact, map };
+    expect(loaded("contact", "client")["map"]).toHaveProperty("show", map.show);
+    content.pages.contact = contact;
+  });
+
+  it("holds of a waitlist what is true of the one way of delivery", () => {
+    expect(loaded("products", "client")["waitlist"]).not.toHaveProperty("sent");
+    const { delivery } = content.site;
+    content.site.delivery = { method: "post", endpoint: "https://forms.example/f/1" };
+    const { privacy, sent } = loaded("products", "client")["waitlist"] as Record<string, object>;
+    content.site.delivery = delivery;
+    expect(Object.keys(privacy ?? {})).toEqual(["post"]);
+    expect(sent).toEqual(content.pages.products.waitlist.sent);
   });
 
   it("is none for a name that no content has", () => {

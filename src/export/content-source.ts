@@ -34,10 +34,7 @@ export function contentSource(current: () => Content, isWorkshop = false): Plugi
       const values: Record<string, object> = {
         ...content.pages,
         cards: writtenCards(content),
-        // The cards are written with them here.
-        ...(products && {
-          products: { ...products, card: { ...products.card, quarters: undefined } },
-        }),
+        ...(products && { products: productsPage(products, content.site, isWorkshop) }),
         ...(privacy && {
           privacy: { ...privacy, days: writtenDays(content, daysIn(privacy)) },
         }),
@@ -67,14 +64,33 @@ function pageLoaders(pages: Content["pages"]): string {
 
 /** The contact page, with the words for the one way of delivery that the site is set to. */
 function contactPage({ pages, site }: Content): object {
-  const { map, ...others } = pages.contact;
-  const contact = site.contact.place ? pages.contact : others;
+  const { map, ...contact } = pages.contact;
   const { method } = site.delivery;
   const form = { ...contact.form, privacy: { [method]: contact.form.privacy[method] } };
-  if (method !== "mailto") return { ...contact, form };
+  const page = { ...contact, ...(site.contact.place && map && { map: mapWords(map) }) };
+  if (method !== "mailto") return { ...page, form };
   // Of a mail program nobody can say that it has sent, or failed.
   const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
-  return { ...contact, form: { ...form, trap: undefined }, outcome };
+  return { ...page, form: { ...form, trap: undefined }, outcome };
+}
+
+/** Words of the map, those of its button only where there is one. */
+function mapWords(map: NonNullable<Pages["contact"]["map"]>): object {
+  const { show, pressPrivacy, ...others } = map;
+  return map.load === "on-press" ? map : others;
+}
+
+/** The page of products, without words with which the cards are written here, or for other ways of delivery. */
+function productsPage(
+  products: Pages["products"],
+  { delivery: { method } }: Content["site"],
+  isWorkshop: boolean,
+): object {
+  const page = { ...products, card: { ...products.card, quarters: undefined } };
+  if (isWorkshop) return page;
+  const { privacy, sent, ...waitlist } = products.waitlist;
+  if (method === "mailto") return { ...page, waitlist };
+  return { ...page, waitlist: { ...waitlist, sent, privacy: { [method]: privacy[method] } } };
 }
 
 /** The day that the policy shows, if it has one. */

@@ -53,7 +53,13 @@ export async function finishPages(
     const others = routes.filter((other) => other !== route && !other.pattern);
     const rules = speculationRules(others.map(({ path }) => pathOf(path)));
     const inlineScripts = [scripts.theme, rules, scripts.boot];
-    const policy = securityPolicy(styles, inlineScripts, route.key, site);
+    const policy = securityPolicy(
+      styles,
+      inlineScripts,
+      route.key,
+      site,
+      html.includes(" data-keep="),
+    );
     if (!route.pattern) policies.set(route.path, policy);
     const finished = assemblePage(html, {
       styles,

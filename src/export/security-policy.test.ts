@@ -5,14 +5,18 @@ import type { Site } from "../content/schema/site.ts";
 import { mapOrigin, securityPolicy } from "./security-policy.ts";
 
 const service = { method: "emailjs", origin: "https://mail.example" };
+const endpoint = { method: "post", endpoint: "https://forms.example/f/1" };
 
 /** The values of each directive. */
 function directives(
   page: PageKey,
   delivery: object = service,
-  contact: object = { place: {} },
+  {
+    contact = { place: {} },
+    sends = page === "contact",
+  }: { contact?: object; sends?: boolean } = {},
 ): Record<string, string[]> {
-  const policy = securityPolicy("p{}", ["run()"], page, { delivery, contact } as Site);
+  const policy = securityPolicy("p{}", ["run()"], page, { delivery, contact } as Site, sends);
   const parts = policy.split(";").map((part) => part.split(" "));
   return Object.fromEntries(parts.map(([name = "", ...values]) => [name, values]));
 }
@@ -37,22 +41,30 @@ describe("securityPolicy", () => {
   });
 
   it.each([
-    [service, [mapOrigin, "https://mail.example"]],
-    [{ method: "mailto" }, [mapOrigin]],
+    [service, [mapOrigin, "https://mail.example"], ["mailto:"]],
+    [endpoint, [mapOrigin, "https://forms.example"], ["https://forms.example", "'self'"]],
+    [{ method: "mailto" }, [mapOrigin], ["mailto:"]],
   ])(
-    "allows map, mail program and, of %o, the mail service where they are used",
-    (delivery, connected) => {
+    "allows the map and, of %o, what sends with scripts and without, where they are used",
+    (delivery, connected, targets) => {
       expect(directives("contact", delivery)).toMatchObject({
         "frame-src": [mapOrigin],
-        "form-action": ["mailto:"],
+        "form-action": targets,
         "connect-src": ["'self'", ...connected],
       });
     },
   );
 
   it("knows nothing of the map where there is none", () => {
-    const without = directives("contact", service, {});
+    const without = directives("contact", service, { contact: {} });
     expect(without).not.toHaveProperty("frame-src");
     expect(without["connect-src"]).toEqual(["'self'", "https://mail.example"]);
+  });
+
+  it("allows a page without the form to send where something else on it does", () => {
+    const sending = directives("products", endpoint, { sends: true });
+    expect(sending["connect-src"]).toEqual(["'self'", "https://forms.example"]);
+    expect(sending["form-action"]).toEqual(["'none'"]);
+    expect(directives("products", endpoint)["connect-src"]).toEqual(["'self'"]);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PageKey } from "../content/page-keys.ts";
 import type { Site } from "../content/schema/site.ts";
+import { serviceAddress } from "../content/service-address.ts";
 
 /** Where the map comes from; no other page may be framed. */
 export const mapOrigin = "https://www.openstreetmap.org";
@@ -13,16 +14,18 @@ export const mapOrigin = "https://www.openstreetmap.org";
  * @param scripts Also as they stand there. Speculation rules count as one: the keyword for them is not
  *   heard beside hashes (Chromium 156).
  * @param page The page that it is for: the map and the form stand on one of them.
+ * @param sends Whether something on it sends messages by itself.
  */
 export function securityPolicy(
   styles: string,
   scripts: readonly string[],
   page: PageKey,
   { delivery, contact }: Pick<Site, "delivery"> & { contact: Pick<Site["contact"], "place"> },
+  sends: boolean,
 ): string {
   const hasForm = page === "contact";
   const maps = hasForm && contact.place ? [mapOrigin] : [];
-  const mailOrigin = "origin" in delivery ? delivery.origin : undefined;
+  const service = serviceAddress(delivery)?.origin;
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts.map(hashOf)],
@@ -30,10 +33,9 @@ export function securityPolicy(
     "img-src": ["'self'"],
     "manifest-src": ["'self'"],
     // Chunks are fetched before they are imported, and the map's site is asked whether it answers.
-    "connect-src": ["'self'", ...maps, ...(hasForm && mailOrigin ? [mailOrigin] : [])],
+    "connect-src": ["'self'", ...maps, ...(sends && service ? [service] : [])],
     ...(maps.length > 0 && { "frame-src": maps }),
-    // Without scripts the form hands its message to the mail program.
-    "form-action": [hasForm ? "mailto:" : "'none'"],
+    "form-action": hasForm ? formTargets(delivery) : ["'none'"],
     "base-uri": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"],
@@ -41,6 +43,13 @@ export function securityPolicy(
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))
     .join(";");
+}
+
+/** Where the form goes without scripts: to the mail program, or to the endpoint. */
+function formTargets(delivery: Site["delivery"]): string[] {
+  if (delivery.method !== "post") return ["mailto:"];
+  // Services may lead from there to a page of the site that says thanks.
+  return [new URL(delivery.endpoint).origin, "'self'"];
 }
 
 function hashOf(code: string): string {

@@ -27,6 +27,8 @@ describe("cards", () => {
     const content = contentIn("de", "2. Quartal {year}");
     content.products = [{ ...content.products[0], eta: "bald" } as Product];
     expect(writtenCards(content)).toMatchObject([{ eta: "bald" }]);
+    content.products = [{ slug: "one", status: "available" } as Product];
+    expect(writtenCards(content)).toEqual(content.products);
   });
 });
 

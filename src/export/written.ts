@@ -22,12 +22,15 @@ export function writtenCards({ site, pages, products }: Content): Card[] {
   });
   const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
   return products.map((product) => {
-    const found = quarterOf(product.eta);
+    const { eta, progress } = product;
+    // What is available has neither.
+    if (eta === undefined || progress === undefined) return product;
+    const found = quarterOf(eta);
     const quarter = found && words?.quarters[`q${found.quarter}`];
     return {
       ...product,
-      eta: quarter ? fill(quarter, { year: plain.format(found.year) }) : product.eta,
-      percent: percent.format(product.progress / 100),
+      eta: quarter ? fill(quarter, { year: plain.format(found.year) }) : eta,
+      percent: percent.format(progress / 100),
     };
   });
 }

@@ -14,8 +14,10 @@ declare global {
 // What a page has: the export writes these for each, so that none carries what it has no use for.
 /** Something that is kept in the browser's storage. */
 declare const keeps: boolean;
-/** A form that only the app can send. */
+/** Something that only the app can send. */
 declare const appSends: boolean;
+/** A form that the browser can post, too. */
+declare const posts: boolean;
 /** Something that moves by itself. */
 declare const moves: boolean;
 /** A map. */
@@ -47,10 +49,16 @@ const keep = ({ dataset }: HTMLElement, text: string): void => {
 };
 
 /**
- * Hands a form to the mail program, and remembers it. The browser could send it alone, but Chromium
- * garbles what is not ASCII, and loses each "+" and "&". Lines end as RFC 6068 asks.
+ * Has the browser post a form, to an endpoint whose own page then says what became of it; else hands it to
+ * the mail program, and remembers it. The browser could do that alone, but Chromium garbles what is not
+ * ASCII, and loses each "+" and "&". Lines end as RFC 6068 asks.
  */
 const handOver = (form: HTMLFormElement, now: number): void => {
+  if (posts) {
+    again = now + 1000;
+    form.submit();
+    return;
+  }
   const entries = [...new FormData(form)];
   const text = entries.map((entry) => entry.join(": ")).join("\n");
   again = now + 1000;
@@ -83,7 +91,7 @@ const load = async (more = ""): Promise<void> => {
     const form = appSends && (pressed as HTMLButtonElement | null)?.form;
     // A press that was lost must not take effect when something else is wanted later.
     started = pressed = null;
-    // What only the app was to send goes to the mail program after all.
+    // What only the app was to send goes the way that the browser knows after all.
     if (form) handOver(form, performance.now());
   }
 };

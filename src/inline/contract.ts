@@ -9,9 +9,12 @@ export const attributes = {
   "data-theme": "on the root: the chosen theme, for the styles",
   "data-need":
     "on a control that React runs: name of its chunks, or empty where the page's suffice",
-  "data-keep": "on the form: name of the chunks that send it, where the page itself can send",
+  "data-keep":
+    "on what sends a message, the form or a waitlist: name of the chunks that do so, where the page itself can send",
   "data-kept":
     "on a field: storage key of its draft; on the form: that of the message that was sent",
+  "data-netlify":
+    "on the form: has the host Netlify take it, which looks for this when it publishes",
   "data-moving": "on what moves by itself: storage key of the wish that it should not",
   "data-tooltip": "words that are shown beside a control with a drawing alone",
   "data-year":
@@ -33,6 +36,12 @@ export const bubblePausedKey = "bubble-paused";
 
 /** Key in the browser's storage of the address that joined a product's waitlist. */
 export const waitlistKey = (slug: string) => `waitlist-${slug}`;
+
+/** Key in the tab's storage of what was typed into the dialog of a product's waitlist. */
+export const waitlistDraftKey = (slug: string) => `waitlist-draft/${slug}`;
+
+/** Key in the tab's storage of an address that left the dialog, while nobody knows that it arrived. */
+export const waitlistRecordKey = (slug: string) => `waitlist-sent/${slug}`;
 
 /** Key in the tab's storage of what was typed into a field of the contact form. */
 export const draftKey = (field: string) => `contact-${field}`;

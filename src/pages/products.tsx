@@ -9,10 +9,10 @@ export const content: Pages["products"] = words;
 /** So many cards are laid out at once; on a page of more, the others wait until they come near. */
 const cardsAtOnce = 24;
 
-/** The upcoming products, one card each, and what comes next; a sentence while there is none. */
+/** The products, one card each, and what comes next; a sentence while there is none. */
 export function Page() {
-  // Without a product nothing is to come.
-  const roadmap = products.length > 0 ? content.roadmap : undefined;
+  const isAhead = products.some(({ status }) => status !== "available");
+  const roadmap = isAhead ? content.roadmap : undefined;
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
@@ -29,7 +29,7 @@ export function Page() {
         </ul>
       ) : (
         content.none && (
-          <div className={roadmap ? "wide" : "wide page-end"}>
+          <div className="wide page-end">
             <p className="no-products">{content.none}</p>
           </div>
         )

@@ -41,7 +41,7 @@ describe("a new product", () => {
   it("asks for what no flag says, and for the badge's look only with a badge", async () => {
     const directory = temporaryContent();
     const asker = preparedAsker(
-      ...["", "A line", "bok", "book", "", "One", "Two", ""],
+      ...["", "A line", "bok", "book", "", "One", "Two", "", "planed", ""],
       ...["2027", "Q4 2099", "65%", "65", "", "", ""],
     );
     const path = await newProduct(directory, "asked", {}, asker);
@@ -50,7 +50,28 @@ describe("a new product", () => {
     const heard = asker.heard.join("\n");
     expect(heard).toContain("Did you mean `book`?");
     expect(heard).toContain("Write a quarter and its year, such as Q4 2027.");
+    expect(heard).toContain("Did you mean `planned`?");
     expect(heard).not.toContain("badgeVariant");
+    expect(heard).not.toContain("price");
+  });
+
+  it("that is available is asked for price and link, and for nothing that is to come", async () => {
+    const directory = temporaryContent();
+    const { eta: _, ...lasting } = given;
+    const flags = { ...lasting, status: "available", price: "9 pounds" };
+    const link = "Buy: now: https://shop.fixture.internal/";
+    const path = await newProduct(directory, "sold", { ...flags, link });
+    const text = readFileSync(path, "utf8");
+    expect(text).toContain("\nstatus: available\n");
+    expect(text).toContain('\nlink:\n  text: "Buy: now"\n  href: https://shop.fixture.internal/\n');
+    expect(text).toMatch(/\n# eta:\n/);
+    expect(errorsIn(directory)).toEqual([]);
+    await expect(newProduct(directory, "x", { ...flags, link: "https://a.b" })).rejects.toThrow(
+      /--link: .*such as Buy: https/,
+    );
+    await expect(newProduct(directory, "x", { ...given, ...flags })).rejects.toThrow(
+      /A product that is available has no `eta`\. Delete it, or write `status: planned`\./,
+    );
   });
 
   it("is not written where the person stops", async () => {

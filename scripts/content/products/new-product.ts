@@ -6,11 +6,12 @@ import { slugFrom, slugPattern } from "../../../src/check/read/files/slug.ts";
 import { code } from "../../../src/check/read/findings/words.ts";
 import { loadContent } from "../../../src/check/read/load.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
+import { productSchema } from "../../../src/content/schema/product.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
 import { schemaPathOf, withModeline } from "../schemas.ts";
 import { writeFile } from "../write-file.ts";
-import { productFields } from "./product-fields.ts";
+import { linkOf, productFields } from "./product-fields.ts";
 import { productText } from "./product-text.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
@@ -35,9 +36,12 @@ export async function newProduct(
   const folder = join(directory, "products");
   const fault = faultOf(slug, folder);
   if (fault !== undefined) throw new Refusal(fault);
-  const text = productText(
-    await collect(productFields(slug, lastPlace(directory) + 1), given, asker),
-  );
+  const answers = await collect(productFields(slug, lastPlace(directory) + 1), given, asker);
+  const link = typeof answers["link"] === "string" ? linkOf(answers["link"]) : undefined;
+  const product = { ...answers, ...(link && { link }) };
+  const mixture = productSchema.safeParse(product).error?.issues.map(({ message }) => message);
+  if (mixture) throw new Refusal(mixture.join("\n"));
+  const text = productText(product);
   const file = `products/${slug}.yaml`;
   // In a folder without schemas the line would lead editors nowhere.
   const hasSchema = existsSync(join(directory, schemaPathOf(file)));

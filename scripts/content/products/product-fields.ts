@@ -7,6 +7,7 @@ import type { Field } from "../prompts/collect.ts";
 type Key = keyof ProductFields;
 
 const shape: Record<string, z.ZodType> = productSchema.shape;
+const linkSchema = productSchema.shape.link.unwrap();
 
 /** Fields that only the check reads; nobody is asked for them. */
 const notAsked: readonly string[] = ["source", "reviewed"] satisfies Key[];
@@ -18,17 +19,29 @@ const notAsked: readonly string[] = ["source", "reviewed"] satisfies Key[];
  * @param place the place among the cards that comes after all others.
  */
 export function productFields(slug = "", place = 0): Field[] {
+  const planned: Partial<Field> = { isAsked: ({ status }) => status === "planned" };
+  const available: Partial<Field> = { isAsked: ({ status }) => status === "available" };
   const more: Partial<Record<string, Partial<Field>>> = {
     name: { fallback: titleOf(slug) },
     badgeVariant: { isAsked: ({ badge }) => badge !== undefined },
+    status: { fallback: "planned" },
     eta: {
-      schema: productSchema.shape.eta.refine(
-        (eta) => quarterEnd(eta) !== undefined,
-        "Write a quarter and its year, such as Q4 2027.",
-      ),
+      ...planned,
+      schema: productSchema.shape.eta
+        .unwrap()
+        .refine(
+          (eta) => quarterEnd(eta) !== undefined,
+          "Write a quarter and its year, such as Q4 2027.",
+        ),
     },
-    progress: { fallback: 0 },
-    waitlist: { fallback: "closed" },
+    progress: { ...planned, fallback: 0 },
+    waitlist: { ...planned, fallback: "closed" },
+    price: available,
+    link: {
+      ...available,
+      question: "Where to buy or visit it: the words of the link, a colon and its address.",
+      schema: linkLine.optional(),
+    },
     order: { fallback: place },
   } satisfies Partial<Record<Key, Partial<Field>>>;
   return Object.entries(shape)
@@ -38,6 +51,22 @@ export function productFields(slug = "", place = 0): Field[] {
       const flag = `--${kebabCase(schema instanceof z.ZodArray ? key.replace(/s$/, "") : key)}`;
       return { key, flag, schema, ...more[key] };
     });
+}
+
+/** A link on one line: its words, a colon, its address. */
+const linkLine = z.string("Write words, a colon and an address.").superRefine((line, context) => {
+  const link = linkOf(line);
+  if (link === undefined)
+    context.addIssue("Write words, a colon and an address, such as Buy: https://shop.example/.");
+  else
+    for (const { message } of linkSchema.safeParse(link).error?.issues ?? [])
+      context.addIssue(message);
+});
+
+/** Reads a line of a link; none where it has no colon, or nothing on one side of it. */
+export function linkOf(line: string): { text: string; href: string } | undefined {
+  const [, text, href] = /^(.*\S)\s*:\s+(\S+)$/.exec(line.trim()) ?? [];
+  return text === undefined || href === undefined ? undefined : { text, href };
 }
 
 /** `first-product` as people write it: `First Product`. */

@@ -27,6 +27,11 @@ function comment(text: string): string {
 
 function fieldText(key: string, value: Plain | undefined): string {
   if (value === undefined) return `# ${key}:`;
+  if (typeof value === "object" && !Array.isArray(value))
+    return [
+      `${key}:`,
+      ...Object.entries(value).map(([name, inner]) => entryText(2, name, inner)),
+    ].join("\n  ");
   if (!Array.isArray(value)) return entryText(0, key, value);
   return [`${key}:`, ...value.flatMap((item) => itemLines(2, item))].join("\n  ");
 }

@@ -7,13 +7,14 @@ const field = (key: keyof typeof productSchema.shape, rest: Partial<Field> = {})
   key,
   flag: `--${key}`,
   question: `The ${key}?`,
-  schema: productSchema.shape[key],
+  schema: productSchema.shape[key] as Field["schema"],
   ...rest,
 });
 const icon = field("icon");
 const bullets = field("bullets");
 const badge = field("badge");
-const all = [icon, field("progress"), bullets, field("waitlist", { fallback: "closed" }), badge];
+const progress = field("progress", { schema: productSchema.shape.progress.unwrap() });
+const all = [icon, progress, bullets, field("waitlist", { fallback: "closed" }), badge];
 const answers = { icon: "book", progress: 65, bullets: ["One", "Two"], waitlist: "closed" };
 
 describe("without a terminal", () => {

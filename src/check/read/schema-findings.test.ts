@@ -108,8 +108,8 @@ describe("an unknown or missing key is one finding at its place", () => {
       [productWith("progress", "«prog»")]: "Unknown key `prog`. Did you mean `progress`?",
       [`${productText}«badge-variant»: outline\n`]:
         "Unknown key `badge-variant`. Did you mean `badgeVariant`?",
-      [`${productText}«price»: 5\n`]:
-        "Unknown key `price`. Delete it, or write one of: `badge`, … `reviewed`.",
+      [`${productText}«colour»: 5\n`]:
+        "Unknown key `colour`. Delete it, or write one of: `badge`, … `reviewed`.",
       [`${productText}«tagLine»: x\n`]:
         "Unknown key `tagLine`. Delete it; `tagline`, which it resembles, is there already.",
       [`${productText}«constructor»: 5\n`]: "Unknown key `constructor`. Delete it…",
@@ -151,9 +151,17 @@ describe("an unknown or missing key is one finding at its place", () => {
       "method: emailjs\nserviceId: a\ntemplateId: b\n«publickey»: c\n":
         "Unknown key `publickey`. Did you mean `publicKey`?",
       "method: mailto\n«serviceId»: a\n": "Unknown key `serviceId`. Delete it.",
+      "method: post\nendpoint: «http://forms.example/f/1»\n":
+        '`endpoint` cannot be "http://forms.example/f/1". Write https:// in place of http://, …',
+      "method: post\nendpoint: https://forms.example/f/1\nfields: «{email: x}»\n":
+        "name, email and message are what visitors write. Give this field another name.",
+      "method: post\nendpoint: https://forms.example/f/1\nfields: {n: «1»}\n":
+        '`n` is the number 1, not text. Write some text. …in quotes: "1".',
     },
     delivery,
   );
+  const local = { method: "post", endpoint: "http://127.0.0.1:8080/f", fields: { _gotcha: "" } };
+  expect(delivery.safeParse(local).success).toBe(true);
 
   const group = () => shape({ heading: text("One."), text: text("Two.") });
   const [inner, outer] = ["  heading: a\n  text: b\n", "heading: a\ntext: b\n"];

@@ -33,6 +33,7 @@ import { previewConsistency } from "./preview-consistency.ts";
 import { privacyContradiction } from "./privacy-contradiction.ts";
 import { privacyDate } from "./privacy-date.ts";
 import { privacySections } from "./privacy-sections.ts";
+import { progressDone } from "./progress-done.ts";
 import { progressSanity } from "./progress-sanity.ts";
 import { repeatedWord } from "./repeated-word.ts";
 import { sampleFact } from "./sample-fact.ts";
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   etaPast,
   etaOrder,
   progressSanity,
+  progressDone,
   previewConsistency,
   noProducts,
   waitlistFallback,

@@ -2,37 +2,47 @@ import { defineRule } from "../linting/define-rule.ts";
 import { isDenied } from "../linting/report-matches.ts";
 
 const shipped = /\b(shipped|released|launched|out now|available now|now available|live now)\b/i;
+const ahead = /\b(coming soon|planned|in development|in the works|upcoming)\b/i;
 
 export const previewConsistency = defineRule({
   id: "preview-consistency",
   severity: "error",
   isEnglish: true,
   summary: "A badge that the rest of the card contradicts.",
-  why: "Beside an open link the word private is wrong; so is shipped beside a half-full bar.",
-  mend: "Change the badge, or the link or progress that it speaks of.",
+  why: "Beside an open link the word private is wrong; so is shipped beside a half-full bar, or coming soon on what people can have.",
+  mend: "Change the badge, or the link or status that it speaks of.",
   bad: "badge: «Private preview»\nhref: https://preview.fixture.internal/",
   good: "badge: Open preview\nhref: https://preview.fixture.internal/",
-  alsoBad: ["badge: «Out now»\nprogress: 65\neta: Q2 2027"],
+  alsoBad: [
+    "badge: «Out now»\nprogress: 65\neta: Q2 2027",
+    "badge: «Coming soon»\nstatus: available",
+  ],
   alsoGood: [
     "badge: Private preview",
-    "badge: Out now\nprogress: 100\neta: Q1 2026",
+    "badge: Out now\nstatus: available",
     "badge: Not yet released\nprogress: 65",
     "badge: Pilot running\nhref: https://preview.fixture.internal/",
   ],
   check({ products, report }) {
-    for (const { badge, href, progress } of products) {
+    for (const { badge, href, progress, status } of products) {
       if (badge === undefined) continue;
       if (href !== undefined && /\bprivate\b/i.test(badge.value))
         report(badge, {
           message: "The badge says private, and yet the card has an open link to a preview.",
           hint: "Change the badge, or leave out `href` while the preview is private.",
         });
+      const later = ahead.exec(badge.value);
+      if (status?.value === "available" && later && !isDenied(badge.value, later.index))
+        report(badge, {
+          message: "The badge speaks of later, and yet the product is available.",
+          hint: "Change the badge, or write `status: planned` with `eta`, `progress` and `waitlist`.",
+        });
       const found = shipped.exec(badge.value);
       if (found === null || isDenied(badge.value, found.index)) continue;
       if (progress !== undefined && progress.value < 100)
         report(badge, {
           message: `The badge says that it is out, and yet progress is ${progress.value}.`,
-          hint: "Change the badge, or set `progress` to 100.",
+          hint: "Change the badge, or write `status: available` and delete `eta`, `progress` and `waitlist`.",
         });
     }
   },

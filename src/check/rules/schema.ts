@@ -8,5 +8,16 @@ export const schema = defineRule({
   mend: "Follow the hint; docs/content.md lists each file's keys. This cannot be suppressed.",
   bad: "progress: «65%»",
   good: "progress: 65",
-  alsoBad: ["«progres»: 65", "icon: «boook»"],
+  alsoBad: [
+    "«progres»: 65",
+    "icon: «boook»",
+    "status: available\neta: «Q4 2027»",
+    "status: available\nwaitlist: «open»",
+    "price: «From 9 pounds a month»",
+  ],
+  alsoGood: [
+    "status: planned",
+    "status: available",
+    "status: available\nprice: From 9 pounds a month\nlink:\n  text: Buy\n  href: https://shop.fixture.internal/",
+  ],
 });

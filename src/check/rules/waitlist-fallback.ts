@@ -5,13 +5,15 @@ export const waitlistFallback = defineRule({
   id: "waitlist-fallback",
   severity: "error",
   summary: "An open waitlist without a support address for its mail link.",
-  why: "The list is kept in the visitor's browser; only a message tells the company of it.",
+  why: "With `delivery: mailto` the list is kept in the visitor's browser; only a message tells the company of it.",
   mend: "Add `supportEmail:` under `contact:` in site.yaml, or close the waitlist.",
   bad: "# content/site.yaml has no supportEmail.\nwaitlist: «open»",
   good: "waitlist: closed",
   check({ site, products, absentPages, report }) {
     if (absentPages.includes("products")) return;
     if (site?.contact === undefined || site.contact.supportEmail !== undefined) return;
+    // Where the site itself sends, it has an address to send to.
+    if (site.delivery?.method?.value !== "mailto") return;
     const { file, path } = site.contact[place];
     // An address that is there and wrong is reported as such.
     const written = file.keyRange([...path, "supportEmail"]);

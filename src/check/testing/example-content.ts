@@ -31,7 +31,10 @@ export function exampleContent(where: ExampleFile, example: string): ExampleCont
   const file = isProduct ? "products/first.yaml" : page;
   const values = fixtureValues(new Date(exampleDay));
   const plain = example.replace("«", "").replace("»", "");
-  let text = completed(plain, values[file] ?? {});
+  const { eta, progress, waitlist, ...kept } = values[file] ?? {};
+  // Of a product that is available there is no more to say of when.
+  const isAvailable = /^status: available$/m.test(plain);
+  let text = completed(plain, isAvailable ? kept : (values[file] ?? {}));
   if (where === "privacy") text = stamped(text, plain);
   const [, gone] = /^# There is no content\/(\S+)\.$/m.exec(example) ?? [];
   const edits: FixtureEdits = {

@@ -53,7 +53,9 @@ export function fixtureValues(day = new Date()): Record<string, Record<string, u
   privacy.updated = daysFrom(day, -halfAYear);
   privacy.fingerprint = policyFingerprint(privacy);
 
-  const product = { ...exampleOf(productSchema), eta: "Q4 2099", progress: 65 };
+  // A planned product has no link to where it is sold.
+  const { link: _, ...lasting } = exampleOf(productSchema);
+  const product = { ...lasting, eta: "Q4 2099", progress: 65, waitlist: "closed" };
   return {
     "site.yaml": site,
     ...Object.fromEntries(pageKeys.map((key) => [`pages/${key}.yaml`, pages[key]])),

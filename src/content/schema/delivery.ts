@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { shape, term, webAddress, word } from "./primitives.ts";
+import { shape, term, webAddress, word, wordTemplate } from "./primitives.ts";
+
+/** Names of the fields that visitors fill in (`src/contact/message.ts`). */
+const ownFields = ["name", "email", "message"];
+
+/** Hosts of this machine, to which nothing needs a secure way. */
+const isLocal = (address: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(address);
 
 /** How a message of the contact form is sent. A method with code of its own has a line in `src/contact/senders.ts`. */
 export const delivery = z
@@ -12,13 +18,42 @@ export const delivery = z
       publicKey: term("Public key of the account."),
       origin: webAddress("Address of the service.").default("https://api.emailjs.com"),
     }),
+    shape({
+      method: z.literal("post").describe("A form endpoint takes it, of a service or your own."),
+      endpoint: webAddress(
+        "Address that takes the form. It must let pages read its answer (Access-Control-Allow-Origin), or be of the site's own origin; else a visitor learns only that nobody knows what became of the message.",
+      ).refine(
+        (value) => value.startsWith("https:") || isLocal(value),
+        "Write https:// in place of http://, so that nobody on the way reads what visitors write.",
+      ),
+      fields: z
+        .record(z.string(), z.string("Write some text.").regex(/^[^\r\n]*$/, "Write one line."))
+        .refine(
+          (fields) => !ownFields.some((name) => name in fields),
+          "name, email and message are what visitors write. Give this field another name.",
+        )
+        .describe(
+          "Hidden fields that the service asks for, by their names, such as form-name or _subject. One with an empty text, such as _gotcha, is a trap for programs.",
+        )
+        .optional(),
+    }),
   ])
   .describe("How a message of the contact form is sent.");
 
 export type Delivery = z.infer<typeof delivery>;
 
+/** Methods by which the site itself sends. */
+type Service = Exclude<Delivery["method"], "mailto">;
+
+/** What a waitlist says of where an address goes, for each method by which the site itself sends. */
+export const waitlistTexts = {
+  emailjs: word("Where the mail service sends."),
+  post: wordTemplate("Where a form endpoint takes it.", ["service"]),
+} satisfies Record<Service, z.ZodType>;
+
 /** What the form says of where a message goes, for each method. */
 export const deliveryTexts = {
   mailto: word("Where the visitor's own mail program sends.").optional(),
   emailjs: word("Where the mail service sends.").optional(),
+  post: wordTemplate("Where a form endpoint takes it.", ["service"]).optional(),
 } satisfies Record<Delivery["method"], z.ZodType>;

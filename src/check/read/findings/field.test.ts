@@ -41,7 +41,7 @@ it("finds a schema's field by path, with data deciding between kinds", () => {
 it("names a field's choices", () => {
   expect(choicesOf(fieldAt(siteSchema, ["direction"], {}))).toEqual(["ltr", "rtl"]);
   const methods = choicesOf(fieldAt(siteSchema, ["delivery", "method"], {}));
-  expect(methods).toEqual(["mailto", "emailjs"]);
+  expect(methods).toEqual(["mailto", "emailjs", "post"]);
   expect(choicesOf(fieldAt(productSchema, ["badgeVariant"], {}))).toContain("outline");
   expect(choicesOf(undefined)).toEqual([]);
 });

@@ -43,21 +43,25 @@ const service = {
   templateId: "template",
   publicKey: "key",
 };
+const endpoint = { method: "post", endpoint: "https://forms.fixture.internal/f/1" };
 
-/** Two firms that differ in all parts that not every site has. */
+/** Firms that differ in all parts that not every site has. */
 const firms: [what: string, part: FirmParts][] = [
   ["a mail program and closed waitlists", {}],
+  ["a mail program and open waitlists", { waitlist: "open" }],
   ["a mail service and open waitlists", { delivery: service, waitlist: "open" }],
+  ["an endpoint, and a map that waits for a press", { delivery: endpoint, load: "on-press" }],
 ];
 interface FirmParts {
-  delivery?: typeof service;
+  delivery?: typeof service | typeof endpoint;
   waitlist?: "open";
+  load?: "on-press";
 }
 
 /** A firm's own values in a language, by file: nothing in them that the pack has, and no finding. */
 function ownValues(
   language: string,
-  { delivery, waitlist }: FirmParts = {},
+  { delivery, waitlist, load }: FirmParts = {},
 ): Record<string, Values> {
   const values = fixtureValues(new Date(exampleDay));
   for (const [file, , schema] of schemas) values[file] = bare(schema, values[file]) as Values;
@@ -65,6 +69,7 @@ function ownValues(
   Object.assign(contact, { supportEmail: contact["email"] });
   Object.assign(values["site.yaml"] as Values, { language, ...(delivery && { delivery }) });
   Object.assign(values["products/first.yaml"] as Values, waitlist && { waitlist });
+  Object.assign(values["pages/contact.yaml"] as Values, load && { map: { load } });
   // The pack's words need no date.
   values["pages/privacy.yaml"] = {};
   for (const [page, key] of ["home", "about", "products"].entries())
@@ -76,7 +81,8 @@ function ownValues(
 function wordsOf(values: Record<string, Values>, key: Key) {
   const products = Object.entries(values).filter(([file]) => file.startsWith("products/"));
   const site = values["site.yaml"];
-  return fileWords(site, key, { products: products.map(([, value]) => value) });
+  const contact = values["pages/contact.yaml"];
+  return fileWords(site, key, { products: products.map(([, value]) => value), contact });
 }
 
 /** The same with all that the pack says written out in the firm's own files. */
@@ -94,8 +100,12 @@ function stamp(values: Record<string, Values>): void {
   policy["updated"] = exampleDay;
   const words = wordsOf(values, "privacy");
   const whole = complete(pageSchemas.privacy, policy, words) as unknown as DatedPolicy;
-  const { company, contact } = values["site.yaml"] as unknown as Content["site"];
-  const slots = { company: company.name, email: contact.email };
+  const { company, contact, delivery } = values["site.yaml"] as unknown as Content["site"];
+  const slots = {
+    company: company.name,
+    email: contact.email,
+    ...(delivery.method === "post" && { service: new URL(delivery.endpoint).host }),
+  };
   policy["fingerprint"] = policyFingerprint(whole, slots);
 }
 
@@ -242,7 +252,8 @@ describe("what a firm writes", () => {
     const { limits } = fileWords(site, "accessibility").values as {
       limits: { items: { heading: string; when?: string }[] };
     };
-    const headings = limits.items.filter(({ when }) => when !== "mailto");
+    const others = ["mailto", "post"];
+    const headings = limits.items.filter(({ when }) => !others.includes(`${when}`));
     expect(headings).not.toEqual(limits.items);
     expect(content?.pages.accessibility?.limits.items.map(({ heading }) => heading)).toEqual(
       headings.map(({ heading }) => heading),

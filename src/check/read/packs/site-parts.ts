@@ -1,8 +1,14 @@
 import { deliveryTexts } from "../../../content/schema/delivery.ts";
 import { hasKey, valueAt } from "../findings/field.ts";
 
-/** Parts that not every site has, by the names under which a language pack speaks of them: `when: map`. */
-export const siteParts = [...Object.keys(deliveryTexts), "map", "waitlist", "bubble"];
+/**
+ * Parts that not every site has, by the names under which a language pack speaks of them: `when: map`. A map
+ * may wait for a press, and the addresses of waitlists may be sent, which each is a part of its own.
+ */
+export const siteParts = [
+  ...Object.keys(deliveryTexts),
+  ...["map", "map-on-press", "waitlist", "waitlist-sent", "bubble"],
+];
 
 /** Values of other files than `site.yaml`, as far as they can be read, on which a site's parts depend. */
 export interface OtherFiles {
@@ -26,12 +32,14 @@ export function partsOf(
   site: unknown,
   { products = [], contact }: OtherFiles,
 ): ReadonlySet<string> {
+  const delivery = String(valueAt(site, ["delivery", "method"]));
   const hasWaitlist = products.some((product) => valueAt(product, ["waitlist"]) === "open");
-  const hasBubble = contact === undefined || hasKey(contact, "bubble");
-  return new Set([
-    String(valueAt(site, ["delivery", "method"])),
-    ...(hasMap(site) ? ["map"] : []),
-    ...(hasWaitlist ? ["waitlist"] : []),
-    ...(hasBubble ? ["bubble"] : []),
-  ]);
+  const conditions: Record<string, boolean> = {
+    map: hasMap(site),
+    "map-on-press": hasMap(site) && valueAt(contact, ["map", "load"]) === "on-press",
+    waitlist: hasWaitlist,
+    "waitlist-sent": hasWaitlist && delivery !== "mailto",
+    bubble: contact === undefined || hasKey(contact, "bubble"),
+  };
+  return new Set([delivery, ...Object.keys(conditions).filter((part) => conditions[part])]);
 }

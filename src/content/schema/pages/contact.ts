@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { deliveryTexts } from "../delivery.ts";
 import { head, headTitle } from "../page-parts.ts";
 import { list, passage, shape, text, word, wordTemplate } from "../primitives.ts";
@@ -36,11 +37,19 @@ const outcome = shape({
 }).describe("What follows a press on the button that sends.");
 
 const map = shape({
+  load: z
+    .enum(["in-view", "on-press"])
+    .describe(
+      "When the map's own site is asked for it: once visitors see its place, unless this says on-press; then once they press a button there.",
+    )
+    .optional(),
   heading: word("Heading of the map."),
   title: word("Name of the map's frame, for screen readers."),
   skip: word("Link that leads past the map."),
   link: word("Link that opens the place in the map's own site."),
   privacy: word("What leaves the page when the map is shown."),
+  show: word("Words on the button that loads the map, with `load: on-press`."),
+  pressPrivacy: word("What leaves the page when that button is pressed."),
 }).describe("Words of the map, which is there where `contact.place` in site.yaml says its place.");
 
 /** The contact page. */

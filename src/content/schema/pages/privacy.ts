@@ -3,6 +3,7 @@ import { generalHead, sectionHeading } from "../page-parts.ts";
 import { day, fromPack, list, shape, template, term, word, wordTemplate } from "../primitives.ts";
 
 const firm = ["company", "email"] as const;
+const partners = [...firm, "service"] as const;
 
 const privacySection = shape({
   id: z
@@ -10,7 +11,7 @@ const privacySection = shape({
     .regex(/^[a-z][a-z0-9-]*$/, "Write small letters, digits and hyphens.")
     .describe("Anchor of the section, part of its address."),
   heading: sectionHeading,
-  paragraphs: list(template("One paragraph.", [], firm), "What the section says."),
+  paragraphs: list(template("One paragraph.", [], partners), "What the section says."),
 });
 
 /** The privacy policy. */

@@ -1,8 +1,15 @@
+import { waitlistTexts } from "../delivery.ts";
 import { head } from "../page-parts.ts";
-import { shape, text, word, wordTemplate } from "../primitives.ts";
+import { passage, shape, text, word, wordTemplate } from "../primitives.ts";
 
 const card = shape({
-  comingSoon: word("Badge on each card."),
+  comingSoon: word("Badge on the card of each planned product."),
+  available: word("Badge on the card of each product that is available."),
+  price: word("Label before the price."),
+  linkName: wordTemplate(
+    "Full name of the link to buy or visit, for screen readers; begin with the words on it.",
+    ["text", "product"],
+  ),
   bullets: wordTemplate("Name of the list of bullets, for screen readers.", ["product"]),
   eta: word("Label before the quarter."),
   quarters: shape({
@@ -25,11 +32,29 @@ const card = shape({
   privatePreview: word("Shown where a product has no preview link."),
 }).describe("Words on each card.");
 
+const sentWaitlist = shape({
+  sending: word("Words on the button while an address is on its way."),
+  kept: word("Said once the address is sent."),
+  notKept: word("Said in its place where the browser keeps nothing."),
+  forget: word("Words on the button that has this browser forget the address."),
+  forgotten: word("Said once this browser has forgotten it."),
+  failed: passage("Shown where the address could not be sent.", word),
+  unknown: passage("Shown where no clear answer came.", word),
+  console: word("Put before the fault on the browser's console."),
+}).describe("What is said where the site itself sends the address, by `delivery` in site.yaml.");
+
 const waitlist = shape({
   heading: wordTemplate("Heading of the dialog.", ["product"]),
   intro: word("What joining means."),
   email: word("Label of the e-mail field."),
   placeholder: text("An example address, shown in the empty field.").optional(),
+  errors: shape({
+    emailMissing: word("Shown where the e-mail address is empty."),
+    emailInvalid: word("Shown where the e-mail address is none."),
+  }).describe("What the dialog says of an address that is none."),
+  privacy: shape(waitlistTexts).describe(
+    "Where the address goes, by the method of delivery in site.yaml that sends it.",
+  ),
   submit: word("Words on the button that joins."),
   close: word("Words on the button that closes the dialog."),
   done: wordTemplate("Shown after joining.", ["email"]),
@@ -41,9 +66,10 @@ const waitlist = shape({
   mail: word("Words of the link that writes a mail message instead."),
   mailSubject: wordTemplate("Subject of that message.", ["product"]),
   console: word("Put before product and address on the browser's console."),
+  sent: sentWaitlist,
 }).describe("The waitlist dialog.");
 
-/** The page of upcoming products. */
+/** The page of products, planned and available. */
 export const products = shape({
   ...head,
   heading: text("Main heading."),
@@ -52,9 +78,9 @@ export const products = shape({
   card,
   waitlist,
   roadmap: shape({
-    text: text("The line below the cards, where there are any."),
+    text: text("The line below the cards."),
     spoken: text("The same line with its arrows in words, for screen readers."),
   })
-    .describe("What comes next.")
+    .describe("What comes next. Shown where a product is planned.")
     .optional(),
-}).describe("The page of upcoming products.");
+}).describe("The page of products.");

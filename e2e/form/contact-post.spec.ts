@@ -1,0 +1,158 @@
+import { fill } from "../../src/content/template.ts";
+import { holdChunks, loseChunks, recordChunks } from "../support/assets.ts";
+import {
+  contactPart,
+  emptyMessage,
+  expectForm,
+  expectNotice,
+  fillIn,
+  message,
+  notice,
+  openReady,
+  submitAgain,
+  submitButton,
+  submitByKeyboard,
+  toast,
+} from "../support/contact.ts";
+import { pageContent } from "../support/content.ts";
+import { recordMailLinks } from "../support/mail-program.ts";
+import { expect, fields, test } from "../support/test-with-endpoint.ts";
+
+const { form: words, outcome } = pageContent("contact");
+const whole = { ...fields, ...message };
+/** Browsers post the lines of a text area as CR LF (HTML, "constructing the entry list"). */
+const posted = { ...whole, message: message.message.replaceAll("\n", "\r\n") };
+
+test("a message goes to the endpoint with the fields that it asks for, and a toast says so", async ({
+  page,
+  endpoint,
+}) => {
+  const chunks = recordChunks(page);
+  await openReady(page);
+  await submitByKeyboard(page);
+  await expectNotice(page, "sent");
+  await expect(toast(page, "default")).toContainText(outcome.success.description);
+  await expectForm(page, emptyMessage);
+  expect(endpoint.received).toEqual([whole]);
+  expect(chunks.filter((path) => path.includes("send-by"))).toEqual([
+    expect.stringContaining("send-by-post"),
+  ]);
+});
+
+test("the form says where the message goes", async ({ page, endpoint }) => {
+  await page.goto("/contact");
+  const said = fill(`${words.privacy.post}`, { service: new URL(endpoint.origin).host });
+  await expect(contactPart(page).getByText(said, { exact: true })).toBeVisible();
+});
+
+for (const [what, answer, end] of [
+  ["is refused", 422, "failed"],
+  ["comes to a gateway that gives up", 504, "unknown"],
+  ["meets a connection that breaks", "reset", "unknown"],
+  ["is answered so that the page cannot read it", "unreadable", "unknown"],
+] as const)
+  test(`a message that ${what} is not lost, and no more is said than is known`, async ({
+    page,
+    endpoint,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource|CORS policy/, new RegExp(outcome.failureConsole));
+    endpoint.answers = [answer];
+    await openReady(page);
+    await submitButton(page).click({ clickCount: 3 });
+    await expectNotice(page, end);
+    await expectForm(page, message);
+    await expect(toast(page, "destructive")).toHaveCount(end === "failed" ? 1 : 0);
+    expect(endpoint.received).toHaveLength(1);
+
+    endpoint.answers = [200];
+    await submitAgain(page);
+    await expectNotice(page, "sent");
+    expect(endpoint.received).toHaveLength(2);
+  });
+
+test("an endpoint that is busy gets the message once more", async ({
+  page,
+  endpoint,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  endpoint.answers = [429, 200];
+  await openReady(page);
+  await submitByKeyboard(page);
+  await expectNotice(page, "sent");
+  expect(endpoint.received).toEqual([whole, whole]);
+});
+
+test("who leaves while a message is on its way is told of the doubt on coming back", async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answers = ["silence"];
+  await openReady(page);
+  await submitByKeyboard(page);
+  await expect.poll(() => endpoint.received.length).toBe(1);
+  await page.goto("/about");
+  await page.goto("/contact");
+  await expect(notice(page, "unknown")).toBeVisible();
+  await expectForm(page, message);
+});
+
+test("a press while React is away is kept, and sends once it is there", async ({
+  page,
+  endpoint,
+}) => {
+  const release = await holdChunks(page);
+  await page.goto("/contact");
+  await fillIn(page);
+  await submitByKeyboard(page);
+  await page.keyboard.press("Enter");
+  release();
+  await expectNotice(page, "sent");
+  expect(endpoint.received).toEqual([whole]);
+});
+
+test("where the app cannot be had, three presses post the form once, as browsers do", async ({
+  page,
+  endpoint,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  const mails = await recordMailLinks(page);
+  await loseChunks(page, { status: 404 });
+  await page.goto("/contact");
+  await fillIn(page);
+  await submitButton(page).click({ clickCount: 3 });
+  await expect(page).toHaveURL(`${endpoint.origin}/f/1`);
+  expect(endpoint.received).toEqual([posted]);
+  expect(mails).toEqual([]);
+  await page.goBack();
+  await expectForm(page, message);
+});
+
+test("a program that fills in every field sends nothing", async ({ page, endpoint }) => {
+  await openReady(page);
+  await expect(contactPart(page).getByRole("textbox")).toHaveCount(3);
+  const trap = page.getByLabel(words.trap, { exact: true });
+  await expect(trap).toHaveAttribute("name", "_gotcha");
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = "https://spam.example";
+  });
+  await submitByKeyboard(page);
+  await expectNotice(page, "failed");
+  expect(endpoint.received).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser asks for what is missing, and posts the form", async ({ page, endpoint }) => {
+    await page.goto("/contact");
+    await submitButton(page).click();
+    expect(endpoint.received).toEqual([]);
+    await fillIn(page);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(`${endpoint.origin}/f/1`);
+    expect(endpoint.received).toEqual([posted]);
+  });
+});

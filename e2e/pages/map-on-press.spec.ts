@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import type { Page } from "playwright/test";
+import { holdChunks } from "../support/assets.ts";
+import { given, pageContent, site } from "../support/content.ts";
+import { expect } from "../support/test.ts";
+import { testWithContent } from "../support/test-with-content.ts";
+import { setInFile } from "../support/variant.ts";
+
+const words = given(pageContent("contact").map);
+const mapAddress = /openstreetmap/;
+
+/** Tests against a site whose map waits for a press. */
+const test = testWithContent("press", (content) =>
+  setInFile(join(content, "pages", "contact.yaml"), { map: { load: "on-press" } }),
+);
+
+const button = (page: Page) => page.getByRole("button", { name: words.show, exact: true });
+const frame = (page: Page) => page.getByTitle(words.title, { exact: true });
+
+test("nothing is asked of the map's site before a press, which shows the map and gives it the focus", async ({
+  page,
+  foreignRequests,
+}) => {
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await expect(page.getByText(words.pressPrivacy, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.privacy, { exact: true })).toHaveCount(0);
+  await button(page).scrollIntoViewIfNeeded();
+  await button(page).focus();
+  await page.waitForLoadState("networkidle");
+  await expect(frame(page)).toHaveCount(0);
+  expect(foreignRequests).toEqual([]);
+
+  await page.keyboard.press("Enter");
+  await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
+  await expect(frame(page)).toBeFocused();
+  await expect(button(page)).toHaveCount(0);
+  expect(foreignRequests).toHaveLength(2);
+});
+
+test("a press while React is away is kept", async ({ page }) => {
+  const release = await holdChunks(page);
+  await page.goto("/contact");
+  await button(page).press("Enter");
+  release();
+  await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
+});
+
+test("where the map cannot be had, the button stays, and a later press asks anew", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  let lost = true;
+  await page.route(mapAddress, (route) =>
+    lost ? route.abort("connectionrefused") : route.fallback(),
+  );
+  await page.goto("/contact");
+  const asked = page.waitForRequest(mapAddress);
+  await button(page).press("Enter");
+  await asked;
+  await expect(button(page)).toBeEnabled();
+  await expect(button(page)).toBeFocused();
+  lost = false;
+  await button(page).press("Enter");
+  await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the address and the link stand there, and no button", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByRole("link", { name: words.link })).toBeVisible();
+    for (const line of site.contact.address)
+      await expect(page.getByText(line).last()).toBeVisible();
+    await expect(button(page)).toBeHidden();
+  });
+});
