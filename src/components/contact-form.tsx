@@ -8,6 +8,7 @@ import { useSite } from "../content/site-context.ts";
 import { draftKey, recordKey } from "../inline/contract.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
+import { RichText } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 import { ToastRegion } from "./toast-region.tsx";
@@ -87,7 +88,9 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           rows={6}
           error={shownError("message")}
         />
-        <p className="note">{labels.privacy[delivery.method]}</p>
+        <p className="note">
+          <RichText text={labels.privacy[delivery.method] ?? ""} />
+        </p>
         <div>
           <button
             type="submit"

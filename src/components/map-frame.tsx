@@ -3,6 +3,7 @@ import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { Icon } from "./icon.tsx";
+import { RichText } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 
 const endId = "after-map";
@@ -23,7 +24,9 @@ export function MapFrame({ words }: { words: Pages["contact"]["map"] }) {
   const { latitude, longitude } = contact.place;
   return (
     <Section heading={words.heading} className="wide map">
-      <p className="note">{words.privacy}</p>
+      <p className="note">
+        <RichText text={words.privacy} />
+      </p>
       <div className="box map-box">
         <div className="map-view">
           <svg

@@ -1,4 +1,10 @@
+import { RichText } from "./rich-text.tsx";
+
 /** Paragraphs, one below the other. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>);
+  return texts.map((text) => (
+    <p key={text}>
+      <RichText text={text} />
+    </p>
+  ));
 }

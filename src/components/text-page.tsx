@@ -4,6 +4,7 @@ import type { WrittenDays } from "../content/written-days.ts";
 import { FilledText } from "./filled-text.tsx";
 import { LongDate } from "./long-date.tsx";
 import { PageTitle } from "./page-title.tsx";
+import { RichText } from "./rich-text.tsx";
 
 /** A page of sections and a date, as a document that can be read, linked into and printed. */
 export interface TextPageProps {
@@ -22,7 +23,9 @@ export function TextPage({ content, sections, children, closing }: TextPageProps
     <div className="wide text-page">
       <div className="text-page-opening">
         <PageTitle text={content.heading} />
-        <p className="lead">{content.intro}</p>
+        <p className="lead">
+          <RichText text={content.intro} />
+        </p>
       </div>
       <TableOfContents heading={content.contents} sections={sections} />
       <div className="text-page-body">

@@ -7,7 +7,7 @@ import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { fill } from "../content/template.ts";
 import { waitlistKey } from "../inline/contract.ts";
-import { FilledText } from "./filled-text.tsx";
+import { RichText } from "./rich-text.tsx";
 import { useIsolated } from "./use-isolated.ts";
 
 type Words = Pages["products"]["waitlist"];
@@ -76,10 +76,12 @@ export function WaitlistDialog({
           {/* Around the words, because Orca says a paragraph twice that takes the focus itself. */}
           <div ref={confirmation} tabIndex={-1} className="dialog-confirmation">
             <p>
-              <FilledText template={words.done} slots={{ email: joined }} />
+              <RichText text={words.done} slots={{ email: joined }} />
             </p>
           </div>
-          <p>{browserStorage.isFleeting(key) ? words.notKept : words.kept}</p>
+          <p>
+            <RichText text={browserStorage.isFleeting(key) ? words.notKept : words.kept} />
+          </p>
           <button
             type="button"
             onClick={() => browserStorage.remove(key)}
@@ -120,7 +122,9 @@ function JoinForm({ words, onJoin, field }: JoinFormProps) {
   return (
     // Else Firefox says "invalid" of the form and its field, as long as that is empty.
     <form onSubmit={submit} aria-invalid={false} className="dialog-form">
-      <p id={introId}>{words.intro}</p>
+      <p id={introId}>
+        <RichText text={words.intro} />
+      </p>
       <label htmlFor={id} className="label">
         {words.email}
       </label>

@@ -2,6 +2,7 @@ import words from "virtual:content/about";
 import { FeatureList } from "../components/feature-list.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { Section } from "../components/section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 
@@ -15,10 +16,14 @@ export function Page() {
       <PageOpening heading={content.heading} intro={content.intro} />
       <div className="wide passages">
         <Section heading={vision.heading} className="passage">
-          <p>{vision.text}</p>
+          <p>
+            <RichText text={vision.text} />
+          </p>
         </Section>
         <Section heading={mission.heading} className="passage">
-          <p>{mission.text}</p>
+          <p>
+            <RichText text={mission.text} />
+          </p>
         </Section>
       </div>
       <Section heading={drives.heading} className="wide split-section">
@@ -26,7 +31,9 @@ export function Page() {
       </Section>
       <div className="closing">
         <Section heading={closing.heading} className="wide closing-words">
-          <p>{closing.text}</p>
+          <p>
+            <RichText text={closing.text} />
+          </p>
           <PageLink {...closing.action} className="button button-reversed" />
         </Section>
       </div>

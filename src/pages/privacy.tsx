@@ -1,7 +1,7 @@
 import words from "virtual:content/privacy";
-import { FilledText } from "../components/filled-text.tsx";
 import { MailAddress } from "../components/mail-address.tsx";
 import { Paragraphs } from "../components/paragraphs.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import { TextSection } from "../components/text-section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
@@ -13,7 +13,7 @@ export const content: Pages["privacy"] & { days: WrittenDays } = words;
 export function Page() {
   const closing = (
     <p>
-      <FilledText template={content.contact} slots={{ email: <MailAddress /> }} />
+      <RichText text={content.contact} slots={{ email: <MailAddress /> }} />
     </p>
   );
   return (

@@ -23,6 +23,7 @@ import { linkExternal } from "./link-external.ts";
 import { linkInternal } from "./link-internal.ts";
 import { linkScheme } from "./link-scheme.ts";
 import { linkText } from "./link-text.ts";
+import { markup } from "./markup.ts";
 import { missingGlyph } from "./missing-glyph.ts";
 import { numberAsText } from "./number-as-text.ts";
 import { otherLanguage } from "./other-language.ts";
@@ -98,6 +99,7 @@ export const rules: readonly Rule[] = [
   inclusiveWords,
   plainWords,
   repeatedWord,
+  markup,
   doubleSpace,
   trailingSpace,
   unbalancedQuotes,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { shape, term, webAddress, word } from "./primitives.ts";
+import { shape, term, webAddress, wordParagraph } from "./primitives.ts";
 
 /** How a message of the contact form is sent. A method with code of its own has a line in `src/contact/senders.ts`. */
 export const delivery = z
@@ -19,6 +19,6 @@ export type Delivery = z.infer<typeof delivery>;
 
 /** What the form says of where a message goes, for each method. */
 export const deliveryTexts = {
-  mailto: word("Where the visitor's own mail program sends.").optional(),
-  emailjs: word("Where the mail service sends.").optional(),
+  mailto: wordParagraph("Where the visitor's own mail program sends.").optional(),
+  emailjs: wordParagraph("Where the mail service sends.").optional(),
 } satisfies Record<Delivery["method"], z.ZodType>;

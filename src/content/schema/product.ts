@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { href, icon, list, reviewed, shape, source, text } from "./primitives.ts";
+import { href, icon, list, paragraph, reviewed, shape, source, text } from "./primitives.ts";
 
 /** One product card: `content/products/<slug>.yaml`. */
 export const productSchema = shape({
@@ -11,7 +11,7 @@ export const productSchema = shape({
     .enum(["default", "secondary", "destructive", "outline"])
     .describe("Look of the extra label.")
     .optional(),
-  bullets: list(text("One thing that it does."), "What it does, three or four short lines."),
+  bullets: list(paragraph("One thing that it does."), "What it does, three or four short lines."),
   source: source.optional(),
   eta: text("Quarter in which it is expected, such as Q4 2027."),
   progress: z

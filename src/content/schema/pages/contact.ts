@@ -1,6 +1,15 @@
 import { deliveryTexts } from "../delivery.ts";
 import { head, headTitle } from "../page-parts.ts";
-import { list, passage, shape, text, word, wordTemplate } from "../primitives.ts";
+import {
+  list,
+  paragraph,
+  shape,
+  text,
+  word,
+  wordParagraph,
+  wordPassage,
+  wordTemplate,
+} from "../primitives.ts";
 
 const formErrors = shape({
   heading: word("Heading of the summary."),
@@ -21,11 +30,11 @@ const outcome = shape({
   failure: toast.describe("Shown where the message could not be sent."),
   closeToast: word("Words on the button that closes a toast."),
   failureConsole: word("Put before the fault on the browser's console."),
-  handedOver: passage("Shown beside the form after the mail program was asked to open.", word),
-  tooLong: passage("Shown where the message is too long for a mail link.", word),
-  sent: passage("Shown beside the form after the mail service took the message.", word),
-  failed: passage("Shown beside the form where the mail service failed.", word),
-  unknown: passage("Shown beside the form where no clear answer came.", word),
+  handedOver: wordPassage("Shown beside the form after the mail program was asked to open."),
+  tooLong: wordPassage("Shown where the message is too long for a mail link."),
+  sent: wordPassage("Shown beside the form after the mail service took the message."),
+  failed: wordPassage("Shown beside the form where the mail service failed."),
+  unknown: wordPassage("Shown beside the form where no clear answer came."),
   openAgain: word("Words of the link that opens the mail program again."),
   openInstead: word("Words of the link that opens the mail program instead of the service."),
   copy: word("Words on the button that copies the message."),
@@ -40,7 +49,7 @@ export const contact = shape({
   ...head,
   title: headTitle,
   heading: text("Main heading."),
-  intro: text("Opening paragraph."),
+  intro: paragraph("Opening paragraph."),
   form: shape({
     heading: word("Heading of the form."),
     name: word("Label of the name field."),
@@ -77,6 +86,6 @@ export const contact = shape({
     title: word("Name of the map's frame, for screen readers."),
     skip: word("Link that leads past the map."),
     link: word("Link that opens the place in the map's own site."),
-    privacy: word("What leaves the page when the map is shown."),
+    privacy: wordParagraph("What leaves the page when the map is shown."),
   }).describe("The map."),
 }).describe("The contact page.");

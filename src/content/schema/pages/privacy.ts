@@ -1,6 +1,15 @@
 import * as z from "zod";
 import { head, headTitle, paragraphs, sectionHeading } from "../page-parts.ts";
-import { day, list, shape, term, text, word, wordTemplate } from "../primitives.ts";
+import {
+  day,
+  list,
+  paragraph,
+  shape,
+  term,
+  word,
+  wordParagraph,
+  wordTemplate,
+} from "../primitives.ts";
 
 const privacySection = shape({
   id: z
@@ -16,7 +25,7 @@ export const privacy = shape({
   ...head,
   title: headTitle,
   heading: word("Main heading."),
-  intro: text("Opening paragraph."),
+  intro: paragraph("Opening paragraph."),
   contents: word("Heading of the table of contents."),
   required: list(term("Id of a section."), "Ids of the sections that the policy must have."),
   sections: list(privacySection, "The policy, section by section."),
@@ -27,5 +36,5 @@ export const privacy = shape({
     .regex(/^sha256-[0-9a-f]{16}$/, "Let `npm run content -- stamp privacy` write it.")
     .describe("Mark of the words that the date speaks for; `content stamp privacy` writes both.")
     .optional(),
-  contact: wordTemplate("How to ask about the policy.", ["email"]),
+  contact: wordParagraph("How to ask about the policy.", ["email"]),
 }).describe("The privacy policy.");

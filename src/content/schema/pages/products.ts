@@ -1,5 +1,5 @@
 import { head } from "../page-parts.ts";
-import { shape, text, word, wordTemplate } from "../primitives.ts";
+import { paragraph, shape, text, word, wordParagraph, wordTemplate } from "../primitives.ts";
 
 const card = shape({
   comingSoon: word("Badge on each card."),
@@ -22,14 +22,14 @@ const card = shape({
 
 const waitlist = shape({
   heading: wordTemplate("Heading of the dialog.", ["product"]),
-  intro: word("What joining means."),
+  intro: wordParagraph("What joining means."),
   email: word("Label of the e-mail field."),
   placeholder: text("An example address, shown in the empty field."),
   submit: word("Words on the button that joins."),
   close: word("Words on the button that closes the dialog."),
-  done: wordTemplate("Shown after joining.", ["email"]),
-  kept: word("Where the address is kept."),
-  notKept: word("Said in its place where the browser keeps nothing."),
+  done: wordParagraph("Shown after joining.", ["email"]),
+  kept: wordParagraph("Where the address is kept."),
+  notKept: wordParagraph("Said in its place where the browser keeps nothing."),
   joined: word("Shown on the card once the visitor has joined."),
   forget: word("Words on the button that forgets the address."),
   forgotten: word("Said once the address is forgotten."),
@@ -42,8 +42,8 @@ const waitlist = shape({
 export const products = shape({
   ...head,
   heading: text("Main heading."),
-  intro: text("Opening paragraph."),
-  none: text("Said in place of the cards while there is no product.").optional(),
+  intro: paragraph("Opening paragraph."),
+  none: paragraph("Said in place of the cards while there is no product.").optional(),
   card,
   waitlist,
   roadmap: shape({
