@@ -7,7 +7,7 @@ import { FilledText } from "./filled-text.tsx";
 type Slots = Readonly<Record<string, ReactNode>>;
 
 /** A paragraph of the content: its words with the links and stress in them. */
-interface RichTextProps {
+export interface RichTextProps {
   /** In the inline form (`src/content/inline-tokens.ts`). */
   text: string;
   /** What stands in its slots, which may be elements; signs in it are shown as they are. */

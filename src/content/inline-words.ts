@@ -8,8 +8,9 @@ export interface InlineLink {
   address: string;
   /** Where the address stands in the paragraph as it is written. */
   at: Stretch;
-  /** Where its words stand in the paragraph's words. */
+  /** Where its words stand in the paragraph's words, and as they are written. */
   words: Stretch;
+  wordsAt: Stretch;
 }
 
 /** A paragraph as it is read: its words without the signs of the inline form. */
@@ -35,12 +36,13 @@ export function inlineWords(text: string): InlineWords {
     }
     read.words += shown;
     if (sign === "end") {
-      const [{ address }, wordsStart] = around.pop() as (typeof around)[number];
+      const [{ address, end: opened }, wordsStart] = around.pop() as (typeof around)[number];
       if (address !== undefined)
         read.links.push({
           address,
           at: [end - 1 - address.length, end - 1],
           words: [wordsStart, read.words.length],
+          wordsAt: [opened, start],
         });
     } else if (sign && sign !== "br") around.push([token, read.words.length]);
   }

@@ -92,18 +92,26 @@ function paragraphOf(written: LocatedText): LocatedText[] {
   const { words, starts, ends, links } = inlineWords(written.value);
   // Most have no sign, and are what is written.
   if (words === written.value) return [written];
-  const part = (value: string, key: string, own: Units, siblings: Group): LocatedText => {
-    const stretch = [own.starts[0] ?? 0, own.ends.at(-1) ?? 0] as const;
+  const part = (value: string, key: string, stretch: Stretch, own: Units): LocatedText => {
     const at = { ...written[place], stretch };
     const isProse = key === "text";
-    return { value, isProse, slots: [], key, siblings, isInline: false, units: own, [place]: at };
+    return {
+      value,
+      isProse,
+      slots: [],
+      key,
+      siblings: {},
+      isInline: false,
+      units: own,
+      [place]: at,
+    };
   };
-  const parts = links.map(({ address, at: [start], words: [from, to] }) => {
+  const parts = links.map(({ address, at, words: [from, to], wordsAt }) => {
     const own = { starts: starts.slice(from, to), ends: ends.slice(from, to) };
-    const text = part(words.slice(from, to), "text", own, {});
-    const offsets = Array.from({ length: address.length }, (_, index) => start + index);
+    const text = part(words.slice(from, to), "text", wordsAt, own);
+    const offsets = Array.from({ length: address.length }, (_, index) => at[0] + index);
     const each = { starts: offsets, ends: offsets.map((offset) => offset + 1) };
-    return part(address, "href", each, { text });
+    return { ...part(address, "href", at, each), siblings: { text } };
   });
   return [{ ...written, value: words, units: { starts, ends } }, ...parts];
 }

@@ -16,7 +16,7 @@ export const linkText = defineRule({
   good: "hero:\n  secondary:\n    text: Book a demo\n    page: about",
   alsoBad: [
     "hero:\n  secondary:\n    text: «Learn more …»\n    page: about",
-    'hero:\n  intro: "We count. [«Click **here»**](/about)"',
+    'hero:\n  intro: "We count. [«Click **here**»](/about)"',
     'hero:\n  intro: "We count. [«Click here»](/about)"',
   ],
   alsoGood: [
