@@ -41,7 +41,7 @@ export function proseSlots(field: z.ZodType): readonly string[] | undefined {
   return prose.get(field);
 }
 
-/** Fields that are paragraphs, and take the inline form (`src/content/inline-tokens.ts`). */
+/** Fields that take the inline form (`src/content/inline-tokens.ts`): paragraphs. */
 const inline = new WeakSet<z.ZodType>();
 
 /** Whether a field takes links and stress; given without what makes it optional. */
