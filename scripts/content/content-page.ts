@@ -31,6 +31,7 @@ The firm's words, facts and colours stand in YAML files below \`content/\`.
 \`npm run content:check\` says what is wrong in them, where, and what to write instead.
 
 - [Files and their keys](#files-and-their-keys)
+- [Links and stress](#links-and-stress)
 - [Rules](#rules)
 - [Leaving a place alone](#leaving-a-place-alone)
 
@@ -42,6 +43,23 @@ that the site then does without. \`[]\` stands for each entry of a list. Slots s
 \`{product}\` are filled when the site is built; no other text has any.
 
 ${files.map(([file, table]) => `### \`${file}\`\n\n${table}`).join("\n")}
+## Links and stress
+
+A key that "takes links and stress" is a paragraph, and in it
+
+| write | for |
+|---|---|
+| \`[our policy](/privacy)\` | a link: to a path of this site, a section (\`#your-choices\`), \`https:\`, \`mailto:\` or \`tel:\` |
+| \`**must**\` | strong words |
+| \`*not*\` | stress, as one says it |
+| \`\\\` at the end of a line | a line break |
+| \`\\*\`, \`\\[\`, \`\\]\`, \`\\\\\` | the sign itself |
+
+Links may hold stress, and stress may hold links; a link holds no link and no slot. There is nothing else of
+Markdown, and no HTML: other signs are shown as they are written, and the rule [\`markup\`](#markup) finds what
+was meant for more. YAML wants quotes around a text that begins with \`[\` or \`*\`, or \`>-\` before it; in double
+quotes each backslash is written twice.
+
 ## Rules
 
 Severities are those of \`content check\` and, where it differs, of \`content check --publish\`.

@@ -15,6 +15,14 @@ it("is the same for the same words, however they are wrapped", () => {
   expect(policyFingerprint({ ...policy, intro: "What\n  we do.\n" })).toBe(mark);
 });
 
+it("is that of the words, whether they are stressed or not, and of where links lead", () => {
+  const mark = policyFingerprint({ ...policy, intro: "What [we](/a) do." });
+  expect(policyFingerprint({ ...policy, intro: "**What** *we* do." })).toBe(
+    policyFingerprint(policy),
+  );
+  expect(policyFingerprint({ ...policy, intro: "What [we](/b) do." })).not.toBe(mark);
+});
+
 it.each([
   ["a word", { intro: "What we did." }],
   ["the date", { updated: "2027-01-03" }],

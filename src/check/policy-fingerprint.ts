@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { inlineWords } from "../content/inline-words.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Site } from "../content/schema/site.ts";
 import { fill } from "../content/template.ts";
@@ -26,17 +27,21 @@ export function policySlots(site: Located<Site> | undefined): PolicySlots | unde
 }
 
 /**
- * A short mark of the policy's words as the page shows them, and of their date: it changes when a word or
- * the date does, whether the firm or the language pack says it, and not when lines are wrapped anew. Kept
- * beside the date, it shows that both were changed together.
+ * A short mark of the policy's words as the page shows them, and of their date: it changes when a word, a
+ * link's address or the date does, whether the firm or the language pack says it, and not when lines are
+ * wrapped anew or words are stressed. Kept beside the date, it shows that both were changed together.
  *
  * @returns `sha256-` and 16 hexadecimal digits.
  */
 export function policyFingerprint(policy: DatedPolicy, slots?: PolicySlots): string {
   const { intro, sections, updated } = policy;
   const said = [
-    intro,
-    ...sections.flatMap((section) => [section.id, section.heading, ...section.paragraphs]),
+    ...saidBy(intro),
+    ...sections.flatMap((section) => [
+      section.id,
+      section.heading,
+      ...section.paragraphs.flatMap(saidBy),
+    ]),
   ].map((text) =>
     fill(text, { ...slots })
       .replaceAll(/\s+/g, " ")
@@ -45,4 +50,10 @@ export function policyFingerprint(policy: DatedPolicy, slots?: PolicySlots): str
   // JSON keeps the seams between paragraphs.
   const words = JSON.stringify([updated, said]);
   return `sha256-${createHash("sha256").update(words).digest("hex").slice(0, 16)}`;
+}
+
+/** The words of a paragraph, and where its links lead. */
+function saidBy(paragraph: string): string[] {
+  const { words, links } = inlineWords(paragraph);
+  return [words, ...links.map(({ address }) => address)];
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { pageTitle } from "../content/page-title.ts";
 import { useSite } from "../content/site-context.ts";
 import { PageLink } from "./page-link.tsx";
+import { RichText } from "./rich-text.tsx";
 
 /**
  * Stands in for the main part of a page that failed in the browser, and for its title: its heading
@@ -21,7 +22,9 @@ export function ApplicationError() {
       <h1 ref={headingRef} tabIndex={-1}>
         {heading}
       </h1>
-      <p className="lead">{text}</p>
+      <p className="lead">
+        <RichText text={text} />
+      </p>
       <p className="actions">
         <button type="button" onClick={() => location.reload()} className="button button-solid">
           {reload}

@@ -4,16 +4,14 @@ import { emailPattern, fieldNames, fitsInto, messageText } from "../contact/mess
 import { submitReason } from "../contact/submit-reason.ts";
 import { useContactForm } from "../contact/use-contact-form.ts";
 import type { Pages } from "../content/schema/pages.ts";
-import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
 import { draftKey, recordKey } from "../inline/contract.ts";
 import { ErrorSummary } from "./error-summary.tsx";
-import { FilledText } from "./filled-text.tsx";
+import { FirmText } from "./firm-text.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 import { ToastRegion } from "./toast-region.tsx";
-import { useIsolated } from "./use-isolated.ts";
 
 /** At least one visible character. */
 const notBlank = ".*\\S.*";
@@ -34,7 +32,6 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
   const hidden = Object.entries(posted?.fields ?? {});
   // A field of the service that must stay empty is the trap then, also without scripts.
   const [trapName] = hidden.find(([, value]) => value === "") ?? [];
-  const service = useIsolated(serviceAddress(delivery)?.host ?? "", "ltr");
   const errors = fieldNames.flatMap((name) => {
     const fault = faults[name];
     return fault ? [{ name, text: labels.errors[fault] }] : [];
@@ -105,7 +102,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           ),
         )}
         <p className="note">
-          <FilledText template={labels.privacy[delivery.method] ?? ""} slots={{ service }} />
+          <FirmText text={labels.privacy[delivery.method] ?? ""} />
         </p>
         <div>
           <button

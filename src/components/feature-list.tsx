@@ -1,6 +1,7 @@
 import { hasLongWord } from "../content/long-word.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { Icon } from "./icon.tsx";
+import { RichText } from "./rich-text.tsx";
 
 /** What speaks for the company, as a grid of short passages. */
 export function FeatureList({ items }: Pick<NonNullable<Pages["home"]["features"]>, "items">) {
@@ -10,7 +11,9 @@ export function FeatureList({ items }: Pick<NonNullable<Pages["home"]["features"
         <li key={title} className="feature">
           <Icon name={icon} />
           <h3 className={hasLongWord(title, 18) ? "long-point" : undefined}>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <RichText text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -4,7 +4,9 @@ import { FirmText } from "./firm-text.tsx";
 
 export default {
   component: FirmText,
-  args: { text: "{company} answers for this site. Write to {email}." },
+  args: {
+    text: "**{company}** answers for [this site](/privacy). Write to {email}.",
+  },
   decorators: [inside(<p />)],
 } satisfies Meta<typeof FirmText>;
 

@@ -1,11 +1,11 @@
 import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
-import { FilledText } from "./filled-text.tsx";
 import { MailAddress } from "./mail-address.tsx";
+import { RichText } from "./rich-text.tsx";
 import { useIsolated } from "./use-isolated.ts";
 
 /**
- * A text that may name the firm, as `{company}`, its mail address, as `{email}`, and the host that takes its
+ * A paragraph that may name the firm, as `{company}`, its mail address, as `{email}`, and the host that takes its
  * messages, as `{service}`.
  */
 export function FirmText({ text }: { text: string }) {
@@ -15,5 +15,5 @@ export function FirmText({ text }: { text: string }) {
     email: <MailAddress />,
     service: useIsolated(serviceAddress(delivery)?.host ?? "", "ltr"),
   };
-  return <FilledText template={text} slots={slots} />;
+  return <RichText text={text} slots={slots} />;
 }

@@ -5,6 +5,7 @@ import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { Icon } from "./icon.tsx";
+import { RichText } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 
 const endId = "after-map";
@@ -51,7 +52,9 @@ export function MapFrame({ words, place }: MapFrameProps) {
 
   return (
     <Section heading={words.heading} className="wide map">
-      <p className="note">{waits ? words.pressPrivacy : words.privacy}</p>
+      <p className="note">
+        <RichText text={waits ? words.pressPrivacy : words.privacy} />
+      </p>
       <div className="box map-box">
         <div className="map-view">
           <svg

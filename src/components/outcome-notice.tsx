@@ -5,6 +5,7 @@ import type { Outcome } from "../contact/outcome.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { FilledText } from "./filled-text.tsx";
+import { RichText } from "./rich-text.tsx";
 import { useIsolated } from "./use-isolated.ts";
 
 /** What became of a message, in lasting words, with the ways on. */
@@ -58,7 +59,9 @@ export function OutcomeNotice({
       <h3 ref={heading} id={headingId} tabIndex={-1}>
         {words[outcome].heading}
       </h3>
-      <p>{words[outcome].text}</p>
+      <p>
+        <RichText text={words[outcome].text} />
+      </p>
       {!settled && (
         <>
           <p>

@@ -1,11 +1,14 @@
 import { PageTitle } from "./page-title.tsx";
+import { RichText } from "./rich-text.tsx";
 
 /** The main heading of a page, and what follows it at once. */
 export function PageOpening({ heading, intro }: { heading: string; intro: string }) {
   return (
     <div className="wide page-opening">
       <PageTitle text={heading} />
-      <p className="lead">{intro}</p>
+      <p className="lead">
+        <RichText text={intro} />
+      </p>
     </div>
   );
 }

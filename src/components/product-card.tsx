@@ -7,6 +7,7 @@ import { contentAddress } from "../routes.ts";
 import { Fact } from "./fact.tsx";
 import { Icon } from "./icon.tsx";
 import { NotifyButton } from "./notify-button.tsx";
+import { RichText } from "./rich-text.tsx";
 
 /** One product, planned or available. */
 export interface ProductCardProps {
@@ -55,7 +56,7 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
           {product.bullets.map((bullet) => (
             <li key={bullet} className="bullet">
               <Icon name="check" />
-              {bullet}
+              <RichText text={bullet} isOneItem />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { Pages } from "../content/schema/pages.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 import { Fact } from "./fact.tsx";
 import { LongDate } from "./long-date.tsx";
+import { RichText } from "./rich-text.tsx";
 
 type Tests = Pages["accessibility"]["tests"];
 
@@ -26,7 +27,11 @@ export function TestRecord({ record, labels, outcomes, days }: TestRecordProps) 
       <Fact label={labels.outcome}>
         <span className={styles[record.outcome]}>{outcomes[record.outcome]}</span>
       </Fact>
-      {record.outcome === "failed" && <Fact label={labels.found}>{record.found}</Fact>}
+      {record.outcome === "failed" && (
+        <Fact label={labels.found}>
+          <RichText text={record.found} />
+        </Fact>
+      )}
       {record.outcome !== "pending" && (
         <Fact label={labels.date}>
           <LongDate day={record.date} days={days} />

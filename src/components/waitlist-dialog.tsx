@@ -3,10 +3,10 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } fr
 import { useWaitlist } from "../contact/use-waitlist.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
-import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import { FilledText } from "./filled-text.tsx";
+import { FirmText } from "./firm-text.tsx";
+import { RichText } from "./rich-text.tsx";
 import { TextField } from "./text-field.tsx";
 import { useIsolated } from "./use-isolated.ts";
 
@@ -78,10 +78,12 @@ export function WaitlistDialog({
           {/* Around the words, because Orca says a paragraph twice that takes the focus itself. */}
           <div ref={notice} tabIndex={-1} className="dialog-confirmation">
             <p>
-              <FilledText template={words.done} slots={{ email: joined }} />
+              <RichText text={words.done} slots={{ email: joined }} />
             </p>
           </div>
-          <p>{waitlist.isFleeting ? said.notKept : said.kept}</p>
+          <p>
+            <RichText text={waitlist.isFleeting ? said.notKept : said.kept} />
+          </p>
           <button type="button" onClick={waitlist.forget} className="button button-outline">
             {said.forget}
           </button>
@@ -91,7 +93,9 @@ export function WaitlistDialog({
           {outcome && (
             <div ref={notice} tabIndex={-1} className="dialog-notice">
               <h3>{words.sent[outcome].heading}</h3>
-              <p>{words.sent[outcome].text}</p>
+              <p>
+                <RichText text={words.sent[outcome].text} />
+              </p>
             </div>
           )}
           <JoinForm words={words} waitlist={waitlist} field={field} />
@@ -117,7 +121,6 @@ interface JoinFormProps {
 function JoinForm({ words, waitlist, field }: JoinFormProps) {
   const introId = useId();
   const { delivery } = useSite();
-  const service = useIsolated(serviceAddress(delivery)?.host ?? "", "ltr");
   const [spoken, setSpoken] = useState(false);
   const { error, sending } = waitlist;
   const fault = error && words.errors[error];
@@ -138,7 +141,9 @@ function JoinForm({ words, waitlist, field }: JoinFormProps) {
       aria-invalid={false}
       className="dialog-form"
     >
-      <p id={introId}>{words.intro}</p>
+      <p id={introId}>
+        <RichText text={words.intro} />
+      </p>
       <div
         className="full"
         onInput={() => {
@@ -161,7 +166,7 @@ function JoinForm({ words, waitlist, field }: JoinFormProps) {
       </div>
       {delivery.method !== "mailto" && (
         <p className="note">
-          <FilledText template={words.privacy[delivery.method]} slots={{ service }} />
+          <FirmText text={words.privacy[delivery.method]} />
         </p>
       )}
       <button

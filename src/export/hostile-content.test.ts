@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { checkContent } from "../check/check.ts";
@@ -9,10 +9,20 @@ import { ContentError, readCheckedContent } from "./checked-content.ts";
 
 const first = "products/first.yaml";
 
+/** The folder with a text in the first product's bullets. */
+const withBullet = (directory: string, words: string) => {
+  const path = join(directory, first);
+  const text = readFileSync(path, "utf8").replace(/bullets:\n +- .*/, `bullets:\n  - "${words}"`);
+  writeFileSync(path, text);
+};
+
 describe("the build refuses what the check refuses, with the same words", () => {
   it.each<[title: string, damage: (directory: string) => void]>([
     ["no folder", (directory) => rmSync(directory, { recursive: true })],
     ["a link in a circle", (directory) => linkTo("first.yaml", join(directory, first))],
+    ["a link that runs a script", (directory) => withBullet(directory, "[x](javascript:alert(1))")],
+    ["one in strong words", (directory) => withBullet(directory, "**[x](data:text/html,y)**")],
+    ["a link to another host's path", (directory) => withBullet(directory, "[x](//evil.internal)")],
     ["a missing bracket", (directory) => writeFileSync(join(directory, first), "name: [words\n")],
   ])("%s", (_, damage) => {
     const directory = temporaryContent();
@@ -46,6 +56,36 @@ const units = [
   ...["...", "… ", "a.", "a.b-", "->", "--", "=>>", "→"],
   // Quotation marks, addresses, and letters that are made of several or look like others.
   ...["”", '\\"', "«", "a’", "''", "example.", "x.example ", "http://", "https://a.example/"],
+  // Links, stress and what looks like markup.
+  ...[
+    "*a ",
+    "**a ",
+    "[a](",
+    "[a](/b",
+    "[ab](/about) c ",
+    "![",
+    "**ab** c ",
+    "[",
+    "](/a",
+    "\\\\ ",
+    "***",
+  ],
+  ...[
+    "<a ",
+    "<a b=",
+    "<b>",
+    "&amp;",
+    "&",
+    "<!--",
+    "`a",
+    "`ab` ",
+    "__a",
+    "_ab_ ",
+    "~~a",
+    "| -",
+    "|--",
+    ": - a",
+  ],
   ...["😀", "👩\u200D", "\u200C", "\u202E", "а", "aа", "aа ", "e\u0301", "क्"],
 ];
 

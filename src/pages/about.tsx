@@ -2,6 +2,7 @@ import words from "virtual:content/about";
 import { FeatureList } from "../components/feature-list.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { Section } from "../components/section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 
@@ -19,7 +20,9 @@ export function Page() {
         <div className={`${grid}${drives ? "" : " page-end"}`}>
           {passages.map(({ heading, text }) => (
             <Section key={heading} heading={heading} className="passage">
-              <p>{text}</p>
+              <p>
+                <RichText text={text} />
+              </p>
             </Section>
           ))}
         </div>
@@ -32,7 +35,9 @@ export function Page() {
       {closing && (
         <div className="closing">
           <Section heading={closing.heading} className="wide closing-words">
-            <p>{closing.text}</p>
+            <p>
+              <RichText text={closing.text} />
+            </p>
             <PageLink {...closing.action} className="button button-reversed" />
           </Section>
         </div>

@@ -1,14 +1,13 @@
 import words from "virtual:content/accessibility";
-import { FilledText } from "../components/filled-text.tsx";
 import { MailAddress } from "../components/mail-address.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { Paragraphs } from "../components/paragraphs.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { TestRecord } from "../components/test-record.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import { TextSection } from "../components/text-section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 import { statementSections } from "../content/statement-sections.ts";
-import { fill } from "../content/template.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 
 export const content: Pages["accessibility"] & { days: WrittenDays } = words;
@@ -25,7 +24,10 @@ export function Page() {
     >
       <TextSection id="conformance" heading={conformance.heading}>
         <p className="claim">
-          {fill(conformance.claims[conformance.status], { standard: conformance.standard })}
+          <RichText
+            text={conformance.claims[conformance.status]}
+            slots={{ standard: conformance.standard }}
+          />
         </p>
         <Paragraphs texts={conformance.paragraphs} />
       </TextSection>
@@ -34,14 +36,16 @@ export function Page() {
           {limits.items.map(({ heading, text }) => (
             <li key={heading} className="entry">
               <h3>{heading}</h3>
-              <p>{text}</p>
+              <p>
+                <RichText text={text} />
+              </p>
             </li>
           ))}
         </ul>
       </TextSection>
       <TextSection id="feedback" heading={feedback.heading}>
         <p>
-          <FilledText template={feedback.write} slots={{ email: <MailAddress />, form }} />
+          <RichText text={feedback.write} slots={{ email: <MailAddress />, form }} />
         </p>
         <Paragraphs texts={feedback.paragraphs} />
       </TextSection>

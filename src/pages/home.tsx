@@ -3,6 +3,7 @@ import { Drawing } from "../components/drawing.tsx";
 import { FeatureList } from "../components/feature-list.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { Section } from "../components/section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 
@@ -16,7 +17,9 @@ export function Page() {
       <div className="hero">
         <div className="wide hero-words">
           <PageTitle text={hero.heading} />
-          <p className="lead">{hero.intro}</p>
+          <p className="lead">
+            <RichText text={hero.intro} />
+          </p>
           <p className="actions">
             <PageLink {...hero.primary} className="button button-solid" />
             {hero.secondary && <PageLink {...hero.secondary} className="button button-outline" />}

@@ -1,6 +1,7 @@
 import words from "virtual:content/not-found";
 import { PageLink } from "../components/page-link.tsx";
 import { PageTitle } from "../components/page-title.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { Section } from "../components/section.tsx";
 import { useIsolated } from "../components/use-isolated.ts";
 import type { Pages } from "../content/schema/pages.ts";
@@ -20,7 +21,9 @@ export function Page() {
           {code}
         </div>
         <PageTitle text={content.heading} />
-        <p className="lead">{content.text}</p>
+        <p className="lead">
+          <RichText text={content.text} />
+        </p>
         <p className="actions">
           <PageLink {...content.back} className="button button-solid" />
         </p>

@@ -2,6 +2,7 @@ import products from "virtual:content/cards";
 import words from "virtual:content/products";
 import { PageOpening } from "../components/page-opening.tsx";
 import { ProductCard } from "../components/product-card.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 
 export const content: Pages["products"] = words;
@@ -30,7 +31,9 @@ export function Page() {
       ) : (
         content.none && (
           <div className="wide page-end">
-            <p className="no-products">{content.none}</p>
+            <p className="no-products">
+              <RichText text={content.none} />
+            </p>
           </div>
         )
       )}

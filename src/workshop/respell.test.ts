@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inlineTokens } from "../content/inline-tokens.ts";
 import { respell } from "./respell.ts";
 
 describe("respell", () => {
@@ -29,6 +30,14 @@ describe("respell", () => {
       expect.any(String),
       "9",
     ]);
+  });
+
+  it("keeps links and stress, also where one word stands for several", () => {
+    const text = "Read [all *three* parts](/about), **or [the last one](#content) alone**.";
+    const signsIn = (words: string) =>
+      inlineTokens(words).flatMap(({ sign, address }) => (sign ? [sign, address] : []));
+    for (const language of ["de", "hi", "te", "ar"] as const)
+      expect(signsIn(respell(text, language)), language).toEqual(signsIn(text));
   });
 
   it("keeps terms for programs, drawings, functions and nodes", () => {

@@ -18,8 +18,8 @@ const drawingKeys = new Set(["path", "viewBox"]);
 
 /**
  * Puts the words of another language in the place of all words in a value, so that a component can
- * be seen in it without a translation. Slots, numbers, addresses and terms for programs stay, and
- * no two texts of a value become the same.
+ * be seen in it without a translation. Slots, numbers, addresses, terms for programs and the signs of links
+ * and stress stay, and no two texts of a value become the same.
  */
 export function respell<Value>(value: Value, language: Language): Value {
   if (language === "own") return value;
@@ -27,14 +27,17 @@ export function respell<Value>(value: Value, language: Language): Value {
   const step = wordsInOne[language];
   const used = new Set<string>();
   let next = 0;
+  const nextWord = () => vocabulary[next++ % vocabulary.length] as string;
 
   function spellText(text: string): string {
     const tokens = text.split(/\s+/);
-    const kept = tokens.filter((token, place) => isKept(token) || place % step === 0);
-    const spelt = kept.map((token) =>
-      isKept(token) ? token : vocabulary[next++ % vocabulary.length],
+    const kept = tokens.filter(
+      (token, place) => isKept(token) || signsAround(token).join("") || place % step === 0,
     );
-    while (used.has(spelt.join(" "))) spelt.push(vocabulary[next++ % vocabulary.length]);
+    const spelt = kept.map((token) =>
+      isKept(token) ? token : signsAround(token).join(nextWord()),
+    );
+    while (used.has(spelt.join(" "))) spelt.push(nextWord());
     used.add(spelt.join(" "));
     return spelt.join(" ");
   }
@@ -59,6 +62,13 @@ function isWords(text: string): boolean {
 
 function isKept(token: string): boolean {
   return !/\p{L}/u.test(token) || /[{@]|:\/\//.test(token);
+}
+
+/** The signs of links and stress before and behind a word. */
+function signsAround(token: string): [before: string, behind: string] {
+  const [, before = "", behind = ""] =
+    /^([*[]*).*?((?:\]\([^\s()]*\)|\*)*)[.,]?$/.exec(token) ?? [];
+  return [before, behind];
 }
 
 /** An object of content; not a React element, nor a node of the document. */

@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix, TextRange, Words } from "../read/diagnostic.ts";
-import { place } from "../read/located.ts";
+import { asWritten, place, rangeOf } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 import type { Rule } from "./define-rule.ts";
 import { isEnglish } from "./is-english.ts";
@@ -61,15 +61,17 @@ function contextFor(shared: SharedContext, add: Add): RuleContext {
   const context: RuleContext = {
     ...shared,
     report(at, words) {
-      const { file, path } = at[place];
-      add(file, file.valueRange(path) ?? file.keyRange(path) ?? file.range(0, 0), words);
+      add(at[place].file, rangeOf(at), words);
     },
     reportIn(text, start, end, { fix, ...words }) {
       const { file, path } = text[place];
-      const range = file.textRange(path, start, end);
+      const [first, last] = asWritten(text, start, end);
+      const range = file.textRange(path, first, last);
       if (range === undefined) return context.report(text, words);
       const stretch = { start: range.start.offset, end: range.end.offset };
-      add(file, range, words, fix === undefined ? undefined : { ...stretch, text: fix });
+      // A fix knows nothing of signs of the inline form that lie in the stretch.
+      const isFixed = fix !== undefined && last - first === end - start;
+      add(file, range, words, isFixed ? { ...stretch, text: fix } : undefined);
     },
     reportStretch: (file, start, end, words) => add(file, file.range(start, end), words),
   };

@@ -3,7 +3,14 @@ import type * as z from "zod";
 import { productSchema } from "../../content/schema/product.ts";
 import { siteSchema } from "../../content/schema/site.ts";
 import { productText } from "../testing/example-texts.ts";
-import { locateValues, place } from "./located.ts";
+import {
+  asWritten,
+  type LocatedText,
+  locateValues,
+  type Placed,
+  place,
+  rangeOf,
+} from "./located.ts";
 import { readYaml } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 
@@ -53,5 +60,29 @@ describe("values with their places", () => {
     expect(keys(true)).toEqual(["name", "tagline", "bullets", "bullets", "eta"]);
     expect(keys(false)).toEqual(["icon", "waitlist"]);
     expect(Object.keys(texts[0]?.siblings ?? {})).toContain("tagline");
+  });
+
+  it("have paragraphs as their words, and their links as texts, each with its place", () => {
+    const lines = "\n  - >-\n    See **[the *first*\n    page](/about)** \\*now\\*";
+    const text = productText.replace("\n  - One thing", lines);
+    const { root, texts } = locate(productSchema, text);
+    const first = root.bullets?.[0];
+    expect(first?.value).toBe("See the first page *now*");
+    const link = texts.find(({ key }) => key === "href");
+    const words = link?.siblings["text"] as LocatedText | undefined;
+    expect([link?.value, words?.value]).toEqual(["/about", "the first page"]);
+    const sourceOf = (at: Placed) => {
+      const { start, end } = rangeOf(at);
+      return text.slice(start.offset, end.offset);
+    };
+    expect([link, words].map((at) => at && sourceOf(at))).toEqual([
+      "/about",
+      "the *first*\n    page",
+    ]);
+    const stretch = first && asWritten(first, "See the ".length, "See the first page *".length);
+    const range = stretch && first?.[place].file.textRange(first[place].path, ...stretch);
+    expect(text.slice(range?.start.offset, range?.end.offset)).toBe(
+      "first*\n    page](/about)** \\*",
+    );
   });
 });

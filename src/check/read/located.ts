@@ -1,15 +1,23 @@
 import * as z from "zod";
-import { proseSlots } from "../../content/schema/primitives.ts";
+import { inlineWords } from "../../content/inline-words.ts";
+import { isInline, proseSlots } from "../../content/schema/primitives.ts";
+import type { TextRange } from "./diagnostic.ts";
 import { hasKey, pathId, shapeOf, unwrap, valueAt } from "./findings/field.ts";
 import { completeFile, type FileWords } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
+import type { Stretch } from "./yaml/fault.ts";
 
 /** Key of the place, out of the way of the content's own keys. */
 export const place = Symbol("place");
 
 /** Something that knows where in the content it stands. */
 export interface Placed {
-  [place]: { file: YamlFile; path: Path };
+  [place]: {
+    file: YamlFile;
+    path: Path;
+    /** The stretch of the path's text that it is, where it is not all of it. */
+    stretch?: Stretch;
+  };
 }
 
 /** A single value. */
@@ -17,7 +25,7 @@ export interface LocatedValue<Value> extends Placed {
   value: Value;
 }
 
-/** A text, with the group of keys around it. */
+/** A text, with the group of keys around it; a paragraph without the signs of links and stress. */
 export interface LocatedText extends LocatedValue<string> {
   /** Whether people read it; ids, colours and addresses are for programs. */
   isProse: boolean;
@@ -27,6 +35,15 @@ export interface LocatedText extends LocatedValue<string> {
   key: string;
   /** The keys beside it, as far as they fit the schema; none for the entry of a list. */
   siblings: Group;
+  /** Whether it may hold links and stress. */
+  isInline: boolean;
+  /** Where each of its units begins and ends in the text as it is written, where that holds more. */
+  units?: Units;
+}
+
+interface Units {
+  starts: readonly number[];
+  ends: readonly number[];
 }
 
 type Group = Record<string, unknown>;
@@ -53,6 +70,50 @@ export interface LocatedFile<Type> {
   texts: LocatedText[];
   /** Whether nothing in the file was refused. */
   isWhole: boolean;
+}
+
+/** Where something stands, in its file. */
+export function rangeOf({ [place]: { file, path, stretch } }: Placed): TextRange {
+  const part = stretch && file.textRange(path, ...stretch);
+  return part ?? file.valueRange(path) ?? file.keyRange(path) ?? file.range(0, 0);
+}
+
+/** A stretch of a text as it stands in the text as it is written, with the signs that lie in it. */
+export function asWritten({ units }: LocatedText, start: number, end: number): Stretch {
+  return [units?.starts[start] ?? start, units?.ends[end - 1] ?? end];
+}
+
+/**
+ * A paragraph as its words, and each link in it as an address beside a text, as content has them elsewhere.
+ *
+ * @param written the text as it is written.
+ */
+function paragraphOf(written: LocatedText): LocatedText[] {
+  const { words, starts, ends, links } = inlineWords(written.value);
+  // Most have no sign, and are what is written.
+  if (words === written.value) return [written];
+  const part = (value: string, key: string, stretch: Stretch, own: Units): LocatedText => {
+    const at = { ...written[place], stretch };
+    const isProse = key === "text";
+    return {
+      value,
+      isProse,
+      slots: [],
+      key,
+      siblings: {},
+      isInline: false,
+      units: own,
+      [place]: at,
+    };
+  };
+  const parts = links.map(({ address, at, words: [from, to], wordsAt }) => {
+    const own = { starts: starts.slice(from, to), ends: ends.slice(from, to) };
+    const text = part(words.slice(from, to), "text", wordsAt, own);
+    const offsets = Array.from({ length: address.length }, (_, index) => at[0] + index);
+    const each = { starts: offsets, ends: offsets.map((offset) => offset + 1) };
+    return { ...part(address, "href", at, each), siblings: { text } };
+  });
+  return [{ ...written, value: words, units: { starts, ends } }, ...parts];
 }
 
 /**
@@ -114,8 +175,18 @@ export function locateValues<Type>(
     const key = path.findLast((step) => typeof step === "string") ?? "";
     const slots = proseSlots(unwrap(field));
     const isProse = slots !== undefined;
-    const text = { value, isProse, slots: slots ?? [], key, siblings, ...at };
-    if (isWritten) texts.push(text);
+    const takesSigns = isInline(unwrap(field));
+    const written = {
+      value,
+      isProse,
+      slots: slots ?? [],
+      key,
+      siblings,
+      isInline: takesSigns,
+      ...at,
+    };
+    const [text, ...links] = takesSigns ? paragraphOf(written) : [written];
+    if (isWritten) texts.push(text as LocatedText, ...links);
     return [text];
   }
 

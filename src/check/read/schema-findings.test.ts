@@ -54,6 +54,10 @@ describe("a refused value is one finding at its place", () => {
       [productWith("closed", "«false»")]: "`waitlist` cannot be false. Write one of…",
       [href("«example.org»")]: '`href` cannot be "example.org". Write a web address with https:…',
       [href("«example.org:8080/a»")]: '`href` cannot be "example.org:8080/a". Write a web address…',
+      [productWith("One thing", "See **[it](«about»)**")]:
+        'Entry 1 of `bullets` cannot lead to "about". Write a web address with https:…',
+      [productWith("One thing", '"\\u0053ee [it](«tel:12»)"')]:
+        'Entry 1 of `bullets` cannot lead to "tel:12". Write a web address with https:…',
       [href("«javascript:alert(1)»")]:
         "link-scheme: This address cannot be a link of this site. Write one that begins with https…",
       [href("«//example.org/a»")]:

@@ -144,7 +144,9 @@ function diagnosticOf(file: HeldFile, finding: Finding): Diagnostic {
   return { file: file.file, ...locate(file, finding), rule, severity: "error", message, hint };
 }
 
-function locate(file: HeldFile, { path, at }: Finding): TextRange {
+function locate(file: HeldFile, { path, at, stretch }: Finding): TextRange {
+  const part = stretch && file.textRange(path, ...stretch);
+  if (part !== undefined) return part;
   const value = file.valueRange(path);
   const isEmpty = value === undefined || value.start.offset === value.end.offset;
   if (at === "value" && value !== undefined && !isEmpty) return value;

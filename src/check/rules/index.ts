@@ -23,6 +23,7 @@ import { linkExternal } from "./link-external.ts";
 import { linkInternal } from "./link-internal.ts";
 import { linkScheme } from "./link-scheme.ts";
 import { linkText } from "./link-text.ts";
+import { markup } from "./markup.ts";
 import { missingGlyph } from "./missing-glyph.ts";
 import { noProducts } from "./no-products.ts";
 import { numberAsText } from "./number-as-text.ts";
@@ -104,6 +105,7 @@ export const rules: readonly Rule[] = [
   inclusiveWords,
   plainWords,
   repeatedWord,
+  markup,
   doubleSpace,
   trailingSpace,
   unbalancedQuotes,

@@ -1,6 +1,6 @@
 import { type ContentLink, contentLinks, fileOf } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
-import { place } from "../read/located.ts";
+import { place, rangeOf } from "../read/located.ts";
 
 const twoLinks = (page: string, words: string) => `hero:
   primary:
@@ -19,6 +19,9 @@ export const linkDuplicate = defineRule({
   mend: "Give each target its own words, or both links the same target.",
   bad: twoLinks("contact", "«Get started»"),
   good: twoLinks("contact", "Book a demo"),
+  alsoBad: [
+    `hero:\n  primary:\n    text: Get started\n    page: contact\n  intro: "[«Get started»](/about)"`,
+  ],
   alsoGood: [twoLinks("about", "Get started")],
   check(context) {
     const siteFile = context.site?.[place].file.file;
@@ -30,7 +33,7 @@ export const linkDuplicate = defineRule({
       const twin = seen.get(`${siteFile} ${words}`) ?? seen.get(`${fileOf(link)} ${words}`);
       if (twin === undefined) seen.set(`${fileOf(link)} ${words}`, link);
       if (twin === undefined || twin.address === link.address) continue;
-      const { line } = twin.target[place].file.valueRange(twin.target[place].path)?.start ?? {};
+      const { line } = rangeOf(twin.target).start;
       context.report(link.words, {
         message: `A link with these words leads to ${twin.address}, this one to ${link.address}.`,
         hint: `Change the words of one; the other stands in ${fileOf(twin)}, line ${line}.`,

@@ -9,6 +9,7 @@ export const linkExternal = defineRule({
   why: "Pages move, and their addresses with them.",
   mend: "Open the address, find where the page went, and link there.",
   bad: "href: «https://gone.fixture.internal/»",
+  alsoBad: ["bullets:\n  - See [the *box*](«https://gone.fixture.internal/»)"],
   good: "href: https://there.fixture.internal/",
   check(context) {
     for (const { target } of contentLinks(context)) {

@@ -4,7 +4,7 @@ import { contentLinks } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { code, codes } from "../read/findings/words.ts";
-import type { LocatedText } from "../read/located.ts";
+import { type LocatedText, place } from "../read/located.ts";
 
 const missing = "not-found";
 const address = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
@@ -25,9 +25,11 @@ export const linkInternal = defineRule({
     "href: «https://www.fixture.internal/abuot»",
     "href: «/404»",
     "# There is no content/pages/about.yaml.\nhref: «/about»",
+    "bullets:\n  - >-\n    *See* [about\n    us](«/abuot»)",
   ],
   alsoGood: [
     "href: /privacy#words",
+    "bullets:\n  - See [about us](/about) and [what we keep](/privacy#words)",
     "href: /accessibility#tests",
     "href: /contact?topic=preview",
     "href: https://elsewhere.fixture.internal/abuot",
@@ -64,7 +66,13 @@ export const linkInternal = defineRule({
       });
     }
 
-    /** A bare anchor stands on every page that shows the link; only text pages have sections. */
+    /** A bare anchor is one of the page that its file is of; what other files link to, several pages show. */
+    function pageOf(target: LocatedText): string | undefined {
+      const { file } = target[place];
+      return routes.find(({ key }) => pages[key]?.[place].file === file)?.path;
+    }
+
+    /** Only text pages have sections. */
     function reportAnchor(target: LocatedText, path: string | undefined, anchor: string): void {
       if (path === "/privacy" && policy === undefined) return;
       const alike = sections.filter(({ id }) => id === anchor);
@@ -95,7 +103,7 @@ export const linkInternal = defineRule({
       const [isLocal, path, anchor] = address.exec(local) ?? [];
       if (isLocal === undefined) continue;
       if (path !== undefined && !paths.includes(path)) reportPath(target, path);
-      else if (anchor) reportAnchor(target, path, anchor);
+      else if (anchor) reportAnchor(target, path ?? pageOf(target), anchor);
     }
     if (startPage && absentPages.includes(startPage.value)) reportPage(startPage, startPage.value);
     if (startPage?.value === missing)

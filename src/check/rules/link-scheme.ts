@@ -14,6 +14,12 @@ export const linkScheme = defineRule({
     'href: «"JavaScript:alert(1)"»',
     "href: «/\\preview.fixture.internal»",
     "href: «ftp://files.fixture.internal/»",
+    "bullets:\n  - See [the preview](«javascript:alert(1)»)",
+    "bullets:\n  - >-\n    See **[the\n    preview](«//preview.fixture.internal/»)**",
   ],
-  alsoGood: ["href: mailto:preview@fixture.internal", 'href: "tel:+999123456789"'],
+  alsoGood: [
+    "href: mailto:preview@fixture.internal",
+    'href: "tel:+999123456789"',
+    "bullets:\n  - See [the preview](https://preview.fixture.internal/a_(b)?c=d&e=f)",
+  ],
 });

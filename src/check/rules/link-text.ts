@@ -14,7 +14,11 @@ export const linkText = defineRule({
   mend: "Name what stands behind the link.",
   bad: "hero:\n  secondary:\n    text: «Click here»\n    page: about",
   good: "hero:\n  secondary:\n    text: Book a demo\n    page: about",
-  alsoBad: ["hero:\n  secondary:\n    text: «Learn more …»\n    page: about"],
+  alsoBad: [
+    "hero:\n  secondary:\n    text: «Learn more …»\n    page: about",
+    'hero:\n  intro: "We count. [«Click **here**»](/about)"',
+    'hero:\n  intro: "We count. [«Click here»](/about)"',
+  ],
   alsoGood: [
     "hero:\n  secondary:\n    text: Learn more about us\n    page: about",
     "hero:\n  secondary:\n    text: More products\n    page: products",

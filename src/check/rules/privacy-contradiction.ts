@@ -43,7 +43,8 @@ export const privacyContradiction = defineRule({
   check(context) {
     const { files, pages, prose } = context;
     const heading = pages.privacy?.sections?.[0]?.heading;
-    const texts = files.find(({ root }) => root === pages.privacy)?.texts ?? [];
+    const policy = files.find(({ root }) => root === pages.privacy)?.texts ?? [];
+    const texts = policy.filter(({ isProse }) => isProse);
     let first: string | undefined;
     reportMatches(context, texts, age, ([, years]) => {
       first ??= years;

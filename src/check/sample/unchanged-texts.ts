@@ -1,3 +1,4 @@
+import { inlineWords } from "../../content/inline-words.ts";
 import type { SharedContext } from "../linting/rule-context.ts";
 import { packTagOf, readPack } from "../read/packs/language-pack.ts";
 import { sampleMarks } from "./sample-marks.ts";
@@ -26,6 +27,6 @@ export function comesWithProject(language: string): (text: string) => boolean {
 }
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
+  if (typeof value === "string") return [value, inlineWords(value).words];
   return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { shape, term, webAddress, word, wordTemplate } from "./primitives.ts";
+import { shape, term, webAddress, wordParagraph } from "./primitives.ts";
 
 /** Names of the fields that visitors fill in (`src/contact/message.ts`). */
 const ownFields = ["name", "email", "message"];
@@ -47,13 +47,13 @@ type Service = Exclude<Delivery["method"], "mailto">;
 
 /** What a waitlist says of where an address goes, for each method by which the site itself sends. */
 export const waitlistTexts = {
-  emailjs: word("Where the mail service sends."),
-  post: wordTemplate("Where a form endpoint takes it.", ["service"]),
+  emailjs: wordParagraph("Where the mail service sends."),
+  post: wordParagraph("Where a form endpoint takes it.", ["service"]),
 } satisfies Record<Service, z.ZodType>;
 
 /** What the form says of where a message goes, for each method. */
 export const deliveryTexts = {
-  mailto: word("Where the visitor's own mail program sends.").optional(),
-  emailjs: word("Where the mail service sends.").optional(),
-  post: wordTemplate("Where a form endpoint takes it.", ["service"]).optional(),
+  mailto: wordParagraph("Where the visitor's own mail program sends.").optional(),
+  emailjs: wordParagraph("Where the mail service sends.").optional(),
+  post: wordParagraph("Where a form endpoint takes it.", ["service"]).optional(),
 } satisfies Record<Delivery["method"], z.ZodType>;

@@ -1,4 +1,15 @@
-import { day, fromPack, icon, list, reviewed, shape, source, text, word } from "./primitives.ts";
+import {
+  day,
+  fromPack,
+  icon,
+  list,
+  paragraph,
+  reviewed,
+  shape,
+  source,
+  text,
+  word,
+} from "./primitives.ts";
 
 const title = "Title of the page, for the browser's tab and search engines.";
 const description = "One or two sentences for search engines and link previews.";
@@ -15,11 +26,11 @@ export const head = {
 };
 
 export const sectionHeading = text("Heading of the section.");
-export const paragraphs = list(text("One paragraph."), "What the section says.");
 export const generalHeading = word("Heading of the section.");
-export const generalParagraphs = fromPack(list(text("One paragraph."), "What the section says."), {
-  when: true,
-});
+export const generalParagraphs = fromPack(
+  list(paragraph("One paragraph."), "What the section says."),
+  { when: true },
+);
 
 /** What a page says of itself that is the same on every site. */
 export const generalHead = { ...head, title: headTitle, description: word(description) };
@@ -28,6 +39,6 @@ export const generalHead = { ...head, title: headTitle, description: word(descri
 export const feature = shape({
   icon: icon("Drawing beside it."),
   title: text("Heading of the card."),
-  text: text("One or two sentences."),
+  text: paragraph("One or two sentences."),
   source: source.optional(),
 });

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { addressFault } from "../address-fault.ts";
+import { inlineWords } from "../inline-words.ts";
 import { pageKeys } from "../page-keys.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
@@ -40,6 +42,14 @@ export function proseSlots(field: z.ZodType): readonly string[] | undefined {
   return prose.get(field);
 }
 
+/** Fields that take the inline form (`src/content/inline-tokens.ts`): paragraphs. */
+const inline = new WeakSet<z.ZodType>();
+
+/** Whether a field takes links and stress; given without what makes it optional. */
+export function isInline(field: z.ZodType): boolean {
+  return inline.has(field);
+}
+
 /** How a language pack gives a field its value. */
 interface PackMark {
   /** Key beside the field whose value chooses among the pack's page names: `page`. */
@@ -75,7 +85,7 @@ export function term(description: string) {
     .describe(description);
 }
 
-/** Visible text of one line or paragraph. Markup in it is shown as written. */
+/** Visible text that is no paragraph: a name, a heading, a label. Signs in it are shown as written. */
 export function text(description: string) {
   const field = term(description);
   prose.set(field, []);
@@ -114,6 +124,35 @@ export function wantedSlots(description: string): string[] {
   return slotsOf(description.replaceAll(/\{[a-z]+\} \(optional\)/g, ""));
 }
 
+/**
+ * A paragraph: text that may hold links and stress, each link with an address as {@link href} takes it.
+ *
+ * @param slots Slots that it must have, as those of a {@link template}.
+ * @param optional Slots that it may have.
+ */
+export function paragraph(
+  description: string,
+  slots: readonly string[] = [],
+  optional: readonly string[] = [],
+) {
+  const said = `${description} ${inlineNote}`;
+  const all = [...slots, ...optional];
+  const plain = all.length > 0 ? template(said, slots, optional) : term(said);
+  const field = plain.superRefine((value, context) => {
+    for (const { address, at } of inlineWords(value).links) {
+      const fault = addressFault(address);
+      if (fault === undefined) continue;
+      const params = { rule: fault.rule, stretch: at };
+      context.addIssue({ code: "custom", message: fault.message, params });
+    }
+  });
+  prose.set(field, all);
+  inline.add(field);
+  return field;
+}
+
+const inlineNote = "Takes links and stress.";
+
 /** Text that the language pack has, so that the owner writes it only to say something else. */
 export function word(description: string) {
   return fromPack(text(description));
@@ -127,6 +166,11 @@ export function wordTemplate(...of: Parameters<typeof template>) {
 /** A template that joins words as the language does, known also of languages without a pack. */
 export function joining(key: keyof Punctuation, ...of: Parameters<typeof template>) {
   return fromPack(template(...of), { fallback: (language) => punctuationOf(language)[key] });
+}
+
+/** A paragraph that the language pack has. */
+export function wordParagraph(...of: Parameters<typeof paragraph>) {
+  return fromPack(paragraph(...of));
 }
 
 /** An e-mail address, as a mail program takes it. */
@@ -159,25 +203,16 @@ export const reviewed = z.iso
   .date("Write a date as YYYY-MM-DD, such as 2027-03-09.")
   .describe("Day on which somebody last read this file through, as YYYY-MM-DD.");
 
-// A scheme that no link of this site needs, or an address that borrows the page's own.
-const otherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)|^[/\\]{2}|^[/\\]\\/i;
-
 /** A place to go: a web address, `mailto:`, `tel:`, or a path of this site such as `/about`. */
 export function href(description: string) {
   return z
     .string("Write an address.")
-    .refine((value) => !otherScheme.test(value.trim()), {
-      error:
-        "This address cannot be a link of this site. Write one that begins with https://, mailto: or tel:, or a path of this site such as /about.",
-      params: { rule: "link-scheme" },
-      abort: true,
+    .superRefine((value, context) => {
+      const fault = addressFault(value);
+      if (fault === undefined) return;
+      const { message, rule } = fault;
+      context.addIssue({ code: "custom", message, params: { rule } });
     })
-    .refine(
-      (value) =>
-        /^(\/(?![/\\])[^\s\\]*|#[^\s]+|mailto:[^\s]+@[^\s]+|tel:\+[0-9]+)$/.test(value) ||
-        (/^https?:\/\/[^\s\\]+$/.test(value) && URL.canParse(value)),
-      "Write a web address with https://, a path of this site such as /about, or mailto: with an address.",
-    )
     .describe(description);
 }
 
@@ -200,7 +235,8 @@ export function icon(description: string) {
 
 /** At least one of something. */
 export function list<Item extends z.ZodType>(item: Item, description: string) {
-  return z.array(item).min(1, "Write at least one entry.").describe(description);
+  const said = isInline(item) ? `${description} ${inlineNote}` : description;
+  return z.array(item).min(1, "Write at least one entry.").describe(said);
 }
 
 /** An object in which every key is known. */
@@ -223,15 +259,19 @@ export function pageName(description: string) {
   return fromPack(text(description), { by: "page" });
 }
 
-/**
- * A heading with one paragraph.
- *
- * @param words Makes the fields of both, such as {@link word}.
- */
-export function passage(description: string, words = text) {
+/** A heading with one paragraph. */
+export function passage(description: string) {
   return shape({
-    heading: words("Heading."),
-    text: words("Paragraph below the heading."),
+    heading: text("Heading."),
+    text: paragraph("Paragraph below the heading."),
+  }).describe(description);
+}
+
+/** A heading with one paragraph, as the language pack has them. */
+export function wordPassage(description: string) {
+  return shape({
+    heading: word("Heading."),
+    text: wordParagraph("Paragraph below the heading."),
   }).describe(description);
 }
 

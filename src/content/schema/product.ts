@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { href, icon, list, reviewed, shape, source, text } from "./primitives.ts";
+import { href, icon, list, paragraph, reviewed, shape, source, text } from "./primitives.ts";
 
 /** What each kind of product has and the other has not; of a planned one all of it must be there. */
 const kinds = {
@@ -17,7 +17,7 @@ const fields = shape({
     .enum(["default", "secondary", "destructive", "outline"])
     .describe("Look of the extra label.")
     .optional(),
-  bullets: list(text("One thing that it does."), "What it does, three or four short lines."),
+  bullets: list(paragraph("One thing that it does."), "What it does, three or four short lines."),
   source: source.optional(),
   status: z
     .enum(["planned", "available"])

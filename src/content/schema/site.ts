@@ -20,6 +20,7 @@ import {
   text,
   webAddress,
   word,
+  wordParagraph,
   wordTemplate,
 } from "./primitives.ts";
 
@@ -136,7 +137,7 @@ const interfaceTexts = shape({
   applicationError: shape({
     title: word("Its title in the browser's tab."),
     heading: word("Heading of the page that stands in for one that failed."),
-    text: word("What the visitor can do."),
+    text: wordParagraph("What the visitor can do."),
     home: word("Words of the link to the first page."),
     reload: word("Words of the button that loads the page again."),
   }).describe("Shown when a page fails in the browser."),

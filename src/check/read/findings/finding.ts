@@ -9,6 +9,8 @@ export interface Finding extends Words {
   path: Path;
   /** Whether the key or the value at the path is to be mended. */
   at: "key" | "value";
+  /** The stretch of a text that is to be mended, where that is not all of it. */
+  stretch?: Stretch;
   /** The rule that the schema keeps here; otherwise `schema`. */
   rule?: string;
   /** The stretch in which everything else that is found is a consequence of this mistake. */

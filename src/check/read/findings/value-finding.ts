@@ -61,12 +61,20 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
 
   // The schema's own sentence either says what to write or, in its first half, what is wrong.
   const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
-  const result =
-    wrong && hint
-      ? finding(wrong, hint)
-      : finding(`${name} cannot be ${quote(value)}.`, issue.message);
-  const rule = issue.code === "custom" ? issue.params?.["rule"] : undefined;
-  return typeof rule === "string" ? { ...result, rule } : result;
+  const { rule, stretch } = paramsOf(issue);
+  const refused = stretch
+    ? `${name} cannot lead to ${quote(String(value).slice(...stretch))}.`
+    : `${name} cannot be ${quote(value)}.`;
+  return {
+    ...(wrong && hint ? finding(wrong, hint) : finding(refused, issue.message)),
+    ...(rule !== undefined && { rule }),
+    ...(stretch !== undefined && { stretch }),
+  };
+}
+
+/** What the schema says of an issue beside its message. */
+function paramsOf(issue: Issue): Pick<Finding, "rule" | "stretch"> {
+  return (issue.code === "custom" && issue.params) || {};
 }
 
 function wanted(issue: Issue, field: z.ZodType | undefined): string {

@@ -1,11 +1,11 @@
 import { feature, head } from "../page-parts.ts";
-import { list, pageLink, passage, shape, text } from "../primitives.ts";
+import { list, pageLink, paragraph, passage, shape, text } from "../primitives.ts";
 
 /** The page about the company. */
 export const about = shape({
   ...head,
   heading: text("Main heading."),
-  intro: text("Opening paragraph."),
+  intro: paragraph("Opening paragraph."),
   vision: passage("What the company hopes for.").optional(),
   mission: passage("What it does about it.").optional(),
   drives: shape({
@@ -16,7 +16,7 @@ export const about = shape({
     .optional(),
   closing: shape({
     heading: text("Heading of the last passage."),
-    text: text("A sentence before the button."),
+    text: paragraph("A sentence before the button."),
     action: pageLink("The button."),
   })
     .describe("End of the page.")

@@ -5,10 +5,12 @@ import {
   fromPack,
   list,
   pageLink,
+  paragraph,
   passage,
   shape,
   text,
   word,
+  wordParagraph,
   wordTemplate,
 } from "../primitives.ts";
 
@@ -26,7 +28,7 @@ const testRecord = z.discriminatedUnion("outcome", [
   shape({
     ...run,
     outcome: z.literal("failed").describe("It was run, and found faults."),
-    found: text("The faults that it found, where it failed."),
+    found: paragraph("The faults that it found, where it failed."),
   }),
   shape({ ...testHead, outcome: z.literal("pending").describe("Nobody has run it yet.") }),
 ]);
@@ -40,9 +42,9 @@ const conformance = shape({
       "Which of the claims below is true. `full` needs a record in which all tests passed.",
     ),
   claims: shape({
-    full: wordTemplate("Said where all of the site conforms.", ["standard"]),
-    partial: wordTemplate("Said where parts conform, or parts were tested.", ["standard"]),
-    none: wordTemplate("Said where the site does not conform.", ["standard"]),
+    full: wordParagraph("Said where all of the site conforms.", ["standard"]),
+    partial: wordParagraph("Said where parts conform, or parts were tested.", ["standard"]),
+    none: wordParagraph("Said where the site does not conform.", ["standard"]),
   }).describe("The claim for each status."),
   paragraphs: generalParagraphs,
 }).describe("What is claimed.");
@@ -69,7 +71,7 @@ const tests = shape({
 export const accessibility = shape({
   ...generalHead,
   heading: word("Main heading."),
-  intro: word("Opening paragraph."),
+  intro: wordParagraph("Opening paragraph."),
   contents: word("Heading of the table of contents."),
   updated: day(
     "Day for which the statement speaks: that of the newest test in its record, where one was run.",
@@ -84,7 +86,7 @@ export const accessibility = shape({
   }).describe("What is known not to work for everybody."),
   feedback: shape({
     heading: generalHeading,
-    write: wordTemplate("How to report a barrier.", ["email", "form"]),
+    write: wordParagraph("How to report a barrier.", ["email", "form"]),
     form: pageLink("The link in that text.", word),
     paragraphs: generalParagraphs,
   }).describe("How to report a barrier, and what happens then."),

@@ -1,7 +1,16 @@
 import * as z from "zod";
 import { deliveryTexts } from "../delivery.ts";
 import { head, headTitle } from "../page-parts.ts";
-import { list, passage, shape, text, word, wordTemplate } from "../primitives.ts";
+import {
+  list,
+  paragraph,
+  shape,
+  text,
+  word,
+  wordParagraph,
+  wordPassage,
+  wordTemplate,
+} from "../primitives.ts";
 
 const formErrors = shape({
   heading: word("Heading of the summary."),
@@ -22,11 +31,11 @@ const outcome = shape({
   failure: toast.describe("Shown where the message could not be sent."),
   closeToast: word("Words on the button that closes a toast."),
   failureConsole: word("Put before the fault on the browser's console."),
-  handedOver: passage("Shown beside the form after the mail program was asked to open.", word),
-  tooLong: passage("Shown where the message is too long for a mail link.", word),
-  sent: passage("Shown beside the form after the mail service took the message.", word),
-  failed: passage("Shown beside the form where the mail service failed.", word),
-  unknown: passage("Shown beside the form where no clear answer came.", word),
+  handedOver: wordPassage("Shown beside the form after the mail program was asked to open."),
+  tooLong: wordPassage("Shown where the message is too long for a mail link."),
+  sent: wordPassage("Shown beside the form after the mail service took the message."),
+  failed: wordPassage("Shown beside the form where the mail service failed."),
+  unknown: wordPassage("Shown beside the form where no clear answer came."),
   openAgain: word("Words of the link that opens the mail program again."),
   openInstead: word("Words of the link that opens the mail program instead of the service."),
   copy: word("Words on the button that copies the message."),
@@ -47,9 +56,9 @@ const map = shape({
   title: word("Name of the map's frame, for screen readers."),
   skip: word("Link that leads past the map."),
   link: word("Link that opens the place in the map's own site."),
-  privacy: word("What leaves the page when the map is shown."),
+  privacy: wordParagraph("What leaves the page when the map is shown."),
   show: word("Words on the button that loads the map, with `load: on-press`."),
-  pressPrivacy: word("What leaves the page when that button is pressed."),
+  pressPrivacy: wordParagraph("What leaves the page when that button is pressed."),
 }).describe("Words of the map, which is there where `contact.place` in site.yaml says its place.");
 
 /** The contact page. */
@@ -57,7 +66,7 @@ export const contact = shape({
   ...head,
   title: headTitle,
   heading: text("Main heading."),
-  intro: text("Opening paragraph."),
+  intro: paragraph("Opening paragraph."),
   form: shape({
     heading: word("Heading of the form."),
     name: word("Label of the name field."),

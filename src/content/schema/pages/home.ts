@@ -1,5 +1,5 @@
 import { feature, head } from "../page-parts.ts";
-import { drawing, list, pageLink, shape, source, text } from "../primitives.ts";
+import { drawing, list, pageLink, paragraph, shape, source, text } from "../primitives.ts";
 
 /** The first page. */
 export const home = shape({
@@ -7,7 +7,7 @@ export const home = shape({
   hero: shape({
     motif: drawing("The large quiet drawing behind the first words, drawn with strokes."),
     heading: text("The first words that a visitor reads."),
-    intro: text("What the company does, in a sentence or two."),
+    intro: paragraph("What the company does, in a sentence or two."),
     source: source.optional(),
     primary: pageLink("The solid button."),
     secondary: pageLink("The outlined button.").optional(),

@@ -1,6 +1,16 @@
 import * as z from "zod";
 import { generalHead, sectionHeading } from "../page-parts.ts";
-import { day, fromPack, list, shape, template, term, word, wordTemplate } from "../primitives.ts";
+import {
+  day,
+  fromPack,
+  list,
+  paragraph,
+  shape,
+  term,
+  word,
+  wordParagraph,
+  wordTemplate,
+} from "../primitives.ts";
 
 const firm = ["company", "email"] as const;
 const partners = [...firm, "service"] as const;
@@ -11,14 +21,14 @@ const privacySection = shape({
     .regex(/^[a-z][a-z0-9-]*$/, "Write small letters, digits and hyphens.")
     .describe("Anchor of the section, part of its address."),
   heading: sectionHeading,
-  paragraphs: list(template("One paragraph.", [], partners), "What the section says."),
+  paragraphs: list(paragraph("One paragraph.", [], partners), "What the section says."),
 });
 
 /** The privacy policy. */
 export const privacy = shape({
   ...generalHead,
   heading: word("Main heading."),
-  intro: wordTemplate("Opening paragraph.", [], firm),
+  intro: wordParagraph("Opening paragraph.", [], firm),
   contents: word("Heading of the table of contents."),
   required: list(
     term("Id of a section."),
@@ -38,5 +48,5 @@ export const privacy = shape({
     .regex(/^sha256-[0-9a-f]{16}$/, "Let `npm run content -- stamp privacy` write it.")
     .describe("Mark of the words that the date speaks for; `content stamp privacy` writes both.")
     .optional(),
-  contact: wordTemplate("How to ask about the policy.", ["email"]),
+  contact: wordParagraph("How to ask about the policy.", ["email"]),
 }).describe("The privacy policy.");

@@ -1,6 +1,14 @@
 import { waitlistTexts } from "../delivery.ts";
 import { head } from "../page-parts.ts";
-import { passage, shape, text, word, wordTemplate } from "../primitives.ts";
+import {
+  paragraph,
+  shape,
+  text,
+  word,
+  wordParagraph,
+  wordPassage,
+  wordTemplate,
+} from "../primitives.ts";
 
 const card = shape({
   comingSoon: word("Badge on the card of each planned product."),
@@ -34,18 +42,18 @@ const card = shape({
 
 const sentWaitlist = shape({
   sending: word("Words on the button while an address is on its way."),
-  kept: word("Said once the address is sent."),
-  notKept: word("Said in its place where the browser keeps nothing."),
+  kept: wordParagraph("Said once the address is sent."),
+  notKept: wordParagraph("Said in its place where the browser keeps nothing."),
   forget: word("Words on the button that has this browser forget the address."),
   forgotten: word("Said once this browser has forgotten it."),
-  failed: passage("Shown where the address could not be sent.", word),
-  unknown: passage("Shown where no clear answer came.", word),
+  failed: wordPassage("Shown where the address could not be sent."),
+  unknown: wordPassage("Shown where no clear answer came."),
   console: word("Put before the fault on the browser's console."),
 }).describe("What is said where the site itself sends the address, by `delivery` in site.yaml.");
 
 const waitlist = shape({
   heading: wordTemplate("Heading of the dialog.", ["product"]),
-  intro: word("What joining means."),
+  intro: wordParagraph("What joining means."),
   email: word("Label of the e-mail field."),
   placeholder: text("An example address, shown in the empty field.").optional(),
   errors: shape({
@@ -57,9 +65,9 @@ const waitlist = shape({
   ),
   submit: word("Words on the button that joins."),
   close: word("Words on the button that closes the dialog."),
-  done: wordTemplate("Shown after joining.", ["email"]),
-  kept: word("Where the address is kept."),
-  notKept: word("Said in its place where the browser keeps nothing."),
+  done: wordParagraph("Shown after joining.", ["email"]),
+  kept: wordParagraph("Where the address is kept."),
+  notKept: wordParagraph("Said in its place where the browser keeps nothing."),
   joined: word("Shown on the card once the visitor has joined."),
   forget: word("Words on the button that forgets the address."),
   forgotten: word("Said once the address is forgotten."),
@@ -73,8 +81,8 @@ const waitlist = shape({
 export const products = shape({
   ...head,
   heading: text("Main heading."),
-  intro: text("Opening paragraph."),
-  none: word("Said in place of the cards while there is no product.").optional(),
+  intro: paragraph("Opening paragraph."),
+  none: wordParagraph("Said in place of the cards while there is no product.").optional(),
   card,
   waitlist,
   roadmap: shape({

@@ -1,0 +1,82 @@
+import type { Words } from "../read/diagnostic.ts";
+
+/** Signs that stand on the page as they are written, and what to write instead. */
+export interface MarkupPattern extends Words {
+  pattern: RegExp;
+  /** Whether it also finds a footnote. */
+  mayBeNote?: boolean;
+}
+
+const elements =
+  "a|abbr|b|big|blockquote|br|BR|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|ol|p|pre|q|s|script|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul";
+const tag = `(?:\\s+[^<>\\n]{0,300}?=[^<>\\n]{0,300})?\\s*/?>`;
+// Those that people write; `R&Ds;` is none of them.
+const entities =
+  "amp|lt|gt|quot|apos|nbsp|shy|ensp|emsp|thinsp|ndash|mdash|hellip|bull|middot|laquo|raquo|[lrsb]dquo|[lrs]quo|copy|reg|trade|deg|euro|pound|yen|cent|sect|para|times|divide|minus|plusmn|[lrud]arr|zwn?j|lrm|rlm|szlig|(?:ae|AE|oe|OE)lig|[a-zA-Z](?:uml|acute|grave|circ|tilde|cedil|ring|slash)|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6}";
+
+const shown = "is shown as it is written";
+
+/** Markup that no text takes. Lengths are bounded, so that a long text costs no more than its length. */
+export const markupPatterns: readonly MarkupPattern[] = [
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:<(${elements})${tag}(?:[^<\\n]{0,300}</\\1>)?|</(?:${elements})>|<!--)`,
+      "gu",
+    ),
+    message: `This is HTML, which ${shown}.`,
+    hint: "Write the words alone; where a text takes links and stress, write **strong**, *emphasis* and [words](address).",
+  },
+  {
+    pattern: new RegExp(`&(?:${entities});`, "g"),
+    message: `This is a character of HTML, and ${shown}.`,
+    hint: "Write the character itself, such as & in place of &amp;.",
+  },
+  {
+    pattern: /<(?:https?:\/\/|mailto:)[^<>\s]{1,300}>/g,
+    message: `An address between < and > is no link here, and ${shown}.`,
+    hint: "Write [words](address) where the text takes links.",
+  },
+  {
+    pattern: /!\[[^[\]\n]{0,200}\]\([^)\n]{0,300}\)/g,
+    message: `This is Markdown for a picture, which ${shown}.`,
+    hint: "Leave it out; a text holds no pictures.",
+  },
+  {
+    pattern:
+      /\[[^[\]\n]{0,200}\](?:\(\s{0,9}\)| ?\(\s{0,9}(?:https?:|mailto:|tel:|www\.|[/#][\p{L}#])[^)\n]{0,300}\))|\[\s{0,9}\]\([^)\n]{0,300}\)|\]\((?:https?:|mailto:|tel:|[/#]\p{L})[^\s()]{0,300}\)/gu,
+    message: `This is no link as it stands, and ${shown}.`,
+    hint: "Write [words](address) without spaces around the address, with words, and with no link or slot among them.",
+  },
+  {
+    pattern: /(?<!\S)\*\*[ ]+[^*\n]{1,300}\*\*|(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"'“„«([{])/gu,
+    mayBeNote: true,
+    message: `These asterisks open nothing that is closed, and each ${shown}.`,
+    hint: "Put two right before the strong words and two right after them; asterisks that are to be seen have a backslash before each.",
+  },
+  {
+    pattern: /^#{1,6}[ \t]+(?!\d)\S/gm,
+    message: `A # does not make a heading here, and ${shown}.`,
+    hint: "Leave it out; headings have keys of their own.",
+  },
+  {
+    pattern: /^-[ \t]+(?=\p{L})|:\s- \S[^\n]{0,300}?\s- (?=\p{L})/gmu,
+    message: `A dash does not make a list here, and ${shown}.`,
+    hint: "Write one sentence, or an entry for each where the key takes a list.",
+  },
+  {
+    pattern: /^>[ \t]+(?=\p{L})|^[-=]{3,}$|^\|[^|\n]{1,300}\||\|\s{0,9}:?-{3,}:?\s{0,9}\|/gmu,
+    message: `This is Markdown for a quotation, a line or a table, and ${shown}.`,
+    hint: "Write sentences; a text holds nothing else.",
+  },
+  {
+    pattern: /```|(?<![`\p{L}\p{N}])`(?=[^\s`])[^`\n]{2,200}(?<=\S)`(?!`)/gu,
+    message: `Backticks do not mark code here, and each ${shown}.`,
+    hint: "Leave them out, or write quotation marks.",
+  },
+  {
+    pattern:
+      /(?<![\p{L}\p{N}_/.:@-])(__?)(?=[^\s_])[^_\n]{1,200}(?<=\S)\1(?![\p{L}\p{N}_])|~~(?=[^\s~])[^~\n]{1,200}~~/gu,
+    message: `Signs around these words do not stress or strike them, and each ${shown}.`,
+    hint: "Leave them out; where a text takes links and stress, write **strong** or *emphasis*.",
+  },
+];
