@@ -7,10 +7,14 @@ import { type Route, routeOf, routes } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
+import { ownerFiles } from "./owner-files.ts";
 import { iconSvg } from "./side-files/icons.ts";
 import { createStyler, styleNamesIn } from "./styles.ts";
 
-/** Serves every page as the export would write it, rendered anew for each request, and its icon. */
+/**
+ * Serves every page as the export would write it, rendered anew for each request, its icon, and the
+ * owner's files.
+ */
 export function servePages(
   server: ViteDevServer,
   currentContent: () => Content,
@@ -19,8 +23,10 @@ export function servePages(
     // Not as a URL, which `//` is not.
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
     const isPage = request.headers.accept?.includes("text/html") && !/\.(?!html$)\w+$/.test(path);
+    const file = ownerFiles().get(path.slice(1));
     try {
-      if (path === "/icon.svg") {
+      if (file) response.end(readFileSync(file));
+      else if (path === "/icon.svg") {
         response.setHeader("content-type", "image/svg+xml");
         response.end(iconSvg(currentContent().site));
       } else if (isPage) {

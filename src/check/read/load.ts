@@ -4,6 +4,7 @@ import type { Content } from "../../content/schema/content.ts";
 import { type Pages, pageSchemas } from "../../content/schema/pages.ts";
 import { type Product, type ProductFields, productSchema } from "../../content/schema/product.ts";
 import { type Site, siteSchema } from "../../content/schema/site.ts";
+import type { Assets } from "./assets/assets.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
 import { contentFiles } from "./files/content-files.ts";
 import type { Entry } from "./files/folder.ts";
@@ -20,6 +21,7 @@ export interface LocatedContent {
   site?: LocatedFile<Site>;
   pages: { [Key in PageKey]?: LocatedFile<Pages[Key]> };
   products: (LocatedFile<ProductFields> & { slug: string })[];
+  assets: Assets;
 }
 
 /** What a content folder holds, as far as it could be read. */
@@ -44,7 +46,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const files = contentFiles(directory);
   const diagnostics = [...files.diagnostics];
   const sources: SourceFile[] = [];
-  const located: LocatedContent = { pages: {}, products: [] };
+  const located: LocatedContent = { pages: {}, products: [], assets: files.assets };
 
   function load<Value>(
     { path, file }: Entry,

@@ -13,6 +13,9 @@ import { englishWords } from "./english-words.ts";
 import { etaFormat } from "./eta-format.ts";
 import { etaOrder } from "./eta-order.ts";
 import { etaPast } from "./eta-past.ts";
+import { fileKind } from "./file-kind.ts";
+import { fileSize } from "./file-size.ts";
+import { fileUnused } from "./file-unused.ts";
 import { freshness } from "./freshness.ts";
 import { hashInText } from "./hash-in-text.ts";
 import { headingUnique } from "./heading-unique.ts";
@@ -20,6 +23,7 @@ import { inclusiveWords } from "./inclusive-words.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
 import { linkDuplicate } from "./link-duplicate.ts";
 import { linkExternal } from "./link-external.ts";
+import { linkFile } from "./link-file.ts";
 import { linkInternal } from "./link-internal.ts";
 import { linkScheme } from "./link-scheme.ts";
 import { linkText } from "./link-text.ts";
@@ -82,10 +86,14 @@ export const rules: readonly Rule[] = [
   freshness,
   dayToCome,
   linkInternal,
+  linkFile,
   linkScheme,
   linkText,
   linkDuplicate,
   linkExternal,
+  fileSize,
+  fileKind,
+  fileUnused,
   titleUnique,
   titleLength,
   headingUnique,

@@ -1,6 +1,6 @@
 import { statementSections } from "../../content/statement-sections.ts";
 import { routes } from "../../routes.ts";
-import { contentLinks } from "../linting/content-links.ts";
+import { contentLinks, localAddress } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import type { LocatedText } from "../read/located.ts";
@@ -33,8 +33,11 @@ export const linkInternal = defineRule({
     "href: https://www.fixture.internal/about",
   ],
   check(context) {
-    const { site, pages, report } = context;
-    const { origin, startPage } = site ?? {};
+    const { site, pages, assets, report } = context;
+    const { startPage } = site ?? {};
+    // Of files `link-file` speaks.
+    const isFile = (path: string) =>
+      path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
     const policy = pages.privacy?.sections;
     const sections = [
       ...(policy ?? []).flatMap(({ id }) => (id ? { path: "/privacy", id: id.value } : [])),
@@ -73,10 +76,8 @@ export const linkInternal = defineRule({
           hint: "Name another page.",
         });
       if (key === "page") continue;
-      const isOwn = origin !== undefined && `${value}/`.startsWith(`${origin.value}/`);
-      const local = isOwn ? value.slice(origin.value.length) || "/" : value;
-      const [isLocal, path, anchor] = address.exec(local) ?? [];
-      if (isLocal === undefined) continue;
+      const [isLocal, path, anchor] = address.exec(localAddress(value, context)) ?? [];
+      if (isLocal === undefined || (path && isFile(path))) continue;
       if (path !== undefined && !paths.includes(path)) reportPath(target, path);
       else if (anchor) reportAnchor(target, path, anchor);
     }

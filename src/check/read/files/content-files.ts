@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type PageKey, pageKeys } from "../../../content/page-keys.ts";
+import { type Assets, assetFolders, readAssets } from "../assets/assets.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { nearest } from "../findings/nearest.ts";
 import { displayPath } from "./display-path.ts";
@@ -13,6 +14,7 @@ export interface ContentFiles {
   site?: Entry;
   pages: Map<PageKey, Entry>;
   products: ProductFile[];
+  assets: Assets;
   /** What is missing, and what should not be there. */
   diagnostics: Diagnostic[];
 }
@@ -20,9 +22,11 @@ export interface ContentFiles {
 /** Finds the files of a content folder by its listing, so that capitals count on every system. */
 export function contentFiles(directory: string): ContentFiles {
   const { entries, diagnostics } = readFolder(directory);
-  const misnamed = ["pages", "products"].flatMap((name) => misnamedFolder(entries, name));
+  const folders = ["pages", "products", ...assetFolders];
+  const misnamed = folders.flatMap((name) => misnamedFolder(entries, name));
   const wrong = diagnostics.length > 0 ? diagnostics : misnamed;
-  if (wrong.length > 0) return { pages: new Map(), products: [], diagnostics: wrong };
+  const assets = readAssets(directory);
+  if (wrong.length > 0) return { pages: new Map(), products: [], assets, diagnostics: wrong };
 
   const [pages, products] = [join(directory, "pages"), join(directory, "products")];
   const pageFolder = subfolder(entries, pages);
@@ -31,7 +35,7 @@ export function contentFiles(directory: string): ContentFiles {
   const isThere = entries.some(({ name }) => name === "products");
   const productFolder = isThere ? subfolder(entries, products) : { entries: [], diagnostics: [] };
   const { found, ...others } = productFiles(productFolder.entries);
-  const rest = entries.filter(({ name }) => name !== "pages" && name !== "products");
+  const rest = entries.filter(({ name }) => !folders.includes(name));
   const siteFiles = expectFiles(directory, rest, ["site"], (name) =>
     pageKeys.some((key) => name === `${key}.yaml`)
       ? `Move it into the folder \`${displayPath(pages)}\`.`
@@ -46,10 +50,12 @@ export function contentFiles(directory: string): ContentFiles {
     ...(site && { site }),
     pages: pageFiles.found,
     products: found,
+    assets,
     diagnostics: [
       ...chosen(pageFolder.diagnostics, pageFiles.diagnostics),
       ...chosen(productFolder.diagnostics, others.diagnostics),
       ...siteFiles.diagnostics,
+      ...assets.diagnostics,
     ],
   };
 }

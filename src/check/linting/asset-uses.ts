@@ -1,0 +1,26 @@
+import type { Asset } from "../read/assets/assets.ts";
+import type { LocatedText } from "../read/located.ts";
+import { contentLinks, localAddress } from "./content-links.ts";
+import type { RuleContext } from "./rule-context.ts";
+
+/** What the content says of a file that lies beside the YAML. */
+export interface AssetUse {
+  /** The text that names it. */
+  target: LocatedText;
+  /** The file's name. */
+  name: string;
+  /** The file, if it is there. */
+  asset: Asset | undefined;
+}
+
+const inFiles = "/files/";
+
+/** The links to files of the owner's. */
+export function fileLinks(context: Pick<RuleContext, "texts" | "site" | "assets">): AssetUse[] {
+  return contentLinks(context).flatMap(({ target }) => {
+    const path = localAddress(target.value, context).replace(/[?#].*/s, "");
+    if (!path.startsWith(inFiles)) return [];
+    const name = path.slice(inFiles.length);
+    return [{ target, name, asset: context.assets.files.find((file) => file.name === name) }];
+  });
+}

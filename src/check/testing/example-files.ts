@@ -1,0 +1,42 @@
+import { megabyte } from "../text/megabytes.ts";
+import { productText } from "./example-texts.ts";
+import type { FixtureEdits } from "./fixture.ts";
+import { temporaryContent } from "./temporary-content.ts";
+
+/** An example in a whole content folder. */
+export interface ExampleContent {
+  directory: string;
+  /** The file that the example is of, from the folder. */
+  file: string;
+  text: string;
+  /** Offsets of the stretch between « and ». */
+  marked: [start: number, end: number];
+}
+
+/** The files that an example's comments say are there: `# content/files/price-list.pdf is there.` */
+export function filesNamedIn(example: string): Record<string, Uint8Array> {
+  const named = [...example.matchAll(/^# content\/(\S+) is there/gm)];
+  return Object.fromEntries(named.map(([, file]) => [`${file}`, Buffer.alloc(1)]));
+}
+
+/**
+ * Puts files into a sound content folder, one for each line such as `content/files/prices.pdf, 9 MB`.
+ * A product links to each, unless the line says otherwise.
+ */
+export function exampleFiles(example: string, day: Date): ExampleContent {
+  const edits: FixtureEdits = {};
+  let file = "";
+  for (const [place, line] of example.split("\n").entries()) {
+    const [, mark, path = "", more = ""] = /^(«?)content\/([^\s,»]+)»?,?(.*)$/.exec(line) ?? [];
+    if (mark || file === "") file = path;
+    const [, size = 0] = /(\d+) MB/.exec(more) ?? [];
+    edits[path] = Buffer.alloc(Number(size) * megabyte);
+    if (!more.includes("nothing"))
+      edits[`products/linked-${place}.yaml`] = `${productText
+        .replace("Foo", `Foo ${place}`)
+        .replace("eta:", "href: /TO\neta:")
+        .replace("TO", path)}order: ${place + 2}\n`;
+  }
+  // What is said of a file as a whole stands at its beginning.
+  return { directory: temporaryContent(edits, day), file, text: example, marked: [0, 0] };
+}
