@@ -7,6 +7,7 @@ import { contentAddress } from "../routes.ts";
 import { Fact } from "./fact.tsx";
 import { Icon } from "./icon.tsx";
 import { NotifyButton } from "./notify-button.tsx";
+import { Picture } from "./picture.tsx";
 
 /** One upcoming product. */
 export interface ProductCardProps {
@@ -17,6 +18,8 @@ export interface ProductCardProps {
    * cannot take part in the grid's subgrid, because containment isolates them (CSS Containment).
    */
   deferred?: boolean;
+  /** Whether it stands on the first screen. */
+  isFirst?: boolean;
 }
 
 /** Written out, because the export finds class names in the source text. */
@@ -27,7 +30,12 @@ const badgeClasses = {
   outline: "badge-outline",
 };
 
-export function ProductCard({ product, words, deferred = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  words,
+  deferred = false,
+  isFirst = false,
+}: ProductCardProps) {
   const { card } = words;
   const comma = fill(useSite().interface.list, { first: "", rest: "" });
   const { name, badge, badgeVariant = "default" } = product;
@@ -35,7 +43,11 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
     <li className={deferred ? "product-item-deferred" : "product-item"}>
       <article aria-label={name} className="product-card">
         <div className="product-mark">
-          <Icon name={product.icon} />
+          {product.image ? (
+            <Picture image={product.image} isFirst={isFirst} />
+          ) : (
+            <Icon name={product.icon} />
+          )}
           <p className="badges">
             <span className="badge-default">{card.comingSoon}</span>
             {badge && (

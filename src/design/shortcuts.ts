@@ -24,6 +24,8 @@ export const shortcuts: Record<string, string> = {
   actions: "mt-9 flex flex-wrap gap-4",
   note: "max-w-[40rem] text-[.9em] text-ink-soft",
   "skip-link": "absolute z-2 start-4 top-4 px-5 py-3 rounded-[10px] bg-ink text-paper",
+  // As high as its own measure says, so that nothing moves when it comes.
+  picture: "block w-full h-auto rounded-[6px]",
   icon: "flex-none size-6 [stroke-width:1.75]",
 
   // Controls.

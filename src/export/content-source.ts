@@ -1,8 +1,14 @@
 import type { Plugin } from "vite";
+import * as z from "zod";
 import { buildDate } from "../check/dates/build-date.ts";
+import { type PageKey, pageKeys } from "../content/page-keys.ts";
 import type { PageSite } from "../content/page-site.ts";
 import type { Content } from "../content/schema/content.ts";
+import { pageSchemas } from "../content/schema/pages.ts";
+import { productSchema } from "../content/schema/product.ts";
 import { toHex } from "../design/theme.ts";
+import type { Renditions } from "./pictures/renditions.ts";
+import { withRenditions } from "./pictures/with-renditions.ts";
 import { ownDigits, writtenCards, writtenDays } from "./written.ts";
 
 /** Prefix of the modules through which pages read their checked content. */
@@ -14,8 +20,13 @@ const prefix = "virtual:content/";
  *
  * @param current Gives the content as it is now.
  * @param isWorkshop Whether the modules are for the workshop, which shows every state.
+ * @param renditions Gives the pictures as they are now; without it there are none.
  */
-export function contentSource(current: () => Content, isWorkshop = false): Plugin {
+export function contentSource(
+  current: () => Content,
+  isWorkshop = false,
+  renditions: () => Pick<Renditions, "of"> | undefined = () => undefined,
+): Plugin {
   return {
     name: "content-source",
 
@@ -36,14 +47,22 @@ export function contentSource(current: () => Content, isWorkshop = false): Plugi
         site: pageSite(content.site),
         ...(!isWorkshop && { contact: contactPage(content) }),
       };
-      const value = values[name];
-      if (!value) throw new Error(`There is no content called "${name}".`);
+      const plain = values[name];
+      if (!plain) throw new Error(`There is no content called "${name}".`);
+      const schema = schemaOf(name);
+      const value = schema ? withRenditions(schema, plain, renditions()) : plain;
       // The head is finished when the page comes to the browser.
       const lacksHead = !isWorkshop && this.environment.name === "client" && name in content.pages;
       const ofHead = { title: undefined, description: undefined };
       return `export default ${JSON.stringify(lacksHead ? { ...value, ...ofHead } : value)};`;
     },
   };
+}
+
+/** What a module's value was checked by; none of what has no pictures. */
+function schemaOf(name: string): z.ZodType | undefined {
+  if (name === "cards") return z.array(productSchema);
+  return pageKeys.includes(name as PageKey) ? pageSchemas[name as PageKey] : undefined;
 }
 
 /** The contact page, with the words for the one way of delivery that the site is set to. */

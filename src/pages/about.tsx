@@ -2,6 +2,7 @@ import words from "virtual:content/about";
 import { FeatureList } from "../components/feature-list.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
+import { Picture } from "../components/picture.tsx";
 import { Section } from "../components/section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 
@@ -15,9 +16,11 @@ export function Page() {
       <PageOpening heading={content.heading} intro={content.intro} />
       <div className="wide passages">
         <Section heading={vision.heading} className="passage">
+          {vision.image && <Picture image={vision.image} isFirst />}
           <p>{vision.text}</p>
         </Section>
         <Section heading={mission.heading} className="passage">
+          {mission.image && <Picture image={mission.image} />}
           <p>{mission.text}</p>
         </Section>
       </div>

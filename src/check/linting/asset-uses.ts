@@ -1,3 +1,4 @@
+import type { PlaceName } from "../../content/schema/image.ts";
 import type { Asset } from "../read/assets/assets.ts";
 import type { LocatedText } from "../read/located.ts";
 import { contentLinks, localAddress } from "./content-links.ts";
@@ -23,4 +24,23 @@ export function fileLinks(context: Pick<RuleContext, "texts" | "site" | "assets"
     const name = path.slice(inFiles.length);
     return [{ target, name, asset: context.assets.files.find((file) => file.name === name) }];
   });
+}
+
+/** The pictures that the content shows. */
+export function shownPictures({ texts, assets }: Pick<RuleContext, "texts" | "assets">) {
+  return texts.flatMap((target) => {
+    const { picture, value: name } = target;
+    const asset = assets.pictures.find((file) => file.name === name);
+    return picture ? [{ target, name, asset, place: picture } satisfies PictureUse] : [];
+  });
+}
+
+/** A picture that the content shows in a place. */
+export interface PictureUse extends AssetUse {
+  place: PlaceName;
+}
+
+/** The words that stand for a picture; none where it only decorates. */
+export function altOf({ target }: AssetUse): LocatedText | undefined {
+  return target.siblings["alt"] as LocatedText | undefined;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type PlaceName, placeOf } from "../../content/schema/image.ts";
 import { proseSlots } from "../../content/schema/primitives.ts";
 import { hasKey, pathId, shapeOf, unwrap, valueAt } from "./findings/field.ts";
 import { complete, type FileWords } from "./packs/complete.ts";
@@ -21,6 +22,8 @@ export interface LocatedValue<Value> extends Placed {
 export interface LocatedText extends LocatedValue<string> {
   /** Whether people read it; ids, colours and addresses are for programs. */
   isProse: boolean;
+  /** The place of the picture that it names, if it names one. */
+  picture: PlaceName | undefined;
   /** Names of the slots that it may have. */
   slots: readonly string[];
   /** The last key on the way to it, also for the entry of a list. */
@@ -114,7 +117,8 @@ export function locateValues<Type>(
     const key = path.findLast((step) => typeof step === "string") ?? "";
     const slots = proseSlots(unwrap(field));
     const isProse = slots !== undefined;
-    const text = { value, isProse, slots: slots ?? [], key, siblings, ...at };
+    const picture = placeOf(unwrap(field));
+    const text = { value, isProse, picture, slots: slots ?? [], key, siblings, ...at };
     if (isWritten) texts.push(text);
     return [text];
   }

@@ -1,4 +1,7 @@
 import type { Rule } from "../linting/define-rule.ts";
+import { altFileName } from "./alt-file-name.ts";
+import { altText } from "./alt-text.ts";
+import { altWords } from "./alt-words.ts";
 import { claimUnsupported } from "./claim-unsupported.ts";
 import { contactValid } from "./contact-valid.ts";
 import { contrast } from "./contrast.ts";
@@ -30,6 +33,8 @@ import { linkText } from "./link-text.ts";
 import { missingGlyph } from "./missing-glyph.ts";
 import { numberAsText } from "./number-as-text.ts";
 import { otherLanguage } from "./other-language.ts";
+import { pictureFile } from "./picture-file.ts";
+import { pictureSize } from "./picture-size.ts";
 import { placeholder } from "./placeholder.ts";
 import { plainWords } from "./plain-words.ts";
 import { previewConsistency } from "./preview-consistency.ts";
@@ -94,6 +99,11 @@ export const rules: readonly Rule[] = [
   fileSize,
   fileKind,
   fileUnused,
+  pictureFile,
+  pictureSize,
+  altFileName,
+  altWords,
+  altText,
   titleUnique,
   titleLength,
   headingUnique,

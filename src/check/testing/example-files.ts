@@ -1,6 +1,7 @@
 import { megabyte } from "../text/megabytes.ts";
 import { productText } from "./example-texts.ts";
 import type { FixtureEdits } from "./fixture.ts";
+import { plainPng } from "./plain-png.ts";
 import { temporaryContent } from "./temporary-content.ts";
 
 /** An example in a whole content folder. */
@@ -13,11 +14,26 @@ export interface ExampleContent {
   marked: [start: number, end: number];
 }
 
-/** The files that an example's comments say are there: `# content/files/price-list.pdf is there.` */
+/**
+ * The files that an example's comments say are there: `# content/files/price-list.pdf is there.`, and
+ * of a picture `# content/pictures/till.png is there, 300 pixels wide.`
+ */
 export function filesNamedIn(example: string): Record<string, Uint8Array> {
-  const named = [...example.matchAll(/^# content\/(\S+) is there/gm)];
-  return Object.fromEntries(named.map(([, file]) => [`${file}`, Buffer.alloc(1)]));
+  const named = [...example.matchAll(/^# content\/(\S+) is there(.*)$/gm)];
+  return Object.fromEntries(named.map(([, file = "", more = ""]) => [file, bytesFor(file, more)]));
 }
+
+function bytesFor(file: string, more: string): Uint8Array {
+  const [, width = 1280] = /(\d+) pixels/.exec(more) ?? [];
+  const [, size = 0] = /(\d+) MB/.exec(more) ?? [];
+  if (file.includes("empty")) return Buffer.alloc(0);
+  if (file.endsWith(".svg") && !file.includes("words")) return Buffer.from(plainDrawing);
+  if (file.endsWith(".png")) return plainPng(Number(width), Number(size) * megabyte);
+  return Buffer.from("words");
+}
+
+const plainDrawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32z"/></svg>';
 
 /**
  * Puts files into a sound content folder, one for each line such as `content/files/prices.pdf, 9 MB`.

@@ -1,3 +1,4 @@
+import { image } from "./image.ts";
 import { day, fromPack, icon, list, reviewed, shape, source, text, word } from "./primitives.ts";
 
 const title = "Title of the page, for the browser's tab and search engines.";
@@ -25,6 +26,7 @@ export const generalHead = { ...head, title: headTitle, description: word(descri
 /** A card with a drawing. */
 export const feature = shape({
   icon: icon("Drawing beside it."),
+  image: image("A picture above the words, in place of the drawing.", "feature").optional(),
   title: text("Heading of the card."),
   text: text("One or two sentences."),
   source: source.optional(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { image } from "./image.ts";
 import { href, icon, list, reviewed, shape, source, text } from "./primitives.ts";
 
 /** One product card: `content/products/<slug>.yaml`. */
@@ -6,6 +7,7 @@ export const productSchema = shape({
   name: text("Name of the product."),
   tagline: text("One line that says what it is."),
   icon: icon("Drawing on the card."),
+  image: image("A picture on the card, in place of the drawing.", "card").optional(),
   badge: text("A short extra label beside the standard one.").optional(),
   badgeVariant: z
     .enum(["default", "secondary", "destructive", "outline"])
