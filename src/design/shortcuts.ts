@@ -58,6 +58,9 @@ export const shortcuts: Record<string, string> = {
     "[padding-block:clamp(.375rem,2vw,1rem)] flex flex-wrap items-center justify-between gap-3 lg:(flex-nowrap gap-8 [overflow-wrap:break-word])",
   logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(.9em,4vw,1.1em)] leading-tight text-ink decoration-none [&>span]:min-w-0",
   "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
+  // In its own colours: what a page says of drawn lines is not for it.
+  "logo-art":
+    "block flex-none h-9 w-auto max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter]",
   // Its lines are as high as those of the logo, whatever the font.
   "logo-name": `${serif} font-600 leading-none`,
   "printed-address": "hidden",

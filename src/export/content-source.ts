@@ -1,12 +1,14 @@
 import type { Plugin } from "vite";
 import * as z from "zod";
 import { buildDate } from "../check/dates/build-date.ts";
+import { isStrokes } from "../content/mark.ts";
 import { type PageKey, pageKeys } from "../content/page-keys.ts";
 import type { PageSite } from "../content/page-site.ts";
 import type { Content } from "../content/schema/content.ts";
 import { pageSchemas } from "../content/schema/pages.ts";
 import { productSchema } from "../content/schema/product.ts";
 import { toHex } from "../design/theme.ts";
+import { markOf } from "./mark.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { withRenditions } from "./pictures/with-renditions.ts";
 import { ownDigits, writtenCards, writtenDays } from "./written.ts";
@@ -83,5 +85,12 @@ function daysOf({ updated, tests }: Content["pages"]["accessibility"]): string[]
 
 function pageSite({ theme, limits: _, vocabulary: __, ...site }: Content["site"]): PageSite {
   const colours = { light: toHex(theme.light.paper), dark: toHex(theme.dark.paper) };
-  return { ...site, colours, year: buildDate().getUTCFullYear(), digits: ownDigits(site.language) };
+  const mark = markOf(site.company.logo);
+  return {
+    ...site,
+    ...(!isStrokes(mark) && { mark }),
+    colours,
+    year: buildDate().getUTCFullYear(),
+    digits: ownDigits(site.language),
+  };
 }

@@ -44,3 +44,12 @@ export interface PictureUse extends AssetUse {
 export function altOf({ target }: AssetUse): LocatedText | undefined {
   return target.siblings["alt"] as LocatedText | undefined;
 }
+
+/** The files of the logo. */
+export function logoFiles({ site, assets }: Pick<RuleContext, "site" | "assets">): AssetUse[] {
+  const { file, darkFile } = site?.company?.logo ?? {};
+  return [file, darkFile].flatMap((target) => {
+    const asset = assets.pictures.find(({ name }) => name === target?.value);
+    return target ? [{ target, name: target.value, asset }] : [];
+  });
+}

@@ -30,6 +30,7 @@ import { linkFile } from "./link-file.ts";
 import { linkInternal } from "./link-internal.ts";
 import { linkScheme } from "./link-scheme.ts";
 import { linkText } from "./link-text.ts";
+import { logoWeight } from "./logo-weight.ts";
 import { missingGlyph } from "./missing-glyph.ts";
 import { numberAsText } from "./number-as-text.ts";
 import { otherLanguage } from "./other-language.ts";
@@ -53,6 +54,7 @@ import { statementAge } from "./statement-age.ts";
 import { statementClaim } from "./statement-claim.ts";
 import { statementDate } from "./statement-date.ts";
 import { suppression } from "./suppression.ts";
+import { svgCleaned } from "./svg-cleaned.ts";
 import { symbols } from "./symbols.ts";
 import { titleLength } from "./title-length.ts";
 import { titleUnique } from "./title-unique.ts";
@@ -101,6 +103,8 @@ export const rules: readonly Rule[] = [
   fileUnused,
   pictureFile,
   pictureSize,
+  svgCleaned,
+  logoWeight,
   altFileName,
   altWords,
   altText,

@@ -1,8 +1,8 @@
-import { shownPictures } from "../linting/asset-uses.ts";
+import { logoFiles, shownPictures } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { pictureFacts } from "../read/assets/picture-facts.ts";
 import { nearest } from "../read/findings/nearest.ts";
-import { drawingFault } from "../svg/drawing-fault.ts";
+import { drawingIn } from "../svg/drawing-in.ts";
 
 export const pictureFile = defineRule({
   id: "picture-file",
@@ -19,7 +19,7 @@ export const pictureFile = defineRule({
   ],
   check(context) {
     const names = context.assets.pictures.map(({ name }) => name);
-    for (const { target, name, asset } of shownPictures(context)) {
+    for (const { target, name, asset } of [...shownPictures(context), ...logoFiles(context)]) {
       if (asset === undefined) {
         const meant = nearest(name, names);
         context.report(target, {
@@ -28,11 +28,10 @@ export const pictureFile = defineRule({
         });
         continue;
       }
-      const facts = pictureFacts(asset.path);
-      const fault = "fault" in facts ? facts.fault : drawingFault(asset.path, facts.kind);
-      if (fault)
+      const facts = name.endsWith(".svg") ? drawingIn(asset.path) : pictureFacts(asset.path);
+      if ("fault" in facts)
         context.report(target, {
-          message: `${name} cannot be shown: ${fault}`,
+          message: `${name} cannot be shown: ${facts.fault}`,
           hint: "Save it anew from the original.",
         });
     }

@@ -19,6 +19,18 @@ export class NoDrawing extends Error {}
 const silent =
   /^(xml|data-|aria-|inkscape|sodipodi|(version|baseProfile|class|style|role|enable-background|focusable) on |(title|desc|metadata)$)/i;
 
+/** What a drawing says of its own place, which pages give it anew. */
+const ofRoot = new Set([
+  "viewBox",
+  "width",
+  "height",
+  "x",
+  "y",
+  "id",
+  "preserveAspectRatio",
+  "overflow",
+]);
+
 /**
  * Cleans a drawing (SVG) by a list of what may stand in it: scripts, links, texts and whatever would
  * load something are taken out. Styles become attributes before, since the policy of a page allows
@@ -38,14 +50,16 @@ export function cleanSvg(text: string, prefix = "art"): CleanSvg {
   const root = tree.children.find((node) => node.type === "element" && node.tagName === "svg");
   if (root === undefined) throw new NoDrawing("This is no SVG.");
 
-  const { viewBox, width, height, ...others } = attributesOf(root as Element);
+  const own = attributesOf(root as Element);
+  const { viewBox, width, height } = own;
   const box = viewBox ?? (Number(width) && Number(height) ? `0 0 ${width} ${height}` : undefined);
   if (!box) throw new NoDrawing("The drawing has no viewBox, so that its size is not known.");
   const shapes = shapesOf((root as Element).children);
   if (shapes.length === 0) throw new NoDrawing("The drawing has no shapes.");
-  // What the root says of its shapes; the styles of a page would go before it there.
-  const isPlain = Object.keys(others).length === 0;
-  const artwork: Artwork = { viewBox: box, shapes: isPlain ? shapes : [["g", others, shapes]] };
+  // What the root says of its shapes; on itself the styles of a page would go before it.
+  const others = Object.entries(own).filter(([name]) => !ofRoot.has(name));
+  const group = ["g", Object.fromEntries(others), shapes] as const;
+  const artwork: Artwork = { viewBox: box, shapes: others.length > 0 ? [group] : shapes };
   const said = removed.map(([name]) => name).filter((name) => !silent.test(name));
   return { artwork, svg: svgText(artwork), removed: said };
 
@@ -125,8 +139,9 @@ function withPlainStyles(text: string, prefix: string, optimize: Tools["optimize
         { name: "prefixIds", params: { prefix, delim: "-" } },
       ],
     }).data;
-  } catch (error) {
-    throw new NoDrawing(`This is no SVG (${(error as Error).message.split("\n")[0]}).`);
+  } catch {
+    // The parser's own words name its input and not the file.
+    throw new NoDrawing("This is no SVG.");
   }
 }
 

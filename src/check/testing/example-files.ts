@@ -27,13 +27,18 @@ function bytesFor(file: string, more: string): Uint8Array {
   const [, width = 1280] = /(\d+) pixels/.exec(more) ?? [];
   const [, size = 0] = /(\d+) MB/.exec(more) ?? [];
   if (file.includes("empty")) return Buffer.alloc(0);
-  if (file.endsWith(".svg") && !file.includes("words")) return Buffer.from(plainDrawing);
+  if (file.endsWith(".svg") && !file.includes("words")) return Buffer.from(plainDrawing(more));
   if (file.endsWith(".png")) return plainPng(Number(width), Number(size) * megabyte);
   return Buffer.from("words");
 }
 
-const plainDrawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32z"/></svg>';
+/** A drawing, with a script or so many points where its line says so. */
+function plainDrawing(more: string): string {
+  const [, points = 0] = /(\d+) points/.exec(more) ?? [];
+  const lines = Array.from({ length: Number(points) }, (_, place) => `l${place * 7}.3-${place}.7`);
+  const script = more.includes("script") ? "<script>run()</script>" : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${script}<path d="M0 0h32v32z${lines.join("")}"/></svg>`;
+}
 
 /**
  * Puts files into a sound content folder, one for each line such as `content/files/prices.pdf, 9 MB`.

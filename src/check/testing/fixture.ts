@@ -36,6 +36,7 @@ function written(values: Record<string, unknown>): Record<string, string> {
 export function fixtureValues(day = new Date()): Record<string, Record<string, unknown>> {
   const site = exampleOf(siteSchema);
   site.sample = false;
+  site.company.logo = { viewBox: "0 0 32 32", path: "M0 0" };
   site.security.expires = daysFrom(day, halfAYear);
   for (const phone of site.contact.phones) phone.display = "+999 123 456 789";
   site.contact.address = ["1 Lane", "Town"];

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { delivery } from "./delivery.ts";
+import { logo } from "./logo.ts";
 import {
   day,
-  drawing,
   email,
   fromPack,
   href,
@@ -48,7 +48,7 @@ const company = shape({
   tagline: text("One line under the name, in the top bar."),
   description: text("Two sentences about the company, in the footer."),
   source: source.optional(),
-  logo: drawing("The mark beside the name, drawn with strokes."),
+  logo: logo("The mark beside the name, drawn with strokes, or an SVG in its own colours."),
 }).describe("Who the site speaks for.");
 
 const phone = shape({
