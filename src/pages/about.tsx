@@ -16,11 +16,19 @@ export function Page() {
       <PageOpening heading={content.heading} intro={content.intro} />
       <div className="wide passages">
         <Section heading={vision.heading} className="passage">
-          {vision.image && <Picture image={vision.image} isFirst />}
+          {vision.image && (
+            <div className="passage-picture">
+              <Picture image={vision.image} isFirst />
+            </div>
+          )}
           <p>{vision.text}</p>
         </Section>
         <Section heading={mission.heading} className="passage">
-          {mission.image && <Picture image={mission.image} />}
+          {mission.image && (
+            <div className="passage-picture">
+              <Picture image={mission.image} />
+            </div>
+          )}
           <p>{mission.text}</p>
         </Section>
       </div>

@@ -40,6 +40,16 @@ const ofRoot = new Set([
  * @throws NoDrawing
  */
 export function cleanSvg(text: string, prefix = "art"): CleanSvg {
+  const id = `${prefix} ${text}`;
+  const cleaned = known.get(id) ?? cleanedAnew(text, prefix);
+  known.set(id, cleaned);
+  return cleaned;
+}
+
+/** What was cleaned before: a logo is asked for by each page, icon and link preview. */
+const known = new Map<string, CleanSvg>();
+
+function cleanedAnew(text: string, prefix: string): CleanSvg {
   const { optimize, sanitize, fromHtml, allowed, attributeOf } = tools();
   const parsed = fromHtml(withPlainStyles(text, prefix, optimize), { fragment: true });
   const before = namesIn(parsed);
