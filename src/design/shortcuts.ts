@@ -105,7 +105,7 @@ export const shortcuts: Record<string, string> = {
   passage:
     `pt-5 border-t border-ink [&>h2]:(font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal text-accent) ` +
     `[&>p]:(mt-3 max-w-[30rem] ${serif} text-[1.4em] leading-[1.5])`,
-  "passage-picture": "mt-4",
+  "passage-picture": "mt-3.5",
   closing: "bg-accent text-on-accent",
   "closing-words": `py-[clamp(3.5rem,6vw,5.5rem)] grid gap-6 justify-items-start [&>p]:max-w-[38rem]`,
 
