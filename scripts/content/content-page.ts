@@ -32,6 +32,7 @@ The firm's words, facts and colours stand in YAML files below \`content/\`.
 
 - [Files and their keys](#files-and-their-keys)
 - [Links and stress](#links-and-stress)
+- [Files and pictures](#files-and-pictures)
 - [Rules](#rules)
 - [Leaving a place alone](#leaving-a-place-alone)
 
@@ -59,6 +60,47 @@ Links may hold stress, and stress may hold links; a link holds no link and no sl
 Markdown, and no HTML: other signs are shown as they are written, and the rule [\`markup\`](#markup) finds what
 was meant for more. YAML wants quotes around a text that begins with \`[\` or \`*\`, or \`>-\` before it; in double
 quotes each backslash is written twice.
+
+## Files and pictures
+
+Three folders hold what is no YAML. Names have small letters, digits, single hyphens and dots.
+
+| folder | what becomes of it |
+|---|---|
+| \`content/files/\` | is published as it is: \`content/files/price-list.pdf\` is \`/files/price-list.pdf\`, and may stand in every \`href\` and in each link of a paragraph |
+| \`content/files/root/\` | is published as it is, where others look for it: \`content/files/root/google0123.html\` is \`/google0123.html\`, \`content/files/root/.well-known/assetlinks.json\` is \`/.well-known/assetlinks.json\`. A name that the site has itself is refused |
+| \`content/pictures/\` | is made into what pages need, and the pictures themselves stay at home: JPEG, PNG, WebP, AVIF and SVG |
+
+A picture is named below a key \`image\`, with words for those who do not see it, or as one that
+only decorates:
+
+\`\`\`yaml
+image:
+  file: till.jpg
+  alt: A till with its drawer open.
+\`\`\`
+
+\`\`\`yaml
+image:
+  file: hills.jpg
+  decorative: true
+\`\`\`
+
+The build writes it in AVIF and WebP in the widths that its place needs, never wider than it is, with
+a JPEG or PNG for old browsers; turned as the camera was held, in sRGB, and without what the camera
+wrote into it. What was encoded once is kept in \`node_modules/.cache/pictures\`. Of an SVG shapes and
+colours alone are shown: \`svg-cleaned\` says what was left out.
+
+A logo in its own colours is an SVG there too, with another for the dark theme if it needs one:
+
+\`\`\`yaml
+company:
+  logo:
+    file: logo.svg
+    darkFile: logo-dark.svg
+\`\`\`
+
+It stands in each page itself, so that no page asks for more than itself.
 
 ## Rules
 

@@ -74,6 +74,13 @@ describe("the checks of a build", () => {
     ["a wrong canonical address", "about.html", `${origin}/about"`, '/us"', /canonical/],
     ["a not-found page that may be found", "404.html", "noindex", "index", /search engines/],
     ["a dead link", "index.html", "/about#top", "/abuot", /no such file/],
+    [
+      "a picture of which a width is missing",
+      "index.html",
+      "<p>",
+      '<p><img alt="" src="/about" srcset="/about 320w, /gone-640.webp 640w">',
+      /links to \/gone-640\.webp: there is no such file/,
+    ],
     ["a dead fragment", "index.html", '#top"', '#bottom"', /has the id "bottom"/],
     ["an id twice", "index.html", "<p>", '<p id="top">', /"top" more than once/],
     ["a reference to nothing", "index.html", "<p>", '<p aria-controls="x">', /to the id "x"/],

@@ -19,7 +19,15 @@ function addressesIn({ document }: ExportedPage): string[] {
   const addresses = addressAttributes.flatMap((name) =>
     document.querySelectorAll(`[${name}]`).map((element) => element.getAttributeValue(name) ?? ""),
   );
-  return [...new Set(addresses)];
+  // Pictures of several widths: each address stands before its width (HTML, "srcset attributes").
+  const choices = document
+    .querySelectorAll("[srcset]")
+    .flatMap((element) =>
+      (element.getAttributeValue("srcset") ?? "")
+        .split(/,\s*/)
+        .map((one) => one.split(" ")[0] ?? ""),
+    );
+  return [...new Set([...addresses, ...choices])];
 }
 
 function faultOf(

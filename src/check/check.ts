@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { type Day, dayOfBuild } from "./dates/day.ts";
 import type { LinkState } from "./links/probe-links.ts";
-import { sharedContext } from "./linting/rule-context.ts";
+import { type SharedContext, sharedContext } from "./linting/rule-context.ts";
 import { isRun, type RulesOff, rulesOff, runRules } from "./linting/run-rules.ts";
 import { applySuppressions } from "./linting/suppressions.ts";
+import type { Asset } from "./read/assets/assets.ts";
 import { contentDirectory } from "./read/content-directory.ts";
 import { displayPath } from "./read/files/display-path.ts";
 import { type LoadResult, loadContent } from "./read/load.ts";
@@ -62,6 +63,10 @@ export function checkContent({
   };
 }
 
+function assetsOf({ assets }: SharedContext): Asset[] {
+  return [...assets.files, ...assets.root, ...assets.pictures];
+}
+
 /** Whether two paths are the same or one lies in the other: a missing folder concerns its files. */
 function overlap(a: string, b: string): boolean {
   return a !== "" && (a === b || isInside(a, b) || isInside(b, a));
@@ -90,7 +95,9 @@ function lint(
       publish,
     }),
   );
-  const diagnostics = orderDiagnostics([...loaded.diagnostics, ...left]);
+  // What lies beside the YAML has no comments that could ask for silence.
+  const beside = assetsOf(shared).flatMap(({ file }) => found.get(file) ?? []);
+  const diagnostics = orderDiagnostics([...loaded.diagnostics, ...left, ...beside]);
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   const off = rulesOff(wanted, shared);
   return { ...loaded, diagnostics, ...(off && { off }), ...(isSound && content && { content }) };

@@ -1,5 +1,6 @@
 import home from "virtual:content/home";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
+import { samplePicture } from "../workshop/sample-picture.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { Section } from "./section.tsx";
 
@@ -22,6 +23,16 @@ export const Several: Story = { name: "Several passages in a grid" };
 export const OnlyOne: Story = {
   name: "A single passage",
   args: { items: [{ icon: "heart", title: "One", text: "Short." }] },
+};
+
+export const WithPicture: Story = {
+  name: "A passage with a picture beside one with a drawing",
+  args: {
+    items: [
+      { icon: "heart", image: samplePicture, title: "With a picture", text: "Seen." },
+      { icon: "heart", title: "With a drawing", text: "Seen too." },
+    ],
+  },
 };
 
 export const UnevenTexts: Story = {

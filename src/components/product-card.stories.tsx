@@ -2,6 +2,7 @@ import words from "virtual:content/products";
 import type { Card } from "../content/card.ts";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { inside } from "../workshop/inside.tsx";
+import { samplePicture } from "../workshop/sample-picture.ts";
 import { sampleProduct } from "../workshop/sample-product.ts";
 import { ProductCard } from "./product-card.tsx";
 
@@ -21,6 +22,11 @@ export const NothingOptional: Story = { name: "Without badge, without preview" }
 export const EverythingOptional: Story = {
   name: "With badge and preview",
   args: { product: productWith({ badge: "Pilot", badgeVariant: "secondary", href: "#content" }) },
+};
+
+export const WithPicture: Story = {
+  name: "With a picture in place of the drawing",
+  args: { product: productWith({ image: samplePicture }) },
 };
 
 export const OneBullet: Story = {

@@ -7,6 +7,7 @@ import { contentAddress } from "../routes.ts";
 import { Fact } from "./fact.tsx";
 import { Icon } from "./icon.tsx";
 import { NotifyButton } from "./notify-button.tsx";
+import { Picture } from "./picture.tsx";
 import { RichText } from "./rich-text.tsx";
 
 /** One product, planned or available. */
@@ -18,6 +19,8 @@ export interface ProductCardProps {
    * cannot take part in the grid's subgrid, because containment isolates them (CSS Containment).
    */
   deferred?: boolean;
+  /** Whether it stands on the first screen. */
+  isFirst?: boolean;
 }
 
 /** Written out, because the export finds class names in the source text. */
@@ -28,7 +31,12 @@ const badgeClasses = {
   outline: "badge-outline",
 };
 
-export function ProductCard({ product, words, deferred = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  words,
+  deferred = false,
+  isFirst = false,
+}: ProductCardProps) {
   const { card } = words;
   const comma = fill(useSite().interface.list, { first: "", rest: "" });
   const { name, badge, badgeVariant = "default" } = product;
@@ -37,7 +45,11 @@ export function ProductCard({ product, words, deferred = false }: ProductCardPro
     <li className={deferred ? "product-item-deferred" : "product-item"}>
       <article aria-label={name} className="product-card">
         <div className="product-mark">
-          <Icon name={product.icon} />
+          {product.image ? (
+            <Picture image={product.image} isFirst={isFirst} />
+          ) : (
+            <Icon name={product.icon} />
+          )}
           <p className="badges">
             <span className="badge-default">{isAvailable ? card.available : card.comingSoon}</span>
             {badge && (

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { inDigits } from "../content/in-digits.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
-import { Drawing } from "./drawing.tsx";
+import { CompanyMark } from "./company-mark.tsx";
 import { FilledText } from "./filled-text.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -25,7 +25,7 @@ export function SiteFooter() {
   return (
     <footer className="wide site-footer">
       <div className="footer-ornament">
-        <Drawing drawing={company.logo} className="logo-mark" />
+        <CompanyMark isAgain />
       </div>
       <div className={gridOf[columns]}>
         <p className="footer-description">{company.description}</p>

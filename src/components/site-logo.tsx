@@ -1,6 +1,6 @@
 import { useOwnDirection } from "../content/own-direction.ts";
 import { useSite } from "../content/site-context.ts";
-import { Drawing } from "./drawing.tsx";
+import { CompanyMark } from "./company-mark.tsx";
 import { PageLink } from "./page-link.tsx";
 
 /** The company's mark, name and tagline, as a link to the first page. */
@@ -8,7 +8,7 @@ export function SiteLogo() {
   const { company, startPage } = useSite();
   return (
     <PageLink page={startPage} className="logo">
-      <Drawing drawing={company.logo} className="logo-mark" />
+      <CompanyMark />
       <span>
         <span className="logo-name" dir={useOwnDirection("auto", company.name)}>
           {company.name}

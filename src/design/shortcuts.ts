@@ -26,6 +26,8 @@ export const shortcuts: Record<string, string> = {
   actions: "mt-9 flex flex-wrap gap-4",
   note: "max-w-[40rem] text-[.9em] text-ink-soft",
   "skip-link": "absolute z-2 start-4 top-4 px-5 py-3 rounded-[10px] bg-ink text-paper",
+  // As high as its own measure says, so that nothing moves when it comes.
+  picture: "block w-full h-auto rounded-[6px]",
   icon: "flex-none size-6 [stroke-width:1.75]",
 
   // Controls.
@@ -58,6 +60,9 @@ export const shortcuts: Record<string, string> = {
     "[padding-block:clamp(.375rem,2vw,1rem)] flex flex-wrap items-center justify-between gap-3 lg:(flex-nowrap gap-8 [overflow-wrap:break-word])",
   logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(.9em,4vw,1.1em)] leading-tight text-ink decoration-none [&>span]:min-w-0",
   "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
+  // In its own colours: what a page says of drawn lines is not for it.
+  "logo-art":
+    "block flex-none h-9 w-auto max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter]",
   // Its lines are as high as those of the logo, whatever the font.
   "logo-name": `${serif} font-600 leading-none`,
   "printed-address": "hidden",
@@ -106,6 +111,7 @@ export const shortcuts: Record<string, string> = {
   passage:
     `pt-5 border-t border-ink [&>h2]:(font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal text-accent) ` +
     `[&>p]:(mt-3 max-w-[30rem] ${serif} text-[1.4em] leading-[1.5])`,
+  "passage-picture": "mt-3.5",
   closing: "bg-accent text-on-accent",
   "closing-words": `py-[clamp(3.5rem,6vw,5.5rem)] grid gap-6 justify-items-start [&>p]:max-w-[38rem]`,
 

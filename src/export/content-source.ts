@@ -1,10 +1,17 @@
 import type { Plugin } from "vite";
+import * as z from "zod";
 import { buildDate } from "../check/dates/build-date.ts";
+import { isStrokes } from "../content/mark.ts";
+import { type PageKey, pageKeys } from "../content/page-keys.ts";
 import type { PageSite } from "../content/page-site.ts";
 import type { Content } from "../content/schema/content.ts";
-import type { Pages } from "../content/schema/pages.ts";
+import { type Pages, pageSchemas } from "../content/schema/pages.ts";
+import { productSchema } from "../content/schema/product.ts";
 import { toHex } from "../design/theme.ts";
 import { routesOf } from "../routes.ts";
+import { markOf } from "./mark.ts";
+import type { Renditions } from "./pictures/renditions.ts";
+import { withRenditions } from "./pictures/with-renditions.ts";
 import { ownDigits, writtenCards, writtenDays } from "./written.ts";
 
 /** Prefix of the modules through which pages read their checked content. */
@@ -16,8 +23,13 @@ const prefix = "virtual:content/";
  *
  * @param current Gives the content as it is now.
  * @param isWorkshop Whether the modules are for the workshop, which shows every state.
+ * @param renditions Gives the pictures as they are now; without it there are none.
  */
-export function contentSource(current: () => Content, isWorkshop = false): Plugin {
+export function contentSource(
+  current: () => Content,
+  isWorkshop = false,
+  renditions: () => Pick<Renditions, "of"> | undefined = () => undefined,
+): Plugin {
   return {
     name: "content-source",
 
@@ -44,8 +56,10 @@ export function contentSource(current: () => Content, isWorkshop = false): Plugi
         site: pageSite(content.site),
         ...(!isWorkshop && { contact: contactPage(content) }),
       };
-      const value = values[name];
-      if (!value) throw new Error(`There is no content called "${name}".`);
+      const plain = values[name];
+      if (!plain) throw new Error(`There is no content called "${name}".`);
+      const schema = schemaOf(name);
+      const value = schema ? withRenditions(schema, plain, renditions()) : plain;
       // The head is finished when the page comes to the browser.
       const lacksHead = !isWorkshop && this.environment.name === "client" && name in content.pages;
       const ofHead = { title: undefined, description: undefined };
@@ -60,6 +74,12 @@ function pageLoaders(pages: Content["pages"]): string {
     ({ key }) => `${JSON.stringify(key)}: () => import("/src/pages/${key}.tsx")`,
   );
   return `export default { ${loaders.join(", ")} };`;
+}
+
+/** What a module's value was checked by; none of what has no pictures. */
+function schemaOf(name: string): z.ZodType | undefined {
+  if (name === "cards") return z.array(productSchema);
+  return pageKeys.includes(name as PageKey) ? pageSchemas[name as PageKey] : undefined;
 }
 
 /** The contact page, with the words for the one way of delivery that the site is set to. */
@@ -106,5 +126,12 @@ function daysOf({ updated, tests }: Pages["accessibility"]): string[] {
 
 function pageSite({ theme, limits: _, vocabulary: __, ...site }: Content["site"]): PageSite {
   const colours = { light: toHex(theme.light.paper), dark: toHex(theme.dark.paper) };
-  return { ...site, colours, year: buildDate().getUTCFullYear(), digits: ownDigits(site.language) };
+  const mark = markOf(site.company.logo);
+  return {
+    ...site,
+    ...(!isStrokes(mark) && { mark }),
+    colours,
+    year: buildDate().getUTCFullYear(),
+    digits: ownDigits(site.language),
+  };
 }

@@ -7,20 +7,34 @@ import { type Route, routeOf, routesOf } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
+import { ownerFiles } from "./owner-files.ts";
+import { encodePictures } from "./pictures/encode-pictures.ts";
+import type { Renditions } from "./pictures/renditions.ts";
 import { iconSvg } from "./side-files/icons.ts";
 import { createStyler, styleNamesIn } from "./styles.ts";
 
-/** Serves every page as the export would write it, rendered anew for each request, and its icon. */
+/**
+ * Serves every page as the export would write it, rendered anew for each request, its icon, and the
+ * owner's files and pictures.
+ */
 export function servePages(
   server: ViteDevServer,
   currentContent: () => Content,
+  renditions: () => Renditions,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     // Not as a URL, which `//` is not.
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
     const isPage = request.headers.accept?.includes("text/html") && !/\.(?!html$)\w+$/.test(path);
+    const file = ownerFiles().get(path.slice(1));
     try {
-      if (path === "/icon.svg") {
+      const picture = renditions().files.get(path.slice(1));
+      if (file) response.end(readFileSync(file));
+      else if (picture) {
+        const encoded = await encodePictures([picture], server.config.root);
+        if (picture.ending === "svg") response.setHeader("content-type", "image/svg+xml");
+        response.end(encoded.get(picture.file));
+      } else if (path === "/icon.svg") {
         response.setHeader("content-type", "image/svg+xml");
         response.end(iconSvg(currentContent().site));
       } else if (isPage) {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
@@ -6,6 +6,9 @@ import type { Content } from "../content/schema/content.ts";
 import type { renderPage } from "../entry-server.tsx";
 import { ClientChunks } from "./client-chunks.ts";
 import { finishPages } from "./finish-pages.ts";
+import { ownerFiles } from "./owner-files.ts";
+import { encodePictures } from "./pictures/encode-pictures.ts";
+import type { Renditions } from "./pictures/renditions.ts";
 import { plainly } from "./plain-error.ts";
 import { replaceFolder, restoreFolder } from "./replace-folder.ts";
 import { hostHeaders } from "./side-files/host-headers.ts";
@@ -14,7 +17,11 @@ import { createStyler } from "./styles.ts";
 import { openWorkFolder, type WorkFolder } from "./work-folder.ts";
 
 /** Builds both bundles, renders every route, and swaps the finished folder into place. */
-export async function exportSite(builder: ViteBuilder, content: Content): Promise<void> {
+export async function exportSite(
+  builder: ViteBuilder,
+  content: Content,
+  pictures: Renditions,
+): Promise<void> {
   const { root, base, build } = builder.config;
   const target = resolve(root, build.outDir);
   // Within the project, because what renders looks for its packages from there.
@@ -35,9 +42,12 @@ export async function exportSite(builder: ViteBuilder, content: Content): Promis
       createStyler(content.site.theme, content.site.language),
     ]);
     const chunks = new ClientChunks(client);
+    // Now that both bundles have asked for those that pages show.
+    const encoded = await encodePictures(pictures.files.values(), root);
     const { files, policies } = await finishPages(render, { content, chunks, styler, base });
     const headers = ["_headers", hostHeaders(policies, base)] as const;
-    await writeFiles(staging, [...filesOf(client), ...beside, ...files, headers]);
+    await writeFiles(staging, [...filesOf(client), ...beside, ...encoded, ...files, headers]);
+    await copyFiles(staging, ownerFiles());
     await replaceFolder(staging, target);
   } catch (error) {
     throw plainly(error, target);
@@ -74,5 +84,14 @@ async function writeFiles(folder: string, files: Iterable<File>): Promise<void> 
     const target = join(folder, path);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, data);
+  }
+}
+
+/** Copies files to their places in a folder; links are not followed, since the check refuses them. */
+async function copyFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [place, source] of files) {
+    const target = join(folder, place);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(source, target);
   }
 }

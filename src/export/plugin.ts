@@ -6,6 +6,7 @@ import { readCheckedContent } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
 import { servePages } from "./dev-server.ts";
 import { exportSite } from "./export-site.ts";
+import { Renditions } from "./pictures/renditions.ts";
 
 /**
  * The static export as a Vite plugin: content as modules, every route rendered to a finished
@@ -18,8 +19,14 @@ export function staticExport(): Plugin[] {
     return content;
   };
 
+  let pictures: Renditions | undefined;
+  const renditions = () => {
+    pictures ??= new Renditions(contentDirectory());
+    return pictures;
+  };
+
   return [
-    contentSource(current),
+    contentSource(current, false, renditions),
     plainImports,
     {
       name: "static-export",
@@ -30,7 +37,7 @@ export function staticExport(): Plugin[] {
         builder: {
           // Otherwise Vite reads its configuration, and with it the content, anew for each bundle.
           sharedConfigBuild: true,
-          buildApp: (builder) => exportSite(builder, current()),
+          buildApp: (builder) => exportSite(builder, current(), renditions()),
         },
         environments: bundles,
       }),
@@ -38,6 +45,7 @@ export function staticExport(): Plugin[] {
       configureServer(server: ViteDevServer) {
         const forget = () => {
           content = undefined;
+          pictures = undefined;
           for (const environment of Object.values(server.environments))
             environment.moduleGraph.invalidateAll();
           server.ws.send({ type: "full-reload" });
@@ -45,7 +53,7 @@ export function staticExport(): Plugin[] {
         server.watcher.add(contentDirectory());
         server.watcher.on("all", forget);
         return () => {
-          server.middlewares.use(servePages(server, current));
+          server.middlewares.use(servePages(server, current, renditions));
         };
       },
     },

@@ -2,6 +2,7 @@ import words from "virtual:content/about";
 import { FeatureList } from "../components/feature-list.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
+import { Picture } from "../components/picture.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { Section } from "../components/section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
@@ -18,8 +19,13 @@ export function Page() {
       <PageOpening heading={content.heading} intro={content.intro} />
       {passages.length > 0 && (
         <div className={`${grid}${drives ? "" : " page-end"}`}>
-          {passages.map(({ heading, text }) => (
+          {passages.map(({ heading, text, image }, place) => (
             <Section key={heading} heading={heading} className="passage">
+              {image && (
+                <div className="passage-picture">
+                  <Picture image={image} isFirst={place === 0} />
+                </div>
+              )}
               <p>
                 <RichText text={text} />
               </p>

@@ -25,6 +25,7 @@ export function Page() {
               product={product}
               words={content}
               deferred={index >= cardsAtOnce}
+              isFirst={index === 0}
             />
           ))}
         </ul>

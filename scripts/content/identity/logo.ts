@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { readText } from "../../../src/check/read/files/read-text.ts";
-import type { StrokeDrawing } from "../../../src/content/schema/primitives.ts";
-import { siteSchema } from "../../../src/content/schema/site.ts";
+import { drawing, type StrokeDrawing } from "../../../src/content/schema/primitives.ts";
 
 /** A mark taken from a file, or the reason why it cannot be one, as what to give instead. */
 type LogoResult =
@@ -14,7 +13,7 @@ const quiet = /^(svg|g|title|desc|metadata|defs|(sodipodi|inkscape|rdf|cc|dc):[\
 /** More letters than that weigh too much in each page. */
 const longestPath = 2000;
 
-const { viewBox, path } = siteSchema.shape.company.shape.logo.shape;
+const { viewBox, path } = drawing("The mark.").shape;
 
 /** The mark in an SVG file: its one path, drawn with strokes. */
 export function readLogo(file: string): LogoResult {

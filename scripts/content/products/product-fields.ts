@@ -9,8 +9,8 @@ type Key = keyof ProductFields;
 const shape: Record<string, z.ZodType> = productSchema.shape;
 const linkSchema = productSchema.shape.link.unwrap();
 
-/** Fields that only the check reads; nobody is asked for them. */
-const notAsked: readonly string[] = ["source", "reviewed"] satisfies Key[];
+/** Fields that nobody is asked for: a picture comes later, the others only the check reads. */
+const notAsked: readonly string[] = ["image", "source", "reviewed"] satisfies Key[];
 
 /**
  * What to ask for a new product, in the order of its schema, which gives the words of each question.

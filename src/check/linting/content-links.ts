@@ -23,6 +23,13 @@ export function contentLinks({ texts }: Pick<RuleContext, "texts">): ContentLink
   });
 }
 
+/** An address of this site without its scheme and host; any other as it is. */
+export function localAddress(address: string, { site }: Pick<RuleContext, "site">): string {
+  const origin = site?.origin?.value;
+  const isOwn = origin !== undefined && `${address}/`.startsWith(`${origin}/`);
+  return isOwn ? address.slice(origin.length) || "/" : address;
+}
+
 /** The file that a link stands in. */
 export function fileOf({ target }: ContentLink): string {
   return target[place].file.file;

@@ -2,8 +2,11 @@ import type { PageKey } from "../../content/page-keys.ts";
 import type { Severity } from "../read/diagnostic.ts";
 import type { RuleContext } from "./rule-context.ts";
 
-/** Which file an example belongs to; the rest of the file is made up around it. */
-export type ExampleFile = "site" | "product" | PageKey;
+/**
+ * Which file an example belongs to; the rest of the file is made up around it. Those of `files` are no
+ * YAML, but names of files in the content folder, one a line, as `example-files.ts` reads them.
+ */
+export type ExampleFile = "site" | "product" | "files" | PageKey;
 
 /** One thing that the check looks for. */
 export interface Rule {

@@ -4,6 +4,7 @@ import type { ProductFields } from "../../content/schema/product.ts";
 import type { Site } from "../../content/schema/site.ts";
 import type { Day } from "../dates/day.ts";
 import type { LinkState } from "../links/probe-links.ts";
+import type { Asset, Assets } from "../read/assets/assets.ts";
 import type { Words } from "../read/diagnostic.ts";
 import type { LoadResult } from "../read/load.ts";
 import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
@@ -20,6 +21,8 @@ export interface RuleContext {
   absentPages: readonly PageKey[];
   products: Located<ProductFields>[];
   files: LocatedFile<unknown>[];
+  /** What lies beside the YAML. */
+  assets: Assets;
   /** Names of the company and its products. */
   names: LocatedText[];
   /** All texts for people. */
@@ -35,10 +38,15 @@ export interface RuleContext {
   reportIn(text: LocatedText, start: number, end: number, words: Words & { fix?: string }): void;
   /** Reports a stretch of a file, by its offsets. */
   reportStretch(file: YamlFile, start: number, end: number, words: Words): void;
+  /** Reports a file that is no YAML as a whole. */
+  reportAsset(asset: Asset, words: Words): void;
 }
 
 /** What the rules of one run share. */
-export type SharedContext = Omit<RuleContext, "report" | "reportIn" | "reportStretch">;
+export type SharedContext = Omit<
+  RuleContext,
+  "report" | "reportIn" | "reportStretch" | "reportAsset"
+>;
 
 /** Prepares loaded content for the rules. */
 export function sharedContext(
@@ -60,6 +68,7 @@ export function sharedContext(
     absentPages: located.absentPages,
     products,
     files,
+    assets: located.assets,
     names: names.filter((name) => name !== undefined),
     texts,
     prose: texts.filter(({ isProse }) => isProse),

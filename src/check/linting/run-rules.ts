@@ -1,4 +1,5 @@
 import type { Diagnostic, Fix, TextRange, Words } from "../read/diagnostic.ts";
+import { top } from "../read/files/file-finding.ts";
 import { asWritten, place, rangeOf } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 import type { Rule } from "./define-rule.ts";
@@ -38,7 +39,7 @@ export function runRules(
   shared: SharedContext,
   publish: boolean,
 ): Map<string, Diagnostic[]> {
-  const found = new Map<string, Diagnostic[]>(shared.files.map(({ file }) => [file.file, []]));
+  const found = new Map<string, Diagnostic[]>();
   for (const { id: rule, severity: severities, check } of rules) {
     const severity = severities[publish ? "publish" : "check"];
     const counts = new Map<string, number>();
@@ -48,14 +49,16 @@ export function runRules(
       if (count > mostPerFile) return;
       const words = count < mostPerFile ? hint : `${hint} There may be more of it in this file.`;
       const finding = { file, ...range, rule, severity, message, hint: words, ...(fix && { fix }) };
-      found.get(file)?.push(finding);
+      const ofFile = found.get(file) ?? [];
+      ofFile.push(finding);
+      found.set(file, ofFile);
     };
     check?.(contextFor(shared, add));
   }
   return found;
 }
 
-type Add = (file: YamlFile, range: TextRange, words: Words, fix?: Fix) => void;
+type Add = (file: Pick<YamlFile, "file">, range: TextRange, words: Words, fix?: Fix) => void;
 
 function contextFor(shared: SharedContext, add: Add): RuleContext {
   const context: RuleContext = {
@@ -74,6 +77,7 @@ function contextFor(shared: SharedContext, add: Add): RuleContext {
       add(file, range, words, isFixed ? { ...stretch, text: fix } : undefined);
     },
     reportStretch: (file, start, end, words) => add(file, file.range(start, end), words),
+    reportAsset: (asset, words) => add(asset, { start: top, end: top }, words),
   };
   return context;
 }

@@ -5,6 +5,7 @@ import { contactWithMap } from "../../content/schema/pages/contact.ts";
 import { type Pages, pageSchemas, type SitePages } from "../../content/schema/pages.ts";
 import { type Product, type ProductFields, productSchema } from "../../content/schema/product.ts";
 import { type Site, siteSchema } from "../../content/schema/site.ts";
+import type { Assets } from "./assets/assets.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
 import { contentFiles } from "./files/content-files.ts";
 import type { Entry } from "./files/folder.ts";
@@ -24,6 +25,7 @@ export interface LocatedContent {
   /** Pages that this site does without; others may lack only because they could not be read. */
   absentPages: readonly PageKey[];
   products: (LocatedFile<ProductFields> & { slug: string })[];
+  assets: Assets;
 }
 
 /** What a content folder holds, as far as it could be read. */
@@ -48,7 +50,8 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const files = contentFiles(directory);
   const diagnostics = [...files.diagnostics];
   const sources: SourceFile[] = [];
-  const located: LocatedContent = { pages: {}, absentPages: files.absent, products: [] };
+  const { absent: absentPages, assets } = files;
+  const located: LocatedContent = { pages: {}, absentPages, products: [], assets };
 
   function load<Value>(
     { path, file }: Entry,

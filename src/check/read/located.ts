@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { inlineWords } from "../../content/inline-words.ts";
+import { type PlaceName, placeOf } from "../../content/schema/image.ts";
 import { isInline, proseSlots } from "../../content/schema/primitives.ts";
 import type { TextRange } from "./diagnostic.ts";
 import { hasKey, pathId, shapeOf, unwrap, valueAt } from "./findings/field.ts";
@@ -29,6 +30,8 @@ export interface LocatedValue<Value> extends Placed {
 export interface LocatedText extends LocatedValue<string> {
   /** Whether people read it; ids, colours and addresses are for programs. */
   isProse: boolean;
+  /** The place of the picture that it names, if it names one. */
+  picture: PlaceName | undefined;
   /** Names of the slots that it may have. */
   slots: readonly string[];
   /** The last key on the way to it, also for the entry of a list. */
@@ -98,6 +101,7 @@ function paragraphOf(written: LocatedText): LocatedText[] {
     return {
       value,
       isProse,
+      picture: undefined,
       slots: [],
       key,
       siblings: {},
@@ -179,6 +183,7 @@ export function locateValues<Type>(
     const written = {
       value,
       isProse,
+      picture: placeOf(unwrap(field)),
       slots: slots ?? [],
       key,
       siblings,

@@ -113,7 +113,7 @@ describe("an unknown or missing key is one finding at its place", () => {
       [`${productText}«badge-variant»: outline\n`]:
         "Unknown key `badge-variant`. Did you mean `badgeVariant`?",
       [`${productText}«colour»: 5\n`]:
-        "Unknown key `colour`. Delete it, or write one of: `badge`, … `reviewed`.",
+        "Unknown key `colour`. Delete it, or write one of: `image`, … `reviewed`.",
       [`${productText}«tagLine»: x\n`]:
         "Unknown key `tagLine`. Delete it; `tagline`, which it resembles, is there already.",
       [`${productText}«constructor»: 5\n`]: "Unknown key `constructor`. Delete it…",

@@ -1,4 +1,7 @@
 import type { Rule } from "../linting/define-rule.ts";
+import { altFileName } from "./alt-file-name.ts";
+import { altText } from "./alt-text.ts";
+import { altWords } from "./alt-words.ts";
 import { claimUnsupported } from "./claim-unsupported.ts";
 import { contactValid } from "./contact-valid.ts";
 import { contrast } from "./contrast.ts";
@@ -13,6 +16,9 @@ import { englishWords } from "./english-words.ts";
 import { etaFormat } from "./eta-format.ts";
 import { etaOrder } from "./eta-order.ts";
 import { etaPast } from "./eta-past.ts";
+import { fileKind } from "./file-kind.ts";
+import { fileSize } from "./file-size.ts";
+import { fileUnused } from "./file-unused.ts";
 import { freshness } from "./freshness.ts";
 import { hashInText } from "./hash-in-text.ts";
 import { headingUnique } from "./heading-unique.ts";
@@ -20,14 +26,18 @@ import { inclusiveWords } from "./inclusive-words.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
 import { linkDuplicate } from "./link-duplicate.ts";
 import { linkExternal } from "./link-external.ts";
+import { linkFile } from "./link-file.ts";
 import { linkInternal } from "./link-internal.ts";
 import { linkScheme } from "./link-scheme.ts";
 import { linkText } from "./link-text.ts";
+import { logoWeight } from "./logo-weight.ts";
 import { markup } from "./markup.ts";
 import { missingGlyph } from "./missing-glyph.ts";
 import { noProducts } from "./no-products.ts";
 import { numberAsText } from "./number-as-text.ts";
 import { otherLanguage } from "./other-language.ts";
+import { pictureFile } from "./picture-file.ts";
+import { pictureSize } from "./picture-size.ts";
 import { placeholder } from "./placeholder.ts";
 import { plainWords } from "./plain-words.ts";
 import { previewConsistency } from "./preview-consistency.ts";
@@ -47,6 +57,7 @@ import { statementAge } from "./statement-age.ts";
 import { statementClaim } from "./statement-claim.ts";
 import { statementDate } from "./statement-date.ts";
 import { suppression } from "./suppression.ts";
+import { svgCleaned } from "./svg-cleaned.ts";
 import { symbols } from "./symbols.ts";
 import { titleLength } from "./title-length.ts";
 import { titleUnique } from "./title-unique.ts";
@@ -89,10 +100,21 @@ export const rules: readonly Rule[] = [
   dayToCome,
   linkInternal,
   unshown,
+  linkFile,
   linkScheme,
   linkText,
   linkDuplicate,
   linkExternal,
+  fileSize,
+  fileKind,
+  fileUnused,
+  pictureFile,
+  pictureSize,
+  svgCleaned,
+  logoWeight,
+  altFileName,
+  altWords,
+  altText,
   titleUnique,
   titleLength,
   headingUnique,

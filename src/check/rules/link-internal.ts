@@ -1,6 +1,6 @@
 import { statementSections } from "../../content/statement-sections.ts";
 import { type Route, routes } from "../../routes.ts";
-import { contentLinks } from "../linting/content-links.ts";
+import { contentLinks, localAddress } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { code, codes } from "../read/findings/words.ts";
@@ -36,12 +36,15 @@ export const linkInternal = defineRule({
     "href: https://www.fixture.internal/about",
   ],
   check(context) {
-    const { site, pages, absentPages, report } = context;
-    const { origin, startPage } = site ?? {};
+    const { site, pages, absentPages, assets, report } = context;
+    const { startPage } = site ?? {};
     const isThere = ({ key }: Pick<Route, "key">) => key !== missing && !absentPages.includes(key);
     const there = routes.filter(isThere);
     const paths = there.map(({ path }) => path);
     const withSections = ["/privacy", "/accessibility"].filter((path) => paths.includes(path));
+    // Of files `link-file` speaks.
+    const isFile = (path: string) =>
+      path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
     const policy = pages.privacy?.sections;
     const sections = [
       ...(policy ?? []).flatMap(({ id }) => (id ? { path: "/privacy", id: id.value } : [])),
@@ -98,10 +101,8 @@ export const linkInternal = defineRule({
         });
       if (absentPages.some((page) => key === "page" && page === value)) reportPage(target, value);
       if (key === "page") continue;
-      const isOwn = origin !== undefined && `${value}/`.startsWith(`${origin.value}/`);
-      const local = isOwn ? value.slice(origin.value.length) || "/" : value;
-      const [isLocal, path, anchor] = address.exec(local) ?? [];
-      if (isLocal === undefined) continue;
+      const [isLocal, path, anchor] = address.exec(localAddress(value, context)) ?? [];
+      if (isLocal === undefined || (path && isFile(path))) continue;
       if (path !== undefined && !paths.includes(path)) reportPath(target, path);
       else if (anchor) reportAnchor(target, path ?? pageOf(target), anchor);
     }

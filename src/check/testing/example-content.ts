@@ -1,6 +1,7 @@
 import { isMap, parseDocument, stringify, type YAMLMap } from "yaml";
 import type { ExampleFile } from "../linting/define-rule.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
+import { type ExampleContent, exampleFiles, filesNamedIn } from "./example-files.ts";
 import { type FixtureEdits, fixtureValues } from "./fixture.ts";
 import { temporaryContent } from "./temporary-content.ts";
 
@@ -10,22 +11,13 @@ export const exampleDay = "2026-01-15";
 /** With this an example begins that is of a site without products. */
 const emptyProducts = "# content/products/ holds no file.";
 
-/** An example in a whole content folder. */
-export interface ExampleContent {
-  directory: string;
-  /** The file that the example is of, from the folder. */
-  file: string;
-  text: string;
-  /** Offsets of the stretch between « and ». */
-  marked: [start: number, end: number];
-}
-
 /**
  * Puts a rule's example into a content folder in which all else is right. Its keys replace those of
  * the file, and the rest of each group is added below it. A file of which a comment says
  * `# There is no content/pages/about.yaml.` is not there.
  */
 export function exampleContent(where: ExampleFile, example: string): ExampleContent {
+  if (where === "files") return exampleFiles(example, new Date(exampleDay));
   const isProduct = where === "product";
   const page = where === "site" ? "site.yaml" : `pages/${where}.yaml`;
   const file = isProduct ? "products/first.yaml" : page;
@@ -45,6 +37,7 @@ export function exampleContent(where: ExampleFile, example: string): ExampleCont
       "products/first.yaml": null,
       "products/second.yaml": null,
     }),
+    ...filesNamedIn(example),
   };
   const directory = temporaryContent(edits, new Date(exampleDay));
   return { directory, file, text, marked: [example.indexOf("«"), example.indexOf("»") - 1] };

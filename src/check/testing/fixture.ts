@@ -38,6 +38,7 @@ function written(values: Record<string, unknown>): Record<string, string> {
 export function fixtureValues(day = new Date()): Record<string, Record<string, unknown>> {
   const site = exampleOf(siteSchema);
   site.sample = false;
+  site.company.logo = { viewBox: "0 0 32 32", path: "M0 0" };
   if (site.security) site.security.expires = daysFrom(day, halfAYear);
   for (const phone of site.contact.phones) phone.display = "+999 123 456 789";
   site.contact.address = ["1 Lane", "Town"];
@@ -118,10 +119,11 @@ function isRequired(field: z.ZodType): boolean {
   return !field.safeParse(undefined).success;
 }
 
-/** Whether a field is a part of the site that may be left out as a whole. */
+/** Whether a field is a part of the site that may be left out as a whole; a picture stands in place of a drawing. */
 function isPart(field: z.ZodType): boolean {
   const inner = unwrap(field);
-  return inner instanceof z.ZodObject && isRequired(inner) && !inner.safeParse({}).success;
+  if (!(inner instanceof z.ZodObject) || "file" in inner.shape) return false;
+  return isRequired(inner) && !inner.safeParse({}).success;
 }
 
 function smallest(schema: z.ZodType): unknown {

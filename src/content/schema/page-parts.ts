@@ -1,3 +1,4 @@
+import { image } from "./image.ts";
 import {
   day,
   fromPack,
@@ -38,6 +39,7 @@ export const generalHead = { ...head, title: headTitle, description: word(descri
 /** A card with a drawing. */
 export const feature = shape({
   icon: icon("Drawing beside it."),
+  image: image("A picture above the words, in place of the drawing.", "feature").optional(),
   title: text("Heading of the card."),
   text: paragraph("One or two sentences."),
   source: source.optional(),

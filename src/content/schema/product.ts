@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { image } from "./image.ts";
 import { href, icon, list, paragraph, reviewed, shape, source, text } from "./primitives.ts";
 
 /** What each kind of product has and the other has not; of a planned one all of it must be there. */
@@ -12,6 +13,7 @@ const fields = shape({
   name: text("Name of the product."),
   tagline: text("One line that says what it is."),
   icon: icon("Drawing on the card."),
+  image: image("A picture on the card, in place of the drawing.", "card").optional(),
   badge: text("A short extra label beside the standard one.").optional(),
   badgeVariant: z
     .enum(["default", "secondary", "destructive", "outline"])

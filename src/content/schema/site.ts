@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { isLanguageTag } from "../direction-of.ts";
 import { delivery } from "./delivery.ts";
+import { logo } from "./logo.ts";
 import {
   day,
-  drawing,
   email,
   fromPack,
   href,
@@ -51,7 +51,7 @@ const company = shape({
   tagline: text("One line under the name, in the top bar."),
   description: text("Two sentences about the company, in the footer."),
   source: source.optional(),
-  logo: drawing("The mark beside the name, drawn with strokes."),
+  logo: logo("The mark beside the name, drawn with strokes, or an SVG in its own colours."),
 }).describe("Who the site speaks for.");
 
 const phone = shape({

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { rootFault } from "../../check/read/assets/file-names.ts";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
 import { routes } from "../../routes.ts";
 import { iconFiles } from "./icons.ts";
@@ -35,6 +36,14 @@ describe("sideFiles", () => {
     expect(listed).toEqual(found.map(({ path }) => `https://site.example/repo${path}`));
     expect(textOf("robots.txt")).toContain("Sitemap: https://site.example/repo/sitemap.xml");
   });
+
+  it.each([...routes.map(({ file }) => file), "the side files"])(
+    "are no names for files of the owner: %s",
+    (file) => {
+      const names = file === "the side files" ? [...files.keys()] : [file];
+      for (const name of names) expect(rootFault(name, new Set()), name).toBeDefined();
+    },
+  );
 
   it("date a page by its content, and one without a date not at all", () => {
     expect(textOf("sitemap.xml")).toContain("/about</loc><lastmod>2024-02-29</lastmod>");

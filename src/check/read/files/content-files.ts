@@ -5,6 +5,7 @@ import {
   pageKeys,
   requiredPageKeys,
 } from "../../../content/page-keys.ts";
+import { type Assets, assetFolders, readAssets } from "../assets/assets.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { nearest } from "../findings/nearest.ts";
 import { displayPath } from "./display-path.ts";
@@ -20,6 +21,7 @@ export interface ContentFiles {
   /** Pages that this site does without. */
   absent: PageKey[];
   products: ProductFile[];
+  assets: Assets;
   /** What is missing, and what should not be there. */
   diagnostics: Diagnostic[];
 }
@@ -27,9 +29,12 @@ export interface ContentFiles {
 /** Finds the files of a content folder by its listing, so that capitals count on every system. */
 export function contentFiles(directory: string): ContentFiles {
   const { entries, diagnostics } = readFolder(directory);
-  const misnamed = ["pages", "products"].flatMap((name) => misnamedFolder(entries, name));
+  const folders = ["pages", "products", ...assetFolders];
+  const misnamed = folders.flatMap((name) => misnamedFolder(entries, name));
   const wrong = diagnostics.length > 0 ? diagnostics : misnamed;
-  if (wrong.length > 0) return { pages: new Map(), absent: [], products: [], diagnostics: wrong };
+  const assets = readAssets(directory);
+  if (wrong.length > 0)
+    return { pages: new Map(), absent: [], products: [], assets, diagnostics: wrong };
 
   const [pages, products] = [join(directory, "pages"), join(directory, "products")];
   const pageFolder = subfolder(entries, pages);
@@ -38,7 +43,7 @@ export function contentFiles(directory: string): ContentFiles {
   const isThere = entries.some(({ name }) => name === "products");
   const productFolder = isThere ? subfolder(entries, products) : { entries: [], diagnostics: [] };
   const { found, ...others } = productFiles(productFolder.entries);
-  const rest = entries.filter(({ name }) => name !== "pages" && name !== "products");
+  const rest = entries.filter(({ name }) => !folders.includes(name));
   const siteFiles = expectFiles(directory, rest, ["site"], ["site"], (name) =>
     pageKeys.some((key) => name === `${key}.yaml`)
       ? `Move it into the folder \`${displayPath(pages)}\`.`
@@ -55,10 +60,12 @@ export function contentFiles(directory: string): ContentFiles {
     // A required page that is missing is said to be, once; so is a folder.
     absent: pageFolder.diagnostics.length > 0 ? [] : pageFiles.missing.filter(isOptional),
     products: found,
+    assets,
     diagnostics: [
       ...chosen(pageFolder.diagnostics, pageFiles.diagnostics),
       ...chosen(productFolder.diagnostics, others.diagnostics),
       ...siteFiles.diagnostics,
+      ...assets.diagnostics,
     ],
   };
 }

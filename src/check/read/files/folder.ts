@@ -16,11 +16,18 @@ export interface Entry {
 // What operating systems and editors leave behind, and notes for people.
 const ignored = /^\.|^(README\.md|Thumbs\.db|desktop\.ini)$|~$/;
 
-/** What lies in a folder, by name, but for hidden files and the like. */
-export function readFolder(folder: string): { entries: Entry[]; diagnostics: Diagnostic[] } {
+/**
+ * What lies in a folder, by name.
+ *
+ * @param leftOut names that are not; by default hidden files and the like.
+ */
+export function readFolder(
+  folder: string,
+  leftOut = ignored,
+): { entries: Entry[]; diagnostics: Diagnostic[] } {
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
-      .filter(({ name }) => !ignored.test(name))
+      .filter(({ name }) => !leftOut.test(name))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map((entry) => {
         const path = join(folder, entry.name);

@@ -1,13 +1,19 @@
+import { image } from "../image.ts";
 import { feature, head } from "../page-parts.ts";
 import { list, pageLink, paragraph, passage, shape, text } from "../primitives.ts";
+
+const picturedPassage = (description: string) =>
+  passage(description)
+    .extend({ image: image("A picture above the words.", "passage").optional() })
+    .describe(description);
 
 /** The page about the company. */
 export const about = shape({
   ...head,
   heading: text("Main heading."),
   intro: paragraph("Opening paragraph."),
-  vision: passage("What the company hopes for.").optional(),
-  mission: passage("What it does about it.").optional(),
+  vision: picturedPassage("What the company hopes for.").optional(),
+  mission: picturedPassage("What it does about it.").optional(),
   drives: shape({
     heading: text("Heading above the values."),
     items: list(feature, "The values."),

@@ -1,7 +1,9 @@
 import { renderAsync } from "@resvg/resvg-js";
+import type { Mark } from "../../../content/mark.ts";
 import type { Content } from "../../../content/schema/content.ts";
-import type { StrokeDrawing } from "../../../content/schema/primitives.ts";
 import { toHex } from "../../../design/theme.ts";
+import { markOf } from "../../mark.ts";
+import { markSvg, markWidth } from "../mark-svg.ts";
 import { fitText, type Room, type TextBlock } from "./fit-text.ts";
 import { shaperFor, unitsPerEm } from "./shape-text.ts";
 
@@ -9,8 +11,10 @@ import { shaperFor, unitsPerEm } from "./shape-text.ts";
 const [width, height] = [1200, 630];
 const margin = 72;
 const logoHeight = 80;
-/** From the margin to the name beside the logo. */
-const nameInset = 104;
+/** A wide logo is drawn lower, so that it leaves room for the name. */
+const widestLogo = 200;
+/** From the logo to the name beside it. */
+const nameGap = 24;
 const inside = width - 2 * margin;
 /** Width beside the drawing. */
 const column = 700;
@@ -25,7 +29,7 @@ const titleRooms: readonly Room[] = [
   { width: column, height: 266, largest: 92, least: 39 },
   { width: inside, height: 266, largest: 80, least: 26 },
 ];
-const nameRooms: readonly Room[] = [
+const nameRooms = (nameInset: number): readonly Room[] => [
   { width: column - nameInset, height: 84, largest: 34, least: 29 },
   { width: inside - nameInset, height: 84, largest: 34, least: 20 },
 ];
@@ -47,8 +51,13 @@ export async function previewSvg(title: string, { site, pages }: Content): Promi
   const { paper, ink, inkSoft, accent } = theme.light;
   const script = new Intl.Locale(language).maximize().script ?? "";
   const headingStyle = withSerifs.has(script) ? "serif" : "sans";
+  const logo = markOf(company.logo);
+  const logoWidth = Math.min(markWidth(logo, logoHeight), widestLogo);
+  const nameInset = logoWidth + nameGap;
   const [name, heading, tagline] = await Promise.all([
-    shaperFor(company.name, "sans", site).then((text) => fitText(text, language, nameRooms)),
+    shaperFor(company.name, "sans", site).then((text) =>
+      fitText(text, language, nameRooms(nameInset)),
+    ),
     shaperFor(title, headingStyle, site).then((text) => fitText(text, language, titleRooms)),
     shaperFor(company.tagline, "sans", site).then((text) => fitText(text, language, taglineRooms)),
   ]);
@@ -68,13 +77,24 @@ export async function previewSvg(title: string, { site, pages }: Content): Promi
       })
       .join("");
 
+  const drawing = (mark: Mark, x: number, y: number, size: [number, number], strokes: number) =>
+    markSvg(mark, {
+      x,
+      y,
+      width: size[0],
+      height: size[1],
+      stroke: toHex(accent),
+      strokeWidth: strokes,
+    });
+
   const logoBottom = margin + logoHeight;
   const taglineTop = height - margin - capitalHeight(tagline);
   const motif = pages.home.hero.motif;
-  const motifX = isRightToLeft ? -120 : width + 120 - widthOf(motif, height);
+  const motifWidth = markWidth(motif, height);
+  const motifX = isRightToLeft ? -120 : width + 120 - motifWidth;
   const nameTop = margin + (logoHeight - capitalHeight(name)) / 2;
   const headingTop = (logoBottom + taglineTop - capitalHeight(heading)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${toHex(paper)}"/><g opacity="0.35">${drawing(motif, motifX, 0, height, toHex(accent), 2)}</g>${drawing(company.logo, from(margin, widthOf(company.logo, logoHeight)), margin, logoHeight, toHex(accent), 2.25)}${lines(name, margin + nameInset, nameTop + capital * name.size, ink)}${lines(heading, margin, headingTop + capital * heading.size, ink)}${lines(tagline, margin, taglineTop + capital * tagline.size, inkSoft)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${toHex(paper)}"/><g opacity="0.35">${drawing(motif, motifX, 0, [motifWidth, height], 2)}</g>${drawing(logo, from(margin, logoWidth), margin, [logoWidth, logoHeight], 2.25)}${lines(name, margin + nameInset, nameTop + capital * name.size, ink)}${lines(heading, margin, headingTop + capital * heading.size, ink)}${lines(tagline, margin, taglineTop + capital * tagline.size, inkSoft)}</svg>`;
 }
 
 /** Height of a capital, as a share of the size. */
@@ -83,21 +103,4 @@ const capital = 0.714;
 /** From the top of the first line's capitals to the last baseline: what the eye takes for the block. */
 function capitalHeight({ size, pitch, lines }: TextBlock): number {
   return capital * size + pitch * (lines.length - 1);
-}
-
-function widthOf({ viewBox }: StrokeDrawing, drawn: number): number {
-  const [, , boxWidth = 1, boxHeight = 1] = viewBox.split(" ").map(Number);
-  return (drawn * boxWidth) / boxHeight;
-}
-
-/** A stroke drawing as high as asked. */
-function drawing(
-  source: StrokeDrawing,
-  x: number,
-  y: number,
-  drawn: number,
-  stroke: string,
-  strokeWidth: number,
-): string {
-  return `<svg x="${x}" y="${y}" width="${widthOf(source, drawn)}" height="${drawn}" viewBox="${source.viewBox}" fill="none" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-linecap="round"><path d="${source.path}"/></svg>`;
 }

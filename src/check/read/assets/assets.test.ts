@@ -1,0 +1,93 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { like, wordsOf } from "../../testing/hold-mistakes.ts";
+import { temporaryContent } from "../../testing/temporary-content.ts";
+import { readAssets } from "./assets.ts";
+
+function assetsWith(...files: string[]) {
+  const directory = temporaryContent();
+  for (const file of files) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true });
+    writeFileSync(join(directory, file), "x");
+  }
+  return readAssets(directory);
+}
+
+const namesOf = (assets: { name: string }[]) => assets.map(({ name }) => name);
+
+describe("readAssets", () => {
+  it("finds nothing in a folder that has no such files", () => {
+    expect(assetsWith()).toEqual({ files: [], root: [], pictures: [], diagnostics: [] });
+  });
+
+  it("lists files by what becomes of them, and leaves out what nobody put there", () => {
+    const found = assetsWith(
+      "files/price-list.pdf",
+      "files/press-kit-2.1.zip",
+      "files/.DS_Store",
+      "files/README.md",
+      "files/root/google0123abc.html",
+      "files/root/BingSiteAuth.xml",
+      "files/root/.well-known/assetlinks.json",
+      "pictures/till.jpg",
+      "pictures/Thumbs.db",
+    );
+    expect(found.diagnostics).toEqual([]);
+    expect(namesOf(found.files)).toEqual(["press-kit-2.1.zip", "price-list.pdf"]);
+    const root = [".well-known/assetlinks.json", "BingSiteAuth.xml", "google0123abc.html"];
+    expect(namesOf(found.root)).toEqual(root);
+    expect(namesOf(found.pictures)).toEqual(["till.jpg"]);
+  });
+
+  it.each([
+    ["files/Price List.PDF", "…small letters… Rename it to `price-list.pdf`."],
+    ["files/größe_2.csv", "…small letters… Rename it to `grosse-2.csv`."],
+    ["files/a--b..pdf", "…small letters… Rename it to `a-b.pdf`."],
+    ["files/价格.pdf", "…small letters… Rename it to `file.pdf`."],
+    ["files/.env", "This file may hold keys or passwords…"],
+    ["files/.env.production", "This file may hold keys or passwords…"],
+    ["files/server.key", "This file may hold keys or passwords…"],
+    ["files/backup.sql", "This file may hold keys or passwords…"],
+    ["files/_headers", "Hosts read a file of this name as settings…"],
+    ["files/.htaccess", "This file may hold keys or passwords…"],
+    ["files/menu.html", "Visitors would get this file as a page of this site…"],
+    ["files/run.js", "This is a program…"],
+    ["files/old/prices.pdf", "…reads this folder. Put its files into `…files` itself."],
+    ["files/root/_redirects", "Hosts read a file of this name as settings…"],
+    ["files/root/.git/config", "This file may hold keys or passwords…"],
+    ["files/root/.htpasswd", "This file may hold keys or passwords…"],
+    ["files/root/.secret", "A file that begins with a dot is not published…"],
+    ["files/root/about.html", "The site itself has a file or page at /about.html…"],
+    ["files/root/About/index.html", "The site itself has a file or page at /About/index.html…"],
+    ["files/root/robots.txt", "The site itself has a file or page at /robots.txt…"],
+    ["files/root/assets/x.css", "The site itself has a file or page at /assets/x.css…"],
+    ["files/root/.well-known/security.txt", "The site itself has a file or page at…"],
+    ["files/root/two words.txt", "The name of this file has letters…"],
+    ["pictures/Till.JPG", "…small letters… Rename it to `till.jpg`."],
+    ["pictures/old/till.jpg", "…reads this folder. Put its files into `…pictures` itself."],
+  ])("refuses %s", (file, words) => {
+    const { diagnostics, files, root, pictures } = assetsWith(file);
+    expect(diagnostics.map(wordsOf)).toEqual([like(words)]);
+    expect([...files, ...root, ...pictures]).toEqual([]);
+  });
+
+  it("refuses what hosts take for the compressed form of a file beside it, and no other archive", () => {
+    const { diagnostics, files } = assetsWith(
+      "files/prices.csv",
+      "files/prices.csv.gz",
+      "files/press.tar.gz",
+    );
+    expect(diagnostics.map(wordsOf)).toEqual([like("…compressed form of `prices.csv`…")]);
+    expect(namesOf(files)).toEqual(["press.tar.gz", "prices.csv"]);
+  });
+
+  it.each(["files", "pictures", "files/prices.pdf"])("follows no link: %s", (place) => {
+    const directory = temporaryContent();
+    if (place.includes("/")) mkdirSync(dirname(join(directory, place)));
+    symlinkSync("/etc", join(directory, place));
+    const { diagnostics, files, pictures } = readAssets(directory);
+    expect(diagnostics.map(wordsOf)).toEqual([like("A link stands where a file should be…")]);
+    expect([...files, ...pictures]).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { routes } from "../../../routes.ts";
+import { code } from "../findings/words.ts";
+
+/** What is wrong with a file's name, and what to do about it. */
+export type Fault = [message: string, hint: string];
+
+const secret =
+  /(^|\/)(\.(env|git|ssh|ht|npmrc|netrc|aws)|id_(rsa|dsa|ecdsa|ed25519))|\.(env|pem|key|p12|pfx|kdbx|sqlite3?|sql|bak)$/i;
+const program = /\.(m?js|php\d?|phtml|aspx?|jsp|cgi|sh|bat|cmd|exe|wasm)$/i;
+const page = /\.x?html?$/i;
+/** Names that hosts read as settings of theirs. */
+const setting = /(^|\/)(_[^/]*|\.htaccess|web\.config)$/i;
+
+/**
+ * Names at the top of the export that the site has itself. A folder keeps all that lies in it.
+ * `side-files.test.ts` holds that none of those that the build writes is missing here.
+ */
+const taken = new Set([
+  ...routes.flatMap(({ path, file }) => [path.slice(1), file]),
+  ...["assets", "files", "previews"],
+  ...["sitemap.xml", "robots.txt", "site.webmanifest", "icon.svg", ".well-known/security.txt"],
+  ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"],
+]);
+
+/** What keeps a file from being published as `/files/<name>`. */
+export function nameFault(name: string, names: ReadonlySet<string>): Fault | undefined {
+  const fault = kindFault(name, names);
+  if (fault) return fault;
+  if (page.test(name))
+    return [
+      "Visitors would get this file as a page of this site, which nobody checks.",
+      "Publish it as PDF; a page that a service looks for belongs into `content/files/root`.",
+    ];
+  if (/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) return undefined;
+  return [
+    "The name of a file has small letters, digits, single hyphens and dots only.",
+    `Rename it to ${code(plainName(name))}.`,
+  ];
+}
+
+/** What keeps a file from being published at the place that others look at. */
+export function rootFault(path: string, names: ReadonlySet<string>): Fault | undefined {
+  const fault = kindFault(path, names);
+  if (fault) return fault;
+  if (/(^|\/)\./.test(path.replace(/^\.well-known\//, "")))
+    return [
+      "A file that begins with a dot is not published, except below `.well-known`.",
+      "Delete it, or move it out of `content/`.",
+    ];
+  if (!/^[\w./-]+$/.test(path))
+    return [
+      "The name of this file has letters that an address writes otherwise.",
+      "Use letters from a to z, digits, hyphens, underscores and dots.",
+    ];
+  const [top = ""] = path.toLowerCase().split("/");
+  if (!taken.has(path.toLowerCase()) && !taken.has(top)) return undefined;
+  return [`The site itself has a file or page at /${path}.`, "Rename the file, or delete it."];
+}
+
+function kindFault(name: string, names: ReadonlySet<string>): Fault | undefined {
+  if (secret.test(name))
+    return [
+      "This file may hold keys or passwords, and visitors get every file of this folder.",
+      "Move it out of `content/`, and change the keys if it was published before.",
+    ];
+  if (setting.test(name))
+    return [
+      "Hosts read a file of this name as settings, and the build writes those.",
+      "Rename it, or delete it.",
+    ];
+  if (program.test(name))
+    return [
+      "This is a program, and the site publishes none.",
+      "Put it into a .zip if visitors are to get it, or delete it.",
+    ];
+  const [, plain] = /([^/]+)\.(?:gz|br)$/.exec(name) ?? [];
+  if (plain && names.has(plain))
+    return [
+      `Hosts take this file for the compressed form of ${code(plain)}.`,
+      "Delete it; `npm run compress` writes such files.",
+    ];
+  return undefined;
+}
+
+/** The name as addresses like it: `Price List.PDF` gives `price-list.pdf`. */
+function plainName(name: string): string {
+  const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name.normalize("NFD")) ?? [];
+  const plain = (text: string) =>
+    text
+      .replaceAll(/\p{M}/gu, "")
+      .toLowerCase()
+      .replaceAll("ß", "ss")
+      .replaceAll(/[^a-z0-9.]+/g, "-")
+      .replaceAll(/(?<=[.-])[.-]+|^[.-]+|[.-]+$/g, "");
+  const last = plain(ending);
+  return (plain(stem) || "file") + (last && `.${last}`);
+}

@@ -1,0 +1,32 @@
+import { fileLinks } from "../linting/asset-uses.ts";
+import { defineRule } from "../linting/define-rule.ts";
+import { nearest } from "../read/findings/nearest.ts";
+
+export const linkFile = defineRule({
+  id: "link-file",
+  severity: "error",
+  summary: "A link to a file that does not lie in `content/files/`.",
+  why: "It leads to the page that says that there is none.",
+  mend: "Put the file into `content/files/`, or name one that lies there.",
+  bad: "# content/files/price-list.pdf is there.\nhref: «/files/pricelist.pdf»",
+  good: "# content/files/price-list.pdf is there.\nhref: /files/price-list.pdf",
+  alsoBad: [
+    "href: «https://www.fixture.internal/files/prices.pdf#page=2»",
+    "bullets:\n  - See [our prices](«/files/prices.pdf»)",
+  ],
+  alsoGood: [
+    "# content/files/price-list.pdf is there.\nhref: https://www.fixture.internal/files/price-list.pdf#page=2",
+    "href: https://elsewhere.fixture.internal/files/prices.pdf",
+  ],
+  check(context) {
+    const names = context.assets.files.map(({ name }) => name);
+    for (const { target, name, asset } of fileLinks(context)) {
+      if (asset) continue;
+      const meant = nearest(name, names);
+      context.report(target, {
+        message: `There is no file ${name} in \`content/files\`.`,
+        hint: meant ? `Did you mean /files/${meant}?` : "Put it there, or name another file.",
+      });
+    }
+  },
+});

@@ -1,0 +1,39 @@
+import { logoFiles, shownPictures } from "../linting/asset-uses.ts";
+import { defineRule } from "../linting/define-rule.ts";
+import { pictureFacts } from "../read/assets/picture-facts.ts";
+import { nearest } from "../read/findings/nearest.ts";
+import { drawingIn } from "../svg/drawing-in.ts";
+
+export const pictureFile = defineRule({
+  id: "picture-file",
+  severity: "error",
+  summary: "A picture that is not in `content/pictures/`, is none, or is broken.",
+  why: "Visitors would see an empty frame.",
+  mend: "Put the picture there, or save it anew from the original.",
+  bad: "# content/pictures/till.png is there.\nimage:\n  file: «tills.png»\n  alt: A till with its drawer open.",
+  good: "# content/pictures/till.png is there.\nimage:\n  file: till.png\n  alt: A till with its drawer open.",
+  alsoBad: [
+    "image:\n  file: «shop.jpg»\n  decorative: true",
+    "# content/pictures/empty.jpg is there.\nimage:\n  file: «empty.jpg»\n  decorative: true",
+    "# content/pictures/words.svg is there.\nimage:\n  file: «words.svg»\n  decorative: true",
+  ],
+  check(context) {
+    const names = context.assets.pictures.map(({ name }) => name);
+    for (const { target, name, asset } of [...shownPictures(context), ...logoFiles(context)]) {
+      if (asset === undefined) {
+        const meant = nearest(name, names);
+        context.report(target, {
+          message: `There is no picture ${name} in \`content/pictures\`.`,
+          hint: meant ? `Did you mean ${meant}?` : "Put it there, or name another.",
+        });
+        continue;
+      }
+      const facts = name.endsWith(".svg") ? drawingIn(asset.path) : pictureFacts(asset.path);
+      if ("fault" in facts)
+        context.report(target, {
+          message: `${name} cannot be shown: ${facts.fault}`,
+          hint: "Save it anew from the original.",
+        });
+    }
+  },
+});

@@ -1,0 +1,76 @@
+import type { Schema } from "hast-util-sanitize";
+
+/** Elements that draw, paint or group. No text, whose fonts nobody knows, and nothing that loads, links or moves. */
+const elements = [
+  ...["svg", "g", "defs", "symbol", "use", "path", "rect", "circle", "ellipse", "line"],
+  ...["polyline", "polygon", "linearGradient", "radialGradient", "stop", "pattern"],
+  ...["clipPath", "mask", "marker", "filter", "feBlend", "feColorMatrix", "feComposite"],
+  ...["feFlood", "feGaussianBlur", "feMerge", "feMergeNode", "feOffset"],
+];
+
+/** Attributes of shapes and paints (SVG 2, "Attribute index"). */
+const plain = [
+  ...["viewBox", "width", "height", "preserveAspectRatio", "transform", "id", "d", "points"],
+  ...[
+    "x",
+    "y",
+    "x1",
+    "y1",
+    "x2",
+    "y2",
+    "cx",
+    "cy",
+    "r",
+    "rx",
+    "ry",
+    "fx",
+    "fy",
+    "fr",
+    "pathLength",
+  ],
+  ...["opacity", "color", "display", "visibility", "overflow", "fill-opacity", "fill-rule"],
+  ...["clip-rule", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit"],
+  ...["stroke-dasharray", "stroke-dashoffset", "stroke-opacity", "vector-effect", "paint-order"],
+  ...["offset", "stop-color", "stop-opacity", "gradientUnits", "gradientTransform", "spreadMethod"],
+  ...["patternUnits", "patternContentUnits", "patternTransform", "clipPathUnits", "maskUnits"],
+  ...["maskContentUnits", "markerWidth", "markerHeight", "markerUnits", "refX", "refY", "orient"],
+  ...[
+    "filterUnits",
+    "primitiveUnits",
+    "color-interpolation-filters",
+    "in",
+    "in2",
+    "result",
+    "mode",
+  ],
+  ...["operator", "values", "type", "stdDeviation", "dx", "dy", "flood-color", "flood-opacity"],
+  ...["k1", "k2", "k3", "k4"],
+];
+
+/** Attributes that may point at a paint of the same drawing, and at nothing elsewhere. */
+const painted = [
+  ...["fill", "stroke", "clip-path", "mask", "filter"],
+  ...["marker-start", "marker-mid", "marker-end"],
+];
+const pointsInside = /^(?!.*url\(\s*(?!['"]?#))/is;
+
+/**
+ * What may stand in a drawing. Whatever is not named here is taken out.
+ *
+ * @param property Gives an attribute the name that it has in the tree.
+ */
+export function allowedIn(property: (attribute: string) => string): Schema {
+  return {
+    tagNames: elements,
+    attributes: {
+      "*": [
+        ...plain.map(property),
+        ...painted.map((name): [string, RegExp] => [property(name), pointsInside]),
+        ["href", /^#/],
+      ],
+    },
+    // Else the text of a script would be left where the script was.
+    strip: ["script", "style", "text", "title", "desc", "metadata", "foreignObject"],
+    clobber: [],
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { cleanSvg, NoDrawing } from "./clean-svg.ts";
+
+const svg = (inner: string, attributes = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 16" ${attributes}>${inner}</svg>`;
+const path = '<path fill="#a33" d="M0 0h32v16z"/>';
+
+describe("cleanSvg", () => {
+  it("leaves shapes, colours and gradients, and says nothing", () => {
+    const { artwork, removed } = cleanSvg(
+      svg(
+        `<defs><linearGradient id="a"><stop offset="0" stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient></defs><path fill="url(#a)" d="M0 0h32v16z"/><use xlink:href="#b"/><path id="b" stroke="#123456" stroke-linecap="round" stroke-width="2" d="M1 1h9"/>`,
+      ),
+      "logo",
+    );
+    expect(removed).toEqual([]);
+    const text = JSON.stringify(artwork);
+    expect(artwork.viewBox).toBe("0 0 32 16");
+    for (const part of ["linearGradient", "stop-color", "stroke-linecap", "url(#logo-a)"])
+      expect(text).toContain(part);
+  });
+
+  it("turns the styles of drawing programs into attributes", () => {
+    const { artwork, removed } = cleanSvg(
+      svg(
+        `<style>.cls-1{fill:#a1b2c3}.cls-2{fill:none;stroke:#d4e5f6}</style><path class="cls-1" d="M0 0h32v16z"/><path class="cls-1" d="M0 9h32v6z"/><path class="cls-2" style="stroke-width:3" d="M1 1h9"/>`,
+      ),
+    );
+    expect(removed).toEqual([]);
+    const text = JSON.stringify(artwork);
+    for (const part of ["#a1b2c3", "#d4e5f6", '"stroke-width":"3"']) expect(text).toContain(part);
+    expect(text).not.toMatch(/style|class/);
+  });
+
+  // What comes in, and what is said of it.
+  it.each([
+    ["<script>alert(1)</script>", "script"],
+    ['<script href="https://bad.example/x.js"/>', "script"],
+    ['<g onclick="alert(1)"><path d="M0 0h3"/></g>', "onclick on"],
+    ['<path onload="alert(1)" d="M0 0h3"/>', "onload on path"],
+    ['<a href="javascript:alert(1)"><path d="M0 0h3"/></a>', "a"],
+    ['<image href="https://bad.example/x.png" width="9" height="9"/>', "image"],
+    ['<use href="https://bad.example/x.svg#a"/>', "href on use"],
+    ['<path fill="url(https://bad.example/x.svg#a)" d="M0 0h3"/>', "fill on path"],
+    [
+      "<foreignObject width='9' height='9'><body xmlns='http://www.w3.org/1999/xhtml' onload='alert(1)'/></foreignObject>",
+      "foreignObject",
+    ],
+    ['<animate attributeName="href" to="javascript:alert(1)"/>', "animate"],
+    ['<set attributeName="onclick" to="alert(1)"/>', "set"],
+    ["<text x='1' y='9'>Name</text>", "text"],
+    ["<style>@import url(https://bad.example/x.css);</style>", "style"],
+    ["<style>@media print{path{fill:red}}</style>", "style"],
+  ])("takes out and names %s", (inner, said) => {
+    const { svg: cleaned, removed, artwork } = cleanSvg(svg(path + inner));
+    expect(removed.join(", ")).toContain(said);
+    expect(`${cleaned}${JSON.stringify(artwork)}`).not.toMatch(
+      /script|alert|bad\.example|onclick|onload|foreign|animate|<set|<text|<style|<a /i,
+    );
+    expect(cleaned).toContain("#a33");
+  });
+
+  it("keeps what the root says of its shapes apart from the root", () => {
+    const { artwork } = cleanSvg(svg('<path d="M0 0h3"/>', 'fill="none" stroke="#123456"'));
+    expect(artwork.shapes).toMatchObject([
+      ["g", { fill: "none", stroke: "#123456" }, [["path", { d: "M0 0h3" }, []]]],
+    ]);
+  });
+
+  it("takes the measure from width and height where there is no viewBox", () => {
+    const text =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><path d="M0 0h3v3z"/></svg>';
+    expect(cleanSvg(text).artwork.viewBox).toBe("0 0 20 10");
+  });
+
+  it.each([
+    "words",
+    "<html><body>words</body></html>",
+    "<svg",
+    svg(""),
+    svg("<script>1</script>"),
+    '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h3v3z"/></svg>',
+  ])("says that there is no drawing in %s", (text) => {
+    expect(() => cleanSvg(text)).toThrow(NoDrawing);
+  });
+});

@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { shape, term, text } from "./primitives.ts";
+
+/** A place for pictures in the layout. */
+export interface PicturePlace {
+  /** How wide the browser shows it, as in the attribute `sizes`. */
+  sizes: string;
+  /** The most pixels of CSS that it is ever wide. */
+  widest: number;
+}
+
+/** The places in which pictures stand. */
+export const picturePlaces = {
+  /** One of up to three cards in a row. */
+  card: { sizes: "(min-width:64rem) 21rem, (min-width:48rem) 45vw, 90vw", widest: 640 },
+  /** One of two passages side by side. */
+  passage: { sizes: "(min-width:48rem) 30rem, 90vw", widest: 640 },
+  /** One of two short passages beside their heading. */
+  feature: { sizes: "(min-width:40rem) 26rem, 90vw", widest: 600 },
+  /** As wide as the page gets. */
+  wide: { sizes: "(min-width:72rem) 68rem, 92vw", widest: 1100 },
+} satisfies Record<string, PicturePlace>;
+export type PlaceName = keyof typeof picturePlaces;
+
+/** Fields that name a picture, with the place in which it is shown. Kept beside the schemas, as {@link text} is. */
+const places = new WeakMap<z.ZodType, PlaceName>();
+
+/** The place of the picture that a field names; `undefined` for a field that names none. */
+export function placeOf(field: z.ZodType): PlaceName | undefined {
+  return places.get(field);
+}
+
+/** Endings of pictures, in lower case. */
+export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;
+
+/** A picture of the owner's, from `content/pictures/`. */
+export function image(description: string, place: PlaceName) {
+  const file = term(
+    "Its name in content/pictures/, such as till.jpg: a JPEG, PNG, WebP, AVIF or SVG.",
+  ).refine(
+    (name) => pictureEnding.test(name) && !/[\\/]/.test(name),
+    "Write the name of a picture in content/pictures, such as till.jpg; it ends in .jpg, .png, .webp, .avif or .svg.",
+  );
+  places.set(file, place);
+  return shape({
+    file,
+    alt: text("What it says to those who do not see it: one sentence.").optional(),
+    decorative: z
+      .literal(true, "Write true, or leave it out.")
+      .describe("true where it says nothing that the words beside it do not say; in place of alt.")
+      .optional(),
+  })
+    .superRefine(({ alt, decorative }, context) => {
+      if (alt === undefined && !decorative)
+        context.addIssue(
+          "A picture needs words for those who do not see it. Write `alt` with one sentence, or `decorative: true` where it says nothing.",
+        );
+      if (alt !== undefined && decorative)
+        context.addIssue(
+          "A picture that only decorates has no words of its own. Leave out `decorative`, or `alt`.",
+        );
+    })
+    .describe(description);
+}
+
+export type Image = z.infer<ReturnType<typeof image>>;

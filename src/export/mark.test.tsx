@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { CompanyMark } from "../components/company-mark.tsx";
+import type { DrawnMark } from "../content/mark.ts";
+import type { PageSite } from "../content/page-site.ts";
+import { SiteProvider } from "../content/site-context.ts";
+import { markOf } from "./mark.ts";
+import { iconFiles, iconPng, iconSvg } from "./side-files/icons.ts";
+import { previewSvg } from "./side-files/preview/preview-image.ts";
+
+const logo = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><style>.a{fill:${colour}}</style><path class="a" fill-opacity=".5" onclick="alert(1)" d="M0 0h120v40H0z"/><script>alert(2)</script></svg>`;
+
+/** A site with such a logo in its content folder. */
+function contentWithLogo() {
+  const directory = mkdtempSync(join(tmpdir(), "logo-"));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  mkdirSync(join(directory, "pictures"));
+  writeFileSync(join(directory, "pictures", "logo.svg"), logo("#aa3300"));
+  writeFileSync(join(directory, "pictures", "night.svg"), logo("#ffcc00"));
+  vi.stubEnv("CONTENT_DIR", directory);
+  const content = fixtureContent();
+  content.site.company.logo = { file: "logo.svg", darkFile: "night.svg" };
+  return content;
+}
+
+describe("a logo from a file", () => {
+  it("stands in the page as shapes, once for each theme, and is referred to after that", () => {
+    const { site } = contentWithLogo();
+    const mark = markOf(site.company.logo) as DrawnMark;
+    const value = { ...site, mark } as unknown as PageSite;
+    const html = renderToStaticMarkup(
+      <SiteProvider value={value}>
+        <CompanyMark />
+        <CompanyMark isAgain />
+      </SiteProvider>,
+    );
+    expect(html.match(/fill-opacity/g)).toHaveLength(2);
+    expect(html).toMatch(
+      /art-light.*id="company-mark".*#a30.*art-dark.*id="company-mark-dark".*#fc0/,
+    );
+    expect(html).toMatch(/<use href="#company-mark"><\/use>.*<use href="#company-mark-dark">/);
+    expect(html).not.toMatch(/alert|script|onclick|style|class="a"/);
+  });
+
+  it("is the site's icon, in each theme, and on light paper for devices", () => {
+    const { site } = contentWithLogo();
+    const icon = iconSvg(site);
+    expect(icon).toMatch(/prefers-color-scheme:dark.*class="light".*#a30.*class="dark".*#fc0/);
+    expect(icon).not.toMatch(/alert|script/);
+    expect(() => new Resvg(icon).render()).not.toThrow();
+    for (const file of iconFiles) expect(iconPng(site, file).length).toBeGreaterThan(200);
+  });
+
+  it("leaves room for the name in link previews", async () => {
+    const content = contentWithLogo();
+    const svg = await previewSvg("About us", content);
+    expect(svg).toMatch(/<svg x="72" y="72" width="200" height="80" viewBox="0 0 120 40"/);
+    expect(svg).toContain("translate(296 ");
+  });
+});

@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { contentDirectory } from "../check/read/content-directory.ts";
+import { drawingIn } from "../check/svg/drawing-in.ts";
+import type { Artwork } from "../content/artwork.ts";
+import { type Mark, strokesOf } from "../content/mark.ts";
+import type { Logo } from "../content/schema/logo.ts";
+
+/**
+ * The company's mark with its drawings, read from their files and cleaned.
+ *
+ * @throws Where there is no such drawing, which the check would have said.
+ */
+export function markOf(logo: Logo, directory = contentDirectory()): Mark {
+  const { file, darkFile } = logo;
+  if (file === undefined) return strokesOf(logo);
+  const read = (name: string, prefix: string): Artwork => {
+    const drawing = drawingIn(join(directory, "pictures", name), prefix);
+    if ("fault" in drawing) throw new Error(`${name}: ${drawing.fault}`);
+    return drawing.artwork;
+  };
+  return { light: read(file, "m"), ...(darkFile && { dark: read(darkFile, "md") }) };
+}

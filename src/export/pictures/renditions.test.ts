@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it, onTestFinished } from "vitest";
+import * as z from "zod";
+import { pictureFacts } from "../../check/read/assets/picture-facts.ts";
+import { image } from "../../content/schema/image.ts";
+import { encodePictures } from "./encode-pictures.ts";
+import { Renditions, widthsFor } from "./renditions.ts";
+import { withRenditions } from "./with-renditions.ts";
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), "pictures-"));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** A content folder with these pictures. */
+function contentWith(pictures: Record<string, Uint8Array | string>): string {
+  const directory = folder();
+  mkdirSync(join(directory, "pictures"));
+  for (const [name, bytes] of Object.entries(pictures))
+    writeFileSync(join(directory, "pictures", name), bytes);
+  return directory;
+}
+
+/** A picture with a red upper and a blue lower half. */
+function halves(width: number, height: number) {
+  const half = { width, height: height / 2, channels: 3 as const };
+  return sharp({ create: { width, height, channels: 3, background: "#00f" } }).composite([
+    { input: { create: { ...half, background: "#f00" } }, top: 0, left: 0 },
+  ]);
+}
+
+describe("widthsFor", () => {
+  it.each([
+    [4000, 640, [320, 480, 640, 960, 1280]],
+    [4000, 1100, [320, 480, 640, 960, 1280, 1920]],
+    [1000, 640, [320, 480, 640, 1000]],
+    [300, 640, [300]],
+    [1920, 1100, [320, 480, 640, 960, 1280, 1920]],
+  ])("of a source of %i pixels in a place of %i are %j", (source, widest, widths) => {
+    expect(widthsFor(source, widest)).toEqual(widths);
+  });
+});
+
+describe("pictures", () => {
+  it("come in all formats and widths, upright, in sRGB, without what the camera wrote", async () => {
+    // A camera that lay on its side: the red half is at the left of what is seen.
+    const bytes = await halves(600, 400)
+      .withExif({ IFD0: { Copyright: "Somebody" } })
+      .withMetadata({ orientation: 8 })
+      .jpeg()
+      .toBuffer();
+    const pictures = new Renditions(contentWith({ "till.jpg": bytes }));
+    const rendition = pictures.of("till.jpg", "card");
+    expect(rendition).toMatchObject({ width: 400, height: 600, widths: [320, 400], ending: "jpg" });
+    expect(rendition.stem).toMatch(/^assets\/till-[0-9a-f]{8}$/);
+    const made = await encodePictures(pictures.files.values(), folder());
+    expect([...made.keys()].map((file) => file.replace(rendition.stem, ""))).toEqual([
+      "-320.avif",
+      "-400.avif",
+      "-320.webp",
+      "-400.webp",
+      "-400.jpg",
+    ]);
+    for (const [file, picture] of made) {
+      const { width, height, exif, orientation, space } = await sharp(picture).metadata();
+      expect([width, height], file).toEqual(/320/.test(file) ? [320, 480] : [400, 600]);
+      expect([exif, orientation ?? 1, space], file).toEqual([undefined, 1, "srgb"]);
+      const place = { left: 50, top: 200, width: 1, height: 1 };
+      const [red = 0, , blue = 0] = await sharp(picture).extract(place).raw().toBuffer();
+      expect(red > blue, `${file} is red there`).toBe(true);
+    }
+  });
+
+  it("are taken from the cache when nothing has changed, and made anew when their bytes have", async () => {
+    const root = folder();
+    const encode = async (width: number) => {
+      const bytes = await halves(width, 200).png().toBuffer();
+      const pictures = new Renditions(contentWith({ "till.png": bytes }));
+      const { stem } = pictures.of("till.png", "card");
+      await encodePictures(pictures.files.values(), root);
+      return stem;
+    };
+    const stem = await encode(300);
+    const kept = join(root, "node_modules/.cache/pictures", `${stem.slice(7)}-300.avif`);
+    const { mtimeMs } = statSync(kept);
+    expect(await encode(300)).toBe(stem);
+    expect(statSync(kept).mtimeMs).toBe(mtimeMs);
+    expect(await encode(310)).not.toBe(stem);
+  });
+
+  it("that cannot be decoded stop the build, by name and in words", async () => {
+    const noise = Buffer.alloc(300 * 200 * 3, "a picture that compresses badly 123 456");
+    const whole = await sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    const broken = Buffer.concat([whole.subarray(0, 700), whole.subarray(-2)]);
+    const pictures = new Renditions(contentWith({ "till.jpg": broken }));
+    pictures.of("till.jpg", "card");
+    await expect(encodePictures(pictures.files.values(), folder())).rejects.toThrow(
+      /pictures\/till\.jpg: This picture is broken .* Save it anew/,
+    );
+  });
+
+  it("that are drawings have one file, cleaned", async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"><script>alert(1)</script><path fill="#a33" d="M0 0h300v150z"/></svg>`;
+    const pictures = new Renditions(contentWith({ "plan.svg": svg }));
+    const { width, height, widths, stem } = pictures.of("plan.svg", "feature");
+    expect([width, height, widths]).toEqual([300, 150, []]);
+    const made = await encodePictures(pictures.files.values(), folder());
+    expect([...made.keys()]).toEqual([`${stem}.svg`]);
+    expect(`${made.get(`${stem}.svg`)}`).toMatch(/^<svg xmlns(?!.*script).*#a33/);
+  });
+});
+
+describe("withRenditions", () => {
+  const schema = z.object({ list: z.array(z.object({ image: image("", "card").optional() })) });
+  const value = { list: [{ image: { file: "till.jpg", alt: "A till." } }, {}], days: { a: "b" } };
+
+  it("adds the files of each picture for its place, and keeps all else", () => {
+    const of = (name: string, place: string) => ({ stem: `${name} ${place}` }) as never;
+    expect(withRenditions(schema, value, { of })).toEqual({
+      list: [{ image: { ...value.list[0]?.image, rendition: { stem: "till.jpg card" } } }, {}],
+      days: { a: "b" },
+    });
+  });
+
+  it("leaves pictures out where there are no renditions", () => {
+    expect(withRenditions(schema, value, undefined)).toEqual({ list: [{}, {}], days: { a: "b" } });
+  });
+});
+
+describe("pictureFacts", () => {
+  const factsOf = (name: string, bytes: Uint8Array | string) =>
+    pictureFacts(join(contentWith({ [name]: bytes }), "pictures", name));
+
+  it.each(["avif", "jpeg", "png", "webp"] as const)("reads the measure of a %s", async (format) => {
+    const bytes = await halves(64, 48).toFormat(format).toBuffer();
+    const kind = format === "jpeg" ? "jpg" : format;
+    expect(factsOf("a.png", bytes)).toEqual({ kind, width: 64, height: 48 });
+    if (format === "avif") return;
+    const cut = bytes.subarray(0, Math.floor(bytes.length * 0.8));
+    expect(factsOf("a.png", cut)).toEqual({ fault: "The picture ends too early." });
+  });
+
+  it.each([
+    ["", "The file is empty."],
+    ["words", "This is no JPEG, PNG, WebP, AVIF or SVG."],
+    ["GIF89a\x01\x00\x01\x00", "This is no JPEG, PNG, WebP, AVIF or SVG."],
+  ])("says that %j is none", (bytes, fault) => {
+    expect(factsOf("a.jpg", bytes)).toEqual({ fault });
+  });
+});

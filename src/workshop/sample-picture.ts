@@ -1,0 +1,17 @@
+import type { ShownImage } from "../content/rendition.ts";
+import address from "./sample-picture.svg?url&no-inline";
+
+/** A picture as pages show it: a drawing, so that it has one file. */
+export const samplePicture: ShownImage = {
+  file: "hills.svg",
+  alt: "The sun stands over two green hills.",
+  rendition: {
+    width: 640,
+    height: 400,
+    // The bundler knows where it lies, base and all.
+    stem: address.slice(import.meta.env.BASE_URL.length).replace(/\.svg$/, ""),
+    widths: [],
+    ending: "svg",
+    sizes: "",
+  },
+};
