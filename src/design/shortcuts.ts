@@ -25,7 +25,8 @@ export const shortcuts: Record<string, string> = {
   lead: "mt-6 max-w-[38rem] text-[1.2em] leading-[1.55] text-ink-soft",
   actions: "mt-9 flex flex-wrap gap-4",
   note: "max-w-[40rem] text-[.9em] text-ink-soft",
-  "skip-link": "absolute z-2 start-4 top-4 px-5 py-3 rounded-[10px] bg-ink text-paper",
+  // It covers the header but for the room of its ring, so that no strip of the logo is left to press.
+  "skip-link": "absolute inset-1.5 flex items-center px-5 rounded-[10px] bg-ink text-paper",
   icon: "flex-none size-6 [stroke-width:1.75]",
 
   // Controls.
@@ -50,7 +51,7 @@ export const shortcuts: Record<string, string> = {
   reason: "mt-2 text-[.85em] text-ink-soft",
 
   // Header.
-  "site-header": "border-b border-line",
+  "site-header": "relative border-b border-line print:static",
   // Where name and button do not fit side by side, as in large type, the button goes below. Words of
   // a row stay whole as long as they can. In a narrow window three lines of a name, which shows alone,
   // stay below 72 px; the ring of the focus needs 6 px above and below.
