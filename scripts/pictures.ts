@@ -13,7 +13,7 @@ const folder = "dist.pictures";
 const pictures = join("docs", "pictures");
 const guide = join("docs", "your-site.md");
 
-/** The commands that the guide gives, in its order. */
+/** The commands on the content that the guide gives whole, in its order. */
 async function commandsIn(paper: string): Promise<string[][]> {
   const text = await readFile(paper, "utf8");
   const blocks = [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => `${block}`);
@@ -21,7 +21,8 @@ async function commandsIn(paper: string): Promise<string[][]> {
     .flatMap((block) => block.replaceAll("\\\n", " ").trim().split("\n"))
     .filter((line) => line.startsWith("npm run content -- "))
     .map((line) => [...line.slice("npm run content -- ".length).matchAll(/"([^"]*)"|(\S+)/g)])
-    .map((words) => words.map(([, quoted, plain]) => `${quoted ?? plain}`));
+    .map((words) => words.map(([, quoted, plain]) => `${quoted ?? plain}`))
+    .filter((words) => words.includes("--tagline"));
 }
 
 /** Runs a command on the content, and gives what it prints, whether it is content or not. */
