@@ -1,8 +1,10 @@
 import { contentDirectory } from "../../src/check/read/content-directory.ts";
 import { loadContent } from "../../src/check/read/load.ts";
-import type { PageKey } from "../../src/content/page-keys.ts";
+import type { Layout } from "../../src/content/layouts.ts";
 import type { Content } from "../../src/content/schema/content.ts";
-import type { Pages } from "../../src/content/schema/pages.ts";
+import { pageOf } from "../../src/content/schema/pages.ts";
+import { routesOf } from "../../src/routes.ts";
+import type { AnySection, SectionKind, SectionOf } from "../../src/sections/schemas.ts";
 
 /** Folder of the words that the tested export was built from. */
 export const contentFolder = contentDirectory();
@@ -21,7 +23,24 @@ export function contentIn(folder: string): Content {
 
 export const { site, pages, products } = contentIn(contentFolder);
 
-/** Words of one page. */
-export function pageContent<Key extends PageKey>(key: Key): Pages[Key] {
-  return pages[key];
+/** The routes of the tested site. */
+export const routes = routesOf(pages);
+
+/** Words of the page of a particular layout. */
+export function pageContent<Name extends Layout>(layout: Name) {
+  return wanted(pageOf(pages, layout), layout);
+}
+
+/** The first section of a kind on a page. */
+export function sectionOf<Kind extends SectionKind>(key: string, kind: Kind): SectionOf<Kind> {
+  const page = pages[key];
+  const sections = page?.layout === "sections" ? page.sections : [];
+  const isWanted = (section: AnySection): section is Extract<AnySection, { kind: Kind }> =>
+    section.kind === kind;
+  return wanted(sections.find(isWanted), `${kind} on ${key}`) as SectionOf<Kind>;
+}
+
+function wanted<Thing>(thing: Thing | undefined, name: string): Thing {
+  if (thing === undefined) throw new Error(`The content has no ${name}.`);
+  return thing;
 }

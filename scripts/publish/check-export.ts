@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { routes } from "../../src/routes.ts";
 import type { ExportedSite, Findings } from "./exported-site.ts";
 import { headFaults } from "./head-faults.ts";
 import { linkFaults } from "./link-faults.ts";
@@ -53,12 +52,12 @@ function referenceFaults({ pages }: ExportedSite): string[] {
 }
 
 /** Where the site map and the route table differ. */
-function siteMapFaults({ directory, base, origin, files }: ExportedSite): string[] {
+function siteMapFaults({ directory, base, origin, files, routes }: ExportedSite): string[] {
   if (!files.has("sitemap.xml")) return ["There is no sitemap.xml."];
   const map = readFileSync(join(directory, "sitemap.xml"), "utf8");
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => `${address}`);
   const wanted = routes
-    .filter(({ pattern }) => !pattern)
+    .filter(({ isMissing }) => !isMissing)
     .map(({ path }) => origin + base + path.slice(1));
   return [
     ...wanted

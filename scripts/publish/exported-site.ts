@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
+import type { Route } from "../../src/routes.ts";
 
 /** One built page. */
 export interface ExportedPage {
@@ -18,6 +19,8 @@ export interface ExportedSite {
   base: string;
   /** Address at which it is published, without a path. */
   origin: string;
+  /** The routes of the content that it was built from. */
+  routes: readonly Route[];
   pages: ExportedPage[];
   /** All files, with forward slashes. */
   files: Set<string>;
@@ -34,7 +37,7 @@ export interface Findings {
 /** Reads the files of a build. */
 export async function readExport(
   directory: string,
-  { base, origin, pageLimit }: Pick<ExportedSite, "base" | "origin" | "pageLimit">,
+  settings: Pick<ExportedSite, "base" | "origin" | "routes" | "pageLimit">,
 ): Promise<ExportedSite> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -47,7 +50,7 @@ export async function readExport(
       const html = readFileSync(join(directory, file), "utf8");
       return { file, html, document: new Parser(config).parseHtml(html) };
     });
-  return { directory, base, origin, pages, files: new Set(files), pageLimit };
+  return { ...settings, directory, pages, files: new Set(files) };
 }
 
 /** Value of an attribute of the first element that a selector finds. */

@@ -1,4 +1,3 @@
-import { routes } from "../../src/routes.ts";
 import { attributeOf, type ExportedPage, type ExportedSite } from "./exported-site.ts";
 
 /** Faults of what each page says of itself: heading, title, description, canonical address. */
@@ -12,10 +11,10 @@ export function headFaults(site: ExportedSite): string[] {
   ];
 }
 
-function pageFaults(page: ExportedPage, { origin, base }: ExportedSite): string[] {
+function pageFaults(page: ExportedPage, { origin, base, routes }: ExportedSite): string[] {
   const { file, document } = page;
   const route = routes.find((candidate) => candidate.file === file);
-  if (!route) return [`${file} stands in the export, but in no line of the route table.`];
+  if (!route) return [`${file} stands in the export, and the content has no such page.`];
   const faults: string[] = [];
   const count = (selector: string) => document.querySelectorAll(selector).length;
   for (const selector of ["h1", "title", 'meta[name="description"]', "main"])
@@ -23,11 +22,11 @@ function pageFaults(page: ExportedPage, { origin, base }: ExportedSite): string[
       faults.push(`${file} has ${count(selector)} of ${selector}, not one.`);
 
   const canonical = attributeOf(page, 'link[rel="canonical"]', "href");
-  const wanted = route.pattern ? undefined : origin + base + route.path.slice(1);
+  const wanted = route.isMissing ? undefined : origin + base + route.path.slice(1);
   if (canonical !== wanted)
     faults.push(`${file} names ${canonical} as its canonical address, not ${wanted}.`);
   const robots = attributeOf(page, 'meta[name="robots"]', "content");
-  if ((robots === "noindex") !== Boolean(route.pattern))
+  if ((robots === "noindex") !== Boolean(route.isMissing))
     faults.push(`${file} says "${robots}" to search engines, which is wrong for it.`);
   return faults;
 }

@@ -33,7 +33,7 @@ export function PageHead({ route, title, description }: PageHeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {route.pattern ? (
+      {route.isMissing ? (
         <meta name="robots" content="noindex" />
       ) : (
         [

@@ -19,7 +19,7 @@ export function SiteFooter() {
       </div>
       <div className="footer-grid">
         <p className="footer-description">{company.description}</p>
-        {[footer.quickLinks, footer.moreLinks].map((list) => (
+        {footer.lists.map((list) => (
           <LinkList key={list.heading} {...list} />
         ))}
         <SocialLinks />
@@ -32,7 +32,7 @@ export function SiteFooter() {
   );
 }
 
-function LinkList({ heading, links }: Site["footer"]["quickLinks"]) {
+function LinkList({ heading, links }: Site["footer"]["lists"][number]) {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId}>
@@ -41,7 +41,7 @@ function LinkList({ heading, links }: Site["footer"]["quickLinks"]) {
       </h2>
       <ul>
         {links.map((link) => (
-          <li key={link.page}>
+          <li key={link.text}>
             <PageLink {...link} className="footer-link" />
           </li>
         ))}

@@ -7,7 +7,7 @@ import { PageTitle } from "./page-title.tsx";
 
 /** A page of sections and a date, as a document that can be read, linked into and printed. */
 export interface TextPageProps {
-  content: Pick<Pages["privacy"], "heading" | "intro" | "contents" | "lastUpdated" | "updated"> & {
+  content: Pick<Pages["text"], "heading" | "intro" | "contents" | "lastUpdated" | "updated"> & {
     days: WrittenDays;
   };
   /** What the table of contents lists. */
@@ -17,22 +17,29 @@ export interface TextPageProps {
   closing?: ReactNode;
 }
 
+/** Pages of fewer sections than this are seen whole, and need no table of contents. */
+const listedFrom = 3;
+
 export function TextPage({ content, sections, children, closing }: TextPageProps) {
   return (
     <div className="wide text-page">
       <div className="text-page-opening">
         <PageTitle text={content.heading} />
-        <p className="lead">{content.intro}</p>
+        {content.intro && <p className="lead">{content.intro}</p>}
       </div>
-      <TableOfContents heading={content.contents} sections={sections} />
+      {sections.length >= listedFrom && (
+        <TableOfContents heading={content.contents} sections={sections} />
+      )}
       <div className="text-page-body">
         {children}
-        <p className="text-page-date">
-          <FilledText
-            template={content.lastUpdated}
-            slots={{ date: <LongDate day={content.updated} days={content.days} /> }}
-          />
-        </p>
+        {content.updated && (
+          <p className="text-page-date">
+            <FilledText
+              template={content.lastUpdated}
+              slots={{ date: <LongDate day={content.updated} days={content.days} /> }}
+            />
+          </p>
+        )}
         {closing}
       </div>
     </div>

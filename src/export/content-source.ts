@@ -2,15 +2,24 @@ import type { Plugin } from "vite";
 import { buildDate } from "../check/dates/build-date.ts";
 import type { PageSite } from "../content/page-site.ts";
 import type { Content } from "../content/schema/content.ts";
+import { keyOf, type Page } from "../content/schema/pages.ts";
 import { toHex } from "../design/theme.ts";
 import { ownDigits, writtenCards, writtenDays } from "./written.ts";
 
-/** Prefix of the modules through which pages read their checked content. */
-const prefix = "virtual:content/";
+/** Prefixes of the modules through which pages come to their content. */
+const contentPrefix = "virtual:content/";
+const pagePrefix = "virtual:page/";
+const allPages = "virtual:pages";
+
+/** Id of the module of a page, as chunks name it. */
+export function pageModuleId(key: string): string {
+  return `\0${pagePrefix}${key}`;
+}
 
 /**
  * Serves checked content as modules: `site`, `cards`, and each page's by its key, so that no page's
- * chunk carries another's words.
+ * chunk carries another's words; for each page one that joins its component and its content; and the
+ * list of these.
  *
  * @param current Gives the content as it is now.
  * @param isWorkshop Whether the modules are for the workshop, which shows every state.
@@ -20,34 +29,69 @@ export function contentSource(current: () => Content, isWorkshop = false): Plugi
     name: "content-source",
 
     resolveId(id) {
-      return id.startsWith(prefix) ? `\0${id}` : undefined;
+      const isOwn = id === allPages || id.startsWith(contentPrefix) || id.startsWith(pagePrefix);
+      return isOwn ? `\0${id}` : undefined;
     },
 
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return;
-      const name = id.slice(prefix.length + 1);
-      const content = current();
-      const { privacy, accessibility } = content.pages;
-      const values: Record<string, object> = {
-        ...content.pages,
-        cards: writtenCards(content),
-        privacy: { ...privacy, days: writtenDays(content, [privacy.updated]) },
-        accessibility: { ...accessibility, days: writtenDays(content, daysOf(accessibility)) },
-        site: pageSite(content.site),
-        ...(!isWorkshop && { contact: contactPage(content) }),
-      };
-      const value = values[name];
+      if (id === `\0${allPages}`) return pageList(Object.keys(current().pages));
+      if (id.startsWith(pageModuleId(""))) {
+        const key = id.slice(pageModuleId("").length);
+        return pageModule(key, current().pages[key]);
+      }
+      if (!id.startsWith(`\0${contentPrefix}`)) return;
+      const name = id.slice(contentPrefix.length + 1);
+      const value = contentCalled(name, current(), isWorkshop);
       if (!value) throw new Error(`There is no content called "${name}".`);
       // The head is finished when the page comes to the browser.
-      const lacksHead = !isWorkshop && this.environment.name === "client" && name in content.pages;
+      const lacksHead = !isWorkshop && this.environment.name === "client" && "layout" in value;
       const ofHead = { title: undefined, description: undefined };
       return `export default ${JSON.stringify(lacksHead ? { ...value, ...ofHead } : value)};`;
     },
   };
 }
 
+/** The module that loads pages, each in a chunk of its own. */
+function pageList(keys: readonly string[]): string {
+  const loaders = keys.map((key) => {
+    const name = JSON.stringify(key);
+    return `${name}: () => import(${JSON.stringify(pagePrefix + key)})`;
+  });
+  return `export default {${loaders.join(",")}};`;
+}
+
+/** The module of a page: its component, made of what its layout needs, and its content. */
+function pageModule(key: string, page: Page | undefined): string {
+  if (!page) throw new Error(`There is no page called "${key}".`);
+  const content = `export { default as content } from ${JSON.stringify(contentPrefix + key)};`;
+  if (page.layout !== "sections")
+    return `export { Page } from "/src/pages/${page.layout}.tsx";${content}`;
+  const kinds = [...new Set(page.sections.map(({ kind }) => kind))];
+  const nameOf = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
+  const imports = kinds.map(
+    (kind) => `import { ${nameOf(kind)} } from "/src/sections/${kind}/${kind}.tsx";`,
+  );
+  const table = kinds.map((kind) => `${kind}: ${nameOf(kind)}`).join(", ");
+  return `${imports.join("")}import { sectionsPage } from "/src/pages/sections.tsx";${content}export const Page = sectionsPage({ ${table} });`;
+}
+
+function contentCalled(name: string, content: Content, isWorkshop: boolean): object | undefined {
+  if (name === "cards") return writtenCards(content);
+  if (name === "site") return pageSite(content.site);
+  // The workshop's stories ask by layout.
+  const key = name in content.pages ? name : keyOf(content.pages, name as Page["layout"]);
+  const page = key === undefined ? undefined : content.pages[key];
+  if (!page) return undefined;
+  if (page.layout === "contact" && !isWorkshop) return contactPage(page, content);
+  const days = daysOf(page);
+  return days ? { ...page, days: writtenDays(content, days) } : page;
+}
+
 /** The contact page, with the words for the one way of delivery that the site is set to. */
-function contactPage({ pages: { contact }, site }: Content): object {
+function contactPage(
+  contact: Extract<Page, { layout: "contact" }>,
+  { site }: Pick<Content, "site">,
+): object {
   const { method } = site.delivery;
   const form = { ...contact.form, privacy: { [method]: contact.form.privacy[method] } };
   if (method !== "mailto") return { ...contact, form };
@@ -56,8 +100,12 @@ function contactPage({ pages: { contact }, site }: Content): object {
   return { ...contact, form: { ...form, trap: undefined }, outcome };
 }
 
-/** The days that the statement shows. */
-function daysOf({ updated, tests }: Content["pages"]["accessibility"]): string[] {
+/** The days that a page shows; none where its layout shows no day. */
+function daysOf(page: Page): string[] | undefined {
+  if (page.layout === "privacy" || page.layout === "text")
+    return page.updated ? [page.updated] : [];
+  if (page.layout !== "accessibility") return undefined;
+  const { updated, tests } = page;
   const days = tests.records.map((record) => (record.outcome === "pending" ? [] : record.date));
   return [updated, ...days.flat()];
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Connect, ViteDevServer } from "vite";
 import type { Content } from "../content/schema/content.ts";
 import type * as Renderer from "../entry-server.tsx";
-import { type Route, routeOf, routes } from "../routes.ts";
+import { type Route, routeOf, routesOf } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
@@ -24,9 +24,9 @@ export function servePages(
         response.setHeader("content-type", "image/svg+xml");
         response.end(iconSvg(currentContent().site));
       } else if (isPage) {
-        const route = routeAt(path);
+        const route = routeAt(path, currentContent());
         const html = await renderForDevelopment(server, route, currentContent());
-        response.statusCode = route.pattern ? 404 : 200;
+        response.statusCode = route.isMissing ? 404 : 200;
         response.setHeader("content-type", "text/html; charset=utf-8");
         response.end(html);
       } else next();
@@ -37,9 +37,9 @@ export function servePages(
 }
 
 /** The route that a host would serve at a path: with or without `.html`, `index` or a last slash. */
-function routeAt(path: string): Route {
+function routeAt(path: string, { pages }: Content): Route {
   const clean = path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
-  return routes.find((route) => route.path === clean) ?? routeOf("not-found");
+  return routesOf(pages).find((route) => route.path === clean) ?? routeOf("not-found");
 }
 
 async function renderForDevelopment(server: ViteDevServer, route: Route, content: Content) {
@@ -58,7 +58,7 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
     scripts: await scriptsOf(html, route),
     settings: bootSettings(html, route, content, {
       app: `${base}src/entry-client.tsx`,
-      page: `${base}src/pages/${route.key}.tsx`,
+      page: `${base}@id/__x00__virtual:page/${route.key}`,
       control: (name) => `${base}src/${sourceOf(name)}`,
       map: `${base}src/browser/show-map.ts`,
     }),

@@ -1,5 +1,5 @@
 import type { Content } from "../content/schema/content.ts";
-import { type Route, routes } from "../routes.ts";
+import { type Route, routesOf } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
 import type { ClientChunks } from "./client-chunks.ts";
@@ -29,6 +29,7 @@ export async function finishPages(
   { content, chunks, styler, base }: SiteParts,
 ) {
   const { site } = content;
+  const routes = routesOf(content.pages);
   const scriptsOf = await compileInlineScripts();
   const app = chunks.closureOf("entry-client.tsx");
   const addresses = (files: string[]) => files.map((file) => base + file).join(" ");
@@ -38,22 +39,24 @@ export async function finishPages(
   const addressOf = (path: string) => site.origin + pathOf(path);
 
   const files = new Map<string, string>();
-  const policies = new Map<string, string>();
+  // In the order of the pages, so that the same content gives the same bytes.
+  const addressed = routes.filter(({ isMissing }) => !isMissing);
+  const policies = new Map(addressed.map(({ path }) => [path, ""]));
   const finish = async (route: Route): Promise<void> => {
     const html = await render(route.key);
     const scripts = await scriptsOf(html, route);
-    const page = chunks.closureOf(`pages/${route.key}.tsx`);
+    const page = chunks.closureOfPage(route.key);
     const all = new Set([...app, ...page, ...controlsOf(html).flatMap(control)]);
     const shown = styleNamesOf(html);
     const later = styleNamesIn(chunks.sourcesOf(all));
     const styles = styler.page(shown);
     const late = lateStyles(route.key, styler.late(shown, later));
     if (late) files.set(late.file, late.code);
-    const others = routes.filter((other) => other !== route && !other.pattern);
+    const others = addressed.filter((other) => other !== route);
     const rules = speculationRules(others.map(({ path }) => pathOf(path)));
     const inlineScripts = [scripts.theme, rules, scripts.boot];
-    const policy = securityPolicy(styles, inlineScripts, route.key, site);
-    if (!route.pattern) policies.set(route.path, policy);
+    const policy = securityPolicy(styles, inlineScripts, content.pages[route.key]?.layout, site);
+    if (!route.isMissing) policies.set(route.path, policy);
     const finished = assemblePage(html, {
       styles,
       scripts,

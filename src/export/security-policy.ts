@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PageKey } from "../content/page-keys.ts";
+import type { Layout } from "../content/layouts.ts";
 import type { Site } from "../content/schema/site.ts";
 
 /** Where the map comes from; no other page may be framed. */
@@ -12,15 +12,15 @@ export const mapOrigin = "https://www.openstreetmap.org";
  * @param styles The page's own, as they stand in the HTML.
  * @param scripts Also as they stand there. Speculation rules count as one: the keyword for them is not
  *   heard beside hashes (Chromium 156).
- * @param page The page that it is for: the map and the form stand on one of them.
+ * @param layout Of the page that it is for: the map and the form stand on one of them.
  */
 export function securityPolicy(
   styles: string,
   scripts: readonly string[],
-  page: PageKey,
+  layout: Layout | undefined,
   { delivery }: Pick<Site, "delivery">,
 ): string {
-  const hasForm = page === "contact";
+  const hasForm = layout === "contact";
   const mailOrigin = "origin" in delivery ? delivery.origin : undefined;
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],

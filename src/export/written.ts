@@ -1,6 +1,7 @@
 import { quarterOf } from "../check/dates/quarter.ts";
 import type { Card } from "../content/card.ts";
 import type { Content } from "../content/schema/content.ts";
+import { pageOf } from "../content/schema/pages.ts";
 import { fill } from "../content/template.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 
@@ -20,6 +21,7 @@ export function writtenCards({ site, pages, products }: Content): Card[] {
     maximumFractionDigits: 3,
   });
   const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
+  const quarter = pageOf(pages, "products")?.card.quarter;
   return products.map((product) => {
     const found = quarterOf(product.eta);
     const words = found && {
@@ -28,7 +30,7 @@ export function writtenCards({ site, pages, products }: Content): Card[] {
     };
     return {
       ...product,
-      eta: words ? fill(pages.products.card.quarter, words) : product.eta,
+      eta: words && quarter ? fill(quarter, words) : product.eta,
       percent: percent.format(product.progress / 100),
     };
   });

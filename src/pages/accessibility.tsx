@@ -1,4 +1,3 @@
-import words from "virtual:content/accessibility";
 import { FilledText } from "../components/filled-text.tsx";
 import { MailAddress } from "../components/mail-address.tsx";
 import { PageLink } from "../components/page-link.tsx";
@@ -11,12 +10,9 @@ import { statementSections } from "../content/statement-sections.ts";
 import { fill } from "../content/template.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 
-export const content: Pages["accessibility"] & { days: WrittenDays } = words;
-
-const { conformance, limits, feedback, tests, measures, technology } = content;
-
 /** The accessibility statement: first what helps a visitor at once, then what proves it. */
-export function Page() {
+export function Page({ content }: { content: Pages["accessibility"] & { days: WrittenDays } }) {
+  const { conformance, limits, feedback, tests, measures, technology } = content;
   const form = <PageLink {...feedback.form} />;
   return (
     <TextPage

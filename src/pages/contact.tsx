@@ -1,4 +1,3 @@
-import words from "virtual:content/contact";
 import { ChatBubble } from "../components/chat-bubble.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
 import { ContactForm } from "../components/contact-form.tsx";
@@ -6,10 +5,8 @@ import { MapFrame } from "../components/map-frame.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 
-export const content: Pages["contact"] = words;
-
 /** How to reach the company: form, facts and map. */
-export function Page() {
+export function Page({ content }: { content: Pages["contact"] }) {
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />

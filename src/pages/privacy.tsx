@@ -1,4 +1,3 @@
-import words from "virtual:content/privacy";
 import { FilledText } from "../components/filled-text.tsx";
 import { MailAddress } from "../components/mail-address.tsx";
 import { Paragraphs } from "../components/paragraphs.tsx";
@@ -7,10 +6,8 @@ import { TextSection } from "../components/text-section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 
-export const content: Pages["privacy"] & { days: WrittenDays } = words;
-
 /** The privacy policy. */
-export function Page() {
+export function Page({ content }: { content: Pages["privacy"] & { days: WrittenDays } }) {
   const closing = (
     <p>
       <FilledText template={content.contact} slots={{ email: <MailAddress /> }} />

@@ -1,16 +1,13 @@
 import products from "virtual:content/cards";
-import words from "virtual:content/products";
 import { PageOpening } from "../components/page-opening.tsx";
 import { ProductCard } from "../components/product-card.tsx";
 import type { Pages } from "../content/schema/pages.ts";
-
-export const content: Pages["products"] = words;
 
 /** So many cards are laid out at once; on a page of more, the others wait until they come near. */
 const cardsAtOnce = 24;
 
 /** The upcoming products, one card each. */
-export function Page() {
+export function Page({ content }: { content: Pages["products"] }) {
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />

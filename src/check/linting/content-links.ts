@@ -1,4 +1,3 @@
-import { pageKeys } from "../../content/page-keys.ts";
 import { routeOf } from "../../routes.ts";
 import { type LocatedText, place } from "../read/located.ts";
 import type { RuleContext } from "./rule-context.ts";
@@ -17,9 +16,9 @@ export interface ContentLink {
 export function contentLinks({ texts }: Pick<RuleContext, "texts">): ContentLink[] {
   const targets = texts.filter(({ key }) => key === "page" || key === "href");
   return targets.map((target) => {
-    const page = target.key === "page" && pageKeys.find((key) => key === target.value);
     const words = target.siblings["text"] as LocatedText | undefined;
-    return { target, address: page ? routeOf(page).path : target.value, words };
+    const address = target.key === "page" ? routeOf(target.value).path : target.value;
+    return { target, address, words };
   });
 }
 

@@ -1,9 +1,9 @@
-import type { PageKey } from "../../content/page-keys.ts";
+import type { Layout } from "../../content/layouts.ts";
 import type { Severity } from "../read/diagnostic.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 /** Which file an example belongs to; the rest of the file is made up around it. */
-export type ExampleFile = "site" | "product" | PageKey;
+export type ExampleFile = "site" | "product" | "home" | "about" | Exclude<Layout, "sections">;
 
 /** One thing that the check looks for. */
 export interface Rule {

@@ -1,12 +1,15 @@
+import { anchorOf } from "../../content/anchor-of.ts";
+import type { Pages } from "../../content/schema/pages.ts";
 import { statementSections } from "../../content/statement-sections.ts";
-import { routes } from "../../routes.ts";
+import { routeOf } from "../../routes.ts";
 import { contentLinks } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
+import type { RuleContext } from "../linting/rule-context.ts";
 import { nearest } from "../read/findings/nearest.ts";
-import type { LocatedText } from "../read/located.ts";
+import { code, codes } from "../read/findings/words.ts";
+import type { Located, LocatedText } from "../read/located.ts";
 
 const missing = "not-found";
-const paths = routes.filter(({ key }) => key !== missing).map(({ path }) => path);
 const address = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
 
 export const linkInternal = defineRule({
@@ -33,13 +36,12 @@ export const linkInternal = defineRule({
     "href: https://www.fixture.internal/about",
   ],
   check(context) {
-    const { site, pages, report } = context;
+    const { site, everyPage, pageKeys, report } = context;
     const { origin, startPage } = site ?? {};
-    const policy = pages.privacy?.sections;
-    const sections = [
-      ...(policy ?? []).flatMap(({ id }) => (id ? { path: "/privacy", id: id.value } : [])),
-      ...statementSections.map((id) => ({ path: "/accessibility", id })),
-    ];
+    const keys = pageKeys.filter((key) => key !== missing);
+    const paths = keys.map((key) => routeOf(key).path);
+    const anchors = new Map(everyPage.map((page) => [routeOf(page.key).path, anchorsOf(page)]));
+    const known = [...anchors].flatMap(([path, ids]) => (ids ?? []).map((id) => ({ path, id })));
 
     function reportPath(target: LocatedText, path: string): void {
       const trimmed = path.replace(/\/+$/, "");
@@ -50,40 +52,67 @@ export const linkInternal = defineRule({
       });
     }
 
-    /** A bare anchor stands on every page that shows the link; only text pages have sections. */
-    function reportAnchor(target: LocatedText, path: string | undefined, anchor: string): void {
-      if (path === "/privacy" && policy === undefined) return;
-      const alike = sections.filter(({ id }) => id === anchor);
-      if (alike.some((section) => section.path === path)) return;
-      const id = nearest(anchor, new Set(sections.map((section) => section.id)));
-      const meant = alike[0] ?? sections.find((section) => section.id === id);
+    function reportKey(target: LocatedText, what: string): void {
+      const { value } = target;
+      const meant = nearest(value, keys);
+      const isThere = value === missing;
       report(target, {
-        message: `There is no section #${anchor} ${path ? `on ${path}` : "on every page that shows this link"}.`,
+        message: isThere
+          ? `${what} leads to the page that says that there is no page.`
+          : `There is no page ${code(value)}: no file ${code(`pages/${value}.yaml`)}.`,
+        hint: meant && !isThere ? `Did you mean ${code(meant)}?` : `Name another: ${codes(keys)}.`,
+      });
+    }
+
+    /** A bare anchor stands on every page that shows the link. */
+    function reportAnchor(target: LocatedText, path: string | undefined, anchor: string): void {
+      if (path !== undefined && anchors.get(path) === undefined) return;
+      const alike = known.filter(({ id }) => id === anchor);
+      if (alike.some((section) => section.path === path)) return;
+      const id = nearest(anchor, new Set(known.map((section) => section.id)));
+      const meant = alike[0] ?? known.find((section) => section.id === id);
+      const where = path ? `on ${path}` : "on every page that shows this link";
+      report(target, {
+        message: `There is no section #${anchor} ${where}.`,
         hint: meant
           ? `Did you mean ${meant.path}#${meant.id}?`
-          : "Only /privacy and /accessibility have sections.",
+          : "A section has an anchor where its `id` says so, and on pages of text.",
       });
     }
 
     for (const { target } of contentLinks(context)) {
       const { key, value } = target;
-      if (key === "page" && value === missing)
-        report(target, {
-          message: "This link leads to the page that says that there is no page.",
-          hint: "Name another page.",
-        });
-      if (key === "page") continue;
+      if (key === "page") {
+        if (!keys.includes(value)) reportKey(target, "This link");
+        continue;
+      }
       const isOwn = origin !== undefined && `${value}/`.startsWith(`${origin.value}/`);
       const local = isOwn ? value.slice(origin.value.length) || "/" : value;
       const [isLocal, path, anchor] = address.exec(local) ?? [];
       if (isLocal === undefined) continue;
-      if (path !== undefined && !paths.includes(path)) reportPath(target, path);
-      else if (anchor) reportAnchor(target, path, anchor);
+      const encoded = path && encodeURI(decoded(path));
+      if (encoded !== undefined && !paths.includes(encoded)) reportPath(target, path ?? "");
+      else if (anchor) reportAnchor(target, encoded, decoded(anchor));
     }
-    if (startPage?.value === missing)
-      report(startPage, {
-        message: "The logo leads to the page that says that there is no page.",
-        hint: "Name another page.",
-      });
+    if (startPage && !keys.includes(startPage.value)) reportKey(startPage, "The logo");
   },
 });
+
+/** The anchors that a page has; undefined where its sections have mistakes, which come first. */
+function anchorsOf({ layout, root }: RuleContext["everyPage"][number]): string[] | undefined {
+  if (layout === "accessibility") return [...statementSections];
+  const { sections } = root as Located<Pages["text"]>;
+  if (layout === "products" || layout === "contact" || layout === "not-found") return [];
+  return sections?.flatMap(({ id, heading }) => {
+    if (layout === "text" && heading) return anchorOf({ id: id?.value, heading: heading.value });
+    return id ? [id.value] : [];
+  });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

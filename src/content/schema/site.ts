@@ -7,9 +7,9 @@ import {
   fromPack,
   href,
   icon,
+  link,
   list,
   page,
-  pageLink,
   pageName,
   reviewed,
   shape,
@@ -85,8 +85,8 @@ const header = shape({
   navigationLabel: word("Name of the main navigation, for screen readers."),
   menu: word("Words on the button that opens the menu on a small screen."),
   closeMenu: word("Words on the button that closes it."),
-  links: list(pageLink("A link of the main navigation.", pageName), "The main navigation."),
-  action: pageLink("The one solid button in the top bar."),
+  links: list(link("A link of the main navigation.", pageName), "The main navigation."),
+  action: link("The one solid button in the top bar."),
 }).describe("The top bar.");
 
 const socialLink = shape({
@@ -95,15 +95,13 @@ const socialLink = shape({
   href: href("Its address. Without one the name stands there as text.").optional(),
 });
 
-const linkList = (description: string) =>
-  shape({
-    heading: word("Heading of the list."),
-    links: list(pageLink("A link.", pageName), "The pages."),
-  }).describe(description);
+const linkList = shape({
+  heading: text("Heading of the list."),
+  links: list(link("A link.", pageName), "The pages."),
+});
 
 const footer = shape({
-  quickLinks: linkList("The first list of links."),
-  moreLinks: linkList("The second list of links."),
+  lists: list(linkList, "Lists of links, side by side where there is room."),
   social: shape({
     heading: word("Heading of the list."),
     links: list(socialLink, "The places. A place without an address is shown as text."),

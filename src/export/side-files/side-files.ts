@@ -1,5 +1,5 @@
 import type { Content } from "../../content/schema/content.ts";
-import { routes } from "../../routes.ts";
+import { routeOf } from "../../routes.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
 import { previewImage } from "./preview/preview-image.ts";
 import { securityText } from "./security-text.ts";
@@ -24,8 +24,9 @@ export async function sideFiles(content: Content, base: string): Promise<SideFil
   ]);
   for (const icon of iconFiles) files.set(icon.file, iconPng(site, icon));
   await Promise.all(
-    routes.map(async ({ key, pattern }) => {
-      if (!pattern) files.set(`previews/${key}.png`, await previewImage(pages[key].title, content));
+    Object.entries(pages).map(async ([key, { title }]) => {
+      if (!routeOf(key).isMissing)
+        files.set(`previews/${key}.png`, await previewImage(title, content));
     }),
   );
   return files;

@@ -1,15 +1,15 @@
 import type { Content } from "../../content/schema/content.ts";
-import { routes } from "../../routes.ts";
+import { routesOf } from "../../routes.ts";
 
 /**
  * The site map (sitemaps.org 0.9): every page that may be found, with the day of its last change as
  * the content tells it, never the clock.
  */
 export function siteMap({ pages }: Content, addressOf: (path: string) => string): string {
-  const entries = routes
-    .filter(({ pattern }) => !pattern)
+  const entries = routesOf(pages)
+    .filter(({ isMissing }) => !isMissing)
     .map(({ key, path }) => {
-      const { updated } = pages[key];
+      const updated = pages[key]?.updated;
       const day = updated ? `<lastmod>${updated}</lastmod>` : "";
       return `  <url><loc>${escapeXml(addressOf(path))}</loc>${day}</url>\n`;
     });

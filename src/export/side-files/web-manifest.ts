@@ -9,7 +9,7 @@ export function webManifest({ site, pages }: Content, pathOf: (path: string) => 
     {
       name: company.name,
       short_name: company.shortName,
-      description: pages[startPage].description,
+      description: pages[startPage]?.description,
       lang: language,
       dir: direction,
       start_url: pathOf("/"),

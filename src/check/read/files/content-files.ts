@@ -1,17 +1,17 @@
 import { join } from "node:path";
-import { type PageKey, pageKeys } from "../../../content/page-keys.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { nearest } from "../findings/nearest.ts";
 import { displayPath } from "./display-path.ts";
 import { expectFiles } from "./expect-files.ts";
 import { fileFinding } from "./file-finding.ts";
 import { type Entry, readFolder } from "./folder.ts";
+import { isPageName, type PageFile, pageFiles } from "./page-files.ts";
 import { type ProductFile, productFiles } from "./product-files.ts";
 
 /** The files of a content folder, by what they are for. */
 export interface ContentFiles {
   site?: Entry;
-  pages: Map<PageKey, Entry>;
+  pages: PageFile[];
   products: ProductFile[];
   /** What is missing, and what should not be there. */
   diagnostics: Diagnostic[];
@@ -22,20 +22,18 @@ export function contentFiles(directory: string): ContentFiles {
   const { entries, diagnostics } = readFolder(directory);
   const misnamed = ["pages", "products"].flatMap((name) => misnamedFolder(entries, name));
   const wrong = diagnostics.length > 0 ? diagnostics : misnamed;
-  if (wrong.length > 0) return { pages: new Map(), products: [], diagnostics: wrong };
+  if (wrong.length > 0) return { pages: [], products: [], diagnostics: wrong };
 
   const [pages, products] = [join(directory, "pages"), join(directory, "products")];
   const pageFolder = subfolder(entries, pages);
-  const pageFiles = expectFiles(pages, pageFolder.entries, pageKeys);
+  const foundPages = pageFiles(pages, pageFolder.entries);
   // Git keeps no empty folder, so that one without a product may be gone.
   const isThere = entries.some(({ name }) => name === "products");
   const productFolder = isThere ? subfolder(entries, products) : { entries: [], diagnostics: [] };
   const { found, ...others } = productFiles(productFolder.entries);
   const rest = entries.filter(({ name }) => name !== "pages" && name !== "products");
   const siteFiles = expectFiles(directory, rest, ["site"], (name) =>
-    pageKeys.some((key) => name === `${key}.yaml`)
-      ? `Move it into the folder \`${displayPath(pages)}\`.`
-      : undefined,
+    isPageName(name) ? `Move it into the folder \`${displayPath(pages)}\`.` : undefined,
   );
 
   const site = siteFiles.found.get("site");
@@ -44,10 +42,10 @@ export function contentFiles(directory: string): ContentFiles {
     folder.length > 0 ? folder : files;
   return {
     ...(site && { site }),
-    pages: pageFiles.found,
+    pages: foundPages.found,
     products: found,
     diagnostics: [
-      ...chosen(pageFolder.diagnostics, pageFiles.diagnostics),
+      ...chosen(pageFolder.diagnostics, foundPages.diagnostics),
       ...chosen(productFolder.diagnostics, others.diagnostics),
       ...siteFiles.diagnostics,
     ],

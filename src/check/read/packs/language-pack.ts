@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { PageKey } from "../../../content/page-keys.ts";
+import type { Layout } from "../../../content/layouts.ts";
 import { siteSchema } from "../../../content/schema/site.ts";
 import { displayPath } from "../files/display-path.ts";
 import { valueAt } from "../findings/field.ts";
@@ -26,7 +26,7 @@ export function packTags(): string[] {
  * @param site the values of `site.yaml`. Where they name no language, any pack stands in, so that
  *   nothing is said of words that are missing only because of that.
  */
-export function fileWords(site: unknown, file: "site" | PageKey): FileWords {
+export function fileWords(site: unknown, file: "site" | Layout): FileWords {
   const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
   const tags = packTags();
   const wanted = language === undefined ? tags : [language, language.split("-")[0]];

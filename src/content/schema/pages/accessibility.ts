@@ -1,11 +1,17 @@
 import * as z from "zod";
 import { deliveryTexts } from "../delivery.ts";
-import { generalHead, generalHeading, generalParagraphs, paragraphs } from "../page-parts.ts";
+import {
+  generalHead,
+  generalHeading,
+  generalParagraphs,
+  layout,
+  paragraphs,
+} from "../page-parts.ts";
 import {
   day,
   fromPack,
+  link,
   list,
-  pageLink,
   passage,
   shape,
   text,
@@ -68,6 +74,7 @@ const tests = shape({
 
 /** The accessibility statement, as the W3C's model of one has it. */
 export const accessibility = shape({
+  layout: layout("accessibility"),
   ...generalHead,
   heading: word("Main heading."),
   intro: word("Opening paragraph."),
@@ -84,7 +91,7 @@ export const accessibility = shape({
   feedback: shape({
     heading: generalHeading,
     write: wordTemplate("How to report a barrier.", ["email", "form"]),
-    form: pageLink("The link in that text.", word),
+    form: link("The link in that text.", word),
     paragraphs: generalParagraphs,
   }).describe("How to report a barrier, and what happens then."),
   tests,

@@ -1,5 +1,5 @@
 import { deliveryTexts } from "../delivery.ts";
-import { head, headTitle } from "../page-parts.ts";
+import { head, headTitle, layout } from "../page-parts.ts";
 import { list, passage, shape, text, word, wordTemplate } from "../primitives.ts";
 
 const formErrors = shape({
@@ -37,6 +37,7 @@ const outcome = shape({
 
 /** The contact page. */
 export const contact = shape({
+  layout: layout("contact"),
   ...head,
   title: headTitle,
   heading: text("Main heading."),

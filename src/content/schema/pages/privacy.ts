@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { head, headTitle, paragraphs, sectionHeading } from "../page-parts.ts";
+import { head, headTitle, layout, paragraphs, sectionHeading } from "../page-parts.ts";
 import { day, list, shape, term, text, word, wordTemplate } from "../primitives.ts";
 
 const privacySection = shape({
@@ -13,6 +13,7 @@ const privacySection = shape({
 
 /** The privacy policy. */
 export const privacy = shape({
+  layout: layout("privacy"),
   ...head,
   title: headTitle,
   heading: word("Main heading."),

@@ -1,4 +1,4 @@
-import { head } from "../page-parts.ts";
+import { head, layout } from "../page-parts.ts";
 import { shape, text, word, wordTemplate } from "../primitives.ts";
 
 const card = shape({
@@ -40,6 +40,7 @@ const waitlist = shape({
 
 /** The page of upcoming products. */
 export const products = shape({
+  layout: layout("products"),
   ...head,
   heading: text("Main heading."),
   intro: text("Opening paragraph."),

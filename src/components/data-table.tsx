@@ -1,0 +1,39 @@
+import type { Table } from "../content/schema/primitives.ts";
+
+interface DataTableProps extends Table {
+  /** What the table is called; people see the heading above it. */
+  name: string;
+}
+
+/**
+ * A table whose rows have names. Where it is wider than the page it is moved sideways, also by keyboard
+ * (WCAG 2.1.1), and the page stays where it is.
+ */
+export function DataTable({ name, columns, rows }: DataTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section className="data-table" aria-label={name} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { link, list, shape, text } from "../../content/schema/primitives.ts";
+
+export const people = shape({
+  heading: text("Heading beside the people."),
+  items: list(
+    shape({
+      name: text("Name of the person."),
+      role: text("What the person does."),
+      text: text("A sentence about the person.").optional(),
+      link: link("Where to read more, or how to write.").optional(),
+    }),
+    "The people.",
+  ),
+}).describe("Who works here.");

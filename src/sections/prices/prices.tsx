@@ -1,0 +1,18 @@
+import { DataTable } from "../../components/data-table.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { Section } from "../../components/section.tsx";
+import type { SectionOf } from "../schemas.ts";
+
+/** A table of prices, with what to know before and after it. */
+export function Prices({ heading, intro, table, note, action }: SectionOf<"prices">) {
+  return (
+    <Section heading={heading} className="wide split-section">
+      <div className="prices">
+        {intro && <p>{intro}</p>}
+        <DataTable name={heading} {...table} />
+        {note && <p className="note">{note}</p>}
+        {action && <PageLink {...action} className="button button-solid" />}
+      </div>
+    </Section>
+  );
+}
