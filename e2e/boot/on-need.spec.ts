@@ -95,7 +95,7 @@ test("every link still loads a document once React runs", async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: site.footer.moreLinks.links[0]?.text ?? "", exact: true })
+    .getByRole("link", { name: site.footer.lists[1]?.links[0]?.text ?? "", exact: true })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageContent("privacy").heading);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);

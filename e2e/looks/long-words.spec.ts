@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { alterDocument } from "../support/alter.ts";
 import { sizes } from "../support/conditions.ts";
-import { pageContent, site } from "../support/content.ts";
+import { pages, sectionOf, site } from "../support/content.ts";
 import { mainNavigation } from "../support/controls.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { narrow, wide } from "../support/modes.ts";
@@ -18,7 +18,7 @@ const longName = "Rinderkennzeichnungsfleischetikettierungsgesetz";
 /** A line of 110 letters. */
 const longTagline = "Software for small teams, made with great care ".repeat(3).slice(0, 110);
 
-const { drives } = pageContent("about");
+const drives = sectionOf("about", "features");
 
 const header = (page: Page) => page.getByRole("banner");
 const faultsOn = async (page: Page) => [...(await overflow(page)), ...(await unreadable(page))];

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { fill } from "../../src/content/template.ts";
 import { toHex } from "../../src/design/theme.ts";
-import { pageContent, site } from "../support/content.ts";
+import { headingOf, pageContent, site } from "../support/content.ts";
 import { menuButton, openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
 import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
@@ -93,7 +93,7 @@ for (const { route, path } of visits)
       expect(first, nameOf(sheet)).toContain(withoutBlanks(site.company.name));
       // The not-found page has no address of its own.
       const address = site.origin + under(route.path);
-      if (!route.pattern) expect(first, nameOf(sheet)).toContain(address);
+      if (!route.isMissing) expect(first, nameOf(sheet)).toContain(address);
     }
   });
 
@@ -112,7 +112,7 @@ test("no control of the top bar is printed, not even from an open menu", async (
   const printed = (await print(page, upright)).join("");
   for (const words of [site.header.menu, site.header.closeMenu, site.header.action.text])
     expect(printed).not.toContain(withoutBlanks(words));
-  expect(printed).toContain(withoutBlanks(pageContent("about").heading));
+  expect(printed).toContain(withoutBlanks(headingOf("about")));
 });
 
 type Sheet = NonNullable<Parameters<Page["pdf"]>[0]>;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { accessibilityTree } from "../support/accessibility-tree.ts";
 import { launchOptions } from "../support/browser.ts";
-import { pageContent, site } from "../support/content.ts";
+import { headingOf, site } from "../support/content.ts";
 import { hydrate, mainNavigation, menuButton, navigationLink } from "../support/controls.ts";
 import { narrow, wide } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
@@ -73,10 +73,10 @@ for (const state of ["as a document", "once React runs"])
     }) => {
       await menuButton(page).click();
       await navigationLink(page, "about").click();
-      await expect(heading(page)).toHaveText(pageContent("about").heading);
+      await expect(heading(page)).toHaveText(headingOf("about"));
       await expect(mainNavigation(page)).toBeHidden();
       await page.goBack();
-      await expect(heading(page)).toHaveText(pageContent("home").hero.heading);
+      await expect(heading(page)).toHaveText(headingOf("home"));
       await expect(mainNavigation(page)).toBeHidden();
       if (state === "once React runs") await hydrate(page);
       await menuButton(page).click();

@@ -45,7 +45,7 @@ test("the statement makes its one claim, tells of every test, and where to repor
   );
   await expect(report.getByRole("link", { name: feedback.form.text, exact: true })).toHaveAttribute(
     "href",
-    under(routeOf(feedback.form.page).path),
+    under(routeOf(`${feedback.form.page}`).path),
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { pageContent, site } from "../support/content.ts";
+import { headingOf, pageContent, site } from "../support/content.ts";
 import { mainNavigation, menuButton, navigationLink, themeButton } from "../support/controls.ts";
 import { answerForeignRequests } from "../support/foreign.ts";
 import { narrow } from "../support/modes.ts";
@@ -61,7 +61,7 @@ test.describe("on a narrow screen", () => {
     }
     await menuButton(page).click();
     await navigationLink(page, "about").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageContent("about").heading);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("about"));
     await expect(mainNavigation(page)).toBeHidden();
   });
 });

@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import type { PageKey } from "../../src/content/page-keys.ts";
 import { themeButton } from "./controls.ts";
 
 /** What the console says of it: React tells what went wrong, and that it rendered the page anew. */
@@ -16,7 +15,7 @@ export async function openBrokenPage(page: Page): Promise<void> {
  *
  * @returns A function that mends it for the next visit.
  */
-export async function breakPage(page: Page, key: PageKey): Promise<() => Promise<void>> {
+export async function breakPage(page: Page, key: string): Promise<() => Promise<void>> {
   await page.goto(`/${key}`);
   const chunks = await page.locator("script[data-app]").getAttribute("data-app");
   // The page's own chunk.

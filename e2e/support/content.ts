@@ -26,9 +26,20 @@ export const { site, pages, products } = contentIn(contentFolder);
 /** The routes of the tested site. */
 export const routes = routesOf(pages);
 
-/** Words of the page of a particular layout. */
+/** Words of the page of a particular layout, among some pages. */
+export function pageIn<Name extends Layout>(some: Content["pages"], layout: Name) {
+  return wanted(pageOf(some, layout), layout);
+}
+
+/** Words of the tested site's page of a particular layout. */
 export function pageContent<Name extends Layout>(layout: Name) {
-  return wanted(pageOf(pages, layout), layout);
+  return pageIn(pages, layout);
+}
+
+/** The main heading of a page. */
+export function headingOf(key: string): string {
+  const page = wanted(pages[key], key);
+  return page.heading ?? sectionOf(key, "hero").heading;
 }
 
 /** The first section of a kind on a page. */

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import { policyFingerprint } from "../../src/check/policy-fingerprint.ts";
 import type { Pages } from "../../src/content/schema/pages.ts";
-import { products as firstProducts, pages, site } from "./content.ts";
+import { products as firstProducts, pageContent, pages, site } from "./content.ts";
 
 /** Keys whose values are facts, not words: pages, drawings, numbers, choices and dates. */
 const factKeys = new Set([
@@ -62,7 +62,7 @@ export async function writeOtherFirm(): Promise<OtherFirm> {
   const changed = (content: object) => otherwise(content) as Record<string, unknown>;
   await write("site.yaml", { ...changed(site), sample: false });
   for (const [key, page] of Object.entries(pages)) await write(`pages/${key}.yaml`, changed(page));
-  const policy = changed(pages.privacy) as unknown as Pages["privacy"];
+  const policy = changed(pageContent("privacy")) as unknown as Pages["privacy"];
   // The mark of the words that the policy's date speaks for.
   const fingerprint = policyFingerprint(policy);
   await write("pages/privacy.yaml", { ...policy, fingerprint });

@@ -1,4 +1,5 @@
-import { type Route, routes } from "../../src/routes.ts";
+import type { Route } from "../../src/routes.ts";
+import { routes } from "./content.ts";
 
 /** One page of the site as a visitor comes to it. */
 export interface Visit {
@@ -14,7 +15,7 @@ export const unknownPath = "/no/such-page";
 
 /** Every page of the site. */
 export const visits: readonly Visit[] = routes.map((route) =>
-  route.pattern
+  route.isMissing
     ? { route, path: unknownPath, status: 404 }
     : { route, path: route.path, status: 200 },
 );

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright";
+import { routes } from "../../e2e/support/content.ts";
 import { serveExport } from "../../e2e/support/host.ts";
 import { visits } from "../../e2e/support/visits.ts";
-import { routes } from "../../src/routes.ts";
 import type { Bench } from "./bench.ts";
 import { type Figure, figure } from "./figure.ts";
 import { floorPage } from "./floor-page.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { routes } from "../../src/routes.ts";
+import { routes } from "../../e2e/support/content.ts";
 import { pageWeights, scriptWeights } from "../publish/weights.ts";
 import type { Bench } from "./bench.ts";
 import { type Figure, figure } from "./figure.ts";

@@ -3,7 +3,7 @@ import type { Rule } from "../../src/check/linting/define-rule.ts";
 import { fileOfExample } from "../../src/check/linting/example-file.ts";
 import { choicesOf, descriptionOf, shapeOf, unwrap } from "../../src/check/read/findings/field.ts";
 import { mayComeFromPack } from "../../src/check/read/packs/complete.ts";
-import { pageKeys } from "../../src/content/page-keys.ts";
+import { isParticular, layouts } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
@@ -14,9 +14,11 @@ export function contentPage(rules: readonly Rule[]): string {
   const files: [file: string, table: string][] = [
     ["content/site.yaml", fieldTable(siteSchema)],
     ["content/products/<name>.yaml", fieldTable(productSchema)],
-    ...pageKeys.map((key): [string, string] => [
-      `content/pages/${key}.yaml`,
-      fieldTable(pageSchemas[key]),
+    ...layouts.map((layout): [string, string] => [
+      isParticular(layout)
+        ? `content/pages/${layout}.yaml`
+        : `content/pages/<name>.yaml with layout: ${layout}`,
+      fieldTable(pageSchemas[layout]),
     ]),
   ];
   return `<!-- Written by \`npm run content -- docs\` from the schemas and the rules; do not edit. -->

@@ -9,7 +9,7 @@ import { unwrap, valueAt } from "../../src/check/read/findings/field.ts";
 import { markOf, mayComeFromPack } from "../../src/check/read/packs/complete.ts";
 import { fileWords } from "../../src/check/read/packs/language-pack.ts";
 import { Refusal } from "../../src/check/refusal.ts";
-import { type PageKey, pageKeys } from "../../src/content/page-keys.ts";
+import { type Layout, layouts } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
@@ -31,7 +31,9 @@ export function schemaFiles(): Map<string, string> {
   const schemas = [
     ["site", siteSchema, packValues("site")],
     ["product", productSchema, undefined],
-    ...pageKeys.map((key) => [`pages/${key}`, pageSchemas[key], packValues(key)] as const),
+    ...layouts.map(
+      (layout) => [`pages/${layout}`, pageSchemas[layout], packValues(layout)] as const,
+    ),
   ] as const;
   return new Map(
     schemas.map(([name, schema, words]) => [
@@ -42,7 +44,7 @@ export function schemaFiles(): Map<string, string> {
 }
 
 /** What the English pack has for a file: the same for every site, so that no schema goes stale with its language. */
-function packValues(file: "site" | PageKey): unknown {
+function packValues(file: "site" | Layout): unknown {
   return fileWords({ language: "en" }, file).values;
 }
 

@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import { parse, stringify } from "yaml";
+import { fixtureContent } from "../../src/check/testing/fixture-content.ts";
 import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
 import { type Delivery, deliveryTexts } from "../../src/content/schema/delivery.ts";
+import { routesOf } from "../../src/routes.ts";
 import { packageBin } from "../package-bin.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";
@@ -37,7 +39,8 @@ it.each(Object.entries(settings))(
       env: { ...process.env, NODE_ENV: "production", CONTENT_DIR: content, BASE_PATH: "/" },
     });
     const origin = "https://www.fixture.internal";
-    const site = await readExport(directory, { base: "/", origin });
+    const routes = routesOf(fixtureContent().pages);
+    const site = await readExport(directory, { base: "/", origin, routes });
     const findings = await checkExport(site);
     expect(findings.flatMap(({ faults }) => faults)).toEqual([]);
   },

@@ -13,6 +13,7 @@ it("a fragment that no element answers to is found where paths have other separa
     directory: "C:\\site\\dist",
     base: "/",
     origin: "https://www.fixture.internal",
+    routes: [],
     pages: [page],
     files: new Set([page.file]),
   };

@@ -22,6 +22,12 @@ export function isLayout(name: unknown): name is Layout {
   return (layouts as readonly unknown[]).includes(name);
 }
 
+/** How a page is laid out: as it says, else after its name; undefined where that is no layout. */
+export function layoutOf(said: unknown, key: string): Layout | undefined {
+  const name = said ?? key;
+  return isLayout(name) ? name : undefined;
+}
+
 /** Whether a site has at most one page of a layout. */
 export function isParticular(layout: Layout): boolean {
   return (particularLayouts as readonly string[]).includes(layout);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
+import type { Page } from "../content/schema/pages.ts";
 import { contentSource } from "./content-source.ts";
 
 const content = fixtureContent();
@@ -15,14 +16,14 @@ function loaded(name: string, environment: string, isWorkshop = false): Record<s
 
 describe("the content of a page", () => {
   it("comes to the browser without the words of the finished head", () => {
-    const { title, description, ...others } = content.pages.about;
+    const { title, description, ...others } = content.pages["about"] as Page;
     expect(loaded("about", "client")).toEqual(others);
-    expect(loaded("about", "ssr")).toEqual(content.pages.about);
+    expect(loaded("about", "ssr")).toEqual(content.pages["about"]);
   });
 
   it("holds what can be said of the one way of delivery, and for the workshop of each", () => {
     expect(loaded("contact", "ssr")["outcome"]).not.toHaveProperty("sent");
-    expect(loaded("contact", "client", true)).toEqual(content.pages.contact);
+    expect(loaded("contact", "client", true)).toEqual(content.pages["contact"]);
   });
 
   it("is none for a name that no content has", () => {

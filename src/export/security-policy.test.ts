@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { PageKey } from "../content/page-keys.ts";
+import type { Layout } from "../content/layouts.ts";
 import type { Site } from "../content/schema/site.ts";
 import { mapOrigin, securityPolicy } from "./security-policy.ts";
 
 const service = { method: "emailjs", origin: "https://mail.example" };
 
 /** The values of each directive. */
-function directives(page: PageKey, delivery: object = service): Record<string, string[]> {
+function directives(page: Layout, delivery: object = service): Record<string, string[]> {
   const policy = securityPolicy("p{}", ["run()"], page, { delivery } as Site);
   const parts = policy.split(";").map((part) => part.split(" "));
   return Object.fromEntries(parts.map(([name = "", ...values]) => [name, values]));
@@ -17,7 +17,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 describe("securityPolicy", () => {
   it("allows inline code by its hash alone, and refuses whatever it does not name", () => {
-    expect(directives("about")).toEqual({
+    expect(directives("text")).toEqual({
       "default-src": ["'none'"],
       "script-src": ["'self'", hashOf("run()")],
       "style-src": [hashOf("p{}")],

@@ -1,10 +1,12 @@
 import type * as z from "zod";
 import { contentFiles } from "../../../src/check/read/files/content-files.ts";
 import { readText } from "../../../src/check/read/files/read-text.ts";
+import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { fileWords } from "../../../src/check/read/packs/language-pack.ts";
 import { readYaml } from "../../../src/check/read/read.ts";
 import { checkShape } from "../../../src/check/read/schema-findings.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
+import { layoutOf } from "../../../src/content/layouts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
@@ -108,19 +110,25 @@ function contentTexts(directory: string): [site: ContentText, ...others: Content
     const [fault] = diagnostics;
     throw new Refusal(fault ? `${fault.file}: ${fault.message}` : "There is no site.yaml.");
   }
-  const read = ({ path, file }: typeof site, schema: z.ZodType): ContentText => {
+  const read = (
+    { path, file }: typeof site,
+    schemaFor: (value: unknown) => z.ZodType,
+  ): ContentText => {
     const { source, diagnostic } = readText(path, file);
     if (source === undefined || diagnostic !== undefined)
       throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
-    if (readYaml(source).file === undefined)
+    const yaml = readYaml(source).file;
+    if (yaml === undefined)
       throw new Refusal(
         `${file} cannot be read as YAML; mend what \`npm run content:check\` names first.`,
       );
-    return { path, file, text: source.text, schema };
+    return { path, file, text: source.text, schema: schemaFor(yaml.value) };
   };
+  const schemaOfPage = (value: unknown, key: string) =>
+    pageSchemas[layoutOf(valueAt(value, ["layout"]), key) ?? "sections"];
   return [
-    read(site, siteSchema),
-    ...[...pages].map(([key, page]) => read(page, pageSchemas[key])),
-    ...products.map((product) => read(product, productSchema)),
+    read(site, () => siteSchema),
+    ...pages.map((page) => read(page, (value) => schemaOfPage(value, page.key))),
+    ...products.map((product) => read(product, () => productSchema)),
   ];
 }

@@ -100,7 +100,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   for (const { key, ...entry } of files.pages.sort((a, b) => byPlace(a.key, b.key))) {
     let layout: Layout | undefined;
     const schemaFor = (value: unknown) => {
-      layout = layoutOf(value, key);
+      layout = layoutOf(valueAt(value, ["layout"]), key);
       return layout === undefined ? unknownLayout : pageSchemas[layout];
     };
     const words = () => layout && fileWords(site?.located.file.value, layout);
@@ -129,12 +129,6 @@ function byOrder(a: Product, b: Product): number {
   const places = (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY);
   // Two without a place differ by NaN.
   return places || (a.slug < b.slug ? -1 : 1);
-}
-
-/** How a page is laid out: as it says, else after its name. None where it says something else. */
-function layoutOf(value: unknown, key: string): Layout | undefined {
-  const name = valueAt(value, ["layout"]) ?? key;
-  return isLayout(name) ? name : undefined;
 }
 
 /** What to say of a page whose layout nobody knows; the rest of it can be judged only then. */

@@ -1,4 +1,6 @@
+import { isLayout, type Layout } from "../../content/layouts.ts";
 import type { Content } from "../../content/schema/content.ts";
+import { type Page, pageOf } from "../../content/schema/pages.ts";
 import { fixtureValues } from "./fixture.ts";
 
 /** The values of the tests' content folder, as the export gets them; it has no products. */
@@ -6,7 +8,15 @@ export function fixtureContent(): Content {
   const { "site.yaml": site, ...others } = fixtureValues();
   const pages = Object.entries(others).flatMap(([file, value]) => {
     const [, key] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
-    return key ? [[key, value]] : [];
+    return key ? [[key, isLayout(key) ? { ...value, layout: key } : value]] : [];
   });
   return { site, pages: Object.fromEntries(pages), products: [] } as unknown as Content;
+}
+
+/** The page of a particular layout, which the tests' content has. */
+export function fixturePage<Name extends Layout>(
+  { pages }: Content,
+  layout: Name,
+): Extract<Page, { layout: Name }> {
+  return pageOf(pages, layout) as Extract<Page, { layout: Name }>;
 }

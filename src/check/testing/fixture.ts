@@ -1,11 +1,12 @@
 import { stringify } from "yaml";
 import * as z from "zod";
-import { type PageKey, pageKeys } from "../../content/page-keys.ts";
+import { isLayout, type Layout } from "../../content/layouts.ts";
 import { type Pages, pageSchemas } from "../../content/schema/pages.ts";
 import { productSchema } from "../../content/schema/product.ts";
 import { type Palette, siteSchema } from "../../content/schema/site.ts";
 import { slotsOf } from "../../content/template.ts";
 import { policyFingerprint } from "../policy-fingerprint.ts";
+import { unwrap } from "../read/findings/field.ts";
 
 /** Changes to files by their path in the content folder: new text, a change of it, or removal. */
 export type FixtureEdits = Record<string, string | Uint8Array | null | ((text: string) => string)>;
@@ -41,7 +42,7 @@ export function fixtureValues(day = new Date()): Record<string, Record<string, u
   site.contact.address = ["1 Lane", "Town"];
   site.theme = { light: inBlackAndWhite(site.theme.light), dark: inBlackAndWhite(site.theme.dark) };
 
-  const pages = Object.fromEntries(pageKeys.map((key) => [key, examplePage(key)])) as Pages;
+  const pages = Object.fromEntries(fixturePages.map((key) => [key, examplePage(key)])) as Fixture;
   tellApart([site, pages]);
   const { accessibility, contact, privacy } = pages;
   accessibility.updated = daysFrom(day, -halfAYear);
@@ -54,15 +55,29 @@ export function fixtureValues(day = new Date()): Record<string, Record<string, u
   const product = { ...exampleOf(productSchema), eta: "Q4 2099", progress: 65 };
   return {
     "site.yaml": site,
-    ...Object.fromEntries(pageKeys.map((key) => [`pages/${key}.yaml`, pages[key]])),
+    ...Object.fromEntries(Object.entries(pages).map(([key, page]) => [`pages/${key}.yaml`, page])),
     "products/first.yaml": product,
     "products/second.yaml": product,
   };
 }
 
-function examplePage(key: PageKey) {
+const fixturePages = [
+  "home",
+  "about",
+  "products",
+  "contact",
+  "privacy",
+  "accessibility",
+  "imprint",
+  "not-found",
+];
+type Fixture = Pages & Record<string, object>;
+
+function examplePage(key: string) {
+  const layout: Layout = isLayout(key) ? key : key === "imprint" ? "text" : "sections";
   return {
-    ...exampleOf<Pages[PageKey]>(pageSchemas[key]),
+    ...(!isLayout(key) && { layout }),
+    ...exampleOf<object>(pageSchemas[layout]),
     title: key === "home" ? "Tools for teams" : `The page ${key}`,
     description: `What the page ${key} holds, in words enough for a search engine.`,
   };
@@ -114,8 +129,16 @@ function smallest(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
     const required = fields.filter(([, field]) => !field.safeParse(undefined).success);
-    return Object.fromEntries(required.map(([key, field]) => [key, smallest(field)]));
+    const value = Object.fromEntries(required.map(([key, field]) => [key, smallest(field)]));
+    if (schema.safeParse(value).success) return value;
+    // One of the others must be there too: where a link leads, what a section says.
+    for (const [key, field] of fields) {
+      const more = { ...value, [key]: key === "page" ? "contact" : smallest(unwrap(field)) };
+      if (schema.safeParse(more).success) return more;
+    }
+    return value;
   }
+  if (schema instanceof z.ZodOptional) return smallest(unwrap(schema));
   if (schema instanceof z.ZodArray) return [smallest(schema.element as z.ZodType)];
   if (schema instanceof z.ZodDiscriminatedUnion) return smallest(schema.options[0] as z.ZodType);
   if (schema instanceof z.ZodEnum) return schema.options[0];

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
-import { routes } from "../../routes.ts";
+import { routesOf } from "../../routes.ts";
 import { iconFiles } from "./icons.ts";
 import { securityText } from "./security-text.ts";
 import { type SideFiles, sideFiles } from "./side-files.ts";
 
 const content = fixtureContent();
 content.site.origin = "https://site.example";
-content.pages.about = { ...content.pages.about, updated: "2024-02-29" };
+Object.assign(content.pages["about"] ?? {}, { updated: "2024-02-29" });
 
 let files: SideFiles;
 const textOf = (file: string) => `${files.get(file)}`;
@@ -31,7 +31,7 @@ afterEach(() => {
 describe("sideFiles", () => {
   it("put every page that may be found on the map, below the base path", () => {
     const listed = [...textOf("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
-    const found = routes.filter(({ pattern }) => !pattern);
+    const found = routesOf(content.pages).filter(({ isMissing }) => !isMissing);
     expect(listed).toEqual(found.map(({ path }) => `https://site.example/repo${path}`));
     expect(textOf("robots.txt")).toContain("Sitemap: https://site.example/repo/sitemap.xml");
   });
@@ -86,7 +86,7 @@ describe("sideFiles", () => {
   });
 
   it("hold a preview of 1200 by 630 pixels for each page that may be linked to", () => {
-    for (const { key, pattern } of routes)
-      expect(sizeOf(`previews/${key}.png`), key).toBe(pattern ? undefined : "1200x630");
+    for (const { key, isMissing } of routesOf(content.pages))
+      expect(sizeOf(`previews/${key}.png`), key).toBe(isMissing ? undefined : "1200x630");
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import * as z from "zod";
-import { type PageKey, pageKeys } from "../../../content/page-keys.ts";
+import { isLayout, type Layout } from "../../../content/layouts.ts";
 import type { Content } from "../../../content/schema/content.ts";
-import { pageSchemas } from "../../../content/schema/pages.ts";
+import { type Pages, pageOf, pageSchemas } from "../../../content/schema/pages.ts";
 import { siteSchema } from "../../../content/schema/site.ts";
 import { checkContent } from "../../check.ts";
 import { type DatedPolicy, policyFingerprint } from "../../policy-fingerprint.ts";
@@ -15,11 +15,15 @@ import { complete, markOf, mayComeFromPack } from "./complete.ts";
 import { fileWords, packTags, readPack } from "./language-pack.ts";
 
 type Values = Record<string, unknown>;
-type Key = "site" | PageKey;
+type Key = "site" | Layout;
 
 const schemas: [file: string, key: Key, schema: z.ZodType][] = [
   ["site.yaml", "site", siteSchema],
-  ...pageKeys.map((key): [string, Key, z.ZodType] => [`pages/${key}.yaml`, key, pageSchemas[key]]),
+  ...Object.keys(fixtureValues()).flatMap((file): [string, Key, z.ZodType][] => {
+    const [, key] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
+    const layout = isLayout(key) ? key : key === "imprint" ? "text" : "sections";
+    return key ? [[file, layout, pageSchemas[layout]]] : [];
+  }),
 ];
 
 /** A value without all that a language pack has. */
@@ -117,7 +121,7 @@ describe.each(tags)("the pack %s", (tag) => {
   });
 
   it("names buttons so that whoever speaks the words on them reaches them (WCAG 2.5.3)", () => {
-    const { card } = pack["products"] as Content["pages"]["products"];
+    const { card } = pack["products"] as Pages["products"];
     expect(card.notifyName.startsWith(card.notify)).toBe(true);
     expect(card.previewName.startsWith(card.preview)).toBe(true);
   });
@@ -182,9 +186,12 @@ describe("what a firm writes", () => {
     const { content } = check({ ...values, "site.yaml": site });
     const { limits } = fileWords(site, "accessibility").values as { limits: { items: Values } };
     expect(limits.items["emailjs"]).not.toEqual(limits.items["mailto"]);
-    expect(content?.pages.accessibility.limits.items).toEqual(limits.items["emailjs"]);
-    const names = fileWords(site, "home").pageNames as Values;
-    for (const { text, page } of content?.site.header.links ?? []) expect(text).toBe(names[page]);
+    expect(content && pageOf(content.pages, "accessibility")?.limits.items).toEqual(
+      limits.items["emailjs"],
+    );
+    const names = fileWords(site, "site").pageNames as Values;
+    for (const { text, page } of content?.site.header.links ?? [])
+      expect(text).toBe(names[`${page}`]);
   });
 
   it("is found in its place, and what comes from the pack is not found at all", () => {
