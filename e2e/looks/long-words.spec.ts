@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { alterDocument } from "../support/alter.ts";
 import { sizes } from "../support/conditions.ts";
-import { pages, sectionOf, site } from "../support/content.ts";
+import { sectionOf, site } from "../support/content.ts";
 import { mainNavigation } from "../support/controls.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { narrow, wide } from "../support/modes.ts";

@@ -97,10 +97,28 @@ function fieldTable(schema: z.ZodType): string {
 
 function rowsOf(schema: z.ZodType, path: string): string {
   const inner = unwrap(schema);
+  if (inner instanceof z.ZodDiscriminatedUnion) return unionRows(inner, path);
   if (inner instanceof z.ZodArray) return rowsOf(inner.element as z.ZodType, `${path}[]`);
   const rows = Object.entries(shapeOf(inner, undefined)).map(([key, field]) => {
     const name = path === "" ? key : `${path}.${key}`;
     return rowOf(name, field) + rowsOf(field, name);
+  });
+  return rows.join("");
+}
+
+/** The keys of each kind of a group, below the value that tells the kinds apart. */
+function unionRows(union: z.ZodDiscriminatedUnion, path: string): string {
+  const { discriminator } = union.def;
+  const kinds = union.options as z.ZodObject[];
+  const rows = kinds.map((kind) => {
+    const { [discriminator]: name, ...shape } = kind.shape as Record<string, z.ZodType>;
+    const [value = ""] = choicesOf(name);
+    const title = `\`${path}.${discriminator}: ${value}\``;
+    const fields = Object.entries(shape).map(([key, field]) => {
+      const place = `${path}.${key}`;
+      return rowOf(place, field) + rowsOf(field, place);
+    });
+    return `| ${title} | ${cell(descriptionOf(name as z.ZodType) ?? "")} |\n${fields.join("")}`;
   });
   return rows.join("");
 }

@@ -12,7 +12,7 @@ interface DataTableProps extends Table {
 export function DataTable({ name, columns, rows }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section className="data-table" aria-label={name} tabIndex={0}>
+    <section className="table-frame" aria-label={name} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -9,12 +9,6 @@ declare module "virtual:content/cards" {
   export default products;
 }
 
-/** What loads each page, by its key. */
-declare module "virtual:pages" {
-  const loaders: Record<string, () => Promise<import("../pages/page-module.ts").PageModule>>;
-  export default loaders;
-}
-
 /** What stands in `content/pages/`; whoever imports it says which page's it is. */
 declare module "virtual:content/*" {
   // biome-ignore lint/suspicious/noExplicitAny: a pattern has one type for all that fits.

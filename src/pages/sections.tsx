@@ -23,7 +23,7 @@ export function sectionsPage(kinds: SectionKinds) {
           return id === undefined ? (
             section
           ) : (
-            <div key={id} id={id} tabIndex={-1} className="anchor">
+            <div key={id} id={id} tabIndex={-1}>
               {section}
             </div>
           );

@@ -49,7 +49,7 @@ it("content init makes a sample somebody's own, without a terminal", async () =>
   );
   const { status, stdout } = await runContent([...args, ...flags, "--force"]);
   expect(stdout).toMatch(/^Wrote .*site\.yaml\.\nStill sample data: .*:\d+\n/m);
-  expect(stdout).toMatch(/10 content files checked/);
+  expect(stdout).toMatch(/11 content files checked/);
   expect(status).toBe(0);
   expect(readFileSync(join(directory, "site.yaml"), "utf8")).toMatch(/^sample: false /m);
   expect((await runContent(args)).stderr).toMatch(/name what to change/);
@@ -96,7 +96,7 @@ describe("content schema", () => {
     const stale = await runContent([...args, "--check"]);
     expect(stale.status).toBe(1);
     expect(stale.stdout).toMatch(/\.schema\/site\.json is missing\.\n/);
-    expect(stale.stdout).toMatch(/19 files to mend: run `npm run content -- schema`\.\n$/);
+    expect(stale.stdout).toMatch(/20 files to mend: run `npm run content -- schema`\.\n$/);
     expect(existsSync(join(directory, ".schema"))).toBe(false);
     expect((await runContent(args)).status).toBe(0);
     const current = { status: 0, stdout: "The editors' schemas are current.\n", stderr: "" };

@@ -40,7 +40,7 @@ export async function newProduct(
   );
   const file = `products/${slug}.yaml`;
   // In a folder without schemas the line would lead editors nowhere.
-  const hasSchema = existsSync(join(directory, schemaPathOf(file)));
+  const hasSchema = existsSync(join(directory, schemaPathOf(file, text)));
   const path = join(folder, `${slug}.yaml`);
   mkdirSync(folder, { recursive: true });
   writeFile(path, undefined, hasSchema ? withModeline(text, file) : text);

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import {
   byPlace,
-  isLayout,
   isParticular,
   type Layout,
+  layoutOf,
   layouts,
   requiredPages,
 } from "../../content/layouts.ts";

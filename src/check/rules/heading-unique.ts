@@ -6,6 +6,11 @@ import { dotted } from "../text/dotted.ts";
 const part =
   /^(?!waitlist\.)[a-z]+\.heading$|^sections\[\d+\](\.items\[\d+\])?\.heading$|^pagesHeading$/i;
 
+const passages = (...headings: string[]) =>
+  `heading: Who we are\nsections:\n  - kind: passages\n    items:${headings
+    .map((heading) => `\n      - heading: ${heading}\n        text: Much.`)
+    .join("")}`;
+
 export const headingUnique = defineRule({
   id: "heading-unique",
   severity: { check: "warning", publish: "error" },
@@ -13,9 +18,9 @@ export const headingUnique = defineRule({
   summary: "Two parts of a page, or two lists of links, with the same heading.",
   why: "Screen readers list parts and lists by their names, and two of one name cannot be told apart.",
   mend: "Say in each heading what stands below it.",
-  bad: "vision:\n  heading: What we hope for\n  text: Much.\nmission:\n  heading: «What we hope for»",
-  good: "vision:\n  heading: What we hope for\n  text: Much.\nmission:\n  heading: What we do for it",
-  alsoGood: ["heading: What we hope for\nvision:\n  heading: What we hope for"],
+  bad: passages("What we hope for", "«What we hope for»"),
+  good: passages("What we hope for", "What we do for it"),
+  alsoGood: [passages("Who we are", "What we do for it")],
   check({ site, everyPage, files, report }) {
     const { header, footer } = site ?? {};
     const lists = [header?.navigationLabel, ...(footer?.lists ?? []).map(({ heading }) => heading)];

@@ -1,14 +1,13 @@
 import { type ContentLink, contentLinks, fileOf } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
+import { heroExample } from "../linting/hero-example.ts";
 import { place } from "../read/located.ts";
 
-const twoLinks = (page: string, words: string) => `hero:
-  primary:
-    text: Get started
-    page: ${page}
-  secondary:
-    text: ${words}
-    page: about`;
+const twoLinks = (page: string, words: string) =>
+  heroExample(
+    `primary: { text: Get started, page: ${page} }`,
+    `secondary: { text: ${words}, page: about }`,
+  );
 
 export const linkDuplicate = defineRule({
   id: "link-duplicate",

@@ -37,12 +37,16 @@ function written(values: Record<string, unknown>): Record<string, string> {
 export function fixtureValues(day = new Date()): Record<string, Record<string, unknown>> {
   const site = exampleOf(siteSchema);
   site.sample = false;
+  site.startPage = "home";
   site.security.expires = daysFrom(day, halfAYear);
   for (const phone of site.contact.phones) phone.display = "+999 123 456 789";
   site.contact.address = ["1 Lane", "Town"];
   site.theme = { light: inBlackAndWhite(site.theme.light), dark: inBlackAndWhite(site.theme.dark) };
 
   const pages = Object.fromEntries(fixturePages.map((key) => [key, examplePage(key)])) as Fixture;
+  const passage = { heading: "words", text: "words" };
+  const sections = [{ kind: "passages", items: [passage] }];
+  Object.assign(pages["about"] as object, { heading: "words", sections });
   tellApart([site, pages]);
   const { accessibility, contact, privacy } = pages;
   accessibility.updated = daysFrom(day, -halfAYear);

@@ -217,8 +217,23 @@ export function link(description: string, words = text) {
     page: page("The page it leads to.").optional(),
     href: href("In place of `page`, an address elsewhere.").optional(),
   })
-    .refine(({ page, href }) => (page === undefined) !== (href === undefined), {
-      error: "A link leads to one place: write either `page` or `href`.",
+    .superRefine(({ page, href }, context) => {
+      // A misspelt key is told of by itself.
+      if (context.issues.length > 0) return;
+      const path = ["text"];
+      if (page === undefined && href === undefined)
+        context.addIssue({
+          code: "custom",
+          path,
+          message:
+            "This leads nowhere. Add `page:` with the name of a page's file, or `href:` with an address.",
+        });
+      else if (page !== undefined && href !== undefined)
+        context.addIssue({
+          code: "custom",
+          path,
+          message: "This leads to two places. Keep `page` or `href`, and delete the other.",
+        });
     })
     .describe(description);
 }
@@ -263,7 +278,7 @@ export function table(description: string) {
           context.addIssue({
             code: "custom",
             path: ["rows", index],
-            message: `This row has ${row.length} cells, and there are ${columns.length} columns.`,
+            message: `This row has ${row.length} cells, and there are ${columns.length} columns. Write a cell for each column.`,
           });
     })
     .describe(description);

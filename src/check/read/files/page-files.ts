@@ -34,7 +34,8 @@ export function pageFiles(
   for (const entry of entries) {
     const [, stem, ending] = /^(.*?)(\.[^.]*)?$/.exec(entry.name) as unknown as string[];
     const key = `${stem}`.normalize("NFC");
-    const meant = nearest(key.toLowerCase(), missing) ?? (missing.has(key) ? key : undefined);
+    const small = key.toLowerCase();
+    const meant = missing.has(small) ? small : nearest(small, missing);
     const isRight = !entry.isFolder && ending === ".yaml" && keyPattern.test(key);
     if (isRight && meant === undefined && !taken.includes(key)) {
       found.push({ ...entry, key });

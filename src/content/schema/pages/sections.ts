@@ -17,13 +17,14 @@ export const sections = shape({
         code: "custom",
         path: ["sections", index, "kind"],
         message:
-          "Only the first section can be a hero, because it has the main heading of the page.",
+          "Only the first section can be a hero, because it has the main heading of the page. Move it to the top, or make it another kind.",
       });
     if (heroes.includes(0) && heading !== undefined)
       context.addIssue({
         code: "custom",
         path: ["heading"],
-        message: "The hero has the main heading of this page already. Delete this one.",
+        message:
+          "The hero has the main heading of this page already. Delete this one, or the hero.",
       });
     if (heroes.length === 0 && heading === undefined)
       context.addIssue({ code: "custom", path: ["heading"], message: "" });
