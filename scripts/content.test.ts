@@ -46,12 +46,6 @@ describe("content check", () => {
     expect((await runContent([...args, `${directory}/products`])).status).toBe(1);
   });
 
-  it("colours its output when forced to", async () => {
-    const args = ["check", "--content", temporaryContent()];
-    expect((await runContent(args, { FORCE_COLOR: "1" })).stdout).toContain("\u001B[32m");
-    expect((await runContent(args, { FORCE_COLOR: "0" })).stdout).not.toContain("\u001B");
-  });
-
   it("puts out all of a long report before it ends", () => {
     const bullets = `bullets: [${Array(3000).fill("1").join(", ")}]`;
     const edit = (text: string) => text.replace(/bullets:\n.*\n/, `${bullets}\n`);
@@ -60,12 +54,6 @@ describe("content check", () => {
     expect(status).toBe(1);
     expect(stdout.length).toBeGreaterThan(500_000);
     expect(stdout).toMatch(/3000 errors in 1 file, by 1 rule \(schema 3000\)\.\n$/);
-  });
-
-  it("finds fault with a folder that is not there", async () => {
-    const { status, stdout } = await runContent(["check", "--content", "nowhere"]);
-    expect(status).toBe(1);
-    expect(stdout).toContain("nowhere:1:1  error  schema\n  This folder is missing.");
   });
 
   it("checks again after a change with --watch, until it is interrupted", async () => {
@@ -201,12 +189,6 @@ describe("wrong usage ends with 2", () => {
     const { status, stdout, stderr } = await runContent(args);
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(message);
-  });
-
-  it("told as a process too", () => {
-    const { status, stdout, stderr } = startContent(["chek"]);
-    expect([status, stdout]).toEqual([2, ""]);
-    expect(stderr).toMatch(/unknown command 'chek'/);
   });
 
   it("a date of the build that is none", async () => {

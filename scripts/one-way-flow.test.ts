@@ -30,7 +30,7 @@ const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
   ["programs", /^scripts\/(chromium|package-bin)/],
   ["publish", /^scripts\/(publish|compress)/, "host", "programs"],
   ["shown workshop", /^scripts\/workshop/, "workshop", "export"],
-  ["tests", /^scripts\/(test|engines|one-way-flow|freeze-sample)/, "programs", "export"],
+  ["tests", /^scripts\/(test|engines|one-way-flow|freeze-sample)/, "publish"],
   ["support", /^e2e\/(support|engines\/driving)\//, "tests", "host", "shown workshop", "testing"],
   ["bench", /^scripts\/bench/, "support", "publish"],
   ["browser tests", /^e2e\//, "support", "publish"],

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { contentDirectory } from "../src/check/read/content-directory.ts";
 import { packageBin } from "./package-bin.ts";
 import { type Counts, countCommand, countReport } from "./test/count-report.ts";
+import { firms } from "./test/firms.ts";
 import openTemporaryFolder from "./test/temporary-folder.ts";
 
 /** A part of the tests: its name, arguments of node, and variables; a runner of tests leaves a report. */
@@ -15,10 +16,10 @@ const bin = (name: string, ...args: string[]) => [packageBin(".", name), ...args
 /** Content that nobody edits, and where the product's tests have it built. */
 const product = { CONTENT_DIR: "e2e/firms/sample", TEST_FOLDER: "dist.product" };
 
-/** Whether the content says that its company is made up: such a site is tested, but never published. */
-function isSample(): boolean {
+/** Whether content says that its company is made up: such a site is tested, but never published. */
+function isSample(directory: string): boolean {
   try {
-    return /^sample: true\b/m.test(readFileSync(join(contentDirectory(), "site.yaml"), "utf8"));
+    return /^sample: true\b/m.test(readFileSync(join(directory, "site.yaml"), "utf8"));
   } catch {
     return false;
   }
@@ -42,12 +43,18 @@ function plans(report: string, forPlaywright: readonly string[]): Record<string,
     ["lint", [packageBin(".", "@biomejs/biome", "biome"), "check", "--error-on-warnings"]],
     ["unit tests", bin("vitest", "run", ...reporters), {}, report],
   ];
-  const publish = isSample() ? [] : ["--publish"];
-  const site: Step[] = [
-    ["content check", ["--import", "tsx", "scripts/content.ts", "check", ...publish]],
-    buildOf("site", "dist"),
-    browserTests("tests of the site", "site"),
-  ];
+  const siteTests = (name: string, folder: string, env: Record<string, string> = {}): Step[] => {
+    const content = contentDirectory({ ...process.env, ...env });
+    const publish = isSample(content) ? [] : ["--publish"];
+    const check = ["--import", "tsx", "scripts/content.ts", "check", ...publish];
+    return [
+      [`content check of the ${name}`, check, env],
+      buildOf(name, folder, env),
+      browserTests(`tests of the ${name}`, "site", { ...env, TEST_FOLDER: folder }),
+    ];
+  };
+  const site = siteTests("site", "dist");
+  const ofFirms = firms.flatMap(({ name, env }) => siteTests(`firm ${name}`, "dist.firm", env));
   const productBuild = buildOf("product", product.TEST_FOLDER, product);
   const productTests = (env = {}) =>
     browserTests("tests of the product", "playwright", { ...product, ...env });
@@ -64,7 +71,8 @@ function plans(report: string, forPlaywright: readonly string[]): Record<string,
     site,
     e2e: [productBuild, productTests()],
     nginx: onNginx,
-    full: [...code, ...site, productBuild, whole, ...onNginx],
+    firms: ofFirms,
+    full: [...code, ...site, ...ofFirms, productBuild, whole, ...onNginx],
   };
 }
 
@@ -84,7 +92,7 @@ try {
   const forPlaywright = others[0] === "--" ? others.slice(1) : others;
   const steps = plans(join(tmpdir(), "report.json"), forPlaywright)[asked];
   if (!steps)
-    throw new Error(`Nothing is called "${asked}". Say site, e2e, nginx, full, or nothing.`);
+    throw new Error(`Nothing is called "${asked}". Say site, firms, e2e, nginx, full, or nothing.`);
   const all: (Counts & { name: string })[] = [];
   for (const step of steps) {
     all.push({ name: step[0], ...run(step) });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { keepingLaunchOptions } from "../support/browser.ts";
+import { narrow } from "../support/conditions.ts";
 import {
   contactField,
   expectForm,
@@ -18,7 +19,6 @@ import {
   themeItem,
   themeMenu,
 } from "../support/controls.ts";
-import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 

@@ -10,6 +10,7 @@ import {
   removeYoungInterfaces,
 } from "../support/blocked.ts";
 import { cursor, openBubble, pauseButton, playButton, typedCopy } from "../support/bubble.ts";
+import { narrow } from "../support/conditions.ts";
 import {
   emptyMessage,
   expectErrors,
@@ -29,7 +30,6 @@ import {
   themeItem,
   themeMenu,
 } from "../support/controls.ts";
-import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 import { test as waitlistTest } from "../support/test-with-waitlist.ts";
 import { overflow } from "../support/text-faults.ts";

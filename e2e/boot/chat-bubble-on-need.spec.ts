@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { recordChunks } from "../support/assets.ts";
 import {
   bubble,
@@ -9,8 +8,8 @@ import {
   settle,
   typedCopy,
 } from "../support/bubble.ts";
+import { narrow } from "../support/conditions.ts";
 import { pageContent } from "../support/content.ts";
-import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 
 const { lines } = pageContent("contact").bubble;
@@ -65,7 +64,9 @@ test("a pause is remembered, and React then does not come by itself", async ({ p
 });
 
 test("with a wish to save data, React does not come by itself", async ({ page }) => {
-  await wishToSaveData(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
   const chunks = recordChunks(page);
   await page.goto("/contact");
   await bubble(page).scrollIntoViewIfNeeded();
@@ -94,18 +95,3 @@ test("with a wish for less motion, all lines stand there and React does not come
   await playButton(page).press("Enter");
   await expect(cursor(page)).toHaveCount(1);
 });
-
-test("a press on the button while React is away takes effect once", async ({ page }) => {
-  await wishToSaveData(page);
-  await page.goto("/contact");
-  await playButton(page).click();
-  await expect(pauseButton(page)).toBeVisible();
-  await expect(cursor(page)).toHaveCount(1);
-});
-
-/** Has the browser say that its visitor wants to save data. */
-async function wishToSaveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-}

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { alterDocument } from "../support/alter.ts";
 import { holdChunks } from "../support/assets.ts";
+import { narrow } from "../support/conditions.ts";
 import {
   emptyMessage,
   expectForm,
@@ -21,7 +22,6 @@ import {
   themeItem,
 } from "../support/controls.ts";
 import { addAround, markFields, removeParts, translate } from "../support/foreign-nodes.ts";
-import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 

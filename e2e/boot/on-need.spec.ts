@@ -1,16 +1,8 @@
 import { holdChunks, recordChunks } from "../support/assets.ts";
+import { contactField } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
 import { hydrate, isHydrated, themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
-
-const { form: words } = pageContent("contact");
-
-test("focus on the theme button asks for the app", async ({ page }) => {
-  await page.goto("/");
-  await themeButton(page).focus();
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await expect(themeButton(page)).toBeFocused();
-});
 
 test("a press takes effect even where the app is slow to come", async ({ page }) => {
   const release = await holdChunks(page);
@@ -22,14 +14,6 @@ test("a press takes effect even where the app is slow to come", async ({ page })
   await expect(themeItem(page, "light")).toBeFocused();
 });
 
-test("two presses in waiting open the menu once", async ({ page }) => {
-  const release = await holdChunks(page);
-  await page.goto("/");
-  await themeButton(page).dblclick();
-  release();
-  await expect(themeMenu(page)).toBeVisible();
-});
-
 for (const [what, named] of [
   ["the app", undefined],
   ["the menu alone", /theme-menu/],
@@ -37,7 +21,7 @@ for (const [what, named] of [
   test(`where ${what} is slow to come, nothing opens before who has gone on`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/contact");
-    const field = page.getByRole("textbox", { name: words.name, exact: true });
+    const field = contactField(page, "name");
     if (named) {
       await field.focus();
       await expect.poll(() => isHydrated(page)).toBe(true);
@@ -68,34 +52,13 @@ test("app, page and menu are asked for side by side", async ({ page }) => {
   release();
 });
 
-test("what was typed stays, and so does the place of the cursor", async ({ page }) => {
-  const release = await holdChunks(page);
-  await page.goto("/contact");
-  const typed = { [words.name]: "Ada", [words.email]: "ada@example.org", [words.message]: "Hello" };
-  for (const [label, value] of Object.entries(typed))
-    await page.getByRole("textbox", { name: label, exact: true }).pressSequentially(value);
-  await themeButton(page).hover();
-  await page.keyboard.type(" there");
-  release();
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await page.keyboard.type(", all");
-
-  const message = page.getByRole("textbox", { name: words.message, exact: true });
-  await expect(message).toBeFocused();
-  await expect(message).toHaveValue("Hello there, all");
-  for (const label of [words.name, words.email])
-    await expect(page.getByRole("textbox", { name: label, exact: true })).toHaveValue(
-      typed[label] ?? "",
-    );
-});
-
 test("every link still loads a document once React runs", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: site.footer.lists[1]?.links[0]?.text ?? "", exact: true })
+    .getByRole("link", { name: site.footer.moreLinks?.links[0]?.text ?? "", exact: true })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageContent("privacy").heading);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { site } from "../support/content.ts";
 import { hydrate, navigationLink, openThemeMenu } from "../support/controls.ts";
-import { expect, test as rootTest } from "../support/test.ts";
-import { serveVariant, setInFile } from "../support/variant.ts";
+import { expect } from "../support/test.ts";
+import { testWithContent } from "../support/test-with-content.ts";
+import { setInFile } from "../support/variant.ts";
 import { visits } from "../support/visits.ts";
 
 const base = "/repo/";
@@ -19,20 +20,9 @@ async function nameOwnPaths(content: string): Promise<void> {
 }
 
 /** The pages as they are published below a path. */
-const test = rootTest.extend<object, { below: string }>({
-  below: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
-      const host = await serveVariant("dist.base-path", nameOwnPaths, base);
-      await use(host.origin + base);
-      await host.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ below }, use) => use(below),
-});
+const test = testWithContent("base-path", nameOwnPaths, base);
 
-// One worker, because the folder is one.
+// One worker, because each builds the site.
 test.describe.configure({ mode: "default" });
 
 test("every page works below a path", async ({ page, consoleLines }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { fieldNames } from "../../src/contact/message.ts";
+import { narrow, wide } from "../support/conditions.ts";
 import {
   contactField,
   expectErrors,
@@ -9,7 +10,6 @@ import {
   submitButton,
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
-import { narrow, wide } from "../support/modes.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -24,6 +24,7 @@ test("a field shows no error while it was only visited, and then one that follow
   page,
 }) => {
   await openForm(page);
+  await expect(page.locator("[maxlength]")).toHaveCount(0);
   for (const name of fieldNames) await contactField(page, name).focus();
   await page.keyboard.press("Tab");
   await expectErrors(page, {});
@@ -39,33 +40,6 @@ test("a field shows no error while it was only visited, and then one that follow
       await expectErrors(page, {});
     }
   }
-});
-
-test("the error of the e-mail address follows each key", async ({ page }) => {
-  await openForm(page);
-  const typed = (key: string) => contactField(page, "email").press(key);
-  for (const key of ["a", "@", "b", "."]) {
-    await typed(key);
-    await expectErrors(page, { email: errors.emailInvalid });
-  }
-  await typed("c");
-  await expectErrors(page, {});
-  await typed("@");
-  await expectErrors(page, { email: errors.emailInvalid });
-  for (let character = 0; character < 6; character++) await typed("Backspace");
-  await expectErrors(page, { email: errors.emailMissing });
-});
-
-test("no field has a limit of length", async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, {
-    name: "n".repeat(5_000),
-    email: `${"e".repeat(5_000)}@example.org`,
-    message: "m".repeat(50_000),
-  });
-  await expectErrors(page, {});
-  await expect(submitButton(page)).toBeEnabled();
-  await expect(page.locator("[maxlength]")).toHaveCount(0);
 });
 
 test("an error is spoken once, on leaving its field", async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { recordChunks } from "../support/assets.ts";
 import { blockClipboard } from "../support/blocked.ts";
 import {
@@ -9,6 +8,7 @@ import {
   expectForm,
   expectNotice,
   fillIn,
+  handOver,
   message,
   notice,
   openForm,
@@ -56,7 +56,7 @@ test("a message goes to the visitor's mail program to the letter, and the form i
 
 test("the notice opens the mail program again, and gives the plain address", async ({ page }) => {
   const mails = await recordMailLinks(page);
-  await send(page);
+  await handOver(page);
   const links = notice(page, "handedOver").getByRole("link");
   await links.filter({ hasText: outcome.openAgain }).press("Enter");
   await expect.poll(() => mails.length).toBe(2);
@@ -66,22 +66,11 @@ test("the notice opens the mail program again, and gives the plain address", asy
   expect(readMailLink(mails[2])).toEqual(plainMail);
 });
 
-test("undo puts the message back", async ({ page }) => {
-  await send(page);
-  await page.getByRole("button", { name: outcome.undo, exact: true }).press("Enter");
-  await expectForm(page, message);
-  await expect(contactField(page, "message")).toBeFocused();
-  await expect(notice(page, "handedOver")).toBeHidden();
-  await expect(submitButton(page)).toBeEnabled();
-  await page.reload();
-  await expectForm(page, message);
-});
-
 test("Enter in a field sends too, and a second message has a notice of its own", async ({
   page,
 }) => {
   const mails = await recordMailLinks(page);
-  await send(page);
+  await handOver(page);
   await fillIn(page, { ...message, message: "One thing more" });
   await contactField(page, "email").press("Enter");
   await expect.poll(() => mails.length).toBe(2);
@@ -116,7 +105,7 @@ test("a message too long for a link is kept, and can be copied", async ({ page, 
 for (const how of ["refused", "missing"] as const)
   test(`where copying is ${how}, the message stands there selected`, async ({ page }) => {
     await blockClipboard(page, how);
-    await send(page);
+    await handOver(page);
     const part = notice(page, "handedOver");
     await part.getByRole("button", { name: outcome.copy, exact: true }).press("Enter");
     const copy = part.getByRole("textbox", { name: outcome.copyByHand, exact: true });
@@ -125,11 +114,3 @@ for (const how of ["refused", "missing"] as const)
     await expect(part.getByRole("status")).toBeEmpty();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(asText(message));
   });
-
-/** Opens the form, fills it in and sends it. */
-async function send(page: Page): Promise<void> {
-  await openForm(page);
-  await fillIn(page);
-  await submitByKeyboard(page);
-  await expectNotice(page, "handedOver");
-}

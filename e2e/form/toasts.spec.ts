@@ -45,18 +45,6 @@ test.describe("a toast", () => {
     await expectNotice(page, "handedOver");
   });
 
-  test("stands still while it is pointed at", async ({ page }) => {
-    await page.clock.runFor(3000);
-    await toast(page, "default").hover();
-    await page.clock.runFor(minute);
-    await expect(toast(page, "default")).toBeVisible();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(999);
-    await expect(toast(page, "default")).toBeVisible();
-    await page.clock.runFor(1);
-    await expectGone(page);
-  });
-
   test("gives way to what takes the focus beneath it", async ({ page }) => {
     await contactField(page, "name").focus();
     await page.clock.runFor(100);
@@ -67,15 +55,6 @@ test.describe("a toast", () => {
     await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
     await field.focus();
     await page.clock.runFor(100);
-    await expectGone(page);
-  });
-
-  test("stands still while its button has the focus", async ({ page }) => {
-    await toastButton(page).focus();
-    await page.clock.runFor(minute);
-    await expect(toast(page, "default")).toBeVisible();
-    await page.keyboard.press("Shift+Tab");
-    await page.clock.runFor(4000);
     await expectGone(page);
   });
 

@@ -1,9 +1,15 @@
 import type { Page } from "playwright/test";
 import { launchOptions } from "../support/browser.ts";
+import { narrow, wide } from "../support/conditions.ts";
 import { expectErrors, fillIn, openForm, submitByKeyboard } from "../support/contact.ts";
-import { pageContent, site } from "../support/content.ts";
-import { mainNavigation, menuButton, openThemeMenu, themeMenu } from "../support/controls.ts";
-import { narrow, wide } from "../support/modes.ts";
+import { pageContent } from "../support/content.ts";
+import {
+  closeMenuButton,
+  mainNavigation,
+  menuButton,
+  openThemeMenu,
+  themeMenu,
+} from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 import { overflow, unreadable } from "../support/text-faults.ts";
 import { visits } from "../support/visits.ts";
@@ -47,7 +53,7 @@ test("menus and errors show whole with large letters", async ({ page }) => {
     await expect(themeMenu(page)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
     await menuButton(page).click();
-    const close = page.getByRole("button", { name: site.header.closeMenu, exact: true });
+    const close = closeMenuButton(page);
     await expect(close).toBeVisible();
     expect(await close.evaluate(cutOff), "px").toBe(0);
     for (const link of await mainNavigation(page).getByRole("link").all()) {

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { alterDocument } from "../support/alter.ts";
-import { sizes } from "../support/conditions.ts";
+import { narrow, sizes, wide } from "../support/conditions.ts";
 import { sectionOf, site } from "../support/content.ts";
 import { mainNavigation } from "../support/controls.ts";
 import { generateProducts } from "../support/generate-products.ts";
-import { narrow, wide } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 import { overflow, unreadable } from "../support/text-faults.ts";
 import { under } from "../support/under.ts";

@@ -1,11 +1,10 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { fill } from "../../src/content/template.ts";
 import { toHex } from "../../src/design/theme.ts";
+import { narrow } from "../support/conditions.ts";
 import { headingOf, pageContent, site } from "../support/content.ts";
 import { menuButton, openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
-import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { visits } from "../support/visits.ts";
@@ -60,28 +59,6 @@ for (const path of ["/privacy", "/accessibility"]) {
     expect(faults).toEqual([]);
   });
 }
-
-test("the printed policy says what its content says", async ({ page }) => {
-  const { heading, intro, sections, contact, lastUpdated } = pageContent("privacy");
-  const { email } = site.contact;
-  await page.goto("/privacy");
-  const printed = (await print(page, upright)).join("");
-  const texts = [
-    heading,
-    intro,
-    ...sections.flatMap((section, index) => [
-      `${index + 1}${section.heading}`,
-      ...section.paragraphs,
-    ]),
-    lastUpdated.split("{date}")[0] ?? "",
-    fill(contact, { email: `${email} (mailto:${email})` }),
-  ];
-  let end = 0;
-  for (const text of texts.map(withoutBlanks)) {
-    expect(printed.slice(end), "What follows holds the next text.").toContain(text);
-    end = printed.indexOf(text, end) + text.length;
-  }
-});
 
 for (const { route, path } of visits)
   test(`the first sheet of ${route.key} says whose it is and where it was found`, async ({
@@ -149,7 +126,7 @@ async function filledBoxes(page: Page, sheet: Sheet): Promise<string[]> {
   const parts = file.toString("latin1").matchAll(/stream\n(.*?)\nendstream/gs);
   return [...parts].flatMap(([, part = ""]) =>
     [...inflated(Buffer.from(part, "latin1")).matchAll(/([\d.]+ [\d.]+ [\d.]+) rg\n.+ re\nf/g)].map(
-      ([, shares = ""]) => hexOf(shares.split(" ").map(Number)),
+      ([, shares]) => toHex(`color(srgb ${shares})`),
     ),
   );
 }
@@ -161,17 +138,6 @@ function inflated(part: Buffer): string {
   } catch {
     return "";
   }
-}
-
-/** Shares of red, green and blue, from 0 to 1, as `#rrggbb`. */
-function hexOf(shares: number[]): string {
-  return `#${shares
-    .map((share) =>
-      Math.round(share * 255)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
 }
 
 /** The text of each printed sheet, in the order in which a reader of the file meets it, without blanks. */

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { addStyle } from "../support/add-style.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { contactField } from "../support/contact.ts";
 import { themeButton } from "../support/controls.ts";
@@ -85,11 +86,3 @@ test("a ring that is gone, thin or pale is measured as too little", async ({ pag
   }
   await examiner.close();
 });
-
-function addStyle(page: Page, rules: string): Promise<void> {
-  return page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, rules);
-}

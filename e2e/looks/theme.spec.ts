@@ -1,5 +1,5 @@
 import type { Cookie, Page } from "playwright/test";
-import { blockStorage } from "../support/blocked.ts";
+
 import { pageContent } from "../support/content.ts";
 import { openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
@@ -123,19 +123,6 @@ test("cookies of other programs on the domain choose no theme", async ({ page, c
   await choose(page, "dark");
   await page.reload();
   expect(isDark(await ground(page))).toBe(true);
-});
-
-test("a theme can be chosen where cookies and storage are blocked", async ({
-  page,
-  consoleLines,
-}) => {
-  await blockStorage(page);
-  await page.goto("/");
-  await choose(page, "dark");
-  expect(isDark(await ground(page))).toBe(true);
-  await openThemeMenu(page);
-  await expect(themeItem(page, "dark")).toBeChecked();
-  expect(consoleLines).toEqual([]);
 });
 
 test("a remembered theme that is none counts as the system's", async ({ page, context }) => {

@@ -4,8 +4,8 @@ import type { Locator, Page } from "playwright/test";
 import { inWords } from "../../src/workshop/in-words.ts";
 import type { StoryEntry } from "../../src/workshop/story-entry.ts";
 import { expectNoViolations } from "../support/axe.ts";
+import { looks, narrow, wide } from "../support/conditions.ts";
 import { onNginx, testedFolder } from "../support/host.ts";
-import { narrow, setMode, wide } from "../support/modes.ts";
 import { expect } from "../support/test.ts";
 import { components, openStory, stories, test } from "../support/workshop.ts";
 
@@ -89,7 +89,7 @@ test("axe finds no fault in the index, narrow or wide, light or dark", async ({ 
   for (const viewport of [narrow, wide])
     for (const mode of ["light", "dark"] as const) {
       await page.setViewportSize(viewport);
-      await setMode(page, mode);
+      await page.emulateMedia(looks[mode]);
       await expectNoSidewaysScroll(page);
       await expectNoViolations(page, `the index in ${mode} at ${viewport.width} px`);
     }

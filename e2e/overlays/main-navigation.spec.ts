@@ -1,9 +1,15 @@
 import type { Page } from "playwright/test";
 import { accessibilityTree } from "../support/accessibility-tree.ts";
 import { launchOptions } from "../support/browser.ts";
+import { narrow, wide } from "../support/conditions.ts";
 import { headingOf, site } from "../support/content.ts";
-import { hydrate, mainNavigation, menuButton, navigationLink } from "../support/controls.ts";
-import { narrow, wide } from "../support/modes.ts";
+import {
+  closeMenuButton,
+  hydrate,
+  mainNavigation,
+  menuButton,
+  navigationLink,
+} from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 
@@ -23,7 +29,7 @@ for (const state of ["as a document", "once React runs"])
       await menuButton(page).focus();
       await page.keyboard.press("Enter");
       await expect(mainNavigation(page)).toBeVisible();
-      await expect(closeButton(page)).toBeFocused();
+      await expect(closeMenuButton(page)).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(mainNavigation(page).locator(":focus")).toHaveCount(1);
       for (const key of ["Tab", "Shift+Tab"])
@@ -57,7 +63,7 @@ for (const state of ["as a document", "once React runs"])
       const closed = await accessibilityTree(page);
       expect(closed).toContain(`button "${site.header.menu}" collapsed`);
       await menuButton(page).click();
-      await expect(closeButton(page)).toBeFocused();
+      await expect(closeMenuButton(page)).toBeFocused();
       const [, ...open] = (await accessibilityTree(page)).trimEnd().split("\n");
       expect(open[0]?.trim()).toBe(`navigation "${site.header.navigationLabel}"`);
       expect(open.slice(1).filter((line) => !line.startsWith("    "))).toEqual([]);
@@ -103,10 +109,6 @@ for (const state of ["as a document", "once React runs"])
 
 function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
-}
-
-function closeButton(page: Page) {
-  return page.getByRole("button", { name: site.header.closeMenu, exact: true });
 }
 
 /** Presses the button where it stands: Playwright's own click scrolls to it first, with room around it. */
@@ -173,8 +175,8 @@ test("the page is where it was once the menu is closed, also where its scrollbar
   expect(width).toBeLessThan(narrow.width);
   await page.evaluate(() => scrollTo({ top: 30, behavior: "instant" }));
   await openByPointer(page);
-  await expect(closeButton(page)).toBeFocused();
-  await closeButton(page).click();
+  await expect(closeMenuButton(page)).toBeFocused();
+  await closeMenuButton(page).click();
   await expect(mainNavigation(page)).toBeHidden();
   await nextFrames(page);
   expect(await scrolledBy(page)).toBe(30);
@@ -190,7 +192,7 @@ test.describe("without scripts", () => {
     await page.goto("/");
     await menuButton(page).press("Enter");
     await page.keyboard.press("Tab");
-    await expect(closeButton(page)).toBeFocused();
+    await expect(closeMenuButton(page)).toBeFocused();
     for (const key of ["Tab", "Shift+Tab"])
       for (let stop = 0; stop < 12; stop++) {
         await page.keyboard.press(key);

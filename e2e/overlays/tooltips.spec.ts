@@ -13,13 +13,6 @@ const [first, second] = site.footer.social.links
   .filter(({ href }) => href)
   .map(({ text }) => text) as [string, string];
 
-test("a mark that leads elsewhere has a name of its own", async ({ page }) => {
-  const chunks = recordChunks(page);
-  await page.goto("/");
-  for (const name of [first, second]) await expect(mark(page, name)).toHaveAccessibleName(name);
-  expect(chunks).toEqual([]);
-});
-
 test.describe("once React runs", () => {
   test.beforeEach(async ({ page }) => {
     await ownClock(page);

@@ -1,8 +1,8 @@
 import { fill } from "../../src/content/template.ts";
 import { holdChunks, recordChunks } from "../support/assets.ts";
+import { narrow } from "../support/conditions.ts";
 import { pageContent, products, site } from "../support/content.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
-import { narrow } from "../support/modes.ts";
 import { expect, test } from "../support/test-with-waitlist.ts";
 import {
   addressField,

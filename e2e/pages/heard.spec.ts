@@ -1,16 +1,22 @@
-import type { Page } from "playwright/test";
+import { readFileSync } from "node:fs";
+import { type Page, test as plainTest } from "playwright/test";
 import { accessibilityTree } from "../support/accessibility-tree.ts";
-import { wide } from "../support/modes.ts";
+import { wide } from "../support/conditions.ts";
+import { differencesFrom } from "../support/differences.ts";
+import { inProject } from "../support/project.ts";
 import { serviceStates, states, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";
 import { test as serviceTest } from "../support/test-with-service.ts";
 import { test as waitlistTest } from "../support/test-with-waitlist.ts";
+import { under } from "../support/under.ts";
 import { recordViolations } from "../support/violations.ts";
-import { visits } from "../support/visits.ts";
+import { type Visit, visits } from "../support/visits.ts";
 
 for (const { route, path } of visits)
-  test(`${route.key} is heard as it was reviewed`, ({ page }) =>
-    expectReviewed(page, route.key, () => page.goto(path)));
+  test(`${route.key} is heard as it was reviewed`, async ({ page }) => {
+    const tree = await hear(page, () => page.goto(path));
+    expect(tree).toMatchSnapshot(`${route.key}.txt`);
+  });
 
 for (const { name, reach, errors = [] } of states)
   test(`${name}: heard as reviewed, and nothing offends the policy`, async ({
@@ -35,17 +41,38 @@ for (const { name, reach } of waitlistStates)
     expectReviewed(page, name, () => reach(page)),
   );
 
-/**
- * Holds a page or state to its policy, and its accessibility tree to the one that somebody has read
- * and found good (`e2e/heard/`). Whoever changes what is heard reads the new one before it is kept:
- * `npm run test:e2e -- heard --update-snapshots`.
- */
+plainTest(
+  "of a state all lines are told that are other than on its page, and of a strange one all",
+  () => {
+    const page = Array.from({ length: 20 }, (_, line) => `line ${line}\n`).join("");
+    const state = page.replace("line 3\n", "other\n").replace("line 19\n", "line 19\nnew\n");
+    expect(differencesFrom(page, "page", state)).toBe(
+      "As page, but:\n\n line 2\n-line 3\n+other\n line 4\n\n line 19\n+new\n",
+    );
+    expect(differencesFrom(page, "page", "dialog\n")).toBe("dialog\n");
+  },
+);
+
+/** Holds what a state says to what somebody has read and found good: its differences from its page. */
 async function expectReviewed(page: Page, name: string, reach: () => Promise<unknown>) {
+  const tree = await hear(page, reach);
+  const { pathname } = new URL(page.url());
+  const visit = visits.find(({ path }) => under(path) === pathname) as Visit;
+  const file = `${visit.route.key}.txt`;
+  const known = readFileSync(inProject("e2e/heard", file), "utf8");
+  expect(differencesFrom(known, file, tree)).toMatchSnapshot(`${name.replaceAll(" ", "-")}.txt`);
+}
+
+/**
+ * The accessibility tree of a page or state, which is held to its policy. Whoever changes what is heard
+ * reads the new one before it is kept: `npm run test:e2e -- heard --update-snapshots`.
+ */
+async function hear(page: Page, reach: () => Promise<unknown>): Promise<string> {
   await page.setViewportSize(wide);
   // The year of the copyright line is the reader's.
   await page.clock.setFixedTime("2026-06-01");
   const violations = await recordViolations(page);
   await reach();
   expect(await violations()).toEqual([]);
-  expect(await accessibilityTree(page)).toMatchSnapshot(`${name.replaceAll(" ", "-")}.txt`);
+  return accessibilityTree(page);
 }

@@ -6,6 +6,7 @@ import { pageContent } from "../support/content.ts";
 import { tabbablePositions, walk } from "../support/focus.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { expect, test as firstTest } from "../support/test.ts";
+import { testWithContent } from "../support/test-with-content.ts";
 import { overflow, unreadable } from "../support/text-faults.ts";
 import { under } from "../support/under.ts";
 import { serveVariant, setInFile } from "../support/variant.ts";
@@ -13,21 +14,7 @@ import { serveVariant, setInFile } from "../support/variant.ts";
 /** More than the browser lays out at once. */
 const count = 40;
 
-/** The site with very many products. */
-const test = firstTest.extend<object, { manyOrigin: string }>({
-  manyOrigin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
-      const { origin, close } = await serveVariant("dist.many-products", (content) =>
-        generateProducts(content, count),
-      );
-      await use(origin);
-      await close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ manyOrigin }, use) => use(manyOrigin),
-});
+const test = testWithContent("many-products", (content) => generateProducts(content, count));
 
 test("cards that are laid out late can be heard before they are seen, and reached, and are as tall as others", async ({
   page,

@@ -1,8 +1,7 @@
 import type { Page, Route } from "playwright/test";
-import { looks } from "../support/conditions.ts";
+import { looks, narrow, wide } from "../support/conditions.ts";
 import { pageContent, site } from "../support/content.ts";
 import { isHydrated, themeButton } from "../support/controls.ts";
-import { narrow, wide } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 
 const { map: words } = pageContent("contact");
@@ -195,16 +194,4 @@ test("a link to the map's own site says that it opens a new tab", async ({ page 
   const { searchParams } = new URL((await popup).url());
   expect(searchParams.get("mlat")).toBe(`${latitude}`);
   expect(searchParams.get("mlon")).toBe(`${longitude}`);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the link to the map stands there alone", async ({ page, foreignRequests }) => {
-    await page.goto("/contact");
-    await expect(openInstead(page)).toBeVisible();
-    await expect(page.getByRole("link", { name: words.skip })).toHaveCount(0);
-    await expect(page.getByTitle(words.title)).toBeHidden();
-    expect(foreignRequests).toEqual([]);
-  });
 });

@@ -2,28 +2,18 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { hydrate } from "../support/controls.ts";
 import { inProject } from "../support/project.ts";
-import { expect, test as firstTest } from "../support/test.ts";
-import { serveVariant, setInFile } from "../support/variant.ts";
+import { expect } from "../support/test.ts";
+import { testWithContent } from "../support/test-with-content.ts";
+import { setInFile } from "../support/variant.ts";
 import { address, confirmation, joinWaitlist, openWaitlist } from "../support/waitlist.ts";
 
 /** The site in a language with digits of its own, from right to left, with an open waitlist. */
-const test = firstTest.extend<object, { egyptianOrigin: string }>({
-  egyptianOrigin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
-      const { origin, close } = await serveVariant("dist.right-to-left", async (content) => {
-        await cp(inProject("e2e/content"), content, { recursive: true });
-        await setInFile(join(content, "site.yaml"), { language: "ar-EG", direction: "rtl" });
-      });
-      await use(origin);
-      await close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ egyptianOrigin }, use) => use(egyptianOrigin),
+const test = testWithContent("right-to-left", async (content) => {
+  await cp(inProject("e2e/content"), content, { recursive: true });
+  await setInFile(join(content, "site.yaml"), { language: "ar-EG", direction: "rtl" });
 });
 
-// One worker, because the folder is one.
+// One worker, because each builds the site.
 test.describe.configure({ mode: "default" });
 
 test("the copyright shows the visitor's year in its digits, and React is content with it", async ({

@@ -105,7 +105,7 @@ for (const { path, headings = [], links = [], texts = {} } of pages)
     await expect(footer).toContainText(site.company.description);
     for (const name of ["Home", "About", "Products", "Contact"])
       await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
-    const [, moreLinks] = site.footer.lists;
+    const { moreLinks } = site.footer;
     const second = footer.getByRole("navigation", { name: moreLinks?.heading ?? "", exact: true });
     await expect(second.getByRole("link")).toHaveText(["Privacy", "Accessibility"]);
     await expect(footer.locator("a[href^='mailto:']")).toHaveCount(1);

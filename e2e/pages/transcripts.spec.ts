@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { wide } from "../support/conditions.ts";
 import {
   contactField,
   expectErrors,
@@ -10,7 +11,6 @@ import {
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import { themeButton, themeItem, themeMenu } from "../support/controls.ts";
-import { wide } from "../support/modes.ts";
 import { Transcript } from "../support/screen-reader.ts";
 import { expect, test } from "../support/test.ts";
 import { test as waitlistTest } from "../support/test-with-waitlist.ts";

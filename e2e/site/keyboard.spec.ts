@@ -1,9 +1,8 @@
 import type { Page } from "playwright/test";
-import { type Condition, looks } from "../support/conditions.ts";
+import { type Condition, looks, narrow, wide } from "../support/conditions.ts";
 import { site } from "../support/content.ts";
 import { type Stop, tabbablePositions, walk } from "../support/focus.ts";
 import { measureIndicator } from "../support/focus-indicator.ts";
-import { narrow, wide } from "../support/modes.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 import { isWhole } from "../support/whole.ts";

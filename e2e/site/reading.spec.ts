@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
-import { setSpacing } from "../support/conditions.ts";
-import { narrow, wide } from "../support/modes.ts";
+import { narrow, setSpacing, wide } from "../support/conditions.ts";
 import { readingFaults } from "../support/reading-faults.ts";
 import { expect, test } from "../support/test.ts";
 import { overflow } from "../support/text-faults.ts";

@@ -5,15 +5,19 @@ import type { Page } from "playwright/test";
  * visitor has blocked them.
  */
 export async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, "cookie", { get: () => "", set: () => {} });
-    for (const kind of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, kind, {
-        get() {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-  });
+  await page.addInitScript(refuseStorage);
+}
+
+/** Runs in the page: refuses it its storages, from one moment to the next. */
+export function refuseStorage(): void {
+  Object.defineProperty(document, "cookie", { get: () => "", set: () => {}, configurable: true });
+  for (const kind of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, kind, {
+      get() {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+      configurable: true,
+    });
 }
 
 /** Takes both storages away, as embedded browsers do. */

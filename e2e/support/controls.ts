@@ -8,6 +8,11 @@ export function menuButton(page: Page): Locator {
   return page.getByRole("button", { name: header.menu, exact: true });
 }
 
+/** The button in the open menu that closes it. */
+export function closeMenuButton(page: Page): Locator {
+  return page.getByRole("button", { name: header.closeMenu, exact: true });
+}
+
 /** The main navigation. */
 export function mainNavigation(page: Page): Locator {
   return page.getByRole("navigation", { name: header.navigationLabel, exact: true });

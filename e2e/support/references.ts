@@ -4,17 +4,9 @@ import type { Page } from "playwright/test";
 export function faultyReferences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributes = [
-      "for",
-      "aria-labelledby",
-      "aria-describedby",
-      "aria-controls",
-      "aria-owns",
-      "aria-details",
-      "aria-errormessage",
+      ...["for", "form", "list", "popovertarget", "aria-labelledby", "aria-describedby"],
+      ...["aria-controls", "aria-owns", "aria-details", "aria-errormessage"],
       "aria-activedescendant",
-      "popovertarget",
-      "form",
-      "list",
     ];
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
     const twice = ids

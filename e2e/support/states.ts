@@ -2,6 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { blockClipboard } from "./blocked.ts";
 import { brokenPageErrors, openBrokenPage } from "./broken-page.ts";
 import { openBubble, pauseButton, playButton } from "./bubble.ts";
+import { narrow } from "./conditions.ts";
 import {
   contactPart,
   expectErrors,
@@ -15,7 +16,6 @@ import {
 import { pageContent, site } from "./content.ts";
 import { mainNavigation, menuButton, openThemeMenu } from "./controls.ts";
 import type { MailService } from "./mail-service.ts";
-import { narrow } from "./modes.ts";
 import { joinWaitlist, openWaitlist } from "./waitlist.ts";
 
 const { form: words, map: mapWords, outcome } = pageContent("contact");

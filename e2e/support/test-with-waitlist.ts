@@ -1,23 +1,10 @@
 import { cp } from "node:fs/promises";
-import type { Host } from "./listen.ts";
 import { inProject } from "./project.ts";
-import { test as base, expect } from "./test.ts";
-import { serveVariant } from "./variant.ts";
+import { testWithContent } from "./test-with-content.ts";
 
-export { expect };
+export { expect } from "./test.ts";
 
 /** Tests against a site with one more product, whose waitlist is open. */
-export const test = base.extend<object, { waitlistSite: Host }>({
-  waitlistSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use, { workerIndex }) => {
-      const site = await serveVariant(`dist.waitlist-${workerIndex}`, (content) =>
-        cp(inProject("e2e/content"), content, { recursive: true }),
-      );
-      await use(site);
-      await site.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ waitlistSite }, use) => use(waitlistSite.origin),
-});
+export const test = testWithContent("waitlist", (content) =>
+  cp(inProject("e2e/content"), content, { recursive: true }),
+);

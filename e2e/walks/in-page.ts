@@ -16,16 +16,3 @@ export function submitThrice(): void {
   const form = document.querySelector<HTMLTextAreaElement>("form textarea[name=message]")?.form;
   for (let time = 0; time < 3; time++) form?.requestSubmit();
 }
-
-/** Doubles the size of all text. */
-export function zoomText(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("html { font-size: 200% }");
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
-/** Has the page believe that its tab is hidden, or shown. */
-export function hide(hidden: boolean): void {
-  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-}

@@ -12,8 +12,16 @@ const fillIn: Step = { do: "autofill", message };
 const send: Step = { do: "send", by: "mouse", gaps: [] };
 const tab: Step = { do: "key", key: "Tab", times: 1 };
 
-/** For each law, something that breaks it, and a walk on which that shows. */
-const broken: Record<string, { spoil: NonNullable<WalkedSite["spoil"]>; steps: Step[] }> = {
+/** Something that breaks a law, and a walk on which that shows. */
+interface Broken {
+  spoil: NonNullable<WalkedSite["spoil"]>;
+  steps: Step[];
+  /** The law, where it is broken in several ways. */
+  law?: string;
+}
+
+/** For each law, what breaks it. */
+const broken: Record<string, Broken> = {
   "nothing typed is lost": {
     spoil: () =>
       addEventListener("input", ({ target }) =>
@@ -74,6 +82,28 @@ const broken: Record<string, { spoil: NonNullable<WalkedSite["spoil"]>; steps: S
       }),
     steps: [open, tab],
   },
+  "the focus is where it can be seen, from one to another of its name": {
+    law: "the focus is where it can be seen",
+    spoil: () => {
+      const linkAt = (top: string) => {
+        const link = document.createElement("a");
+        link.href = "/";
+        link.textContent = "Twin";
+        for (const [name, value] of Object.entries({ position: "fixed", "z-index": "99", top }))
+          link.style.setProperty(name, value);
+        return link;
+      };
+      const first = linkAt("9px");
+      const second = linkAt("-99px");
+      addEventListener("keydown", (event) => {
+        event.preventDefault();
+        const next = document.activeElement === first ? second : first;
+        document.documentElement.append(next);
+        next.focus();
+      });
+    },
+    steps: [open, tab, tab],
+  },
   "Tab moves the focus": {
     spoil: () =>
       addEventListener("keydown", (event) => {
@@ -106,8 +136,8 @@ const broken: Record<string, { spoil: NonNullable<WalkedSite["spoil"]>; steps: S
   },
 };
 
-for (const [law, { spoil, steps }] of Object.entries(broken))
-  test(`a site is caught that breaks the law: ${law}`, async ({
+for (const [name, { spoil, steps, law = name }] of Object.entries(broken))
+  test(`a site is caught that breaks the law: ${name}`, async ({
     browser,
     baseURL,
     expectedErrors,

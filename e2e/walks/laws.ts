@@ -180,9 +180,9 @@ export const laws: Record<string, Law> = {
     // Who presses with a pointer sees where.
     const moved =
       before?.document === document &&
-      // Its place alone changes where something before it goes, such as a toast.
-      before.focus.position !== focus.position &&
-      before.focus.name !== focus.name &&
+      // An element keeps its number when one above it goes, such as a toast; one made anew has its place.
+      before.focus.element !== focus.element &&
+      before.focus.place !== focus.place &&
       (deed.keyed || focus.byScript);
     const isBehind = sheet && !focus.within;
     return [
@@ -200,15 +200,15 @@ export const laws: Record<string, Law> = {
       step.do === "key" &&
       step.times === 1 &&
       before?.document === after.document &&
-      after.focus.position >= 0 &&
-      before.focus.position === after.focus.position &&
+      after.focus.element > 0 &&
+      before.focus.element === after.focus.element &&
       `Tab leaves the focus on ${after.focus.name}.`,
   ],
 
   "nothing outside what is open takes keys": ({ before, after: { focus, dialog, sheet } }) => [
     !focus.within &&
       // The button that has opened the menu keeps the focus.
-      (dialog !== undefined || (before?.sheet && before.focus.position !== focus.position)) &&
+      (dialog !== undefined || (before?.sheet && before.focus.element !== focus.element)) &&
       `The ${dialog ? "dialog" : sheet ? "menu" : "page"} is open, and "${focus.name}" has the focus.`,
   ],
 

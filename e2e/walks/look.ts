@@ -43,8 +43,10 @@ export interface Seen {
 
 /** Where the focus is. */
 export interface Focus {
-  /** Its place among all elements; -1 where it is on no element. */
-  position: number;
+  /** Tells its element from the others of the document; 0 where it is on none. */
+  element: number;
+  /** Its landmarks, its name and its index among equals: the same where the element is made anew. */
+  place: string;
   name: string;
   field?: FieldName;
   /** Whether it can be seen: shown at all, and with a part of it in the window. */
@@ -157,11 +159,32 @@ export async function look(words: Words): Promise<Seen> {
     element.querySelector(":scope > [role=status], :scope > [role=alert]") ||
     textOf(element) === words.closeToast;
 
+  /** The number of an element among those that were seen with the focus. */
+  function numberOf(element: Element): number {
+    const { walkFocused } = window as unknown as { walkFocused?: Element[] };
+    const focused = walkFocused ?? [];
+    if (!focused.includes(element)) focused.push(element);
+    Object.assign(window, { walkFocused: focused });
+    return focused.indexOf(element) + 1;
+  }
+
+  const landmarksOf = (element: Element): string => {
+    const landmark = element.parentElement?.closest(
+      "header, nav, main, footer, form, [role=dialog]",
+    );
+    return landmark ? `${landmarksOf(landmark)} ${landmark.localName}` : "";
+  };
+  function placeOf(element: Element): string {
+    const describe = (one: Element) => `${landmarksOf(one)} ${nameIn(one)}`;
+    const equals = all(element.localName).filter((one) => describe(one) === describe(element));
+    return `${describe(element)} ${equals.indexOf(element as HTMLElement)}`;
+  }
+
   async function seeFocus(): Promise<Focus> {
     const element = document.activeElement;
-    const bare = { position: -1, name: "the page", shown: true, inWindow: true, within: true };
+    const bare = { element: 0, place: "", name: "the page", inNotice: false, byScript: false };
     if (!element || element === document.body || element === document.documentElement)
-      return { ...bare, inNotice: false, byScript: false };
+      return { ...bare, shown: true, inWindow: true, within: true };
     const box = element.getClientRects()[0] ?? new DOMRect();
     const left = Math.max(box.left, 0);
     const top = Math.max(box.top, 0);
@@ -172,7 +195,8 @@ export async function look(words: Words): Promise<Seen> {
     const name = (element as HTMLInputElement).name as FieldName;
     const byScript = (element as HTMLElement).tabIndex < 0;
     return {
-      position: all("*").indexOf(element as HTMLElement),
+      element: numberOf(element),
+      place: placeOf(element),
       name: nameIn(element),
       ...(fields.includes(name) && { field: name }),
       shown: isShown(element),

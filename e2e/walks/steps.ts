@@ -63,81 +63,74 @@ export function parseWalk(script: string): Step[] {
   return steps;
 }
 
+/** One of some things, each as often beside the rest as its weight says. */
+const weighted = <Kind>(...choices: [weight: number, arbitrary: fc.Arbitrary<Kind>][]) =>
+  fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+/** One of some words; what is written twice comes twice as often. */
+const word = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  fc.constantFrom<Words[number]>(...words);
+const plain = <Name extends Step["do"]>(...names: Name[]) =>
+  fc.constantFrom(...names).map((name) => ({ do: name }) as Step);
+
 const number = fc.integer({ min: 100, max: 9999 });
 /** Texts differ, so that one cannot pass for another. */
-const text = fc
-  .oneof(
-    {
-      weight: 8,
-      arbitrary: fc.tuple(
-        fc.constantFrom("Hello", "नमस्ते", "مرحبا", "a & b = c?", "👩🏽‍🌾"),
-        number,
-      ),
-    },
-    // Too long for a mail link.
-    { weight: 1, arbitrary: fc.tuple(fc.constant("क".repeat(230)), number) },
-  )
-  .map(([word, count]) => `${word} ${count}`);
+const text = weighted(
+  [8, fc.tuple(fc.constantFrom("Hello", "नमस्ते", "مرحبا", "a & b = c?", "👩🏽‍🌾"), number)],
+  // Too long for a mail link.
+  [1, fc.tuple(fc.constant("क".repeat(230)), number)],
+).map(([word, count]) => `${word} ${count}`);
 const blank = fc.constant("  ");
 const address = number.map((count) => `asha${count}@example.org`);
 const badAddress = fc.constantFrom("asha", "asha@", "a b@example.org", "@example.org");
 const lines = fc.tuple(text, text).map((both) => both.join("\n"));
 
 const texts: Record<FieldName, fc.Arbitrary<string>> = {
-  name: fc.oneof({ weight: 6, arbitrary: text }, { weight: 1, arbitrary: blank }),
-  email: fc.oneof({ weight: 4, arbitrary: address }, { weight: 2, arbitrary: badAddress }),
-  message: fc.oneof(
-    { weight: 6, arbitrary: text },
-    { weight: 2, arbitrary: lines },
-    { weight: 1, arbitrary: blank },
-  ),
+  name: weighted([6, text], [1, blank]),
+  email: weighted([4, address], [2, badAddress]),
+  message: weighted([6, text], [2, lines], [1, blank]),
 };
 const field = fc.constantFrom(...fieldNames);
 const gap = fc.constantFrom(0, 5, 20, 60, 120, 250, 400);
 const answer = fc.constantFrom<Answer>(200, 200, 400, 429, 500, 504, "reset", "silence");
 
-const plain = <Name extends Step["do"]>(...names: Name[]) =>
-  fc.constantFrom(...names).map((name) => ({ do: name }) as Step);
-
 const typing: fc.Arbitrary<Step> = field.chain((field) =>
   fc.record({
-    do: fc.constantFrom("type" as const, "paste" as const, "replace" as const, "replace" as const),
+    do: word("type", "paste", "replace", "replace"),
     field: fc.constant(field),
     text: texts[field],
   }),
 );
 const autofill: fc.Arbitrary<Step> = fc.record({
-  do: fc.constant("autofill" as const),
+  do: word("autofill"),
   message: fc.record({ name: text, email: address, message: fc.oneof(text, lines) }),
 });
-const sending: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant("send" as const),
-      by: fc.constantFrom("mouse" as const, "mouse" as const, "keyboard" as const),
+const sending: fc.Arbitrary<Step> = weighted<Step>(
+  [
+    5,
+    fc.record({
+      do: word("send"),
+      by: word("mouse", "mouse", "keyboard"),
       gaps: fc.array(gap, { maxLength: 2 }),
     }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant("send" as const),
-      by: fc.constantFrom("field" as const, "three in one task" as const),
-    }),
-  },
+  ],
+  [2, fc.record({ do: word("send"), by: word("field", "three in one task") })],
 );
 const keys: fc.Arbitrary<Step> = fc.record({
-  do: fc.constant("key" as const),
-  key: fc.constantFrom("Tab", "Tab", "Tab", "Shift+Tab", "Escape", "Enter"),
+  do: word("key"),
+  key: word("Tab", "Tab", "Tab", "Shift+Tab", "Escape", "Enter"),
   times: fc.integer({ min: 1, max: 4 }),
 });
-const opening: fc.Arbitrary<Step> = fc
-  .constantFrom("/contact", "/contact", "/contact", "/products", "/")
-  .map((path) => ({ do: "open", path }));
+const opening = word("/contact", "/contact", "/contact", "/products", "/").map(
+  (path): Step => ({ do: "open", path }),
+);
+const inNotice = word("undo", "undo", "copy", "mail", "address");
+const inWaitlist = word("open", "open", "join", "join", "forget", "close");
+const windowName = fc.constantFrom(...(Object.keys(windows) as WindowName[]));
+
+type Choices = [weight: number, arbitrary: fc.Arbitrary<Step>][];
 
 /** What persons do, and how often beside the rest. */
-const deeds: [number, fc.Arbitrary<Step>][] = [
+const deeds: Choices = [
   [10, typing],
   [7, autofill],
   [12, sending],
@@ -145,79 +138,36 @@ const deeds: [number, fc.Arbitrary<Step>][] = [
   [2, field.map((field) => ({ do: "clear", field }))],
   [3, plain("menu")],
   [2, fc.constantFrom(...themes, "nothing" as const).map((choose) => ({ do: "theme", choose }))],
-  [
-    6,
-    fc
-      .constantFrom(
-        "undo" as const,
-        "undo" as const,
-        "copy" as const,
-        "mail" as const,
-        "address" as const,
-      )
-      .map((press) => ({ do: "notice", press })),
-  ],
+  [6, inNotice.map((press) => ({ do: "notice", press }))],
   [3, plain("close a toast", "choose an error")],
   [2, plain("back", "forward")],
   [2, plain("reload")],
   [2, fc.nat(30).map((link) => ({ do: "follow", link }))],
   [2, opening],
   [2, plain("wheel")],
-  [
-    2,
-    fc.constantFrom(...(Object.keys(windows) as WindowName[])).map((to) => ({ do: "resize", to })),
-  ],
+  [2, windowName.map((to) => ({ do: "resize", to }))],
   [1, plain("zoom text")],
   [1, plain("hide the tab", "show the tab")],
   [2, fc.constantFrom(1, 2, 5, 30).map((seconds) => ({ do: "wait", seconds }))],
 ];
 
 /** What persons do on the page of products, where a waitlist is open. */
-const waitlistDeeds: [number, fc.Arbitrary<Step>][] = [
-  [
-    24,
-    fc
-      .constantFrom(
-        "open" as const,
-        "open" as const,
-        "join" as const,
-        "join" as const,
-        "forget" as const,
-        "close" as const,
-      )
-      .map((press) => ({ do: "waitlist", press })),
-  ],
+const waitlistDeeds: Choices = [
+  [24, inWaitlist.map((press) => ({ do: "waitlist", press }))],
   [14, fc.oneof(address, address, badAddress).map((text) => ({ do: "address", text }))],
 ];
 
 /** What the world does. */
-const events: [number, fc.Arbitrary<Step>][] = [
+const events: Choices = [
   [2, fc.constantFrom(...fates).map((fate) => ({ do: "next chunk", fate }))],
-  [
-    1,
-    fc
-      .constantFrom("gone" as const, "back" as const, "back" as const)
-      .map((are) => ({ do: "chunks", are })),
-  ],
+  [1, word("gone", "back", "back").map((are) => ({ do: "chunks", are }))],
   [1, plain("go offline")],
   [2, plain("go online")],
-  [
-    1,
-    fc
-      .constantFrom("storage" as const, "clipboard" as const)
-      .map((what) => ({ do: "refuse", what })),
-  ],
+  [1, word("storage", "clipboard").map((what) => ({ do: "refuse", what }))],
   [1, plain("meddle")],
 ];
-const serviceEvents: [number, fc.Arbitrary<Step>][] = [
-  [
-    6,
-    fc.array(answer, { minLength: 1, maxLength: 3 }).map((answers) => ({ do: "service", answers })),
-  ],
-];
-
-const oneOf = (weighted: [number, fc.Arbitrary<Step>][]) =>
-  fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+const answers = fc.array(answer, { minLength: 1, maxLength: 3 });
+const serviceEvents: Choices = [[6, answers.map((answers) => ({ do: "service", answers }))]];
 
 /** What a site offers beside a form that hands over to the mail program. */
 export interface Offers {
@@ -230,26 +180,20 @@ export interface Offers {
  * their steps can be taken: there is no undo before something was sent.
  */
 export function walks(length: number, { service, waitlist }: Offers): fc.Arbitrary<Step[]> {
-  const before = oneOf([...events, ...(service ? serviceEvents : [])]);
+  const ofService = service ? serviceEvents : [];
+  const ofWaitlist = waitlist ? waitlistDeeds : [];
+  const before = weighted(...events, ...ofService);
+  const step = weighted(...deeds, ...events, ...ofService, ...ofWaitlist);
   const start = waitlist
-    ? fc.constantFrom("/products", "/products", "/products", "/contact")
-    : fc.constantFrom("/contact", "/contact", "/contact", "/contact", "/products", "/");
-  const step = oneOf([
-    ...deeds,
-    ...events,
-    ...(service ? serviceEvents : []),
-    ...(waitlist ? waitlistDeeds : []),
-  ]);
+    ? word("/products", "/products", "/products", "/contact")
+    : word("/contact", "/contact", "/contact", "/contact", "/products", "/");
+  const early = weighted<Step[]>(
+    [2, fc.constant([])],
+    [1, fc.array(before, { minLength: 1, maxLength: 2 })],
+  );
+  const steps = fc.array(step, { minLength: length, maxLength: length, size: "max" });
   return fc
-    .tuple(
-      fc.constantFrom(...(Object.keys(windows) as WindowName[])),
-      fc.oneof(
-        { weight: 2, arbitrary: fc.constant([]) },
-        { weight: 1, arbitrary: fc.array(before, { minLength: 1, maxLength: 2 }) },
-      ),
-      start,
-      fc.array(step, { minLength: length, maxLength: length, size: "max" }),
-    )
+    .tuple(windowName, early, start, steps)
     .map(([to, early, path, steps]) => [
       { do: "resize", to },
       ...early,

@@ -1,3 +1,4 @@
+import { refuseStorage } from "../support/blocked.ts";
 import { addAround, markFields } from "../support/foreign-nodes.ts";
 import type { Seen } from "./look.ts";
 import type { Stage } from "./stage.ts";
@@ -50,18 +51,6 @@ export async function happen(stage: Stage, step: Step, seen: Seen | undefined): 
     default:
       return false;
   }
-}
-
-/** As where a visitor has blocked it (HTML, 12.2.2), from one moment to the next. */
-function refuseStorage(): void {
-  Object.defineProperty(document, "cookie", { get: () => "", set: () => {}, configurable: true });
-  for (const kind of ["localStorage", "sessionStorage"])
-    Object.defineProperty(window, kind, {
-      get() {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      },
-      configurable: true,
-    });
 }
 
 function refuseClipboard(): void {

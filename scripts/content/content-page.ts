@@ -8,6 +8,7 @@ import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { severityOf, unmarked } from "./explain.ts";
+import { tableCell } from "./table-cell.ts";
 
 /** The page that describes all content: every file with its keys, and every rule. */
 export function contentPage(rules: readonly Rule[]): string {
@@ -45,7 +46,7 @@ Severities are those of \`content check\` and, where it differs, of \`content ch
 
 | rule | severity | finds |
 |---|---|---|
-${rules.map((rule) => `| [\`${rule.id}\`](#${rule.id}) | ${severityOf(rule)} | ${cell(rule.summary)} |\n`).join("")}
+${rules.map((rule) => `| [\`${rule.id}\`](#${rule.id}) | ${severityOf(rule)} | ${tableCell(rule.summary)} |\n`).join("")}
 ${rules.map(ruleSection).join("\n")}
 ## Leaving a place alone
 
@@ -85,11 +86,6 @@ function yaml(example: string): string {
   return `\`\`\`yaml\n${unmarked(example)}\n\`\`\`\n`;
 }
 
-/** Text that does not end a table's cell. */
-function cell(text: string): string {
-  return text.replaceAll("|", "\\|");
-}
-
 /** A schema's keys as a Markdown table, groups before what lies in them. */
 function fieldTable(schema: z.ZodType): string {
   return `${descriptionOf(schema) ?? ""}\n\n| key | what it is |\n|---|---|\n${rowsOf(schema, "")}`;
@@ -118,7 +114,7 @@ function unionRows(union: z.ZodDiscriminatedUnion, path: string): string {
       const place = `${path}.${key}`;
       return rowOf(place, field) + rowsOf(field, place);
     });
-    return `| ${title} | ${cell(descriptionOf(name as z.ZodType) ?? "")} |\n${fields.join("")}`;
+    return `| ${title} | ${tableCell(descriptionOf(name as z.ZodType) ?? "")} |\n${fields.join("")}`;
   });
   return rows.join("");
 }
@@ -131,5 +127,5 @@ function rowOf(name: string, field: z.ZodType): string {
   const what = [descriptionOf(field), oneOf].filter(Boolean).join(" ");
   const shown = `\`${name}\``;
   const key = isOptional ? `_${shown}_` : shown;
-  return `| ${isPacked ? `${key} (pack)` : key} | ${cell(what)} |\n`;
+  return `| ${isPacked ? `${key} (pack)` : key} | ${tableCell(what)} |\n`;
 }

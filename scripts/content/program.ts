@@ -115,9 +115,11 @@ export function contentProgram(): Command {
 
   program
     .command("docs")
-    .description("Writes docs/content.md, the page on all files, keys and rules.")
-    .option("--check", "write nothing; end with 1 where the page is not current")
-    .action(async (flags) => (await import("./commands/docs.ts")).docs(flags));
+    .description(
+      "Writes docs/content.md, on all files, keys and rules, and the options in docs/commands.md.",
+    )
+    .option("--check", "write nothing; end with 1 where a page is not current")
+    .action(async (flags, command) => (await import("./commands/docs.ts")).docs(flags, command));
 
   return program;
 }

@@ -26,7 +26,7 @@ export function ContactDetails({ words }: { words: Pages["contact"]["details"] }
             <p key={number}>
               {`${label}: `}
               <a href={`tel:${number}`} dir={dir}>
-                {display.replaceAll(" ", "\u00a0")}
+                {display.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011")}
               </a>
             </p>
           ))}

@@ -6,9 +6,10 @@ import { useOwnDirection } from "../content/own-direction.ts";
  * Firefox. The colon parts the words also where the space between boxes is left out, as Chromium does.
  */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  const dir = useOwnDirection("auto", typeof children === "string" ? children : undefined);
   return (
     <p className="fact">
-      <span>{`${label}:`}</span> <span dir={useOwnDirection("auto")}>{children}</span>
+      <span>{`${label}:`}</span> <span dir={dir}>{children}</span>
     </p>
   );
 }

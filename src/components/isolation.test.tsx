@@ -17,7 +17,7 @@ import { TextField } from "./text-field.tsx";
 const content = fixtureContent();
 const { site } = content;
 const contact = fixturePage(content, "contact");
-site.contact.phones = [{ label: "هاتف", number: "+999123456789", display: "+999 123 456" }];
+site.contact.phones = [{ label: "هاتف", number: "+999123456789", display: "+999 123-456" }];
 site.contact.address = ["شارع 1", "ZZ9 9ZZ"];
 site.company.name = "Firm Inc.";
 site.footer.copyright = "© {year} {company}. حقوق";
@@ -52,8 +52,9 @@ describe("from right to left", () => {
   const details = <ContactDetails words={contact.details} />;
   const header = <SiteHeader contentId="a" address="https://a.internal/" />;
   const fact = <Fact label="words">Q4 2027</Fact>;
+  const ownWords = <Fact label="words">axe في Chromium</Fact>;
   it.each([
-    { what: "a number", element: details, html: 'dir="ltr">+999\u00a0123\u00a0456</a>' },
+    { what: "a number", element: details, html: 'dir="ltr">+999\u00a0123\u2011456</a>' },
     { what: "a line of the address", element: details, html: '<bdi dir="auto">ZZ9 9ZZ</bdi>' },
     { what: "a mail address", element: <MailAddress />, html: `dir="ltr">${email}</a>` },
     { what: "one in a notice", element: notice, html: `words <bdi dir="ltr">${email}</bdi></a>` },
@@ -67,6 +68,7 @@ describe("from right to left", () => {
     },
     { what: "a place elsewhere", element: <SiteFooter />, html: "Video (beta)</bdi>، words" },
     { what: "a value", element: fact, html: '<span dir="auto">Q4 2027</span>' },
+    { what: "one that begins with a foreign name", element: ownWords, html: '<span dir="rtl">axe' },
   ])("$what is set apart", ({ element, html }) => {
     expect(shown(element)).toContain(html);
   });

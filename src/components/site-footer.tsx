@@ -19,9 +19,9 @@ export function SiteFooter() {
       </div>
       <div className="footer-grid">
         <p className="footer-description">{company.description}</p>
-        {footer.lists.map((list) => (
-          <LinkList key={list.heading} {...list} />
-        ))}
+        {[footer.quickLinks, footer.moreLinks, ...(footer.lists ?? [])].map(
+          (list) => list && <LinkList key={list.heading} {...list} />,
+        )}
         <SocialLinks />
       </div>
       <div className="footer-row">
@@ -32,7 +32,7 @@ export function SiteFooter() {
   );
 }
 
-function LinkList({ heading, links }: Site["footer"]["lists"][number]) {
+function LinkList({ heading, links }: NonNullable<Site["footer"]["quickLinks"]>) {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId}>

@@ -10,7 +10,7 @@ export function SiteLogo() {
     <PageLink page={startPage} className="logo">
       <Drawing drawing={company.logo} className="logo-mark" />
       <span>
-        <span className="logo-name" dir={useOwnDirection("auto")}>
+        <span className="logo-name" dir={useOwnDirection("auto", company.name)}>
           {company.name}
         </span>{" "}
         <br />

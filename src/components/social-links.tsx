@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 import { useSite } from "../content/site-context.ts";
 import { contentAddress } from "../routes.ts";
@@ -19,8 +19,9 @@ export function SocialLinks() {
       <h2 id={headingId} className="footer-heading">
         {heading}
       </h2>
-      <ul className="social-marks">
-        {links.map(
+      <List
+        className="social-marks"
+        items={links.map(
           ({ text, icon, href }) =>
             href && (
               <li key={text}>
@@ -36,9 +37,9 @@ export function SocialLinks() {
               </li>
             ),
         )}
-      </ul>
-      <ul>
-        {links.map(
+      />
+      <List
+        items={links.map(
           ({ text, href }) =>
             !href && (
               <li key={text} className="social-place">
@@ -49,7 +50,12 @@ export function SocialLinks() {
               </li>
             ),
         )}
-      </ul>
+      />
     </section>
   );
+}
+
+/** A list, where it has any items: one without is an empty thing that screen readers still name. */
+function List({ items, className }: { items: readonly ReactNode[]; className?: string }) {
+  return items.some(Boolean) && <ul className={className}>{items}</ul>;
 }

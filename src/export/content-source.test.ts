@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import type { Page } from "../content/schema/pages.ts";
 import { contentSource } from "./content-source.ts";
 
@@ -24,6 +24,11 @@ describe("the content of a page", () => {
   it("holds what can be said of the one way of delivery, and for the workshop of each", () => {
     expect(loaded("contact", "ssr")["outcome"]).not.toHaveProperty("sent");
     expect(loaded("contact", "client", true)).toEqual(content.pages["contact"]);
+  });
+
+  it("leaves out the words with which cards are written here", () => {
+    const { quarters: _, ...card } = fixturePage(content, "products").card;
+    expect(loaded("products", "ssr")["card"]).toEqual(card);
   });
 
   it("is none for a name that no content has", () => {

@@ -83,6 +83,8 @@ function contentCalled(name: string, content: Content, isWorkshop: boolean): obj
   const page = key === undefined ? undefined : content.pages[key];
   if (!page) return undefined;
   if (page.layout === "contact" && !isWorkshop) return contactPage(page, content);
+  // The cards are written with them here.
+  if (page.layout === "products") return { ...page, card: { ...page.card, quarters: undefined } };
   const days = daysOf(page);
   return days ? { ...page, days: writtenDays(content, days) } : page;
 }

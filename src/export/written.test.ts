@@ -6,17 +6,17 @@ import { ownDigits, writtenCards, writtenDays } from "./written.ts";
 function contentIn(language: string, quarter?: string) {
   const content = fixtureContent();
   content.site.language = language;
-  if (quarter) fixturePage(content, "products").card.quarter = quarter;
+  if (quarter) fixturePage(content, "products").card.quarters.q2 = quarter;
   content.products = [{ slug: "one", eta: "Q2 2027", progress: 65 } as Product];
   return content;
 }
 
 describe("cards", () => {
   it.each([
-    ["en", "Q{quarter} {year}", "Q2 2027", "65%"],
-    ["de", "{quarter}. Quartal {year}", "2. Quartal 2027", "65\u00a0%"],
-    ["ja", "{year}年第{quarter}四半期", "2027年第2四半期", "65%"],
-    ["fa", "سه‌ماههٔ {quarter} سال {year}", "سه‌ماههٔ ۲ سال ۲۰۲۷", "۶۵٪"],
+    ["en", "Q2 {year}", "Q2 2027", "65%"],
+    ["de", "2. Quartal {year}", "2. Quartal 2027", "65\u00a0%"],
+    ["ja", "{year}年第2四半期", "2027年第2四半期", "65%"],
+    ["fa", "سه‌ماههٔ دوم سال {year}", "سه‌ماههٔ دوم سال ۲۰۲۷", "۶۵٪"],
   ])("in %s write quarter and percentage as the language does", (language, words, eta, percent) => {
     expect(writtenCards(contentIn(language, words))).toMatchObject([
       { eta, percent, progress: 65 },
@@ -24,7 +24,7 @@ describe("cards", () => {
   });
 
   it("show an ETA that is no quarter as it is", () => {
-    const content = contentIn("de", "{quarter}. Quartal {year}");
+    const content = contentIn("de", "2. Quartal {year}");
     content.products = [{ ...content.products[0], eta: "bald" } as Product];
     expect(writtenCards(content)).toMatchObject([{ eta: "bald" }]);
   });

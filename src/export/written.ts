@@ -21,16 +21,13 @@ export function writtenCards({ site, pages, products }: Content): Card[] {
     maximumFractionDigits: 3,
   });
   const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
-  const quarter = pageOf(pages, "products")?.card.quarter;
+  const quarters = pageOf(pages, "products")?.card.quarters;
   return products.map((product) => {
     const found = quarterOf(product.eta);
-    const words = found && {
-      quarter: plain.format(found.quarter),
-      year: plain.format(found.year),
-    };
+    const words = found && quarters?.[`q${found.quarter}`];
     return {
       ...product,
-      eta: words && quarter ? fill(quarter, words) : product.eta,
+      eta: words ? fill(words, { year: plain.format(found.year) }) : product.eta,
       percent: percent.format(product.progress / 100),
     };
   });

@@ -1,30 +1,39 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Command } from "commander";
 import { displayPath } from "../../../src/check/read/files/display-path.ts";
 import { rules } from "../../../src/check/rules/index.ts";
+import { commandsPage } from "../commands-page.ts";
 import { contentPage } from "../content-page.ts";
 import { exitCodes, refusing } from "../outcome.ts";
 import { writeFile } from "../write-file.ts";
 
-const page = fileURLToPath(new URL("../../../docs/content.md", import.meta.url));
-
-/** Writes the page on content, or says that it is not current. */
-export function docs({ check }: { check?: true }): Promise<void> {
+/** Writes what is generated of the project's papers, or says what is not current. */
+export function docs({ check }: { check?: true }, { parent }: Command): Promise<void> {
   return refusing(() => {
-    const file = displayPath(page);
-    const text = contentPage(rules);
-    const before = existsSync(page) ? readFileSync(page, "utf8") : undefined;
-    if (before === text) process.stdout.write(`${file} is current.\n`);
-    else if (check) {
-      const advice = "Run `npm run content -- docs` and commit it.";
-      process.stderr.write(`${file} is not current. ${advice}\n`);
-      return exitCodes.findings;
-    } else {
-      mkdirSync(dirname(page), { recursive: true });
-      writeFile(page, before, text);
-      process.stdout.write(`Wrote ${file}.\n`);
-    }
-    return exitCodes.clean;
+    const stale = [
+      writePage("content.md", () => contentPage(rules), check),
+      writePage("commands.md", (before) => commandsPage(before, parent as Command), check),
+    ].filter((isStale) => isStale);
+    return check && stale.length > 0 ? exitCodes.findings : exitCodes.clean;
   });
+}
+
+/** Brings a page up to date, unless it is only to be checked. Says whether it was stale. */
+function writePage(name: string, written: (before: string) => string, check?: true): boolean {
+  const path = fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));
+  const file = displayPath(path);
+  const before = readFileSync(path, "utf8");
+  const text = written(before);
+  const isStale = before !== text;
+  if (!isStale) process.stdout.write(`${file} is current.\n`);
+  else if (check)
+    process.stderr.write(
+      `${file} is not current. Run \`npm run content -- docs\` and commit it.\n`,
+    );
+  else {
+    writeFile(path, before, text);
+    process.stdout.write(`Wrote ${file}.\n`);
+  }
+  return isStale;
 }

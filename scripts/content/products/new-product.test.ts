@@ -40,21 +40,10 @@ describe("a new product", () => {
 
   it("asks for what no flag says, and for the badge's look only with a badge", async () => {
     const directory = temporaryContent();
-    const answers = [
-      "",
-      "A line",
-      "bok",
-      "book",
-      "",
-      "One",
-      "Two",
-      "",
-      "2027",
-      "Q4 2099",
-      "65%",
-      "65",
-    ];
-    const asker = preparedAsker(...answers, "", "", "");
+    const asker = preparedAsker(
+      ...["", "A line", "bok", "book", "", "One", "Two", ""],
+      ...["2027", "Q4 2099", "65%", "65", "", "", ""],
+    );
     const path = await newProduct(directory, "asked", {}, asker);
     expect(errorsIn(directory)).toEqual([]);
     expect(readFileSync(path, "utf8")).toMatch(/progress: 65\n/);

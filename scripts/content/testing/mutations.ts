@@ -3,19 +3,8 @@ import { randomNumbers } from "../../../src/check/testing/random-numbers.ts";
 /** Bits of YAML and of hostile text. */
 const scraps = [
   ..."\"'#&*!|>%@`{}[],:?-~\t \n\r\0\uFEFF🌳",
-  ...[
-    "\n- ",
-    "\n  ",
-    "\n\t",
-    ": ",
-    " #",
-    "<<: *a",
-    "&a ",
-    "*a",
-    "!!js/function ",
-    "---\n",
-    "...\n",
-  ],
+  ...["\n- ", "\n  ", "\n\t", ": ", " #", "<<: *a", "&a ", "*a", "!!js/function "],
+  ...["---\n", "...\n"],
   ...["__proto__: 1\n", "constructor: 1\n", "# content-ignore placeholder -- why\n"],
   ...["# content-ignore\n", " # content-ignore eta-past", "\u202E", "\u200B", "the the", "  ", "“"],
   ...["{slot}", "100% secure #1", "javascript:alert(1)", "[".repeat(80), "a ".repeat(500)],

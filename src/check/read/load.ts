@@ -12,6 +12,7 @@ import { type Page, type Pages, pageSchemas } from "../../content/schema/pages.t
 import { type Product, type ProductFields, productSchema } from "../../content/schema/product.ts";
 import { type Site, siteSchema } from "../../content/schema/site.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
+import { asSections } from "./earlier-page.ts";
 import { contentFiles } from "./files/content-files.ts";
 import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
@@ -81,11 +82,12 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     const yaml = readYaml(source);
     if (!yaml.file) diagnostics.push(...yaml.diagnostics);
     if (!yaml.file) return undefined;
-    const schema = schemaFor(yaml.file.value);
-    const words = wordsFor(yaml.file.value);
-    const shape = checkShape(schema, yaml.file, yaml.diagnostics, words);
+    const held = asSections(yaml.file);
+    const schema = schemaFor(held.value);
+    const words = wordsFor(held.value);
+    const shape = checkShape(schema, held, yaml.diagnostics, words);
     diagnostics.push(...shape.diagnostics);
-    return { data: shape.data, located: locateValues(schema, yaml.file, shape.refused, words) };
+    return { data: shape.data, located: locateValues(schema, held, shape.refused, words) };
   }
 
   const site =

@@ -19,6 +19,7 @@ export const contactValid = defineRule({
   ],
   alsoGood: [
     phone("(0123) 456 789"),
+    phone("+٩٩٩ ١٢٣ ٤٥٦ ٧٨٩"),
     phone("+999 (0)123 456 789"),
     "contact:\n  place:\n    latitude: 0\n    longitude: 20.5",
   ],
@@ -48,7 +49,7 @@ export const contactValid = defineRule({
 
 /** Whether a number as people read it, with the country's code or without, is the one dialled. */
 function showsSame(display: string, number: string): boolean {
-  const shown = display.replaceAll("(0)", "").replaceAll(/\D/g, "");
+  const shown = inAscii(display).replaceAll("(0)", "").replaceAll(/\D/g, "");
   const dialled = number.slice(1);
   if (shown === dialled) return true;
   const national = shown.replace(/^0/, "");
@@ -60,4 +61,14 @@ function showsSame(display: string, number: string): boolean {
     code >= 1 &&
     code <= 3
   );
+}
+
+/** A text with the digits of any script as 0 to 9; those of a script stand in a row (Unicode Standard, 4.6). */
+function inAscii(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    let before = 0;
+    const at = digit.codePointAt(0) ?? 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(at - before - 1))) before++;
+    return `${before % 10}`;
+  });
 }

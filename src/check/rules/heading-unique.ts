@@ -23,7 +23,12 @@ export const headingUnique = defineRule({
   alsoGood: [passages("Who we are", "What we do for it")],
   check({ site, everyPage, files, report }) {
     const { header, footer } = site ?? {};
-    const lists = [header?.navigationLabel, ...(footer?.lists ?? []).map(({ heading }) => heading)];
+    const lists = [
+      header?.navigationLabel,
+      footer?.quickLinks?.heading,
+      footer?.moreLinks?.heading,
+      ...(footer?.lists ?? []).map(({ heading }) => heading),
+    ];
     const reported = new Set<LocatedText>();
     const tell = (texts: readonly (LocatedText | undefined)[]) => {
       const seen = new Map<string, LocatedText>();

@@ -3,9 +3,9 @@ import { vocabularyOf } from "../linting/own-words.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 
 const acronyms = new Set(
-  `AJAX ARIA ASCII BIOS CCPA CNAME COPPA CSRF DHCP DNSSEC DPDP FAQS FERPA GDPR GIF GSTIN HDMI HIPAA
+  `AJAX ARIA ASCII BIOS CCPA CNAME COPPA CSRF DHCP DNSSEC DPDP DSGVO FAQS FERPA GDPR GIF GSTIN HDMI HIPAA
   HTML HTTP HTTPS IBAN IMAP IPTV ISBN ISO JPEG JSON LGPD LTSC MIDI NASA NATO NFC NVDA OAUTH OECD OWASP PDF PIPEDA
-  PNG REST RFID SAML SARIF SEPA SMTP SOAP SWIFT TOTP UNESCO UNICEF USB UTF VOIP VPAT WCAG WEBP WLAN XHTML XLSX YAML TODO FIXME`.split(
+  PNG REST RFID RGPD SAML SARIF SEPA SMTP SOAP SWIFT TOTP UNESCO UNICEF USB UTF VOIP VPAT WCAG WEBP WLAN XHTML XLSX YAML TODO FIXME`.split(
     /\s+/,
   ),
 );
@@ -22,6 +22,7 @@ export const shouting = defineRule({
   alsoBad: ["tagline: «MADE FOR YOU» and them"],
   alsoGood: [
     "tagline: Reads HTML and JSON, asks the GDPR",
+    "tagline: Hält sich an die DSGVO",
     "tagline: For the UK, the US and ISO 9001",
     "name: KLMNO\ntagline: KLMNO counts",
     "tagline: Model ABCD12",

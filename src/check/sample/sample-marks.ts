@@ -14,8 +14,6 @@ bc63b4551d4f site.yaml contact.address[0]
 48561349294a site.yaml contact.address[2]
 8d23a6e37e0a site.yaml contact.address[3]
 983f31101864 site.yaml header.action.text
-3cbfe44ebc21 site.yaml footer.lists[0].heading
-aab7685123cf site.yaml footer.lists[1].heading
 0ba96866f6ec site.yaml footer.social.links[0].text
 f2aa4de12f75 site.yaml footer.social.links[1].text
 0378f5883236 site.yaml footer.social.links[2].text

@@ -95,13 +95,16 @@ const socialLink = shape({
   href: href("Its address. Without one the name stands there as text.").optional(),
 });
 
-const linkList = shape({
-  heading: text("Heading of the list."),
-  links: list(link("A link.", pageName), "The pages."),
-});
+const linkList = (words = text) =>
+  shape({
+    heading: words("Heading of the list."),
+    links: list(link("A link.", pageName), "The links."),
+  });
 
 const footer = shape({
-  lists: list(linkList, "Lists of links, side by side where there is room."),
+  quickLinks: linkList(word).describe("The first list of links.").optional(),
+  moreLinks: linkList(word).describe("The second list of links.").optional(),
+  lists: list(linkList(), "Further lists of links.").optional(),
   social: shape({
     heading: word("Heading of the list."),
     links: list(socialLink, "The places. A place without an address is shown as text."),

@@ -208,7 +208,7 @@ describe("what a firm writes", () => {
     const site = values["site.yaml"] as Values;
     site["header"] = { ...(site["header"] as Values), links: [{ text: privacy, page: "home" }] };
     const footer = site["footer"] as Values;
-    site["footer"] = { ...footer, lists: [{ heading: "More", links: [{ page: "privacy" }] }] };
+    site["footer"] = { ...footer, moreLinks: { links: [{ page: "privacy" }] } };
     const { diagnostics, sources } = check(values);
     expect(diagnostics).toMatchObject([{ rule: "link-duplicate" }]);
     const { start, end, file } = diagnostics[0] as (typeof diagnostics)[number];

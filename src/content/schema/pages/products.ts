@@ -5,7 +5,12 @@ const card = shape({
   comingSoon: word("Badge on each card."),
   bullets: wordTemplate("Name of the list of bullets, for screen readers.", ["product"]),
   eta: word("Label before the quarter."),
-  quarter: wordTemplate("A quarter in words, such as 2. Quartal 2027.", ["quarter", "year"]),
+  quarters: shape({
+    q1: wordTemplate("The first quarter, such as 1. Quartal 2027.", ["year"]),
+    q2: wordTemplate("The second quarter.", ["year"]),
+    q3: wordTemplate("The third quarter.", ["year"]),
+    q4: wordTemplate("The fourth quarter.", ["year"]),
+  }).describe("The quarters of a year in words: many languages count them in words of their own."),
   progress: word("Label before the percentage."),
   progressName: wordTemplate("Name of the progress bar, for screen readers.", ["product"]),
   notify: word("Words on the waitlist button."),

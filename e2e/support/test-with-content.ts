@@ -1,0 +1,29 @@
+import type { Host } from "./listen.ts";
+import { test } from "./test.ts";
+import { serveVariant } from "./variant.ts";
+
+/**
+ * Tests against a site that is built from a changed copy of the content, once for each worker.
+ *
+ * @param name Tells its folder from others.
+ * @param change Changes the copy, whose folder it is given.
+ * @param base Path below which it is published, with a slash at both ends.
+ */
+export function testWithContent(
+  name: string,
+  change: (content: string) => Promise<void>,
+  base?: string,
+) {
+  return test.extend<object, { variant: Host }>({
+    variant: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+      async ({}, use, { workerIndex }) => {
+        const site = await serveVariant(`dist.${name}-${workerIndex}`, change, base);
+        await use(site);
+        await site.close();
+      },
+      { scope: "worker" },
+    ],
+    baseURL: ({ variant }, use) => use(variant.origin + (base ?? "")),
+  });
+}

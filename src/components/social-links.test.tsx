@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { SiteProvider } from "../content/site-context.ts";
+import { SocialLinks } from "./social-links.tsx";
+
+const { site } = fixtureContent();
+
+function listsOf(hrefs: readonly (string | undefined)[]): string[] {
+  const links = hrefs.map((href, index) => ({
+    text: `place ${index}`,
+    icon: "mail" as const,
+    href,
+  }));
+  site.footer.social.links = links;
+  const colours = { light: "#ffffff", dark: "#000000" };
+  const html = renderToStaticMarkup(
+    <SiteProvider value={{ ...site, colours, year: 2027 }}>
+      <SocialLinks />
+    </SiteProvider>,
+  );
+  return html.match(/<ul.*?<\/ul>/gs) ?? [];
+}
+
+it("places with an address and places without one each have a list, where there are any", () => {
+  expect(listsOf(["https://place.internal/", undefined])).toHaveLength(2);
+  expect(listsOf(["https://place.internal/"])).toHaveLength(1);
+  expect(listsOf([undefined])).toHaveLength(1);
+});
