@@ -9,10 +9,10 @@ import {
   typedCopy,
 } from "../support/bubble.ts";
 import { narrow } from "../support/conditions.ts";
-import { pageContent } from "../support/content.ts";
+import { given, pageContent } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 
-const { lines } = pageContent("contact").bubble;
+const { lines } = given(pageContent("contact").bubble);
 
 test("the bubble starts by itself once the page is loaded", async ({ page }) => {
   await openBubble(page);

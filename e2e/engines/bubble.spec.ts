@@ -1,7 +1,7 @@
-import { pageContent } from "../support/content.ts";
+import { given, pageContent } from "../support/content.ts";
 import { expect, test } from "./test.ts";
 
-const { bubble: words } = pageContent("contact");
+const words = given(pageContent("contact").bubble);
 
 test("the typing runs, and is paused and played by keyboard", async ({ visitor }) => {
   await visitor.visit("/contact");

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { pageContent } from "../support/content.ts";
+import { given, pageContent } from "../support/content.ts";
 import { expect, test } from "./test.ts";
 
-const { map: words } = pageContent("contact");
+const words = given(pageContent("contact").map);
 
 test("the map shows where its site answers, and the drawn ground alone where it does not", async ({
   visitor,

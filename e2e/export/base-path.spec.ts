@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
-import { site } from "../support/content.ts";
+import { given, site } from "../support/content.ts";
 import { hydrate, navigationLink, openThemeMenu } from "../support/controls.ts";
 import { expect } from "../support/test.ts";
 import { testWithContent } from "../support/test-with-content.ts";
@@ -14,8 +14,9 @@ const base = "/repo/";
 async function nameOwnPaths(content: string): Promise<void> {
   const [product] = await readdir(join(content, "products"));
   await setInFile(join(content, "products", `${product}`), { href: "/contact?topic=preview" });
-  const [first, ...places] = site.footer.social.links;
-  const social = { ...site.footer.social, links: [{ ...first, href: "/about" }, ...places] };
+  const { links, ...others } = given(site.footer.social);
+  const [first, ...places] = links;
+  const social = { ...others, links: [{ ...first, href: "/about" }, ...places] };
   await setInFile(join(content, "site.yaml"), { footer: { ...site.footer, social } });
 }
 

@@ -9,6 +9,7 @@ import { expect, test } from "../support/test.ts";
 import { overflow, unreadable } from "../support/text-faults.ts";
 import { under } from "../support/under.ts";
 import { serveVariant, setInFile } from "../support/variant.ts";
+import { unknownPath } from "../support/visits.ts";
 
 /** Names of twenty letters, and one of 47. */
 const shortNames = ["Wohnungsverwaltungen", "Abel Bauwesens Ulmen", "Anna Bertholdin Cuba"];
@@ -66,8 +67,10 @@ test("a header is whole with a long name and a long line below it", async ({ pag
 
 test("German headings stay whole in a wide window, and have hyphens in a narrow one", async ({
   page,
+  expectedErrors,
 }) => {
   test.slow();
+  expectedErrors.push(new RegExp(unknownPath));
   const { origin, close } = await serveVariant("dist.long-words", async (content) => {
     await setInFile(join(content, "site.yaml"), { language: "de" });
     await setInFile(join(content, "pages/accessibility.yaml"), {
@@ -83,7 +86,7 @@ test("German headings stay whole in a wide window, and have hyphens in a narrow 
     await generateProducts(content, 3);
     await setInFile(join(content, "products/product-2.yaml"), { name: "Gemeindeverwaltung" });
   });
-  for (const path of ["/about", "/accessibility", "/products", "/no/such-page"]) {
+  for (const path of ["/about", "/accessibility", "/products", unknownPath]) {
     for (const viewport of [wide, sizes["768 px"], narrow]) {
       await page.setViewportSize(viewport);
       await page.goto(origin + under(path));

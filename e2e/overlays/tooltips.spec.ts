@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { recordChunks } from "../support/assets.ts";
-import { site } from "../support/content.ts";
+import { given, site } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 import { ownClock, stopClock } from "../support/time.ts";
@@ -9,8 +9,8 @@ import { ownClock, stopClock } from "../support/time.ts";
 const delay = 700;
 const skip = 300;
 
-const [first, second] = site.footer.social.links
-  .filter(({ href }) => href)
+const [first, second] = given(site.footer.social)
+  .links.filter(({ href }) => href)
   .map(({ text }) => text) as [string, string];
 
 test.describe("once React runs", () => {

@@ -42,7 +42,7 @@ test("keys open the dialog with the focus in its field, and Escape and its butto
     for (const key of ["Enter", "Space"]) {
       await notifyButton(page).press(key);
       await expect(addressField(page)).toBeFocused();
-      await expect(addressField(page)).toHaveAttribute("placeholder", words.placeholder);
+      await expect(addressField(page)).toHaveAttribute("placeholder", words.placeholder ?? "");
       await close();
       await expect(waitlistDialog(page)).toBeHidden();
       await expect(notifyButton(page)).toBeFocused();

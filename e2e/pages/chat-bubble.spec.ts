@@ -8,13 +8,13 @@ import {
   typedCopy,
 } from "../support/bubble.ts";
 import { narrow, wide } from "../support/conditions.ts";
-import { pageContent } from "../support/content.ts";
+import { given, pageContent } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 import { hideTab, letReactFinish, ownClock, stopClock } from "../support/time.ts";
 
-const { lines } = pageContent("contact").bubble;
+const { lines } = given(pageContent("contact").bubble);
 
 /** Milliseconds that the bubble takes, as the specification has them. */
 const least = 60;

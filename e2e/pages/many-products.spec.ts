@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { sizes } from "../support/conditions.ts";
-import { pageContent } from "../support/content.ts";
+import { given, pageContent } from "../support/content.ts";
 import { tabbablePositions, walk } from "../support/focus.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { expect, test as firstTest } from "../support/test.ts";
@@ -70,4 +70,5 @@ async function expectNoEmptyPart(page: Page): Promise<void> {
   await expect(main.getByText(none)).toBeVisible();
   await expect(main.getByRole("heading")).toHaveText([pageContent("products").heading]);
   await expect(main.locator("ul, ol")).toHaveCount(0);
+  await expect(main.getByText(given(pageContent("products").roadmap).text)).toHaveCount(0);
 }

@@ -1,11 +1,11 @@
 import type { Page, Route } from "playwright/test";
 import { looks, narrow, wide } from "../support/conditions.ts";
-import { pageContent, site } from "../support/content.ts";
+import { given, pageContent, site } from "../support/content.ts";
 import { isHydrated, themeButton } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 
-const { map: words } = pageContent("contact");
-const { latitude, longitude } = site.contact.place;
+const words = given(pageContent("contact").map);
+const { latitude, longitude } = given(site.contact.place);
 
 for (const viewport of [narrow, wide])
   test.describe(() => {

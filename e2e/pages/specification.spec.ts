@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { pageContent, site } from "../support/content.ts";
+import { given, pageContent, site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { unknownPath } from "../support/visits.ts";
@@ -105,8 +105,8 @@ for (const { path, headings = [], links = [], texts = {} } of pages)
     await expect(footer).toContainText(site.company.description);
     for (const name of ["Home", "About", "Products", "Contact"])
       await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
-    const { moreLinks } = site.footer;
-    const second = footer.getByRole("navigation", { name: moreLinks?.heading ?? "", exact: true });
+    const { heading } = given(site.footer.moreLinks);
+    const second = footer.getByRole("navigation", { name: heading, exact: true });
     await expect(second.getByRole("link")).toHaveText(["Privacy", "Accessibility"]);
     await expect(footer.locator("a[href^='mailto:']")).toHaveCount(1);
     await expect(footer).toContainText(`${new Date().getFullYear()}`);

@@ -1,6 +1,7 @@
+import { pageOf } from "../../src/content/schema/pages.ts";
 import { checkView, stateConditions } from "../support/check-view.ts";
 import { pairwiseConditions } from "../support/conditions.ts";
-import { products, site } from "../support/content.ts";
+import { pages, products, site } from "../support/content.ts";
 import { standInForService } from "../support/mail-service.ts";
 import { serviceStates, states, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";
@@ -45,7 +46,7 @@ for (const { name, errors = [], reach } of serviceStates)
     });
 
 for (const { name, reach } of waitlistStates)
-  if (products.some(({ waitlist }) => waitlist === "open"))
+  if (pageOf(pages, "products") && products.some(({ waitlist }) => waitlist === "open"))
     test(`axe finds no fault in ${name}`, async ({ page }) => {
       await checkView(page, name, stateConditions(name), () => reach(page));
     });

@@ -1,12 +1,13 @@
 import type { Page } from "playwright/test";
+import { pages } from "./content.ts";
 import { themeButton } from "./controls.ts";
 
 /** What the console says of it: React tells what went wrong, and that it rendered the page anew. */
 export const brokenPageErrors = [/Broken by the test/, /Minified React error #423/];
 
-/** Opens the page about the company and lets React run it, with a component that throws. */
+/** Opens the page about the company, or where there is none that of the form, and lets React run it, with a component that throws. */
 export async function openBrokenPage(page: Page): Promise<void> {
-  await breakPage(page, "about");
+  await breakPage(page, pages["about"] ? "about" : "contact");
   await themeButton(page).click();
 }
 

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { pageContent } from "./content.ts";
+import { given, pageContent } from "./content.ts";
 
-const { bubble: words } = pageContent("contact");
+const words = () => given(pageContent("contact").bubble);
 
 /** The part of the contact page with the friendly lines. */
 export function bubble(page: Page): Locator {
-  return page.getByRole("region", { name: words.heading, exact: true });
+  return page.getByRole("region", { name: words().heading, exact: true });
 }
 
 /** What is typed, for the eye alone. */
@@ -19,11 +19,11 @@ export function cursor(page: Page): Locator {
 }
 
 export function pauseButton(page: Page): Locator {
-  return bubble(page).getByRole("button", { name: words.pause, exact: true });
+  return bubble(page).getByRole("button", { name: words().pause, exact: true });
 }
 
 export function playButton(page: Page): Locator {
-  return bubble(page).getByRole("button", { name: words.play, exact: true });
+  return bubble(page).getByRole("button", { name: words().play, exact: true });
 }
 
 /** Opens the contact page, and waits until its bubble runs. */

@@ -26,9 +26,19 @@ export const { site, pages, products } = contentIn(contentFolder);
 /** The routes of the tested site. */
 export const routes = routesOf(pages);
 
+/**
+ * A page or part that tests need, of content that may leave it out.
+ *
+ * @throws Error where it does.
+ */
+export function given<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error("The content leaves out what this test needs.");
+  return part;
+}
+
 /** Words of the page of a particular layout, among some pages. */
 export function pageIn<Name extends Layout>(some: Content["pages"], layout: Name) {
-  return wanted(pageOf(some, layout), layout);
+  return given(pageOf(some, layout));
 }
 
 /** Words of the tested site's page of a particular layout. */
@@ -38,8 +48,7 @@ export function pageContent<Name extends Layout>(layout: Name) {
 
 /** The main heading of a page. */
 export function headingOf(key: string): string {
-  const page = wanted(pages[key], key);
-  return page.heading ?? sectionOf(key, "hero").heading;
+  return given(pages[key]).heading ?? sectionOf(key, "hero").heading;
 }
 
 /** The first section of a kind on a page. */
@@ -48,10 +57,5 @@ export function sectionOf<Kind extends SectionKind>(key: string, kind: Kind): Se
   const sections = page?.layout === "sections" ? page.sections : [];
   const isWanted = (section: AnySection): section is Extract<AnySection, { kind: Kind }> =>
     section.kind === kind;
-  return wanted(sections.find(isWanted), `${kind} on ${key}`) as SectionOf<Kind>;
-}
-
-function wanted<Thing>(thing: Thing | undefined, name: string): Thing {
-  if (thing === undefined) throw new Error(`The content has no ${name}.`);
-  return thing;
+  return given(sections.find(isWanted)) as SectionOf<Kind>;
 }

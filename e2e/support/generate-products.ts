@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 /** Puts a number of made-up products in place of those of a content folder. */
 export async function generateProducts(content: string, count: number): Promise<void> {
   const folder = join(content, "products");
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   for (let number = 1; number <= count; number += 1)
     await writeFile(join(folder, `product-${number}.yaml`), stringify(product(number)));

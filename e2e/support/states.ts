@@ -13,17 +13,17 @@ import {
   submitByKeyboard,
   toast,
 } from "./contact.ts";
-import { pageContent, site } from "./content.ts";
+import { given, pageContent, site } from "./content.ts";
 import { mainNavigation, menuButton, openThemeMenu } from "./controls.ts";
 import type { MailService } from "./mail-service.ts";
 import { joinWaitlist, openWaitlist } from "./waitlist.ts";
 
-const { form: words, map: mapWords, outcome } = pageContent("contact");
+const { form: words, bubble, map: mapWords, outcome } = pageContent("contact");
 
 /** Whether the visitor's mail program sends. */
 const byMail = site.delivery.method === "mailto";
 /** A place elsewhere, shown by a mark with a tooltip. */
-const place = site.footer.social.links.find(({ href }) => href);
+const place = site.footer.social?.links.find(({ href }) => href);
 
 /** A state of a page that a visitor can meet. */
 export interface State<Needed extends unknown[] = []> {
@@ -116,19 +116,22 @@ export const states: readonly State[] = [
   },
   {
     name: "the paused bubble",
+    isThere: bubble !== undefined,
     async reach(page) {
       await openBubble(page);
       await pauseButton(page).press("Enter");
       await expect(playButton(page)).toBeVisible();
     },
   },
-  { name: "the running bubble", reach: openBubble },
+  { name: "the running bubble", isThere: bubble !== undefined, reach: openBubble },
   {
     name: "the map in view",
+    isThere: site.contact.place !== undefined,
     async reach(page) {
       // Its page comes alive on the way there, if not before.
-      await openBubble(page);
-      const map = page.getByTitle(mapWords.title, { exact: true });
+      if (bubble) await openBubble(page);
+      else await openForm(page);
+      const map = page.getByTitle(given(mapWords).title, { exact: true });
       await map.scrollIntoViewIfNeeded();
       await expect(map.contentFrame().getByRole("button")).toBeVisible();
     },

@@ -6,7 +6,8 @@ import { fill } from "../../src/content/template.ts";
 import { pageContent, products } from "./content.ts";
 import { inProject } from "./project.ts";
 
-const { card, waitlist: words } = pageContent("products");
+const card = () => pageContent("products").card;
+const words = () => pageContent("products").waitlist;
 
 /** A product whose waitlist is open: the content's own, else the one that tests add. */
 export const openProduct =
@@ -23,26 +24,26 @@ export function productCard(page: Page, product: string): Locator {
 }
 
 export function notifyButton(page: Page, product = openProduct.name): Locator {
-  return page.getByRole("button", { name: fill(card.notifyName, { product }), exact: true });
+  return page.getByRole("button", { name: fill(card().notifyName, { product }), exact: true });
 }
 
 /** The dialog, named by its heading. */
 export function waitlistDialog(page: Page): Locator {
-  const name = fill(words.heading, { product: openProduct.name });
+  const name = fill(words().heading, { product: openProduct.name });
   return page.getByRole("dialog", { name, exact: true });
 }
 
 export function addressField(page: Page): Locator {
-  return waitlistDialog(page).getByRole("textbox", { name: words.email, exact: true });
+  return waitlistDialog(page).getByRole("textbox", { name: words().email, exact: true });
 }
 
 export function dialogButton(page: Page, word: "submit" | "forget" | "close"): Locator {
-  return waitlistDialog(page).getByRole("button", { name: words[word], exact: true });
+  return waitlistDialog(page).getByRole("button", { name: words()[word], exact: true });
 }
 
 /** What is said to whoever has joined, in the part that takes the focus. */
 export function confirmation(page: Page, email = address): Locator {
-  const said = waitlistDialog(page).getByText(fill(words.done, { email }), { exact: true });
+  const said = waitlistDialog(page).getByText(fill(words().done, { email }), { exact: true });
   return said.locator("xpath=..");
 }
 

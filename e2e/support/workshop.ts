@@ -56,6 +56,6 @@ export async function openStory(
   // The open sheet of the menu hides them.
   await expect(page.locator("main")).toHaveCount(1);
   await expect(page.locator("h1")).toHaveCount(1);
-  const shown = page.locator("body :not(#workshop, main, h1)");
+  const shown = page.locator("body :not(#workshop, main, h1.visually-hidden)");
   await expect(shown.first(), `${id} renders something.`).toBeAttached();
 }

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { pages } from "../../e2e/support/content.ts";
 import { hydrate } from "../../e2e/support/controls.ts";
 import { answerForeignRequests } from "../../e2e/support/foreign.ts";
 import { generateProducts } from "../../e2e/support/generate-products.ts";
@@ -42,8 +43,9 @@ function visit(bench: Bench, address: string): Promise<Visit> {
 
 const products = 1000;
 
-/** The products page with very many products. */
+/** The products page, where the site has it, with very many products. */
 export async function manyProducts(bench: Bench): Promise<Figure[]> {
+  if (!pages["products"]) return [];
   const { origin } = await bench.serve("dist.bench-many", (content) =>
     generateProducts(content, products),
   );

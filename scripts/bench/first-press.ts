@@ -1,5 +1,6 @@
 import { cp } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
+import { pages } from "../../e2e/support/content.ts";
 import { themeButton } from "../../e2e/support/controls.ts";
 import { inProject } from "../../e2e/support/project.ts";
 import { notifyButton } from "../../e2e/support/waitlist.ts";
@@ -19,8 +20,9 @@ export async function themePress(bench: Bench): Promise<Figure[]> {
   return pressFigures(bench, "theme menu", origin, themeButton, "[role=menu]");
 }
 
-/** First and second press on the button of an open waitlist. */
+/** First and second press on the button of an open waitlist, where the site has its page. */
 export async function waitlistPress(bench: Bench): Promise<Figure[]> {
+  if (!pages["products"]) return [];
   const { origin } = await bench.serve("dist.bench-waitlist", (content) =>
     cp(inProject("e2e/content"), content, { recursive: true }),
   );

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer } from "node:net";
+import { site } from "../../e2e/support/content.ts";
 import type { Host } from "../../e2e/support/listen.ts";
 import { TabBrowser } from "../../e2e/support/tab-browser.ts";
 import { routeOf } from "../../src/routes.ts";
@@ -8,7 +9,9 @@ import { type Figure, figure } from "./figure.ts";
 /** Milliseconds for which a pointer rests on a link before a person presses it. */
 const rest = 300;
 
-const { path } = routeOf("about");
+const next = site.header.links.find(({ page }) => page !== undefined && page !== "home");
+/** The first other page of the main navigation. */
+const { path } = routeOf(next?.page ?? "home");
 
 /** The way to the next page on slow 4G, for a browser that knows speculation rules. */
 export async function nextPage(bench: Bench): Promise<Figure[]> {

@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { routes } from "../../e2e/support/content.ts";
 import { serveExport } from "../../e2e/support/host.ts";
 import { visits } from "../../e2e/support/visits.ts";
 import type { Bench } from "./bench.ts";
@@ -72,7 +71,7 @@ async function serveFloor(bench: Bench, folder: string): Promise<string> {
   const floor = `${folder}-floor`;
   bench.onClose(() => rm(floor, { recursive: true, force: true }));
   await mkdir(floor, { recursive: true });
-  for (const { file } of routes)
+  for (const { file } of visits.map(({ route }) => route))
     await writeFile(join(floor, file), floorPage(await readFile(join(folder, file), "utf8")));
   const { origin, close } = await serveExport(floor);
   bench.onClose(close);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { routes } from "../../e2e/support/content.ts";
+import { visits } from "../../e2e/support/visits.ts";
 import { pageWeights, scriptWeights } from "../publish/weights.ts";
 import type { Bench } from "./bench.ts";
 import { type Figure, figure } from "./figure.ts";
@@ -9,7 +9,7 @@ import { type Figure, figure } from "./figure.ts";
 export async function sizes(bench: Bench): Promise<Figure[]> {
   const { folder } = await bench.site();
   const read = (address: string) => readFileSync(join(folder, address));
-  return routes.flatMap(({ key, file }) => {
+  return visits.flatMap(({ route: { key, file } }) => {
     const html = `${read(file)}`;
     const weights = [...pageWeights(html), ...scriptWeights(html, read)];
     return weights.map(({ what, size, unit, bar }) => figure(`${key}: ${what}`, unit, size, bar));

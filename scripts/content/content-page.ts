@@ -3,12 +3,17 @@ import type { Rule } from "../../src/check/linting/define-rule.ts";
 import { fileOfExample } from "../../src/check/linting/example-file.ts";
 import { choicesOf, descriptionOf, shapeOf, unwrap } from "../../src/check/read/findings/field.ts";
 import { mayComeFromPack } from "../../src/check/read/packs/complete.ts";
-import { isParticular, layouts } from "../../src/content/layouts.ts";
+import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { severityOf, unmarked } from "./explain.ts";
 import { tableCell } from "./table-cell.ts";
+
+/** Said of the file of a page that a site may do without. */
+const mayBeMissing = "The file may be left out; the site then has no such page.\n\n";
+
+const required: readonly string[] = requiredPages;
 
 /** The page that describes all content: every file with its keys, and every rule. */
 export function contentPage(rules: readonly Rule[]): string {
@@ -19,7 +24,8 @@ export function contentPage(rules: readonly Rule[]): string {
       isParticular(layout)
         ? `content/pages/${layout}.yaml`
         : `content/pages/<name>.yaml with layout: ${layout}`,
-      fieldTable(pageSchemas[layout]),
+      (isParticular(layout) && !required.includes(layout) ? mayBeMissing : "") +
+        fieldTable(pageSchemas[layout]),
     ]),
   ];
   return `<!-- Written by \`npm run content -- docs\` from the schemas and the rules; do not edit. -->
@@ -36,7 +42,8 @@ The firm's words, facts and colours stand in YAML files below \`content/\`.
 ## Files and their keys
 
 A key in _italics_ may be left out. Where "(pack)" stands behind it, the [pack of the site's
-language](languages.md) then has its words. \`[]\` stands for each entry of a list. Slots such as
+language](languages.md) then has its words; another group of keys, such as \`footer.social\`, is a part
+that the site then does without. \`[]\` stands for each entry of a list. Slots such as
 \`{product}\` are filled when the site is built; no other text has any.
 
 ${files.map(([file, table]) => `### \`${file}\`\n\n${table}`).join("\n")}

@@ -2,6 +2,7 @@ import { Command, Option } from "commander";
 import { formats } from "../../src/check/reporters/formats.ts";
 import { severities } from "../../src/check/reporters/results.ts";
 import { rules } from "../../src/check/rules/index.ts";
+import { parts } from "./identity/parts.ts";
 import { contentOption, oneOf, several, someOf, todayOption } from "./options.ts";
 import { productFields } from "./products/product-fields.ts";
 import { itemOf, wordsOf } from "./prompts/collect.ts";
@@ -93,7 +94,9 @@ export function contentProgram(): Command {
   program
     .command("init")
     .description("Makes the site yours, asking for what no option says.")
+    .option("--language <tag>", "language of the site, such as en or pt-BR")
     .option("--company <name>", "name of the company")
+    .option("--short-name <name>", "short form of a long name")
     .option("--tagline <text>", "one line under the name")
     .option("--description <text>", "two sentences about the company")
     .option("--origin <address>", "address at which the site is published")
@@ -101,8 +104,17 @@ export function contentProgram(): Command {
     .option("--support-email <address>", "where waitlist messages go; otherwise as --email")
     .option("--phone <line>", 'such as "Sales: +44 20 7946 0000"; give it several times', several)
     .option("--address <line>", "a line of the postal address; give it several times", several)
+    .option("--colour <colour>", "the brand's colour, in any CSS form; moved until it can be read")
+    .option("--second-colour <colour>", "the brand's second colour, for badges")
+    .option("--logo <file>", "an SVG in which one path draws the mark")
+    .option(
+      "--without <part>",
+      `do without ${parts.map(({ name }) => name).join(", ")}; may be repeated`,
+      several,
+    )
     .option("--place <degrees>", 'north and east, such as "51.5073, -0.1276"')
     .option("--force", "replace sample data without asking")
+    .addOption(todayOption())
     .addOption(contentOption())
     .action(async (flags) => (await import("./commands/write.ts")).initCommand(flags));
 

@@ -11,6 +11,7 @@ import { fileWords } from "../../src/check/read/packs/language-pack.ts";
 import { Refusal } from "../../src/check/refusal.ts";
 import { type Layout, layoutOf, layouts } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
+import { wantedSlots } from "../../src/content/schema/primitives.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
@@ -171,11 +172,17 @@ function wordsRule({ description = "", ...rest }: z.core.JSONSchema.BaseSchema):
   if (rest.enum || rest.const || rest.pattern || rest.format) return {};
   const slots = slotsOf(description);
   if (slots.length === 0) return { minLength: 1 };
-  const wanted = slots.map((slot) => `(?=[\\s\\S]*\\{${slot}\\})`).join("");
+  const needed = wantedSlots(description);
+  const wanted = needed.map((slot) => `(?=[\\s\\S]*\\{${slot}\\})`).join("");
   const others = `(?![\\s\\S]*\\{(?!(?:${slots.join("|")})\\})[a-z]+\\})`;
+  const named = slots.map((slot) => `{${slot}}`).join(", ");
   return {
+    ...(needed.length === 0 && { minLength: 1 }),
     pattern: `^${wanted}${others}`,
     // Known to the YAML and JSON language servers.
-    patternErrorMessage: `Write each of ${slots.map((slot) => `{${slot}}`).join(", ")} and no other slot.`,
+    patternErrorMessage:
+      needed.length === slots.length
+        ? `Write each of ${named} and no other slot.`
+        : `Write no other slots than ${named}.`,
   };
 }

@@ -49,6 +49,20 @@ describe("dating the policy", () => {
     expect(errorsIn(directory, { today })).toEqual([]);
   });
 
+  it.each([
+    "",
+    "# Ours says nothing more.",
+    "# Ours says nothing more.\r\n",
+    "heading: Data\n",
+    "{}\n",
+  ])("writes both where the language pack has the words: %j", async (text) => {
+    const directory = temporaryContent({ [policy]: text });
+    await stampPrivacy(directory, { date: today, today });
+    expect(read(directory)).toMatch(/updated"?: ?"?2027-03-09"?,?\s*"?fingerprint"?: ?"?sha256-/);
+    expect(errorsIn(directory, { today })).toEqual([]);
+    await expect(stampPrivacy(directory, { date: today, today })).rejects.toThrow(/its date stays/);
+  });
+
   it("asks for the day, and takes today on Enter", async () => {
     const directory = unstamped();
     const asker = preparedAsker("2027-03-10", "2025-02-29", "2025-01-01", "");
@@ -90,7 +104,6 @@ describe("dating the policy is refused", () => {
     ["an unknown key", (text: string) => text.replace("heading:", "haeding:")],
     ["no YAML", (text: string) => `${text}a: [\n`],
     ["a list", "- x\n"],
-    ["nothing", ""],
   ])("while the policy has other mistakes: %s", async (_, spoilt) => {
     const advice = /privacy\.yaml has mistakes; mend those that `npm run content:check` names/;
     await refuses(temporaryContent({ [policy]: spoilt }), today, advice);

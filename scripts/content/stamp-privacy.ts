@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import { type Day, isDay } from "../../src/check/dates/day.ts";
-import { policyFingerprint } from "../../src/check/policy-fingerprint.ts";
+import { policyFingerprint, policySlots } from "../../src/check/policy-fingerprint.ts";
 import { displayPath } from "../../src/check/read/files/display-path.ts";
 import { readText } from "../../src/check/read/files/read-text.ts";
-import { loadContent } from "../../src/check/read/load.ts";
-import { complete, type FileWords } from "../../src/check/read/packs/complete.ts";
-import { fileWords } from "../../src/check/read/packs/language-pack.ts";
+import { type LocatedContent, loadContent } from "../../src/check/read/load.ts";
 import { readYaml } from "../../src/check/read/read.ts";
 import { Refusal } from "../../src/check/refusal.ts";
 import { type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
@@ -20,26 +18,34 @@ type Policy = Pages["privacy"];
  * Dates a privacy policy whose text has changed, and keeps the fingerprint that shows it.
  *
  * @returns the path of the policy's file, and its new date.
- * @throws Refusal where the text is the one that its date speaks for, or the date cannot be.
+ * @throws Refusal where there is no policy, its text is the one that its date speaks for, or the date
+ *   cannot be.
  */
 export async function stampPrivacy(
   directory: string,
   { date, today, asker }: { date?: string | undefined; today: Day; asker?: Asker | undefined },
 ) {
-  const path = join(directory, "pages", "privacy.yaml");
+  const { located } = loadContent(directory);
+  const key = located.pages.find(({ layout }) => layout === "privacy")?.key ?? "privacy";
+  const path = join(directory, "pages", `${key}.yaml`);
   const file = displayPath(path);
+  if (!located.pageKeys.includes(key))
+    throw new Refusal(`There is no ${file}, and so no policy to date. Nothing was written.`);
   const { source, diagnostic } = readText(path, file);
   if (source === undefined || diagnostic !== undefined)
     throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
-  const policy = policyIn(source.text, file, wordsFor(directory));
-  if (policy.fingerprint === policyFingerprint(policy))
+  const slots = policySlots(located.site?.root);
+  if (slots === undefined)
+    throw new Refusal(`${displayPath(join(directory, "site.yaml"))} ${unsound}`);
+  const policy = policyIn(source.text, file, located);
+  if (policy.fingerprint === policyFingerprint(policy, slots))
     throw new Refusal(
       `The policy's text is the one of ${policy.updated}, so its date stays. Nothing was written.`,
     );
 
   const answers = await collect([dateField(policy, today, asker)], { updated: date }, asker);
   const updated = String(answers["updated"]);
-  const fingerprint = policyFingerprint({ ...policy, updated });
+  const fingerprint = policyFingerprint({ ...policy, updated }, slots);
   const dated = setValues(source.text, file, [
     { path: ["updated"], value: updated },
     { path: ["fingerprint"], value: fingerprint, after: "updated" },
@@ -48,23 +54,17 @@ export async function stampPrivacy(
   return { path, updated };
 }
 
-/** The policy's values, whatever its date and fingerprint are: those are about to be written. */
-function policyIn(text: string, file: string, words: FileWords): Policy {
-  const { file: yaml, diagnostics } = readYaml({ file, text });
-  const value =
-    diagnostics.length > 0 ? undefined : complete(pageSchemas.privacy, yaml?.value, words);
-  const { updated, fingerprint, ...rest } = { ...(value as Partial<Policy> | undefined) };
-  const { success } = pageSchemas.privacy.safeParse({ ...rest, updated: "2000-01-01" });
-  if (!success)
-    throw new Refusal(
-      `${file} has mistakes; mend those that \`npm run content:check\` names first.`,
-    );
-  return { ...rest, updated: String(updated), fingerprint } as Policy;
-}
+const unsound = "has mistakes; mend those that `npm run content:check` names first.";
 
-/** What the pack of the site's language says in its policy. */
-function wordsFor(directory: string): FileWords {
-  return fileWords(loadContent(directory).located.site?.file.value, "privacy");
+/** The policy's values, whatever its date and fingerprint are: those are about to be written. */
+function policyIn(text: string, file: string, { pages }: LocatedContent): Policy {
+  const page = pages.find(({ layout }) => layout === "privacy");
+  const { diagnostics, nothing } = readYaml({ file, text });
+  const isReadable = diagnostics.length === 0 || nothing !== undefined;
+  const { updated, fingerprint, ...rest } = { ...(page?.value as Partial<Policy>) };
+  if (!isReadable || !pageSchemas.privacy.safeParse(rest).success)
+    throw new Refusal(`${file} ${unsound}`);
+  return { ...rest, updated, fingerprint } as Policy;
 }
 
 function dateField({ updated }: Policy, today: Day, asker: Asker | undefined) {
@@ -73,12 +73,13 @@ function dateField({ updated }: Policy, today: Day, asker: Asker | undefined) {
     flag: "--date",
     question: "Day from which the changed policy holds.",
     schema: pageSchemas.privacy.shape.updated
+      .unwrap()
       .refine(
         (day) => !isDay(day) || day <= today,
         `That day is in the future. Write ${today} or an earlier day.`,
       )
       .refine(
-        (day) => !isDay(day) || !isDay(updated) || day >= updated,
+        (day) => !isDay(day) || updated === undefined || !isDay(updated) || day >= updated,
         `The policy has a later date already. Write ${updated} or a later day.`,
       ),
     ...(asker && { fallback: today }),

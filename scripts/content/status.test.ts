@@ -2,13 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../src/check/check.ts";
+import type { Layout } from "../../src/check/reporters/formats.ts";
 import { productText } from "../../src/check/testing/example-texts.ts";
 import type { FixtureEdits } from "../../src/check/testing/fixture.ts";
 import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
 import { displayWidth } from "../../src/check/text/display-width.ts";
 import { statusText } from "./status.ts";
 
-function statusOf(edits: FixtureEdits, today = "2026-06-30", layout = { colour: false }): string {
+function statusOf(
+  edits: FixtureEdits,
+  today = "2026-06-30",
+  layout: Layout = { colour: false },
+): string {
   const directory = temporaryContent(edits, new Date(today));
   const text = statusText(checkContent({ directory, today }), today, layout);
   return text.replaceAll(directory, "content");
@@ -25,6 +30,16 @@ const products = {
 };
 
 describe("the status", () => {
+  it("says in a sentence that there is no product, and how to add one", () => {
+    const status = statusOf({ products: null }, undefined, { colour: false, columns: 40 });
+    expect(status.split("\n").slice(0, 4)).toEqual([
+      "Roadmap on 2026-06-30",
+      "",
+      "No product yet. Add the first: `npm run content -- new product <name>`.",
+      "No sample data.",
+    ]);
+  });
+
   it("shows bars, dates, what is late and where sample data stands", () => {
     const sample = (text: string) => text.replace("sample: false", "sample: true");
     expect(statusOf({ ...products, "site.yaml": sample })).toBe(`Roadmap on 2026-06-30
@@ -67,7 +82,7 @@ Broken␛[2J  [....................]    0%  soon     no quarter
     const broken = { "products/first.yaml": "eta: Q1 2026\n", "products/second.yaml": "name: [\n" };
     expect(statusOf(broken)).toMatch(/\nfirst +\? +Q1 2026 +late since 2026-03-31\n\n/);
     expect(statusOf({ "products/first.yaml": null, "products/second.yaml": null })).toMatch(
-      /\nProduct {2}Progress {4}ETA {2}State\n\n/,
+      /\n\nNo product yet\. Add the first: `npm run content -- new product <name>`\.\n/,
     );
   });
 

@@ -38,7 +38,9 @@ export function statusText(
     const look = looks[index];
     return look === undefined ? line : paint(look, line);
   });
-  const lines = [paint("bold", `Roadmap on ${today}`), "", ...table, ""];
+  const lines = [paint("bold", `Roadmap on ${today}`), ""];
+  if (products.length > 0) lines.push(...table, "");
+  else lines.push("No product yet. Add the first: `npm run content -- new product <name>`.");
   const late = standings.filter(({ isLate }) => isLate).length;
   if (late > 0)
     lines.push(`${counted(late, "product")} late. Name a later quarter, or say what has shipped.`);

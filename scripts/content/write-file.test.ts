@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { writeFile } from "./write-file.ts";
+import { deleteFile, writeFile } from "./write-file.ts";
 
 /** A folder with a file of this text. */
 function folderWith(text: string): { directory: string; path: string } {
@@ -48,7 +48,7 @@ describe("replacing a file", () => {
     const { directory, path } = folderWith("");
     const module = fileURLToPath(new URL("write-file.ts", import.meta.url));
     const program = `
-      import { writeFile } from ${JSON.stringify(module)};
+      import { deleteFile, writeFile } from ${JSON.stringify(module)};
       const texts = ["a", "b"].map((letter) => letter.repeat(3_000_000));
       process.stdout.write("ready");
       for (let turn = 0; ; turn++)
@@ -91,4 +91,11 @@ describe("creating a file", () => {
     );
     expect(() => writeFile(join(path, "b.yaml"), undefined, "x")).toThrow(/ENOTDIR/);
   });
+});
+
+it("deletes a file, and refuses where that cannot be", () => {
+  const { directory, path } = folderWith("old");
+  deleteFile(path);
+  expect(readdirSync(directory)).toEqual([]);
+  expect(() => deleteFile(path)).toThrow(/a\.yaml cannot be deleted \(ENOENT\)\. Run the command/);
 });

@@ -51,6 +51,17 @@ export function writeFile(path: string, before: string | undefined, text: string
   }
 }
 
+/** Deletes a file. Throws a Refusal where that cannot be. */
+export function deleteFile(path: string): void {
+  try {
+    rmSync(path);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === undefined) throw error;
+    throw new Refusal(`${displayPath(path)} cannot be deleted (${code}). Run the command again.`);
+  }
+}
+
 /** Holds that a file has the text that it had when it was read. Throws a Refusal where it has not. */
 export function assertUnchanged(path: string, before: string): void {
   if (!existsSync(path) || readFileSync(path, "utf8") !== before)

@@ -51,8 +51,8 @@ function referenceFaults({ pages }: ExportedSite): string[] {
   });
 }
 
-/** Where the site map and the route table differ. */
-function siteMapFaults({ directory, base, origin, files, routes }: ExportedSite): string[] {
+/** Where the site map and the pages of the content differ. */
+function siteMapFaults({ directory, base, origin, routes, files }: ExportedSite): string[] {
   if (!files.has("sitemap.xml")) return ["There is no sitemap.xml."];
   const map = readFileSync(join(directory, "sitemap.xml"), "utf8");
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => `${address}`);

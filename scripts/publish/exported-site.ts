@@ -50,7 +50,7 @@ export async function readExport(
       const html = readFileSync(join(directory, file), "utf8");
       return { file, html, document: new Parser(config).parseHtml(html) };
     });
-  return { ...settings, directory, pages, files: new Set(files) };
+  return { directory, ...settings, pages, files: new Set(files) };
 }
 
 /** Value of an attribute of the first element that a selector finds. */

@@ -1,16 +1,22 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { contentDirectory } from "../../src/check/read/content-directory.ts";
+import { loadContent } from "../../src/check/read/load.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { readCheckedContent } from "../../src/export/checked-content.ts";
 import { contentSource } from "../../src/export/content-source.ts";
 import { createStyler } from "../../src/export/styles.ts";
 import { listStories } from "./list-stories.ts";
+import { withParts } from "./with-parts.ts";
 
 /** The workshop's entry, below the project's root. */
 export const workshopEntry = "src/workshop/main.ts";
 
 const ownCss = readFileSync(new URL("../../src/workshop/workshop.css", import.meta.url), "utf8");
+
+/** Shows what the content leaves out; nobody edits it. */
+const sample = fileURLToPath(new URL("../../e2e/firms/sample", import.meta.url));
 
 /** Nothing leaves the machine: a story that asks for another site's map or service gets an error. */
 const policy = [
@@ -28,7 +34,7 @@ const listModule = "virtual:workshop/stories";
 export function workshop(): Plugin[] {
   let content: Content | undefined;
   const current = () => {
-    content ??= readCheckedContent();
+    content ??= withParts(readCheckedContent(), loadContent(sample).content as Content);
     return content;
   };
 

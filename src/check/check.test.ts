@@ -31,6 +31,20 @@ describe("checking content", () => {
     expect(inLanguage("te", ["double-space"])).toBeUndefined();
   });
 
+  it.each(["en-GB-GB", "en-GB-Latn", "en-a", "de-1996-1996"])(
+    "says once that %s is no language, and stumbles nowhere",
+    (language) => {
+      const edit = (text: string) => text.replace(/^language: .*/m, `language: ${language}`);
+      const { diagnostics } = checkContent({ directory: temporaryContent({ "site.yaml": edit }) });
+      expect(diagnostics).toEqual([
+        expect.objectContaining({
+          rule: "schema",
+          hint: expect.stringContaining("at most one script and one region, such as sr-Latn-RS"),
+        }),
+      ]);
+    },
+  );
+
   it("checks the project's own content unless told otherwise", () => {
     vi.stubEnv("CONTENT_DIR", undefined);
     const { content, sources } = checkContent();

@@ -28,7 +28,7 @@ it.each([
   ['"+999123456789"', "site.yaml", '"+999123456789"', "«+999123456789»", '"+999123456789"'],
   ["https://", product, "closed", `closed\nhref: «${elsewhere}»`, `https://${elsewhere}`],
   ["an id of its own", policy, "sections:", sectionTwice, "other"],
-  ["Write the section", policy, "required:\n", "required:\n  - «retention»\n", "words"],
+  ["Write the section", policy, "sections:", "required:\n  - «retention»\nsections:", "words"],
   ["Did you mean `awning`?", product, "icon: awning", "icon: «awnning»", "awning"],
 ])(
   "one mistake is one message in its place, which is mended by: %s",

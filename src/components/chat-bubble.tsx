@@ -15,7 +15,7 @@ import { Section } from "./section.tsx";
  * scripts run and motion is welcome, a copy of it is typed line by line in its place, hidden from
  * assistive technology; else the list is what everybody sees (WCAG 2.2.2: it can be paused).
  */
-export function ChatBubble({ words }: { words: Pages["contact"]["bubble"] }) {
+export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bubble"]> }) {
   const stage = useRef<HTMLDivElement>(null);
   const paused = useStored(bubblePausedKey, "true") !== undefined;
   const still = useReducedMotion();

@@ -3,6 +3,7 @@ import { useOwnDirection } from "../content/own-direction.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { IconName } from "../content/schema/primitives.ts";
 import { useSite } from "../content/site-context.ts";
+import { fill } from "../content/template.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { Icon } from "./icon.tsx";
 import { MailAddress } from "./mail-address.tsx";
@@ -13,7 +14,7 @@ import { Section } from "./section.tsx";
  * reads the links alone in Firefox, and no plain words.
  */
 export function ContactDetails({ words }: { words: Pages["contact"]["details"] }) {
-  const { phones } = useSite().contact;
+  const { contact, interface: shared } = useSite();
   const dir = useOwnDirection("ltr");
   return (
     <Section heading={words.heading} className="details">
@@ -22,9 +23,9 @@ export function ContactDetails({ words }: { words: Pages["contact"]["details"] }
           <MailAddress className="detail-link" />
         </Detail>
         <Detail icon="phone" label={words.phones}>
-          {phones.map(({ label, number, display }) => (
+          {contact.phones.map(({ label, number, display }) => (
             <p key={number}>
-              {`${label}: `}
+              {fill(shared.labelled, { label, value: "" })}
               <a href={`tel:${number}`} dir={dir}>
                 {display.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011")}
               </a>

@@ -123,7 +123,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           outcome={sent.outcome}
           calls={sent.calls}
           words={outcome}
-          text={messageText(sent.message, labels)}
+          text={messageText(sent.message, labels, shared.labelled)}
           link={link && isShortEnough(link) ? link : undefined}
           address={contact.email}
           subject={labels.mailSubject}

@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
+import { beforeValue } from "../content/before-value.ts";
 import { useOwnDirection } from "../content/own-direction.ts";
+import { useSite } from "../content/site-context.ts";
 
 /**
  * A fact after its label, as a paragraph. No description list: of one Orca 43 reads no plain value in
- * Firefox. The colon parts the words also where the space between boxes is left out, as Chromium does.
+ * Firefox. The mark behind the label parts the words also where the space between boxes is left out, as Chromium does.
  */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   const dir = useOwnDirection("auto", typeof children === "string" ? children : undefined);
+  const before = beforeValue(useSite().interface.labelled, label);
   return (
     <p className="fact">
-      <span>{`${label}:`}</span> <span dir={dir}>{children}</span>
+      <span>{before.label}</span>
+      {before.gap}
+      <span dir={dir}>{children}</span>
     </p>
   );
 }

@@ -21,7 +21,11 @@ site.contact.phones = [{ label: "هاتف", number: "+999123456789", display: "+
 site.contact.address = ["شارع 1", "ZZ9 9ZZ"];
 site.company.name = "Firm Inc.";
 site.footer.copyright = "© {year} {company}. حقوق";
-site.footer.social.links = [{ text: "Video (beta)", icon: "video" }];
+site.footer.social = {
+  heading: "words",
+  links: [{ text: "Video (beta)", icon: "video" }],
+  soon: "words",
+};
 site.interface.list = "{first}، {rest}";
 const { email } = site.contact;
 

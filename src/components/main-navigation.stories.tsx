@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { seen } from "../workshop/visitor.ts";
+import { withSite } from "../workshop/with-site.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 
 export default {
@@ -30,5 +31,10 @@ export const Closed: StoryObj = {
 };
 
 export const Open: StoryObj = { name: "The menu is open, where it is narrow" };
+
+export const WithoutButton: StoryObj = {
+  name: "There is no button beside the links",
+  decorators: [withSite(({ header: { action, ...header } }) => ({ header }))],
+};
 
 export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

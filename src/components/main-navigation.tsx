@@ -32,7 +32,7 @@ export function MainNavigation() {
             </li>
           ))}
         </ul>
-        <PageLink {...header.action} className="button button-solid" />
+        {header.action && <PageLink {...header.action} className="button button-solid" />}
       </nav>
     </>
   );

@@ -5,7 +5,7 @@ import { MapFrame } from "./map-frame.tsx";
 
 export default {
   component: MapFrame,
-  args: { words: contact.map },
+  args: { words: contact.map, place: { latitude: 51.5073, longitude: -0.1276 } },
   parameters: { place: "edge" },
   // Nothing here is ever in view, so that no story asks for the map's own site.
   beforeEach: () => {

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Pages } from "../content/schema/pages.ts";
+import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
+import { fill } from "../content/template.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
@@ -11,16 +13,22 @@ const endId = "after-map";
 const streets =
   "M0-9l120 25M0 3l120 25M0 15l120 25M0 27l120 25M25 0l-9 40M50 0l-9 40M72 0l-9 40M74 0l-9 40M99 0l-9 40";
 
+interface MapFrameProps {
+  words: NonNullable<Pages["contact"]["map"]>;
+  /** Where its mark stands, in degrees. */
+  place: NonNullable<Site["contact"]["place"]>;
+}
+
 /**
  * The office on a map, above a drawn ground with a mark, which is all that shows until the map is there.
  * The boot script has it loaded once it is seen, so that nothing is asked of another site before;
  * `loading="lazy"` alone loaded it at once (Chromium 156).
  */
-export function MapFrame({ words }: { words: Pages["contact"]["map"] }) {
+export function MapFrame({ words, place }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => loadWhenInView(frame.current), []);
-  const { contact, interface: shared } = useSite();
-  const { latitude, longitude } = contact.place;
+  const { interface: shared } = useSite();
+  const { latitude, longitude } = place;
   return (
     <Section heading={words.heading} className="wide map">
       <p className="note">{words.privacy}</p>
@@ -62,7 +70,9 @@ export function MapFrame({ words }: { words: Pages["contact"]["map"] }) {
           >
             {words.link}
             <Icon name="external" />
-            <span className="visually-hidden">{`\u00a0(${shared.newTab})`}</span>
+            <span className="visually-hidden">
+              {fill(shared.aside, { text: "", note: shared.newTab })}
+            </span>
           </a>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "../workshop/csf.ts";
+import { withSite } from "../workshop/with-site.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
 export default {
@@ -7,5 +8,15 @@ export default {
 } satisfies Meta<typeof SiteFooter>;
 
 export const Whole: StoryObj = { name: "Description, links and places" };
+
+export const WithoutPlaces: StoryObj = {
+  name: "Description and two lists of links",
+  decorators: [withSite(({ footer: { social, ...footer } }) => ({ footer }))],
+};
+
+export const OneList: StoryObj = {
+  name: "Description and one list of links",
+  decorators: [withSite(({ footer: { social, moreLinks, ...footer } }) => ({ footer }))],
+};
 
 export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

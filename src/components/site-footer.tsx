@@ -9,20 +9,34 @@ import { SocialLinks } from "./social-links.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 import { useIsolated } from "./use-isolated.ts";
 
+/** The grids of one column, of two and so on; written out, because the export finds class names in the source text. */
+const grids = [
+  "footer-grid-of-one",
+  "footer-grid-of-two",
+  "footer-grid-of-three",
+  "footer-grid",
+  "footer-grid-of-many",
+];
+
 /** The bottom of every page. */
 export function SiteFooter() {
   const { company, footer } = useSite();
+  const { quickLinks, moreLinks, social } = footer;
+  const lists = [quickLinks, moreLinks, ...(footer.lists ?? [])].filter(
+    (list) => list !== undefined,
+  );
+  const besides = lists.length + (social ? 1 : 0);
   return (
     <footer className="wide site-footer">
       <div className="footer-ornament">
         <Drawing drawing={company.logo} className="logo-mark" />
       </div>
-      <div className="footer-grid">
+      <div className={grids.at(Math.min(besides, grids.length - 1))}>
         <p className="footer-description">{company.description}</p>
-        {[footer.quickLinks, footer.moreLinks, ...(footer.lists ?? [])].map(
-          (list) => list && <LinkList key={list.heading} {...list} />,
-        )}
-        <SocialLinks />
+        {lists.map((list) => (
+          <LinkList key={list.heading} {...list} />
+        ))}
+        {social && <SocialLinks {...social} />}
       </div>
       <div className="footer-row">
         <CopyrightLine />

@@ -1,27 +1,24 @@
-import type { PageSite } from "../content/page-site.ts";
+import site from "virtual:content/site";
+import type { Site } from "../content/schema/site.ts";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { withSite } from "../workshop/with-site.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-export default { component: SocialLinks } satisfies Meta<typeof SocialLinks>;
+type Social = NonNullable<Site["footer"]["social"]>;
 
-export const SomeThere: StoryObj = { name: "Some places have an address, others follow" };
+const social = site.footer.social as Social;
 
-export const NoneThere: StoryObj = {
+export default { component: SocialLinks, args: social } satisfies Meta<typeof SocialLinks>;
+
+export const SomeThere: StoryObj<typeof SocialLinks> = {
+  name: "Some places have an address, others follow",
+};
+
+export const NoneThere: StoryObj<typeof SocialLinks> = {
   name: "No place has an address yet",
-  decorators: [withLinks(({ text, icon }) => ({ text, icon }))],
+  args: { links: social.links.map(({ text, icon }) => ({ text, icon })) },
 };
 
-export const AllThere: StoryObj = {
+export const AllThere: StoryObj<typeof SocialLinks> = {
   name: "Every place has an address",
-  decorators: [withLinks((link) => ({ ...link, href: "#content" }))],
+  args: { links: social.links.map((link) => ({ ...link, href: "#content" })) },
 };
-
-type Link = PageSite["footer"]["social"]["links"][number];
-
-function withLinks(change: (link: Link) => Link) {
-  return withSite(({ footer }) => {
-    const social = { ...footer.social, links: footer.social.links.map(change) };
-    return { footer: { ...footer, social } };
-  });
-}

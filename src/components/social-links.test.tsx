@@ -12,11 +12,10 @@ function listsOf(hrefs: readonly (string | undefined)[]): string[] {
     icon: "mail" as const,
     href,
   }));
-  site.footer.social.links = links;
   const colours = { light: "#ffffff", dark: "#000000" };
   const html = renderToStaticMarkup(
     <SiteProvider value={{ ...site, colours, year: 2027 }}>
-      <SocialLinks />
+      <SocialLinks heading="words" soon="words" links={links} />
     </SiteProvider>,
   );
   return html.match(/<ul.*?<\/ul>/gs) ?? [];

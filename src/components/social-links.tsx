@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
+import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { contentAddress } from "../routes.ts";
 import { FilledText } from "./filled-text.tsx";
@@ -9,9 +10,8 @@ import { Icon } from "./icon.tsx";
  * Where else the company is found: marks that lead there, with their names as tooltips, and then the
  * places that have no address yet, as text and never as a dead link.
  */
-export function SocialLinks() {
-  const { footer, interface: shared } = useSite();
-  const { heading, links, soon } = footer.social;
+export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]["social"]>) {
+  const { interface: shared } = useSite();
   const dir = useOwnDirection("auto");
   const headingId = useId();
   return (

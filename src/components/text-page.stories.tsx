@@ -30,4 +30,9 @@ export const WithClosing: StoryObj<typeof TextPage> = {
   args: { closing: <p>There is one more thing to say.</p> },
 };
 
+export const WithoutDate: StoryObj<typeof TextPage> = {
+  name: "In words of the language pack, without a date",
+  args: { content: { ...privacy, updated: undefined } },
+};
+
 export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

@@ -2,12 +2,14 @@ import { type ReactNode, useId } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 import { FilledText } from "./filled-text.tsx";
+import { FirmText } from "./firm-text.tsx";
 import { LongDate } from "./long-date.tsx";
 import { PageTitle } from "./page-title.tsx";
 
-/** A page of sections and a date, as a document that can be read, linked into and printed. */
+/** A page of sections, with its date if it has one, as a document that can be read, linked into and printed. */
 export interface TextPageProps {
-  content: Pick<Pages["text"], "heading" | "intro" | "contents" | "lastUpdated" | "updated"> & {
+  content: Pick<Pages["accessibility"], "heading" | "contents" | "lastUpdated" | "updated"> & {
+    intro?: string | undefined;
     days: WrittenDays;
   };
   /** What the table of contents lists. */
@@ -25,7 +27,11 @@ export function TextPage({ content, sections, children, closing }: TextPageProps
     <div className="wide text-page">
       <div className="text-page-opening">
         <PageTitle text={content.heading} />
-        {content.intro && <p className="lead">{content.intro}</p>}
+        {content.intro && (
+          <p className="lead">
+            <FirmText text={content.intro} />
+          </p>
+        )}
       </div>
       {sections.length >= listedFrom && (
         <TableOfContents heading={content.contents} sections={sections} />

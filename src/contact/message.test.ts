@@ -36,10 +36,16 @@ describe("faultsOf", () => {
 });
 
 describe("messageText", () => {
-  it("puts name and address above the message", () => {
-    const labels = { name: "Name", email: "E-mail", message: "Message" };
-    expect(messageText({ ...good, message: "Hello\nthere" }, labels)).toBe(
-      "Name: Asha\nE-mail: asha@firm.example\n\nMessage:\nHello\nthere",
-    );
+  const labels = { name: "Name", email: "E-mail", message: "Message" };
+
+  it.each([
+    ["{label}: {value}", "Name: Asha\nE-mail: asha@firm.example\n\nMessage:\nHello\nthere"],
+    [
+      "{label}\u00a0: {value}",
+      "Name\u00a0: Asha\nE-mail\u00a0: asha@firm.example\n\nMessage\u00a0:\nHello\nthere",
+    ],
+    ["{label}：{value}", "Name：Asha\nE-mail：asha@firm.example\n\nMessage：\nHello\nthere"],
+  ])("puts name and address above the message, as the language does: %s", (labelled, text) => {
+    expect(messageText({ ...good, message: "Hello\nthere" }, labels, labelled)).toBe(text);
   });
 });

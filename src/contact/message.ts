@@ -1,3 +1,6 @@
+import { beforeValue } from "../content/before-value.ts";
+import { fill } from "../content/template.ts";
+
 /** Names of the contact form's fields, in their order. */
 export const fieldNames = ["name", "email", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];
@@ -38,13 +41,21 @@ export function fitsInto(message: Message, form: Message): boolean {
   return fieldNames.every((name) => form[name] === "" || form[name] === message[name]);
 }
 
-/** A message as the text of a mail: name and address under their labels, then what was written. */
-export function messageText(message: Message, labels: Record<FieldName, string>): string {
+/**
+ * A message as the text of a mail: name and address behind their labels, then what was written.
+ *
+ * @param labelled Template that joins a label and what it is of.
+ */
+export function messageText(
+  message: Message,
+  labels: Record<FieldName, string>,
+  labelled: string,
+): string {
   return [
-    `${labels.name}: ${message.name.trim()}`,
-    `${labels.email}: ${message.email.trim()}`,
+    fill(labelled, { label: labels.name, value: message.name.trim() }),
+    fill(labelled, { label: labels.email, value: message.email.trim() }),
     "",
-    `${labels.message}:`,
+    beforeValue(labelled, labels.message).label,
     message.message,
   ].join("\n");
 }

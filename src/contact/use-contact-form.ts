@@ -23,7 +23,7 @@ import { toastStacks } from "./toasts.ts";
  * early, sending, and what is said afterwards. The browser holds what is typed.
  */
 export function useContactForm(words: Pages["contact"]) {
-  const { contact, delivery } = useSite();
+  const { contact, delivery, interface: shared } = useSite();
   const form = useRef<HTMLFormElement>(null);
   /** Field that no visitor meets; there is one where a service sends. */
   const trap = useRef<HTMLInputElement>(null);
@@ -114,7 +114,7 @@ export function useContactForm(words: Pages["contact"]) {
 
   function linkTo(message: Message): string {
     const { form: labels } = words;
-    const body = messageText(message, labels);
+    const body = messageText(message, labels, shared.labelled);
     return mailLink({ to: contact.email, subject: labels.mailSubject, body });
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { directionOf } from "./direction-of.ts";
+import { directionOf, isLanguageTag } from "./direction-of.ts";
 
 const rightToLeft =
   "ar he fa ur ps ckb dv yi sd ug ar-EG ku-Arab pa-PK az-Arab nqo rhg-Arab ff-Adlm syr".split(" ");
@@ -15,4 +15,13 @@ it.each(leftToRight)("%s is written from left to right", (language) => {
 
 it("what is no language tag has no direction", () => {
   expect(directionOf("en-12-12")).toBeUndefined();
+});
+
+it.each(["en", "pt-BR", "sr-Latn-RS", "de-u-co-phonebk"])("%s is a language tag", (tag) => {
+  expect(isLanguageTag(tag)).toBe(true);
+  expect(() => [new Intl.Locale(tag), new Intl.DateTimeFormat(tag)]).not.toThrow();
+});
+
+it.each(["", "en-GB-GB", "en-GB-Latn", "en-a", "de-1996-1996", "e"])("%j is none", (tag) => {
+  expect(isLanguageTag(tag)).toBe(false);
 });

@@ -1,15 +1,21 @@
 /** Scripts that are written from right to left (ISO 15924), those of living languages. */
 const rightToLeft = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Syrc", "Thaa"]);
 
+/** Whether a text is a BCP 47 tag, so that browsers and `Intl` take it for a language. */
+export function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Direction of the script in which a language is written; its likeliest, where the tag names none.
  * None for a tag that is no BCP 47 tag.
  */
 export function directionOf(language: string): "ltr" | "rtl" | undefined {
-  try {
-    const { script } = new Intl.Locale(language).maximize();
-    return rightToLeft.has(script ?? "") ? "rtl" : "ltr";
-  } catch {
-    return undefined;
-  }
+  if (!isLanguageTag(language)) return undefined;
+  const { script } = new Intl.Locale(language).maximize();
+  return rightToLeft.has(script ?? "") ? "rtl" : "ltr";
 }

@@ -12,6 +12,8 @@ export const shortcuts: Record<string, string> = {
   // As wide as a page gets.
   wide: "w-full max-w-[72rem] mx-auto px-5 sm:px-8",
   full: "w-full",
+  // What the footer follows where the part that stands there is left out.
+  "page-end": "pb-[clamp(3.5rem,7vw,7rem)]",
   "page-opening": `pt-[clamp(3rem,6vw,6rem)] pb-[clamp(2rem,4vw,3.5rem)]`,
   // A heading at the side and what it heads, as in a magazine.
   "split-section": `${section} grid gap-x-8 gap-y-8 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[16rem]`,
@@ -23,7 +25,8 @@ export const shortcuts: Record<string, string> = {
   lead: "mt-6 max-w-[38rem] text-[1.2em] leading-[1.55] text-ink-soft",
   actions: "mt-9 flex flex-wrap gap-4",
   note: "max-w-[40rem] text-[.9em] text-ink-soft",
-  "skip-link": "absolute z-2 start-4 top-4 px-5 py-3 rounded-[10px] bg-ink text-paper",
+  // It covers the header but for the room of its ring, so that no strip of the logo is left to press.
+  "skip-link": "absolute inset-1.5 flex items-center px-5 rounded-[10px] bg-ink text-paper",
   icon: "flex-none size-6 [stroke-width:1.75]",
 
   // Controls.
@@ -48,7 +51,7 @@ export const shortcuts: Record<string, string> = {
   reason: "mt-2 text-[.85em] text-ink-soft",
 
   // Header.
-  "site-header": "border-b border-line",
+  "site-header": "relative border-b border-line print:static",
   // Where name and button do not fit side by side, as in large type, the button goes below. Words of
   // a row stay whole as long as they can. In a narrow window three lines of a name, which shows alone,
   // stay below 72 px; the ring of the focus needs 6 px above and below.
@@ -72,6 +75,12 @@ export const shortcuts: Record<string, string> = {
   "site-footer": "pt-12",
   "footer-ornament": "flex items-center gap-6 text-accent",
   "footer-grid": "pt-8 pb-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]",
+  "footer-grid-of-three":
+    "pt-8 pb-10 grid gap-10 sm:(grid-cols-2 [&>:first-child]:col-span-2) lg:(grid-cols-[1.6fr_1fr_1.5fr] [&>:first-child]:col-span-1)",
+  "footer-grid-of-one": "pt-8 pb-10",
+  "footer-grid-of-many":
+    "pt-8 pb-10 grid gap-10 grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] [&>:first-child]:col-span-full",
+  "footer-grid-of-two": "pt-8 pb-10 grid gap-10 sm:grid-cols-[1.6fr_1fr]",
   "footer-description": "max-w-[26rem] text-ink-soft",
   "footer-heading":
     "mb-2 font-[system-ui,sans-serif] text-[.9em] leading-normal font-600 tracking-normal text-ink-soft",
@@ -97,6 +106,7 @@ export const shortcuts: Record<string, string> = {
 
   // About.
   passages: `pt-4 grid gap-x-8 gap-y-12 md:grid-cols-2`,
+  "passage-alone": "pt-4",
   passage:
     `pt-5 border-t border-ink [&>h2]:(font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal text-accent) ` +
     `[&>p]:(mt-3 max-w-[30rem] ${serif} text-[1.4em] leading-[1.5])`,

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Rolldown } from "vite";
 import { pageModuleId } from "./content-source.ts";
 
 type Output = Rolldown.RolldownOutput["output"];
 type Chunk = Rolldown.OutputChunk;
 
-/** What the export asks of the browser's bundle: which chunks belong to an entry, and their sources. */
+/** What the export asks of the browser's bundle: which chunks belong to an entry. */
 export class ClientChunks {
   readonly #chunks: Map<string, Chunk>;
 
@@ -34,13 +33,5 @@ export class ClientChunks {
     for (const file of files)
       for (const imported of this.#chunks.get(file)?.imports ?? []) files.add(imported);
     return [...files];
-  }
-
-  /** Texts of the project's own modules in some chunks. */
-  sourcesOf(files: Iterable<string>): string[] {
-    return [...files]
-      .flatMap((file) => this.#chunks.get(file)?.moduleIds ?? [])
-      .filter((id) => /\/src\/[^?]+\.tsx$/.test(id) && !id.includes("/node_modules/"))
-      .map((id) => readFileSync(id, "utf8"));
   }
 }

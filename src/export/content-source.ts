@@ -4,6 +4,7 @@ import type { PageSite } from "../content/page-site.ts";
 import type { Content } from "../content/schema/content.ts";
 import { keyOf, type Page } from "../content/schema/pages.ts";
 import { toHex } from "../design/theme.ts";
+import type { SectionKind } from "../sections/schemas.ts";
 import { ownDigits, writtenCards, writtenDays } from "./written.ts";
 
 /** Prefixes of the modules through which pages come to their content. */
@@ -65,14 +66,32 @@ function pageModule(key: string, page: Page | undefined): string {
   if (!page) throw new Error(`There is no page called "${key}".`);
   const content = `export { default as content } from ${JSON.stringify(contentPrefix + key)};`;
   if (page.layout !== "sections")
-    return `export { Page } from "/src/pages/${page.layout}.tsx";${content}`;
-  const kinds = [...new Set(page.sections.map(({ kind }) => kind))];
+    return `export { Page } from "/src/${layoutSource(page)}";${content}`;
+  const kinds = kindsOn(page);
   const nameOf = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
   const imports = kinds.map(
-    (kind) => `import { ${nameOf(kind)} } from "/src/sections/${kind}/${kind}.tsx";`,
+    (kind) => `import { ${nameOf(kind)} } from "/src/${sectionSource(kind)}";`,
   );
   const table = kinds.map((kind) => `${kind}: ${nameOf(kind)}`).join(", ");
-  return `${imports.join("")}import { sectionsPage } from "/src/pages/sections.tsx";${content}export const Page = sectionsPage({ ${table} });`;
+  return `${imports.join("")}import { sectionsPage } from "/src/${layoutSource(page)}";${content}export const Page = sectionsPage({ ${table} });`;
+}
+
+/** The components that show a page, by their paths below `src/`. */
+export function pageSources(page: Page | undefined): string[] {
+  return page ? [layoutSource(page), ...kindsOn(page).map(sectionSource)] : [];
+}
+
+function layoutSource({ layout }: Page): string {
+  return `pages/${layout}.tsx`;
+}
+
+function sectionSource(kind: SectionKind): string {
+  return `sections/${kind}/${kind}.tsx`;
+}
+
+/** The kinds of section that a page has, each once. */
+function kindsOn(page: Page): SectionKind[] {
+  return page.layout === "sections" ? [...new Set(page.sections.map(({ kind }) => kind))] : [];
 }
 
 function contentCalled(name: string, content: Content, isWorkshop: boolean): object | undefined {
@@ -91,9 +110,10 @@ function contentCalled(name: string, content: Content, isWorkshop: boolean): obj
 
 /** The contact page, with the words for the one way of delivery that the site is set to. */
 function contactPage(
-  contact: Extract<Page, { layout: "contact" }>,
+  { map, ...others }: Extract<Page, { layout: "contact" }>,
   { site }: Pick<Content, "site">,
 ): object {
+  const contact = site.contact.place ? { ...others, map } : others;
   const { method } = site.delivery;
   const form = { ...contact.form, privacy: { [method]: contact.form.privacy[method] } };
   if (method !== "mailto") return { ...contact, form };
@@ -109,7 +129,7 @@ function daysOf(page: Page): string[] | undefined {
   if (page.layout !== "accessibility") return undefined;
   const { updated, tests } = page;
   const days = tests.records.map((record) => (record.outcome === "pending" ? [] : record.date));
-  return [updated, ...days.flat()];
+  return [updated ?? [], ...days].flat();
 }
 
 function pageSite({ theme, limits: _, vocabulary: __, ...site }: Content["site"]): PageSite {

@@ -7,8 +7,12 @@ import { mapOrigin, securityPolicy } from "./security-policy.ts";
 const service = { method: "emailjs", origin: "https://mail.example" };
 
 /** The values of each directive. */
-function directives(page: Layout, delivery: object = service): Record<string, string[]> {
-  const policy = securityPolicy("p{}", ["run()"], page, { delivery } as Site);
+function directives(
+  page: Layout,
+  delivery: object = service,
+  contact: object = { place: {} },
+): Record<string, string[]> {
+  const policy = securityPolicy("p{}", ["run()"], page, { delivery, contact } as Site);
   const parts = policy.split(";").map((part) => part.split(" "));
   return Object.fromEntries(parts.map(([name = "", ...values]) => [name, values]));
 }
@@ -45,4 +49,10 @@ describe("securityPolicy", () => {
       });
     },
   );
+
+  it("knows nothing of the map where there is none", () => {
+    const without = directives("contact", service, {});
+    expect(without).not.toHaveProperty("frame-src");
+    expect(without["connect-src"]).toEqual(["'self'", "https://mail.example"]);
+  });
 });

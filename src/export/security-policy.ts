@@ -18,9 +18,10 @@ export function securityPolicy(
   styles: string,
   scripts: readonly string[],
   layout: Layout | undefined,
-  { delivery }: Pick<Site, "delivery">,
+  { delivery, contact }: Pick<Site, "delivery"> & { contact: Pick<Site["contact"], "place"> },
 ): string {
   const hasForm = layout === "contact";
+  const maps = hasForm && contact.place ? [mapOrigin] : [];
   const mailOrigin = "origin" in delivery ? delivery.origin : undefined;
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
@@ -29,8 +30,8 @@ export function securityPolicy(
     "img-src": ["'self'"],
     "manifest-src": ["'self'"],
     // Chunks are fetched before they are imported, and the map's site is asked whether it answers.
-    "connect-src": ["'self'", ...(hasForm ? [mapOrigin, mailOrigin ?? []].flat() : [])],
-    ...(hasForm && { "frame-src": [mapOrigin] }),
+    "connect-src": ["'self'", ...maps, ...(hasForm && mailOrigin ? [mailOrigin] : [])],
+    ...(maps.length > 0 && { "frame-src": maps }),
     // Without scripts the form hands its message to the mail program.
     "form-action": [hasForm ? "mailto:" : "'none'"],
     "base-uri": ["'none'"],

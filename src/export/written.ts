@@ -24,10 +24,10 @@ export function writtenCards({ site, pages, products }: Content): Card[] {
   const quarters = pageOf(pages, "products")?.card.quarters;
   return products.map((product) => {
     const found = quarterOf(product.eta);
-    const words = found && quarters?.[`q${found.quarter}`];
+    const quarter = found && quarters?.[`q${found.quarter}`];
     return {
       ...product,
-      eta: words ? fill(words, { year: plain.format(found.year) }) : product.eta,
+      eta: quarter ? fill(quarter, { year: plain.format(found.year) }) : product.eta,
       percent: percent.format(product.progress / 100),
     };
   });

@@ -4,20 +4,24 @@ import { ContactForm } from "../components/contact-form.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
 import type { Pages } from "../content/schema/pages.ts";
+import { useSite } from "../content/site-context.ts";
 
-/** How to reach the company: form, facts and map. */
+/** How to reach the company: form and facts, and bubble and map where there are any. */
 export function Page({ content }: { content: Pages["contact"] }) {
+  const { bubble, map } = content;
+  const { place } = useSite().contact;
+  const hasMap = map && place;
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
-      <div className="wide contact-grid">
+      <div className={hasMap ? "wide contact-grid" : "wide contact-grid page-end"}>
         <ContactForm words={content} />
         <div className="contact-side">
-          <ChatBubble words={content.bubble} />
+          {bubble && <ChatBubble words={bubble} />}
           <ContactDetails words={content.details} />
         </div>
       </div>
-      <MapFrame words={content.map} />
+      {hasMap && <MapFrame words={map} place={place} />}
     </>
   );
 }

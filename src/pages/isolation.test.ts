@@ -27,7 +27,11 @@ function shown(key: "privacy" | "accessibility" | "not-found", direction: "ltr" 
   const element = createElement(
     Page as ComponentType<object>,
     {
-      content: { ...fixturePage(content, key), days: {} },
+      content: {
+        ...fixturePage(content, key),
+        ...(key === "privacy" && { intro: "This is {company}." }),
+        days: {},
+      },
     } as object,
   );
   const page = createElement(StaticRouter, { location: "/" }, element);
@@ -36,6 +40,7 @@ function shown(key: "privacy" | "accessibility" | "not-found", direction: "ltr" 
 
 it.each([
   ["privacy", address],
+  ["privacy", `This is <bdi dir="auto">${site.company.name}</bdi>.`],
   ["accessibility", address],
   ["not-found", `<bdi dir="ltr">${fixturePage(content, "not-found").code}</bdi>`],
 ] as const)("%s sets apart what runs otherwise, from right to left alone", (key, html) => {

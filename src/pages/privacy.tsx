@@ -1,5 +1,4 @@
-import { FilledText } from "../components/filled-text.tsx";
-import { MailAddress } from "../components/mail-address.tsx";
+import { FirmText } from "../components/firm-text.tsx";
 import { Paragraphs } from "../components/paragraphs.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import { TextSection } from "../components/text-section.tsx";
@@ -10,7 +9,7 @@ import type { WrittenDays } from "../content/written-days.ts";
 export function Page({ content }: { content: Pages["privacy"] & { days: WrittenDays } }) {
   const closing = (
     <p>
-      <FilledText template={content.contact} slots={{ email: <MailAddress /> }} />
+      <FirmText text={content.contact} />
     </p>
   );
   return (

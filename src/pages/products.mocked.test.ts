@@ -8,8 +8,9 @@ vi.mock("virtual:content/cards", () => ({ default: [] }));
 
 const content = { ...fixturePage(fixtureContent(), "products"), none: "Nothing yet." };
 
-it("without a product the page says so, and has no empty list", () => {
+it("without a product the page says so, has no empty list, and speaks of no roadmap", () => {
   const html = renderToStaticMarkup(createElement(Page, { content }));
   expect(html).toContain("Nothing yet.</p>");
-  expect(html).not.toContain("<ul");
+  expect(html).not.toMatch(/<ul|roadmap/);
+  expect(html.match(/<h\d/g)).toEqual(["<h1"]);
 });

@@ -6,13 +6,15 @@ import type { Pages } from "../content/schema/pages.ts";
 /** So many cards are laid out at once; on a page of more, the others wait until they come near. */
 const cardsAtOnce = 24;
 
-/** The upcoming products, one card each. */
+/** The upcoming products, one card each, and what comes next; a sentence while there is none. */
 export function Page({ content }: { content: Pages["products"] }) {
+  // Without a product nothing is to come.
+  const roadmap = products.length > 0 ? content.roadmap : undefined;
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
       {products.length > 0 ? (
-        <ul className="wide product-grid">
+        <ul className={roadmap ? "wide product-grid" : "wide product-grid page-end"}>
           {products.map((product, index) => (
             <ProductCard
               key={product.slug}
@@ -24,15 +26,17 @@ export function Page({ content }: { content: Pages["products"] }) {
         </ul>
       ) : (
         content.none && (
-          <div className="wide">
+          <div className={roadmap ? "wide" : "wide page-end"}>
             <p className="no-products">{content.none}</p>
           </div>
         )
       )}
-      <p className="wide roadmap">
-        <span aria-hidden="true">{content.roadmap.text}</span>
-        <span className="visually-hidden">{content.roadmap.spoken}</span>
-      </p>
+      {roadmap && (
+        <p className="wide roadmap">
+          <span aria-hidden="true">{roadmap.text}</span>
+          <span className="visually-hidden">{roadmap.spoken}</span>
+        </p>
+      )}
     </>
   );
 }

@@ -3,8 +3,10 @@ import { PageOpening } from "../components/page-opening.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 import type { SectionKind, SectionOf } from "../sections/schemas.ts";
 
-/** The component of each kind of section that a page has. */
-export type SectionKinds = { [Kind in SectionKind]?: ComponentType<SectionOf<Kind>> };
+/** The component of each kind of section that a page has; it may ask what follows. */
+export type SectionKinds = {
+  [Kind in SectionKind]?: ComponentType<SectionOf<Kind> & { next?: SectionKind | undefined }>;
+};
 
 /**
  * Makes the component of a page of sections. It is given the kinds that the page has, so that it
@@ -17,9 +19,12 @@ export function sectionsPage(kinds: SectionKinds) {
       <>
         {heading && <PageOpening heading={heading} intro={intro} />}
         {sections.map(({ kind, id, ...fields }, index) => {
-          const Section = kinds[kind] as ComponentType<typeof fields>;
+          const Section = kinds[kind] as ComponentType<
+            typeof fields & { next: SectionKind | undefined }
+          >;
+          const next = sections[index + 1]?.kind;
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections never changes.
-          const section = <Section key={index} {...fields} />;
+          const section = <Section key={index} {...fields} next={next} />;
           return id === undefined ? (
             section
           ) : (

@@ -1,9 +1,13 @@
 import { Option } from "commander";
-import { type CheckOptions, checkContent } from "../../../src/check/check.ts";
+import { type CheckOptions, type CheckResult, checkContent } from "../../../src/check/check.ts";
 import { displayPath } from "../../../src/check/read/files/display-path.ts";
 import { pretty } from "../../../src/check/reporters/pretty.ts";
+import { countSeverities } from "../../../src/check/reporters/results.ts";
+import { counted } from "../../../src/check/text/counted.ts";
+import { wantsColour } from "../../../src/check/text/wants-colour.ts";
 import { identityFields } from "../identity/identity-fields.ts";
 import { init } from "../identity/init.ts";
+import { sampleLeft } from "../identity/sample-left.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodeOf, layout, refusing } from "../outcome.ts";
 import { newProduct } from "../products/new-product.ts";
@@ -12,9 +16,14 @@ import { type Asker, askerAt } from "../prompts/asker.ts";
 import type { Field, Given } from "../prompts/collect.ts";
 import { stampPrivacy } from "../stamp-privacy.ts";
 
+/** So many errors are shown with their lines; more are counted. */
+const fewErrors = 5;
+
 /** What a command has written: sentences about it, and what of the content the check is to judge. */
 interface Written extends Pick<CheckOptions, "directory" | "paths" | "today"> {
   said: readonly string[];
+  /** Whether of what the check says only errors are shown, and the rest is counted. */
+  isBrief?: true;
 }
 
 /**
@@ -25,15 +34,33 @@ function writing(work: (asker: Asker | undefined) => Promise<Written>): Promise<
   return refusing(async () => {
     const asker = askerAt({ input: process.stdin, output: process.stderr });
     try {
-      const { said, ...written } = await work(asker);
+      const { said, isBrief, ...written } = await work(asker);
       process.stdout.write(`${said.join("\n")}\n`);
       const result = checkContent(written);
-      process.stdout.write(pretty(result, layout()));
+      process.stdout.write(isBrief ? brief(result) : pretty(result, layout()));
       return exitCodeOf(result);
     } finally {
       asker?.close();
     }
   });
+}
+
+/** What the check says of a whole site, in few lines. */
+function brief(result: CheckResult): string {
+  const { error, warning, info } = countSeverities(result);
+  if (warning + info === 0 && error <= fewErrors) return pretty(result, layout());
+  const found = [
+    ...(error > 0 ? [counted(error, "error")] : []),
+    ...(warning > 0 ? [counted(warning, "warning")] : []),
+    ...(info > 0 ? [counted(info, "remark")] : []),
+  ];
+  const errors = result.diagnostics.filter(({ severity }) => severity === "error");
+  const isShown = error > 0 && error <= fewErrors;
+  return [
+    ...(isShown ? [pretty({ ...result, diagnostics: errors }, layout())] : []),
+    ...sampleLeft(result).map((line) => `${line}\n`),
+    `The check has ${found.join(", ")}: \`npm run content:check\` lists them.\n`,
+  ].join("");
 }
 
 /** Writes the file of a new product. */
@@ -60,11 +87,20 @@ export function initCommand(flags: Flags & { force?: true }): Promise<void> {
   return writing(async (asker) => {
     const directory = directoryOf(flags);
     const given = givenBy(flags, identityFields());
-    const { written, wasSample, left } = await init(directory, { ...flags, given, asker });
-    const leftover = wasSample ? "Still sample data" : "Still as before";
-    const done = written.map((file) => `Wrote ${file}.`);
-    const said = done.length > 0 ? done : ["Nothing to change."];
-    return { directory, said: [...said, ...left.map((place) => `${leftover}: ${place}`)] };
+    const stream = asker === undefined ? process.stdout : process.stderr;
+    const colour = wantsColour(process.env, stream.isTTY);
+    const result = await init(directory, { ...flags, given, asker, colour });
+    const leftover = result.wasSample ? "Still sample data" : "Still as before";
+    const done = [
+      ...result.deleted.map((file) => `Deleted ${file}.`),
+      ...result.written.map((file) => `Wrote ${file}.`),
+    ];
+    const said = [
+      ...(done.length > 0 ? done : ["Nothing to change."]),
+      ...result.said,
+      ...result.left.map((place) => `${leftover}: ${place}`),
+    ];
+    return { directory, today: todayOf(flags), said, isBrief: true };
   });
 }
 

@@ -35,6 +35,13 @@ export function insertKey(file: YamlFile, sibling: Path, key: string, value: Pla
   return insertLines(file, sibling, (indent) => [entryText(indent, key, value)]);
 }
 
+/** Puts a key and its value behind all that stands in a file without any key. */
+export function addLine(file: YamlFile, key: string, value: Plain): Fix {
+  const { length } = file.text;
+  const newline = /[^\n]$/.test(file.text) ? "\n" : "";
+  return change(file, length, length, `${newline}${entryText(0, key, value)}\n`);
+}
+
 /** Puts an entry below the last one of a block list. */
 export function appendItem(file: YamlFile, last: Path, value: Plain): Fix {
   return insertLines(file, last, (indent) => itemLines(indent, value));
@@ -46,6 +53,32 @@ export function removeItem(file: YamlFile, path: Path): Fix {
   const end = lineEnd(text, rangeOf(file, path).end.offset);
   const newline = /^\r?\n/.exec(text.slice(end))?.[0] ?? "";
   return change(file, lineStart(text, dashOf(file, path)), end + newline.length, "");
+}
+
+/**
+ * Takes away a key with its value and the comments right above it, which speak of it; those at the head
+ * of the file speak of the file.
+ */
+export function removeKey(file: YamlFile, path: Path): Fix {
+  const { text } = file;
+  const key = file.keyRange(path) ?? file.range(0, 0);
+  const end = lineEnd(text, Math.max(key.end.offset, rangeOf(file, path).end.offset));
+  const next = end + (/^\r?\n/.exec(text.slice(end))?.[0].length ?? 0);
+  const line = lineStart(text, key.start.offset);
+  // Behind a dash, the key below moves up.
+  const before = text.slice(line, key.start.offset);
+  if (before.trim() !== "") {
+    const following =
+      next + (/^(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*/.exec(text.slice(next))?.[0].length ?? 0);
+    return change(file, key.start.offset, following, "");
+  }
+  const comments = /(?:(?<=^|\n)[ \t]*#[^\n]*\n)+$/.exec(text.slice(0, line));
+  const isHead = comments === null || comments.index === 0;
+  const start = isHead ? line : comments.index;
+  // Of the empty lines before and behind it, those behind are enough.
+  const isLast = /^[ \t]*(\r?\n|$)/.test(text.slice(next));
+  const gap = isLast ? (/(?:(?<=\n)[ \t]*\r?\n)+$/.exec(text.slice(0, start))?.[0].length ?? 0) : 0;
+  return change(file, start - gap, next, "");
 }
 
 /** Whether a list or group is written between brackets or braces. */

@@ -4,7 +4,15 @@ import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { nameOf } from "../../../src/check/read/findings/words.ts";
 import { type Path, readYaml, type YamlFile } from "../../../src/check/read/read.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
-import { appendItem, insertKey, isFlow, removeItem, replaceValue, withChanges } from "./changes.ts";
+import {
+  addLine,
+  appendItem,
+  insertKey,
+  isFlow,
+  removeItem,
+  replaceValue,
+  withChanges,
+} from "./changes.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** A value to set, and where. */
@@ -63,8 +71,8 @@ export function replaceWords(
 }
 
 function read(text: string, file: string): YamlFile | undefined {
-  const result = readYaml({ file, text });
-  return result.diagnostics.length > 0 ? undefined : result.file;
+  const { file: yaml, nothing, diagnostics } = readYaml({ file, text });
+  return nothing ?? (diagnostics.length > 0 ? undefined : yaml);
 }
 
 function changesFor(file: YamlFile, path: Path, value: Plain, after?: string): Fix[] {
@@ -97,6 +105,7 @@ function addition(file: YamlFile, path: Path, value: Plain, after: string | unde
   const key = String(path.at(-1));
   const group = isGroup(parent) ? parent : {};
   const keys = Object.keys(group);
+  if (path.length === 1 && file.valueRange([]) === undefined) return addLine(file, key, value);
   const sibling = after !== undefined && keys.includes(after) ? after : keys.at(-1);
   if (sibling === undefined || isFlow(file, parentPath))
     return replaceValue(file, parentPath, { ...group, [key]: value });

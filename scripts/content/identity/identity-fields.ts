@@ -1,53 +1,71 @@
 import * as z from "zod";
 import { fieldAt, valueAt } from "../../../src/check/read/findings/field.ts";
+import { packTags } from "../../../src/check/read/packs/language-pack.ts";
 import type { Path } from "../../../src/check/read/read.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
 import type { ValueEdit } from "../edit/set-value.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import type { Field } from "../prompts/collect.ts";
+import { readLogo } from "./logo.ts";
+import { parts } from "./parts.ts";
+import { colourFault } from "./shades.ts";
 
 /** Something that makes the site somebody's: how it is asked for, and where it stands. */
 interface IdentityField extends Partial<Field> {
   key: string;
   flag: string;
-  /** Where `site.yaml` has it. */
-  path: Path;
+  /** Where `site.yaml` has it; what stands in several places is no value of its own. */
+  path?: Path;
   /** The key below which it is written where it is not there yet. */
   after?: string;
   /** A value of the site as it would be answered, where that is not the same. */
-  answerFor?(value: unknown): Plain;
+  answerFor?(value: unknown): Plain | undefined;
   /** The value for an answer, where that is not the same. */
   valueFor?(answer: Plain): Plain;
 }
 
 type Phone = Site["contact"]["phones"][number];
-type Place = Site["contact"]["place"];
+type Place = NonNullable<Site["contact"]["place"]>;
 
 const { phones, place } = siteSchema.shape.contact.shape;
 const { number } = phones.element.shape;
 
 /** A telephone number on one line: what it is for, a colon, the number as people read it. */
-export const phoneLine = lineSchema(
-  "Write a telephone number.",
-  "Write what the number is for, a colon and the number, such as Sales: +44 20 7946 0000.",
-  (line) => {
-    const phone = phoneOf(line);
-    return phone && number.safeParse(phone.number);
-  },
-);
+export const phoneLine = lineSchema("Write a telephone number.", (line) => {
+  const phone = phoneOf(line);
+  return phone
+    ? number.safeParse(phone.number)
+    : "Write what the number is for, a colon and the number, such as Sales: +44 20 7946 0000.";
+});
 
 /** A place on one line: degrees north, a comma, degrees east. */
-export const placeLine = lineSchema(
-  "Write a place.",
-  "Write degrees north and degrees east with a comma between, such as 51.5073, -0.1276.",
-  (line) => {
-    const found = placeOf(line);
-    return found && place.safeParse(found);
-  },
-);
+export const placeLine = lineSchema("Write a place.", (line) => {
+  const found = placeOf(line);
+  return found
+    ? place.safeParse(found)
+    : "Write degrees north and degrees east with a comma between, such as 51.5073, -0.1276.";
+});
+
+/** A path of an SVG file. */
+const logoFile = lineSchema("Write the path of an SVG file.", (file) => readLogo(file).fault);
+
+/** A brand's colour. */
+const colour = lineSchema("Write a colour.", colourFault);
 
 const identity: IdentityField[] = [
+  {
+    key: "language",
+    flag: "--language",
+    path: ["language"],
+    question: `Language of the site, as a BCP 47 tag. The words of the interface are there in ${packTags().join(", ")}.`,
+  },
   { key: "name", flag: "--company", path: ["company", "name"] },
+  {
+    key: "shortName",
+    flag: "--short-name",
+    path: ["company", "shortName"],
+    after: "name",
+  },
   { key: "tagline", flag: "--tagline", path: ["company", "tagline"] },
   { key: "description", flag: "--description", path: ["company", "description"] },
   { key: "origin", flag: "--origin", path: ["origin"] },
@@ -70,11 +88,43 @@ const identity: IdentityField[] = [
   },
   { key: "address", flag: "--address", path: ["contact", "address"] },
   {
+    key: "colour",
+    flag: "--colour",
+    question: "The brand's colour, for links and buttons: any CSS colour, such as #1b5e3f.",
+    schema: colour.optional(),
+    ifEmpty: "Enter keeps the colours as they are.",
+  },
+  {
+    key: "secondColour",
+    flag: "--second-colour",
+    question: "The brand's second colour, for badges.",
+    schema: colour.optional(),
+    ifEmpty: "Enter keeps them as they are.",
+  },
+  {
+    key: "logo",
+    flag: "--logo",
+    path: ["company", "logo"],
+    question: "The mark beside the name: an SVG file in which one path draws it with strokes.",
+    schema: logoFile.optional(),
+    ifEmpty: "Enter keeps the mark that is there.",
+    answerFor: () => undefined,
+    valueFor: (file) => ({ ...readLogo(String(file)).logo }) as Plain,
+  },
+  {
+    key: "without",
+    flag: "--without",
+    question: `What the site can do without: ${parts.map(({ name, what }) => `${name} (${what})`).join(", ")}.`,
+    schema: z.array(z.enum(parts.map(({ name }) => name))).optional(),
+    ifEmpty: "Enter keeps all.",
+  },
+  {
     key: "place",
     flag: "--place",
     path: ["contact", "place"],
     question: "Where the map's mark stands: degrees north, a comma, degrees east.",
     schema: placeLine,
+    isAsked: ({ without }) => !(Array.isArray(without) && without.includes("map")),
     answerFor: (place) => lineOfPlace(place as Place),
     valueFor: (line) => ({ ...placeOf(String(line)) }) as Plain,
   },
@@ -86,11 +136,18 @@ const identity: IdentityField[] = [
  * @param site the site as it is, where an empty answer keeps what it says.
  */
 export function identityFields(site?: Site): Field[] {
-  return identity.map(({ path, after: _, answerFor, valueFor: __, ...field }) => {
-    const schema = field.schema ?? (fieldAt(siteSchema, path, site) as z.ZodType);
-    const value = valueAt(site, path) as Plain | undefined;
-    const fallback = value === undefined ? {} : { fallback: answerFor?.(value) ?? value };
-    return { ...field, schema, ...fallback };
+  return identity.map(({ path = [], after: _, answerFor, valueFor: __, ...field }) => {
+    const inSite = fieldAt(siteSchema, path, site) as z.ZodType;
+    const value = path.length > 0 ? (valueAt(site, path) as Plain | undefined) : undefined;
+    const fallback = value === undefined ? undefined : answerFor ? answerFor(value) : value;
+    // What an own site does without may stay away.
+    const mayLack = site !== undefined && value === undefined && inSite instanceof z.ZodOptional;
+    const schema = field.schema ?? inSite;
+    return {
+      ...field,
+      schema: mayLack && !(schema instanceof z.ZodOptional) ? schema.optional() : schema,
+      ...(fallback !== undefined && { fallback }),
+    };
   });
 }
 
@@ -98,7 +155,7 @@ export function identityFields(site?: Site): Field[] {
 export function identityEdits(answers: Readonly<Record<string, Plain>>): ValueEdit[] {
   return identity.flatMap(({ key, path, after, valueFor }) => {
     const answer = answers[key];
-    if (answer === undefined) return [];
+    if (path === undefined || answer === undefined) return [];
     return [{ path, value: valueFor?.(answer) ?? answer, ...(after && { after }) }];
   });
 }
@@ -127,15 +184,19 @@ export function lineOfPlace({ latitude, longitude }: Place): string {
   return `${latitude}, ${longitude}`;
 }
 
-/** A schema of lines: what to say of no text, of one that cannot be read, and what judges the rest. */
+/**
+ * A schema of lines.
+ *
+ * @param what said where there is no text.
+ * @param judge what is wrong with a line: said in its words, or in a result of a schema.
+ */
 function lineSchema(
   what: string,
-  form: string,
-  judge: (line: string) => z.ZodSafeParseResult<unknown> | undefined,
+  judge: (line: string) => string | z.ZodSafeParseResult<unknown> | undefined,
 ): z.ZodType<string> {
   return z.string(what).superRefine((line, context) => {
     const judged = judge(line);
-    if (judged === undefined) context.addIssue(form);
-    for (const { message } of judged?.error?.issues ?? []) context.addIssue(message);
+    if (typeof judged === "string") context.addIssue(judged);
+    else for (const { message } of judged?.error?.issues ?? []) context.addIssue(message);
   });
 }

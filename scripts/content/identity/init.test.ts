@@ -11,6 +11,7 @@ import {
   sampleSiteText,
   siteHead,
 } from "../testing/sample-site.ts";
+import { identityFields } from "./identity-fields.ts";
 import { init } from "./init.ts";
 
 const inside = (directory: string, files: string[]) =>
@@ -96,7 +97,8 @@ describe("making the site somebody's own", () => {
     const directory = temporaryContent(sampleEdits);
     const { origin, place, phones, ...rest } = given;
     const asker = preparedAsker(
-      ...[`${origin}/`, origin, "", "+49 30", "Desk: 030", ...phones, "", "95, 0", "here", place],
+      ...["", "", `${origin}/`, origin, "", "+49 30", "Desk: 030", ...phones, ""],
+      ...["leaf", "", "", "none.svg", "", "", "95, 0", "here", place],
       "y",
     );
     await init(directory, { given: rest, asker });
@@ -106,6 +108,8 @@ describe("making the site somebody's own", () => {
       "Enter takes the e-mail address above.",
       "Write what the number is for, a colon and the number",
       "Write a plus sign, the country's code and digits",
+      "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).",
+      "Give the path of an SVG file.",
       "Write a number from -90 to 90.",
       "Write degrees north and degrees east with a comma between",
     ])
@@ -127,7 +131,7 @@ describe("making the site somebody's own", () => {
 
   it("keeps what is there on Enter, and then writes nothing", async () => {
     const { directory } = await initSample();
-    const asker = preparedAsker(...Array<string>(9).fill(""));
+    const asker = preparedAsker(...identityFields().map(() => ""));
     expect((await init(directory, { given: {}, asker })).written).toEqual([]);
     expect(asker.heard.join("\n")).toContain("phones [Desk: +49 (0)30 1234-5678]: ");
   });
@@ -151,6 +155,8 @@ describe("making the site somebody's own is refused, and nothing is written,", (
     expect(texts()).toEqual(before);
   }
   const sure = { ...given, supportEmail: given.email };
+  /** Enter for whatever of the identity `sure` does not say. */
+  const keeping = identityFields().flatMap(({ key }) => (key in sure ? [] : [""]));
 
   it("without a terminal, where anything is missing or wrong", async () => {
     const { tagline, ...others } = { ...given, email: "nobody", place: "here" };
@@ -165,8 +171,11 @@ describe("making the site somebody's own is refused, and nothing is written,", (
   });
 
   it("on anything but yes, and on Ctrl-C", async () => {
-    await refuses({ given: sure, asker: preparedAsker("") }, /^Nothing was written\.$/);
-    await refuses({ given: sure, asker: preparedAsker("no") }, /^Nothing was written\.$/);
+    for (const answer of ["", "no"])
+      await refuses(
+        { given: sure, asker: preparedAsker(...keeping, answer) },
+        /^Nothing was written\.$/,
+      );
     await refuses({ given: sure, asker: preparedAsker() }, /^Cancelled: nothing was written\.$/);
     const leaving = init(temporaryContent(sampleEdits), { given: {}, asker: preparedAsker("A") });
     await expect(leaving).rejects.toBeInstanceOf(Cancelled);
@@ -175,7 +184,8 @@ describe("making the site somebody's own is refused, and nothing is written,", (
   it("where somebody changes a file while questions are open", async () => {
     const directory = temporaryContent(sampleEdits);
     const asker = preparedAsker();
-    asker.ask = async () => {
+    asker.ask = async (question) => {
+      if (!question.includes("Go on?")) return "";
       appendFileSync(join(directory, "site.yaml"), "# mine\n");
       return "y";
     };
@@ -189,7 +199,9 @@ describe("making the site somebody's own is refused, and nothing is written,", (
 
   it("the second time, without a terminal and without a word on what to change", async () => {
     const own = (text: string) => sampleSiteText(text).replace("sample: true", "sample: false");
-    await refuses({ given: {} }, /name what to change: --company, /, { "site.yaml": own });
+    await refuses({ given: {} }, /name what to change: --language, --company, /, {
+      "site.yaml": own,
+    });
   });
 
   it.each([

@@ -1,71 +1,162 @@
-import type * as z from "zod";
-import { contentFiles } from "../../../src/check/read/files/content-files.ts";
-import { readText } from "../../../src/check/read/files/read-text.ts";
-import { valueAt } from "../../../src/check/read/findings/field.ts";
-import { fileWords } from "../../../src/check/read/packs/language-pack.ts";
-import { readYaml } from "../../../src/check/read/read.ts";
-import { checkShape } from "../../../src/check/read/schema-findings.ts";
+import { type Day, dayOfBuild } from "../../../src/check/dates/day.ts";
+import { sharedContext } from "../../../src/check/linting/rule-context.ts";
+import { loadContent } from "../../../src/check/read/load.ts";
+import { packTagOf, packTags } from "../../../src/check/read/packs/language-pack.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
-import { layoutOf } from "../../../src/content/layouts.ts";
-import { pageSchemas } from "../../../src/content/schema/pages.ts";
-import { productSchema } from "../../../src/content/schema/product.ts";
-import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
-import { setValues } from "../edit/set-value.ts";
+import type { Site } from "../../../src/content/schema/site.ts";
+import type { ValueEdit } from "../edit/set-value.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
-import { assertUnchanged, writeFile } from "../write-file.ts";
+import { assertUnchanged, deleteFile, writeFile } from "../write-file.ts";
+import { brandColours } from "./brand-colours.ts";
+import {
+  type ContentText,
+  contentTexts,
+  type FileEdits,
+  siteIn,
+  siteTextIn,
+  withFileEdits,
+} from "./content-texts.ts";
 import { identityEdits, identityFields } from "./identity-fields.ts";
-import { type ContentText, follow, linesWith, oldWords } from "./old-words.ts";
+import { languageChange } from "./language-change.ts";
+import { logoNote } from "./logo.ts";
+import { follow, linesWith, oldWords } from "./old-words.ts";
+import { sampleFacts } from "./sample-facts.ts";
+import { withoutPart } from "./without-part.ts";
+
+type Answers = Readonly<Record<string, Plain>>;
+
+/** What a run does, beside what is given. */
+interface InitOptions {
+  given: Given;
+  /** Agrees to changes of sample files without being asked. */
+  force?: boolean;
+  asker?: Asker | undefined;
+  today?: Day;
+  /** Whether what is said is shown on a terminal with colours. */
+  colour?: boolean;
+}
 
 /**
- * Makes a site somebody's own: sets its identity, lets what follows from it follow, and says that
- * it is no sample any more. Of an identity that is somebody's already it changes only what is asked.
+ * Makes a site somebody's own: sets its identity, lets what follows from it follow, takes away the facts
+ * of the sample, and says that it is no sample any more. Of an identity that is somebody's already it
+ * changes only what is asked.
  *
- * @param options who answers; `force` agrees to changes of sample files without being asked.
- * @returns the files that were changed, whether the identity was a made-up one, and the places that
- *   still name the old one, as `file:line`.
+ * @returns the files that were written and deleted, what is to be said of that where nobody was told
+ *   before, whether the identity was a made-up one, and the places that still name the old one, as
+ *   `file:line`.
  * @throws Refusal where something is missing, wrong or not wanted; then nothing is written.
  * @throws Cancelled where the person asked does not want to go on; then nothing is written.
  */
-export async function init(
-  directory: string,
-  { given, force, asker }: { given: Given; force?: boolean; asker?: Asker | undefined },
-) {
-  const [site, ...others] = contentTexts(directory);
-  const before = siteIn(site);
+export async function init(directory: string, options: InitOptions) {
+  const { given, force, asker } = options;
+  const contents = contentTexts(directory);
+  const before = siteIn(siteTextIn(contents));
   const wasSample = before.sample;
   const answers = wasSample
-    ? await sampleAnswers(given, asker)
+    ? await sampleAnswers(before, given, asker)
     : await ownAnswers(before, given, asker);
 
-  const edits = identityEdits(answers);
-  if (wasSample) edits.push({ path: ["sample"], value: false });
-  const withEdits = (text: string) => setValues(text, site.file, edits);
-  const words = oldWords(before, siteIn({ ...site, text: withEdits(site.text) }));
+  const { after, own, said } = changed(directory, contents, before, answers, options);
+  const words = oldWords(before, siteIn(siteTextIn(withFileEdits(after, [own]))));
+  const followed = wasSample ? after.map((content) => follow(content, words)) : after;
+  const texts = withFileEdits(followed, [own]);
+  const kept = new Map(texts.map((content) => [content.file, content]));
+  const deleted = contents.filter(({ file }) => !kept.has(file));
+  const written = contents.filter(
+    ({ file, text }) => kept.has(file) && kept.get(file)?.text !== text,
+  );
+
+  if (asker !== undefined) for (const sentence of said) asker.say(sentence);
+  if (wasSample && !force) await agree(written, deleted, asker);
+  for (const content of contents) assertUnchanged(content.path, content.text);
+  const write = ({ path, file, text }: ContentText) =>
+    writeFile(path, text, kept.get(file)?.text ?? text);
+  for (const content of written) if (content.of !== "site") write(content);
+  for (const { path } of deleted) deleteFile(path);
   // The site's own file comes last: until it is written, the site counts as a sample, and a run
   // that was cut short can be repeated.
-  const after = [...others, site].map((content) => {
-    const followed = wasSample ? follow(content, words) : content.text;
-    const text = content === site ? withEdits(followed) : followed;
-    return { ...content, text, before: content.text };
-  });
-  const changed = after.filter((content) => content.text !== content.before);
-  if (wasSample && !force) await agree(changed, asker);
-  for (const content of after) assertUnchanged(content.path, content.before);
-  for (const content of changed) writeFile(content.path, content.before, content.text);
+  for (const content of written) if (content.of === "site") write(content);
   return {
-    written: changed.map(({ file }) => file),
+    written: written.map(({ file }) => file),
+    deleted: deleted.map(({ file }) => file),
+    said: asker === undefined ? said : [],
     wasSample,
-    left: after.flatMap((content) =>
+    left: texts.flatMap((content) =>
       linesWith(words.marks, content).map((line) => `${content.file}:${line}`),
     ),
   };
 }
 
-/** Everything is asked anew: nothing of a sample is worth keeping. */
-async function sampleAnswers(given: Given, asker: Asker | undefined) {
-  const answers = await collect(identityFields(), given, asker);
+/** The content with what the answers change in it, and besides what they set in the site's own file. */
+function changed(
+  directory: string,
+  contents: readonly ContentText[],
+  before: Site,
+  answers: Answers,
+  { today = dayOfBuild(), colour }: InitOptions,
+): { after: ContentText[]; own: FileEdits; said: string[] } {
+  const said: string[] = [];
+  let after = [...contents];
+  const { language = before.language, email = before.contact.email, without = [] } = answers;
+  if (before.sample) {
+    const texts = new Map(contents.map(({ file, text }) => [file, text]));
+    const context = sharedContext(loadContent(directory, texts), { today });
+    // Of a page that goes nothing else is to be said.
+    const staying = contents.filter(({ of, key = of }) => !(without as string[]).includes(key));
+    const facts = sampleFacts(staying, context, { before, mail: String(email), today });
+    after = withFileEdits(after, facts.edits);
+    said.push(...facts.said);
+  }
+  after = withFileEdits(after, languageChange(after, before.language, String(language)));
+  for (const name of without as string[]) {
+    const leaving = withoutPart(after, name, before.origin);
+    after = withFileEdits(after, leaving.edits);
+    said.push(...leaving.said);
+  }
+  const colours = brandColours(
+    before.theme,
+    { "--colour": wordIn(answers, "colour"), "--second-colour": wordIn(answers, "secondColour") },
+    colour,
+  );
+  const logo = wordIn(answers, "logo");
+  said.push(...colours.said, ...(logo === undefined ? [] : logoNote(logo)));
+  if (language !== before.language && packTagOf(String(language)) === undefined)
+    said.push(
+      `There is no language pack for ${language}: the check asks for each text of the interface in your own files. There are packs for ${packTags().join(", ")}.`,
+    );
+
+  return { after, own: ownEdits(siteTextIn(after), before, answers, colours.set), said };
+}
+
+/** What is set in the site's own file. */
+function ownEdits(
+  { file }: ContentText,
+  { sample, company }: Site,
+  answers: Answers,
+  colours: readonly ValueEdit[],
+): FileEdits {
+  const set = [...identityEdits(answers), ...colours];
+  if (!sample) return { file, set };
+  const isOldShort = company.shortName !== undefined && answers["shortName"] === undefined;
+  return {
+    file,
+    set: [...set, { path: ["sample"], value: false }],
+    remove: isOldShort ? [["company", "shortName"]] : [],
+  };
+}
+
+function wordIn(answers: Answers, key: string): string | undefined {
+  return answers[key] === undefined ? undefined : String(answers[key]);
+}
+
+/** All is asked anew, but for the language: nothing else of a sample is worth keeping. */
+async function sampleAnswers({ language }: Site, given: Given, asker: Asker | undefined) {
+  const fields = identityFields().map((field) =>
+    field.key === "language" ? { ...field, fallback: language } : field,
+  );
+  const answers = await collect(fields, given, asker);
   return { ...answers, supportEmail: answers["supportEmail"] ?? (answers["email"] as Plain) };
 }
 
@@ -80,55 +171,15 @@ async function ownAnswers(site: Site, given: Given, asker: Asker | undefined) {
   );
 }
 
-async function agree(changed: readonly ContentText[], asker: Asker | undefined): Promise<void> {
-  const what = `This replaces sample data in ${changed.map(({ file }) => file).join(", ")}.`;
+async function agree(
+  written: readonly ContentText[],
+  deleted: readonly ContentText[],
+  asker: Asker | undefined,
+): Promise<void> {
+  const names = (contents: readonly ContentText[]) => contents.map(({ file }) => file).join(", ");
+  const deletes = deleted.length > 0 ? `, and deletes ${names(deleted)}` : "";
+  const what = `This replaces sample data in ${names(written)}${deletes}.`;
   if (asker === undefined) throw new Refusal(`${what} Without a terminal to ask on, add --force.`);
   const answer = await asker.ask(`${what} Go on? [y/N] `);
   if (!/^y(es)?$/i.test(answer)) throw new Refusal("Nothing was written.");
-}
-
-function siteIn(content: ContentText): Site {
-  const { file, diagnostics } = readYaml(content);
-  const { data } = file
-    ? checkShape(siteSchema, file, diagnostics, fileWords(file.value, "site"))
-    : {};
-  if (data === undefined)
-    throw new Refusal(
-      `${content.file} has mistakes; mend those that \`npm run content:check\` names first.`,
-    );
-  return data;
-}
-
-/**
- * The content files of a folder, `site.yaml` first.
- *
- * @throws Refusal where there is no `site.yaml`, or a file cannot be read.
- */
-function contentTexts(directory: string): [site: ContentText, ...others: ContentText[]] {
-  const { site, pages, products, diagnostics } = contentFiles(directory);
-  if (site === undefined) {
-    const [fault] = diagnostics;
-    throw new Refusal(fault ? `${fault.file}: ${fault.message}` : "There is no site.yaml.");
-  }
-  const read = (
-    { path, file }: typeof site,
-    schemaFor: (value: unknown) => z.ZodType,
-  ): ContentText => {
-    const { source, diagnostic } = readText(path, file);
-    if (source === undefined || diagnostic !== undefined)
-      throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
-    const yaml = readYaml(source).file;
-    if (yaml === undefined)
-      throw new Refusal(
-        `${file} cannot be read as YAML; mend what \`npm run content:check\` names first.`,
-      );
-    return { path, file, text: source.text, schema: schemaFor(yaml.value) };
-  };
-  const schemaOfPage = (value: unknown, key: string) =>
-    pageSchemas[layoutOf(valueAt(value, ["layout"]), key) ?? "sections"];
-  return [
-    read(site, () => siteSchema),
-    ...pages.map((page) => read(page, (value) => schemaOfPage(value, page.key))),
-    ...products.map((product) => read(product, () => productSchema)),
-  ];
 }

@@ -1,18 +1,8 @@
-import type * as z from "zod";
-import { type LocatedText, locateValues, place } from "../../../src/check/read/located.ts";
-import { readYaml } from "../../../src/check/read/read.ts";
+import { place } from "../../../src/check/read/located.ts";
 import { anyOf, wholeWords } from "../../../src/check/text/whole-words.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import { replaceWords } from "../edit/set-value.ts";
-
-/** A content file and its text. */
-export interface ContentText {
-  path: string;
-  /** The path as people read it. */
-  file: string;
-  text: string;
-  schema: z.ZodType;
-}
+import { type ContentText, textsIn } from "./content-texts.ts";
 
 /** What an old identity is called by, and what stands in its place now. */
 export interface OldWords {
@@ -47,7 +37,7 @@ export function oldWords(before: Site, after: Site): OldWords {
  * domain of the example in the waitlist's empty field, which no one reads as a real address. What
  * would have to be invented stays.
  */
-export function follow(content: ContentText, { pairs }: OldWords): string {
+export function follow(content: ContentText, { pairs }: OldWords): ContentText {
   const { file } = content;
   let { text } = content;
   for (const { words, others, isName } of pairs)
@@ -61,8 +51,9 @@ export function follow(content: ContentText, { pairs }: OldWords): string {
   const pair = pairs.find(
     ({ words }) => words.includes("@") && example?.value.endsWith(domainOf(words)),
   );
-  if (example === undefined || pair === undefined) return text;
-  return replaceWords(text, file, example[place].path, [/@.*$/gu, domainOf(pair.others)]);
+  if (example !== undefined && pair !== undefined)
+    text = replaceWords(text, file, example[place].path, [/@.*$/gu, domainOf(pair.others)]);
+  return { ...content, text };
 }
 
 /** Lines of a file, counted from 1, that hold one of the marks, also where it is wrapped. */
@@ -103,10 +94,4 @@ function marksOf({ origin, company, contact }: Site): string[] {
 /** Of an address for mail, from the at sign on. */
 function domainOf(address: string): string {
   return address.slice(address.lastIndexOf("@"));
-}
-
-/** All text values of a file, from top to bottom. */
-function textsIn({ file, text, schema }: ContentText): LocatedText[] {
-  const yaml = readYaml({ file, text }).file;
-  return yaml === undefined ? [] : locateValues(schema, yaml, []).texts;
 }

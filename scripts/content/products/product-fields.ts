@@ -20,7 +20,7 @@ const notAsked: readonly string[] = ["source", "reviewed"] satisfies Key[];
 export function productFields(slug = "", place = 0): Field[] {
   const more: Partial<Record<string, Partial<Field>>> = {
     name: { fallback: titleOf(slug) },
-    badgeVariant: { needs: "badge" },
+    badgeVariant: { isAsked: ({ badge }) => badge !== undefined },
     eta: {
       schema: productSchema.shape.eta.refine(
         (eta) => quarterEnd(eta) !== undefined,

@@ -17,8 +17,8 @@ export interface Field {
   schema: z.ZodType;
   /** The words of the question, where they are not the schema's. */
   question?: string;
-  /** Asked only if this earlier field was answered. */
-  needs?: string;
+  /** Whether it is asked for at all, after the answers to earlier fields; otherwise a flag alone gives it. */
+  isAsked?(answers: Readonly<Record<string, Plain>>): boolean;
   /** What an empty answer does, in words, where that is not plain. */
   ifEmpty?: string;
   /** What is taken where nothing is answered. */
@@ -45,7 +45,7 @@ export async function collect(
   const missing: string[] = [];
   for (const field of fields) {
     const flag = given[field.key];
-    if (flag === undefined && field.needs && answers[field.needs] === undefined) continue;
+    if (flag === undefined && field.isAsked?.(answers) === false) continue;
     let value = flag === undefined ? undefined : parsed(field, flag);
     const mistake = value === undefined ? undefined : mistakeIn(field, value);
     if (mistake !== undefined) {

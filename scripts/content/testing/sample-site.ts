@@ -53,7 +53,7 @@ export function sampleSiteText(text: string): string {
 export const sampleEdits = {
   "site.yaml": sampleSiteText,
   "pages/products.yaml": (text: string) =>
-    `# Cards.\n${text.replace(/placeholder: .*/, "placeholder: you@old.example # example")}`,
+    `# Cards.\n${text.replace("\nwaitlist:", "\nwaitlist:\n  placeholder: you@old.example # example")}`,
   "pages/home.yaml": (text: string) =>
     text.replace(/title: .*/, "title: Welcome to Old Company, words of OLD"),
   "pages/about.yaml": (text: string) =>

@@ -1,31 +1,68 @@
-import { valueAt } from "./findings/field.ts";
+import { head } from "../../content/schema/page-parts.ts";
+import { passage, shape, text } from "../../content/schema/primitives.ts";
+import { action } from "../../sections/action/schema.ts";
+import { features } from "../../sections/features/schema.ts";
+import { hero } from "../../sections/hero/schema.ts";
+import type { SectionKind } from "../../sections/schemas.ts";
+import { hasKey, valueAt } from "./findings/field.ts";
 import type { Path, YamlFile } from "./read.ts";
 
 /** Keys that the first page and that about the company had, and the kinds of section they have become. */
-const kinds = { hero: "hero", features: "features", drives: "features", closing: "action" };
-const passages = ["vision", "mission"];
+const kinds: Record<string, SectionKind> = {
+  hero: "hero",
+  features: "features",
+  vision: "passages",
+  mission: "passages",
+  drives: "features",
+  closing: "action",
+};
+const known = Object.keys(kinds);
+
+/** What such a page says, as it is written. */
+export const earlierPage = shape({
+  ...head,
+  heading: text("Main heading.").optional(),
+  intro: text("Opening paragraph.").optional(),
+  hero: hero.optional(),
+  features: features.optional(),
+  vision: passage("What the company hopes for.").optional(),
+  mission: passage("What it does about it.").optional(),
+  drives: features.optional(),
+  closing: action.optional(),
+});
+
+/** Whether a page was written before pages were made of sections. */
+export function isEarlier(value: unknown): boolean {
+  return !hasKey(value, "sections") && known.some((key) => hasKey(value, key));
+}
+
+/** The keys of such a page that have become sections of a kind. */
+export function earlierKeys(value: unknown, kind: SectionKind): string[] {
+  return known.filter((key) => kinds[key] === kind && hasKey(value, key));
+}
 
 /**
  * A page that was written before pages were made of sections, as one that is: with its parts as
  * sections, each in the place where it stands in the file. Any other page as it is.
  */
 export function asSections(file: YamlFile): YamlFile {
-  const known = [...Object.keys(kinds), ...passages];
   const { value } = file;
-  const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
-  const keys = isGroup ? Object.keys(value) : [];
-  if (keys.includes("sections") || !known.some((key) => keys.includes(key))) return file;
+  if (!isEarlier(value)) return file;
 
-  const shown = passages.filter((key) => keys.includes(key));
-  const parts = Object.entries(kinds).filter(([key]) => keys.includes(key));
-  const sections = parts.map(([key, kind]) => ({ kind, ...(valueAt(value, [key]) as object) }));
-  const places: Path[] = parts.map(([key]) => [key]);
-  if (shown.length > 0) {
-    const items = shown.map((key) => valueAt(value, [key]));
-    const first = parts.findIndex(([key]) => key === "drives" || key === "closing");
-    const at = first === -1 ? parts.length : first;
-    sections.splice(at, 0, { kind: "passages", items } as (typeof sections)[number]);
-    places.splice(at, 0, []);
+  const sections: object[] = [];
+  const places: Path[] = [];
+  const passages = earlierKeys(value, "passages");
+  for (const key of known.filter((one) => hasKey(value, one))) {
+    const part = valueAt(value, [key]);
+    const isPassage = passages.includes(key);
+    // Both stand in one section.
+    if (isPassage && key !== passages[0]) continue;
+    places.push(isPassage ? [] : [key]);
+    sections.push(
+      isPassage
+        ? { kind: "passages", items: passages.map((one) => valueAt(value, [one])) }
+        : { kind: kinds[key], ...(part as object) },
+    );
   }
   const others = Object.fromEntries(
     Object.entries(value as object).filter(([key]) => !known.includes(key)),
@@ -37,7 +74,7 @@ export function asSections(file: YamlFile): YamlFile {
     if (place === undefined) return [];
     if (place.length > 0) return [...place, ...rest];
     const [, item, ...inner] = rest;
-    return [shown[Number(item ?? 0)] as string, ...inner];
+    return [passages[Number(item ?? 0)] as string, ...inner];
   };
   return {
     ...file,

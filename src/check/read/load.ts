@@ -8,6 +8,7 @@ import {
   requiredPages,
 } from "../../content/layouts.ts";
 import type { Content } from "../../content/schema/content.ts";
+import { contactWithMap } from "../../content/schema/pages/contact.ts";
 import { type Page, type Pages, pageSchemas } from "../../content/schema/pages.ts";
 import { type Product, type ProductFields, productSchema } from "../../content/schema/product.ts";
 import { type Site, siteSchema } from "../../content/schema/site.ts";
@@ -20,8 +21,9 @@ import { valueAt } from "./findings/field.ts";
 import { code } from "./findings/words.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
 import { orderDiagnostics } from "./order-diagnostics.ts";
-import type { FileWords } from "./packs/complete.ts";
+import { type FileWords, mayComeFromPack } from "./packs/complete.ts";
 import { fileWords } from "./packs/language-pack.ts";
+import { hasMap } from "./packs/site-parts.ts";
 import { readYaml, type YamlFile } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 
@@ -51,6 +53,14 @@ export interface LoadResult {
   sources: SourceFile[];
 }
 
+/** A file as it was read, with faults that did not keep it from being read. */
+interface ReadFile {
+  file: YamlFile;
+  /** Whether it holds nothing but comments; that is then its fault. */
+  isEmpty: boolean;
+  faults: Diagnostic[];
+}
+
 /**
  * Reads a whole content folder and holds it against its schemas. Never throws: whatever is wrong
  * with the files becomes a diagnostic.
@@ -63,62 +73,76 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const sources: SourceFile[] = [];
   const located: LocatedContent = {
     pages: [],
-    pageKeys: [...new Set([...requiredPages, ...files.pages.map(({ key }) => key)])],
+    pageKeys: [...new Set([...requiredPages, ...files.pageKeys])].sort(byPlace),
     products: [],
   };
 
-  function load<Value>(
-    { path, file }: Entry,
-    schemaFor: (value: unknown) => z.ZodType<Value>,
-    wordsFor: (value: unknown) => FileWords | undefined = () => undefined,
-  ) {
+  /** Reads a file, unless a fault keeps it from being read. */
+  function read({ path, file }: Entry): ReadFile | undefined {
     const text = texts?.get(file);
     const { source, diagnostic }: TextResult =
       text === undefined ? readText(path, file) : { source: { file, text } };
     if (source) sources.push(source);
     if (diagnostic) diagnostics.push(diagnostic);
     if (!source || diagnostic) return undefined;
-
-    const yaml = readYaml(source);
-    if (!yaml.file) diagnostics.push(...yaml.diagnostics);
-    if (!yaml.file) return undefined;
-    const held = asSections(yaml.file);
-    const schema = schemaFor(held.value);
-    const words = wordsFor(held.value);
-    const shape = checkShape(schema, held, yaml.diagnostics, words);
-    diagnostics.push(...shape.diagnostics);
-    return { data: shape.data, located: locateValues(schema, held, shape.refused, words) };
+    const { nothing, ...yaml } = readYaml(source);
+    const held = yaml.file && asSections(yaml.file);
+    if (!held && !nothing) diagnostics.push(...yaml.diagnostics);
+    return held || nothing
+      ? { file: held ?? (nothing as YamlFile), isEmpty: !held, faults: yaml.diagnostics }
+      : undefined;
   }
 
-  const site =
-    files.site &&
-    load(
-      files.site,
-      () => siteSchema,
-      (value) => fileWords(value, "site"),
-    );
+  /** Holds a file against its schema; of some pages the language pack has all. */
+  function hold<Value>(
+    { file, isEmpty, faults }: ReadFile,
+    schema: z.ZodType<Value>,
+    words?: FileWords,
+  ) {
+    if (isEmpty && !mayComeFromPack(schema)) {
+      diagnostics.push(...faults);
+      return undefined;
+    }
+    const shape = checkShape(schema, file, isEmpty ? [] : faults, words);
+    diagnostics.push(...shape.diagnostics);
+    return { data: shape.data, located: locateValues(schema, file, shape.refused, words) };
+  }
+
+  const siteFile = files.site && read(files.site);
+  const siteValue = siteFile?.file.value;
+  const site = siteFile && hold(siteFile, siteSchema, fileWords(siteValue, "site"));
   if (site) located.site = site.located;
+  const products: Product[] = [];
+  for (const { slug, ...entry } of files.products) {
+    const file = read(entry);
+    const product = file && hold(file, productSchema);
+    if (!product) continue;
+    located.products.push({ ...product.located, slug });
+    if (product.data) products.push({ ...product.data, slug });
+  }
+  const pageFiles = files.pages
+    .sort((a, b) => byPlace(a.key, b.key))
+    .flatMap(({ key, ...entry }) => {
+      const file = read(entry);
+      return file
+        ? [{ key, file, layout: layoutOf(valueAt(file.file.value, ["layout"]), key) }]
+        : [];
+    });
+  const contact = pageFiles.find(({ layout }) => layout === "contact");
+  const others = {
+    products: located.products.map(({ value }) => value),
+    contact: contact ? contact.file.file.value : null,
+  };
   const pages: Record<string, Page> = {};
-  for (const { key, ...entry } of files.pages.sort((a, b) => byPlace(a.key, b.key))) {
-    let layout: Layout | undefined;
-    const schemaFor = (value: unknown) => {
-      layout = layoutOf(valueAt(value, ["layout"]), key);
-      return layout === undefined ? unknownLayout : pageSchemas[layout];
-    };
-    const words = () => layout && fileWords(site?.located.file.value, layout);
-    const page = load<unknown>(entry, schemaFor, words);
+  for (const { key, file, layout } of pageFiles) {
+    const schema = layout === "contact" && hasMap(siteValue) ? contactWithMap : schemaOf(layout);
+    const words = layout && fileWords(siteValue, layout, others);
+    const page = hold<unknown>(file, schema, words);
     if (!page || layout === undefined) continue;
     const twin = located.pages.find((other) => other.layout === layout);
     if (twin && isParticular(layout)) diagnostics.push(twinFinding(page.located.file, twin));
     located.pages.push({ ...page.located, key, layout } as LocatedPage);
     if (page.data) pages[key] = { ...page.data, layout } as Page;
-  }
-  const products: Product[] = [];
-  for (const { slug, ...entry } of files.products) {
-    const product = load(entry, () => productSchema);
-    if (!product) continue;
-    located.products.push({ ...product.located, slug });
-    if (product.data) products.push({ ...product.data, slug });
   }
 
   const result: LoadResult = { located, diagnostics: orderDiagnostics(diagnostics), sources };
@@ -137,6 +161,10 @@ function byOrder(a: Product, b: Product): number {
 const unknownLayout = z.looseObject({
   layout: z.enum(layouts).describe("How the page is laid out."),
 });
+
+function schemaOf(layout: Layout | undefined): z.ZodType {
+  return layout === undefined ? unknownLayout : pageSchemas[layout];
+}
 
 function twinFinding(file: YamlFile, twin: LocatedPage): Diagnostic {
   const at = file.valueRange(["layout"]) ?? file.range(0, 0);

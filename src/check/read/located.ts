@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { proseSlots } from "../../content/schema/primitives.ts";
 import { hasKey, pathId, shapeOf, unwrap, valueAt } from "./findings/field.ts";
-import { complete, type FileWords } from "./packs/complete.ts";
+import { completeFile, type FileWords } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
 
 /** Key of the place, out of the way of the content's own keys. */
@@ -65,7 +65,7 @@ export function locateValues<Type>(
   refused: readonly Path[],
   words?: FileWords,
 ): LocatedFile<Type> {
-  const whole = words === undefined ? file.value : complete(schema, file.value, words);
+  const whole = completeFile(schema, file.value, words);
   const isReadable = typeof file.value === "object" && !Array.isArray(file.value);
   const skipped = new Set(refused.map(pathId));
   const isRefused = skipped.delete("");

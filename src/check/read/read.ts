@@ -33,6 +33,8 @@ export interface YamlFile extends SourceFile {
 /** What reading gave: the file unless a fault kept it from being read, and all faults. */
 export interface YamlResult {
   file?: YamlFile;
+  /** A file that holds nothing but comments, where that is its only fault: for some that is enough. */
+  nothing?: YamlFile;
   diagnostics: Diagnostic[];
 }
 
@@ -54,7 +56,13 @@ export function readYaml(source: SourceFile): YamlResult {
     return { diagnostics: faults.map(report) };
 
   const parsed = parseYaml(text);
-  if ("fault" in parsed) return { diagnostics: [...faults, parsed.fault].map(report) };
+  if ("fault" in parsed) {
+    const diagnostics = [...faults, parsed.fault].map(report);
+    if (!parsed.isEmpty || faults.length > 0) return { diagnostics };
+    const nowhere = () => undefined;
+    const places = { keyRange: nowhere, valueRange: nowhere, textRange: nowhere };
+    return { diagnostics, nothing: { ...source, value: null, range, ...places } };
+  }
 
   const tree = buildTree(parsed, text, range);
   const locate = (node: Node | null | undefined) =>

@@ -5,7 +5,7 @@ import { type Finding, type HeldFile, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
 import { valueFinding } from "./findings/value-finding.ts";
 import { code } from "./findings/words.ts";
-import { complete, type FileWords, leftOut } from "./packs/complete.ts";
+import { completeFile, type FileWords, leftOut } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -31,7 +31,7 @@ export function checkShape<Value>(
   earlier: readonly Diagnostic[] = [],
   words?: FileWords,
 ): ShapeResult<Value> {
-  const value = words === undefined ? file.value : complete(schema, file.value, words);
+  const value = completeFile(schema, file.value, words);
   // Where the schema has no words of its own, an empty message tells the finders to find some.
   // Compiling the schema, zod's default, costs more than the single parse that it would speed up.
   const result = schema.safeParse(value, { error: () => "", jitless: true });

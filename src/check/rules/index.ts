@@ -24,6 +24,7 @@ import { linkInternal } from "./link-internal.ts";
 import { linkScheme } from "./link-scheme.ts";
 import { linkText } from "./link-text.ts";
 import { missingGlyph } from "./missing-glyph.ts";
+import { noProducts } from "./no-products.ts";
 import { numberAsText } from "./number-as-text.ts";
 import { otherLanguage } from "./other-language.ts";
 import { placeholder } from "./placeholder.ts";
@@ -49,6 +50,7 @@ import { titleLength } from "./title-length.ts";
 import { titleUnique } from "./title-unique.ts";
 import { trailingSpace } from "./trailing-space.ts";
 import { unbalancedQuotes } from "./unbalanced-quotes.ts";
+import { unshown } from "./unshown.ts";
 import { waitlistFallback } from "./waitlist-fallback.ts";
 
 /** All rules, as `explain` lists them and formats declare them. */
@@ -62,6 +64,7 @@ export const rules: readonly Rule[] = [
   etaOrder,
   progressSanity,
   previewConsistency,
+  noProducts,
   waitlistFallback,
   deliveryText,
   direction,
@@ -82,6 +85,7 @@ export const rules: readonly Rule[] = [
   freshness,
   dayToCome,
   linkInternal,
+  unshown,
   linkScheme,
   linkText,
   linkDuplicate,

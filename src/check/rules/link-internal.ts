@@ -27,6 +27,7 @@ export const linkInternal = defineRule({
     'href: «"#nothing-here"»',
     "href: «https://www.fixture.internal/abuot»",
     "href: «/404»",
+    "# There is no content/pages/about.yaml.\nhref: «/about»",
   ],
   alsoGood: [
     "href: /privacy#words",
@@ -52,15 +53,19 @@ export const linkInternal = defineRule({
       });
     }
 
+    /** A page by its key, which is not there, or stands in for those that are not. */
     function reportKey(target: LocatedText, what: string): void {
       const { value } = target;
+      if (value === missing) {
+        const message = `${what} leads to the page that says that there is no page.`;
+        report(target, { message, hint: `Name another: ${codes(keys)}.` });
+        return;
+      }
       const meant = nearest(value, keys);
-      const isThere = value === missing;
+      const others = `${target.key === "page" ? "Delete the link, or name" : "Name"} another page: ${codes(keys)}; or write ${code(`${value}.yaml`)} in the folder of the pages.`;
       report(target, {
-        message: isThere
-          ? `${what} leads to the page that says that there is no page.`
-          : `There is no page ${code(value)}: no file ${code(`pages/${value}.yaml`)}.`,
-        hint: meant && !isThere ? `Did you mean ${code(meant)}?` : `Name another: ${codes(keys)}.`,
+        message: `There is no page ${code(value)}.`,
+        hint: meant ? `Did you mean ${code(meant)}?` : others,
       });
     }
 

@@ -16,7 +16,7 @@ const words: readonly [key: RegExp, said: Words][] = [
     /^pages\/privacy/,
     {
       message: "Your policy says this in the words of the sample, letter for letter.",
-      hint: "Write what you do with data, or delete the sentence.",
+      hint: "Write what you do with data. Without `description`, `intro`, `sections` and `required` it says what the website itself does.",
     },
   ],
   [

@@ -23,12 +23,18 @@ export const statementDate = defineRule({
     const { pages, report } = context;
     const updated = pages.accessibility?.updated;
     const days = testedDays(context);
-    if (updated === undefined || days === undefined) return;
+    if (days === undefined) return;
     const [newest] = days;
-    if (newest === undefined)
+    if (updated === undefined) {
+      if (newest !== undefined)
+        report(newest, {
+          message: "This test was run, and the statement has no date.",
+          hint: `Write \`updated: ${newest.value}\` at the top of the file.`,
+        });
+    } else if (newest === undefined)
       report(updated, {
         message: "No test of the record was run, so nothing stands behind this date.",
-        hint: "Run one of the tests, and write its outcome and its date.",
+        hint: "Run one of the tests, and write its outcome and its date; until then leave this out.",
       });
     else if (newest.value !== updated.value)
       report(updated, {

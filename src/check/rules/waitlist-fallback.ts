@@ -9,7 +9,9 @@ export const waitlistFallback = defineRule({
   mend: "Add `supportEmail:` under `contact:` in site.yaml, or close the waitlist.",
   bad: "# content/site.yaml has no supportEmail.\nwaitlist: «open»",
   good: "waitlist: closed",
-  check({ site, products, report }) {
+  check({ site, products, pages, report }) {
+    // Only that page has the buttons.
+    if (pages.products === undefined) return;
     if (site?.contact === undefined || site.contact.supportEmail !== undefined) return;
     const { file, path } = site.contact[place];
     // An address that is there and wrong is reported as such.

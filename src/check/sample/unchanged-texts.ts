@@ -1,5 +1,5 @@
 import type { SharedContext } from "../linting/rule-context.ts";
-import { readPack } from "../read/packs/language-pack.ts";
+import { packTagOf, readPack } from "../read/packs/language-pack.ts";
 import { sampleMarks } from "./sample-marks.ts";
 import { markOf, type TellingText, tellingTexts } from "./telling-texts.ts";
 
@@ -14,8 +14,15 @@ export function unchangedTexts(
 
 /** The texts that are those of the sample or of the English language pack, letter for letter. */
 export function englishTexts(context: Parameters<typeof unchangedTexts>[0]): TellingText[] {
-  const words = new Set(textsIn(readPack("en")));
-  return tellingTexts(context).filter(({ text }) => marks.has(markOf(text)) || words.has(text));
+  const isKnown = comesWithProject("en");
+  return tellingTexts(context).filter(({ text }) => isKnown(text));
+}
+
+/** Tells the texts of the sample, and of the pack of a language that has one, letter for letter. */
+export function comesWithProject(language: string): (text: string) => boolean {
+  const tag = packTagOf(language);
+  const words = new Set(tag === undefined ? [] : textsIn(readPack(tag)));
+  return (text) => marks.has(markOf(text)) || words.has(text);
 }
 
 function textsIn(value: unknown): string[] {

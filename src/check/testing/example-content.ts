@@ -1,11 +1,14 @@
 import { isMap, parseDocument, stringify, type YAMLMap } from "yaml";
 import type { ExampleFile } from "../linting/define-rule.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
-import { fixtureValues } from "./fixture.ts";
+import { type FixtureEdits, fixtureValues } from "./fixture.ts";
 import { temporaryContent } from "./temporary-content.ts";
 
 /** The day on which all examples are run. */
 export const exampleDay = "2026-01-15";
+
+/** With this an example begins that is of a site without products. */
+const emptyProducts = "# content/products/ holds no file.";
 
 /** An example in a whole content folder. */
 export interface ExampleContent {
@@ -19,7 +22,8 @@ export interface ExampleContent {
 
 /**
  * Puts a rule's example into a content folder in which all else is right. Its keys replace those of
- * the file, and the rest of each group is added below it.
+ * the file, and the rest of each group is added below it. A file of which a comment says
+ * `# There is no content/pages/about.yaml.` is not there.
  */
 export function exampleContent(where: ExampleFile, example: string): ExampleContent {
   const isProduct = where === "product";
@@ -29,9 +33,15 @@ export function exampleContent(where: ExampleFile, example: string): ExampleCont
   const plain = example.replace("«", "").replace("»", "");
   let text = completed(plain, values[file] ?? {});
   if (where === "privacy") text = stamped(text, plain);
-  const edits = {
-    "products/second.yaml": (second: string) => second.replace(/eta: .*/, "eta: Q2 2027\norder: 1"),
+  const [, gone] = /^# There is no content\/(\S+)\.$/m.exec(example) ?? [];
+  const edits: FixtureEdits = {
+    ...(gone && { [gone]: null }),
+    "products/second.yaml": (second) => second.replace(/eta: .*/, "eta: Q2 2027\norder: 1"),
     [file]: text,
+    ...(plain.startsWith(emptyProducts) && {
+      "products/first.yaml": null,
+      "products/second.yaml": null,
+    }),
   };
   const directory = temporaryContent(edits, new Date(exampleDay));
   return { directory, file, text, marked: [example.indexOf("«"), example.indexOf("»") - 1] };

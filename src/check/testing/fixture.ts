@@ -2,6 +2,7 @@ import { stringify } from "yaml";
 import * as z from "zod";
 import { isLayout, type Layout } from "../../content/layouts.ts";
 import { type Pages, pageSchemas } from "../../content/schema/pages.ts";
+import { wantedSlots } from "../../content/schema/primitives.ts";
 import { productSchema } from "../../content/schema/product.ts";
 import { type Palette, siteSchema } from "../../content/schema/site.ts";
 import { slotsOf } from "../../content/template.ts";
@@ -15,8 +16,8 @@ export type FixtureEdits = Record<string, string | Uint8Array | null | ((text: s
 const known = new Map<string, Record<string, string>>();
 
 /**
- * The files of a small, complete content folder, made from the schemas with the fields that must be
- * there; its products are `first.yaml` and `second.yaml`.
+ * The files of a small, complete content folder, made from the schemas with all pages and parts, and in
+ * them the fields that must be there; its products are `first.yaml` and `second.yaml`.
  *
  * @param day The day on which no rule finds anything in it.
  */
@@ -38,7 +39,7 @@ export function fixtureValues(day = new Date()): Record<string, Record<string, u
   const site = exampleOf(siteSchema);
   site.sample = false;
   site.startPage = "home";
-  site.security.expires = daysFrom(day, halfAYear);
+  if (site.security) site.security.expires = daysFrom(day, halfAYear);
   for (const phone of site.contact.phones) phone.display = "+999 123 456 789";
   site.contact.address = ["1 Lane", "Town"];
   site.theme = { light: inBlackAndWhite(site.theme.light), dark: inBlackAndWhite(site.theme.dark) };
@@ -124,16 +125,26 @@ const texts = [
   "en",
 ];
 
-/** The smallest value that a schema takes: only what is required, one entry in each list. */
+/** The smallest value that a schema takes with all its parts: else only what is required, one entry in each list. */
 function exampleOf<Value>(schema: z.ZodType<Value>): Value {
   return smallest(schema) as Value;
+}
+
+function isRequired(field: z.ZodType): boolean {
+  return !field.safeParse(undefined).success;
+}
+
+/** Whether a field is a part of the site that may be left out as a whole. */
+function isPart(field: z.ZodType): boolean {
+  const inner = unwrap(field);
+  return inner instanceof z.ZodObject && isRequired(inner) && !inner.safeParse({}).success;
 }
 
 function smallest(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
-    const required = fields.filter(([, field]) => !field.safeParse(undefined).success);
-    const value = Object.fromEntries(required.map(([key, field]) => [key, smallest(field)]));
+    const wanted = fields.filter(([, field]) => isRequired(field) || isPart(field));
+    const value = Object.fromEntries(wanted.map(([key, field]) => [key, smallest(unwrap(field))]));
     if (schema.safeParse(value).success) return value;
     // One of the others must be there too: where a link leads, what a section says.
     for (const [key, field] of fields) {
@@ -149,8 +160,8 @@ function smallest(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodLiteral) return schema.value;
 
   const description = schema.description ?? "";
-  const slots = slotsOf(description).map((slot) => `{${slot}}`);
-  const candidates = [slots.join(" and "), ...texts, 1, true];
+  const slots = wantedSlots(description).length > 0 ? slotsOf(description) : [];
+  const candidates = [slots.map((slot) => `{${slot}}`).join(" and "), ...texts, 1, true];
   const example = candidates.find((candidate) => schema.safeParse(candidate).success);
   if (example === undefined) throw new Error(`No example fits: ${description}`);
   return example;

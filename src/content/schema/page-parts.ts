@@ -26,6 +26,7 @@ export const paragraphs = list(paragraph("One paragraph."), "What the section sa
 export const generalHeading = word("Heading of the section.");
 export const generalParagraphs = fromPack(
   list(paragraph("One paragraph."), "What the section says."),
+  { when: true },
 );
 
 /** What a page says of itself that is the same on every site. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
 
 /** Names of the drawn icons; `src/components/icon-paths.ts` holds one drawing for each. */
@@ -42,8 +43,10 @@ export function proseSlots(field: z.ZodType): readonly string[] | undefined {
 interface PackMark {
   /** Key beside the field whose value chooses among the pack's page names: `page`. */
   by?: "page";
-  /** Methods of delivery, for each of which the pack has a value of its own. */
-  per?: readonly string[];
+  /** Whether entries of the pack's list may say `when`: the part of a site without which they are left out. */
+  when?: true;
+  /** What stands in for it in a language without a pack. */
+  fallback?: (language: string) => string;
 }
 
 /** Fields whose value may come from the language pack. */
@@ -105,6 +108,11 @@ export function template(
   return field;
 }
 
+/** The slots that must occur in a text, by what the description of its field says of them. */
+export function wantedSlots(description: string): string[] {
+  return slotsOf(description.replaceAll(/\{[a-z]+\} \(optional\)/g, ""));
+}
+
 /** Text that the language pack has, so that the owner writes it only to say something else. */
 export function word(description: string) {
   return fromPack(text(description));
@@ -113,6 +121,11 @@ export function word(description: string) {
 /** Text with slots that the language pack has. */
 export function wordTemplate(...of: Parameters<typeof template>) {
   return fromPack(template(...of));
+}
+
+/** A template that joins words as the language does, known also of languages without a pack. */
+export function joining(key: keyof Punctuation, ...of: Parameters<typeof template>) {
+  return fromPack(template(...of), { fallback: (language) => punctuationOf(language)[key] });
 }
 
 /** An e-mail address, as a mail program takes it. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isLanguageTag } from "../direction-of.ts";
 import { delivery } from "./delivery.ts";
 import {
   day,
@@ -7,6 +8,7 @@ import {
   fromPack,
   href,
   icon,
+  joining,
   link,
   list,
   page,
@@ -78,7 +80,9 @@ const contact = shape({
   place: shape({
     latitude: coordinate("Degrees north.", 90),
     longitude: coordinate("Degrees east.", 180),
-  }).describe("Where the map's mark stands."),
+  })
+    .describe("Where the map's mark stands. Left out, there is no map.")
+    .optional(),
 }).describe("How to reach the company.");
 
 const header = shape({
@@ -86,7 +90,7 @@ const header = shape({
   menu: word("Words on the button that opens the menu on a small screen."),
   closeMenu: word("Words on the button that closes it."),
   links: list(link("A link of the main navigation.", pageName), "The main navigation."),
-  action: link("The one solid button in the top bar."),
+  action: link("The one solid button in the top bar.").optional(),
 }).describe("The top bar.");
 
 const socialLink = shape({
@@ -109,17 +113,21 @@ const footer = shape({
     heading: word("Heading of the list."),
     links: list(socialLink, "The places. A place without an address is shown as text."),
     soon: word("Said after a place that has no address yet."),
-  }).describe("Where else the company is found."),
+  })
+    .describe("Where else the company is found.")
+    .optional(),
   copyright: wordTemplate("Last line of each page.", ["year", "company"]),
 }).describe("The bottom of each page.");
 
 const interfaceTexts = shape({
   skipToContent: word("First link of each page."),
   newTab: word("Added to the name of a link that opens another tab."),
-  list: wordTemplate("Joins words in a row, and the lines of the address for search engines.", [
+  list: joining("list", "Joins words in a row, and the lines of the address for search engines.", [
     "first",
     "rest",
   ]),
+  labelled: joining("labelled", "Joins a label and what it is of.", ["label", "value"]),
+  aside: joining("aside", "Joins words and a note on them.", ["text", "note"]),
   theme: shape({
     label: word("Name of the button and its menu."),
     light: word("Choice of the light theme."),
@@ -165,7 +173,11 @@ export const siteSchema = shape({
   sample: z.boolean("Write true or false.").describe("true while the identity below is made up."),
   language: z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "Write a language tag such as en or pt-BR.")
+    .refine(
+      isLanguageTag,
+      "Write the language first, then at most one script and one region, such as sr-Latn-RS.",
+    )
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, "Write a language tag such as en or pt-BR.")
     .describe("Language of the site, as a BCP 47 tag."),
   direction: fromPack(z.enum(["ltr", "rtl"]).describe("Direction of its script.")),
   origin: webAddress("Address at which the site is published, without a path.")
@@ -182,7 +194,7 @@ export const siteSchema = shape({
   company,
   contact,
   delivery,
-  security,
+  security: security.optional(),
   header,
   footer,
   interface: interfaceTexts,

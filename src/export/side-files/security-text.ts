@@ -7,7 +7,8 @@ import type { Site } from "../../content/schema/site.ts";
  * @param addressOf Makes a path of this site a whole address.
  */
 export function securityText(
-  { security, language }: Site,
+  security: NonNullable<Site["security"]>,
+  language: string,
   path: string,
   addressOf: (path: string) => string,
 ): string {

@@ -80,7 +80,7 @@ describe("sideFiles", () => {
   it("name a page of the site as the contact by its whole address", () => {
     const security = { ...content.site.security, contact: "/contact" };
     const addressOf = (path: string) => `https://site.example/repo${path}`;
-    expect(securityText({ ...content.site, security }, "/security.txt", addressOf)).toContain(
+    expect(securityText(security, "en", "/security.txt", addressOf)).toContain(
       "Contact: https://site.example/repo/contact\n",
     );
   });

@@ -6,6 +6,9 @@ import { securityText } from "./security-text.ts";
 import { siteMap } from "./site-map.ts";
 import { webManifest } from "./web-manifest.ts";
 
+/** Where readers look for it (RFC 9116). */
+const securityPath = "/.well-known/security.txt";
+
 /** What stands beside the pages, by file. */
 export type SideFiles = Map<string, string | Uint8Array>;
 
@@ -14,14 +17,16 @@ export async function sideFiles(content: Content, base: string): Promise<SideFil
   const { site, pages } = content;
   const pathOf = (path: string) => base + path.slice(1);
   const addressOf = (path: string) => site.origin + pathOf(path);
-  const security = "/.well-known/security.txt";
   const files: SideFiles = new Map<string, string | Uint8Array>([
     ["sitemap.xml", siteMap(content, addressOf)],
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`],
     ["site.webmanifest", webManifest(content, pathOf)],
     ["icon.svg", iconSvg(site)],
-    [security.slice(1), securityText(site, security, addressOf)],
   ]);
+  if (site.security) {
+    const text = securityText(site.security, site.language, securityPath, addressOf);
+    files.set(securityPath.slice(1), text);
+  }
   for (const icon of iconFiles) files.set(icon.file, iconPng(site, icon));
   await Promise.all(
     Object.entries(pages).map(async ([key, { title }]) => {

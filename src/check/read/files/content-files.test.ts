@@ -62,6 +62,18 @@ describe("files that are missing or in the wrong place", () => {
     },
   );
 
+  it.each(["about", "products", "contact", "accessibility", "privacy"])(
+    "are no page %s, which a site may do without",
+    (key) => {
+      const { content, diagnostics, located } = loadContent(
+        temporaryContent({ [`pages/${key}.yaml`]: null }),
+      );
+      expect(diagnostics).toEqual([]);
+      expect(content?.pages).not.toHaveProperty(key);
+      expect(located.pageKeys).not.toContain(key);
+    },
+  );
+
   it("says that the content folder itself is missing, or no folder", () => {
     const directory = temporaryContent();
     expect(loadContent(join(directory, "nowhere")).diagnostics).toMatchObject([

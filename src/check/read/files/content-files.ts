@@ -12,6 +12,8 @@ import { type ProductFile, productFiles } from "./product-files.ts";
 export interface ContentFiles {
   site?: Entry;
   pages: PageFile[];
+  /** Keys of all pages, also of files that must be renamed. */
+  pageKeys: string[];
   products: ProductFile[];
   /** What is missing, and what should not be there. */
   diagnostics: Diagnostic[];
@@ -22,7 +24,7 @@ export function contentFiles(directory: string): ContentFiles {
   const { entries, diagnostics } = readFolder(directory);
   const misnamed = ["pages", "products"].flatMap((name) => misnamedFolder(entries, name));
   const wrong = diagnostics.length > 0 ? diagnostics : misnamed;
-  if (wrong.length > 0) return { pages: [], products: [], diagnostics: wrong };
+  if (wrong.length > 0) return { pages: [], pageKeys: [], products: [], diagnostics: wrong };
 
   const [pages, products] = [join(directory, "pages"), join(directory, "products")];
   const pageFolder = subfolder(entries, pages);
@@ -43,6 +45,7 @@ export function contentFiles(directory: string): ContentFiles {
   return {
     ...(site && { site }),
     pages: foundPages.found,
+    pageKeys: foundPages.keys,
     products: found,
     diagnostics: [
       ...chosen(pageFolder.diagnostics, foundPages.diagnostics),

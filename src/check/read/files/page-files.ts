@@ -22,12 +22,17 @@ export function isPageName(name: string): boolean {
   return [...firstPages, ...requiredPages].some((key) => name === `${key}.yaml`);
 }
 
-/** Picks the page files of a folder, each name only once; some pages must be there. */
+/**
+ * Picks the page files of a folder, each name only once; some pages must be there.
+ *
+ * @returns also the keys of all pages: those whose files must be renamed are there too.
+ */
 export function pageFiles(
   folder: string,
   entries: readonly Entry[],
-): { found: PageFile[]; diagnostics: Diagnostic[] } {
+): { found: PageFile[]; keys: string[]; diagnostics: Diagnostic[] } {
   const found: PageFile[] = [];
+  const keys: string[] = [];
   const diagnostics: Diagnostic[] = [];
   const names = new Set(entries.map(({ name }) => name));
   const missing = new Set<string>(requiredPages.filter((key) => !names.has(`${key}.yaml`)));
@@ -39,8 +44,10 @@ export function pageFiles(
     const isRight = !entry.isFolder && ending === ".yaml" && keyPattern.test(key);
     if (isRight && meant === undefined && !taken.includes(key)) {
       found.push({ ...entry, key });
+      keys.push(key);
       continue;
     }
+    if (!entry.isFolder) keys.push(meant ?? slugOf(key));
     if (meant !== undefined) missing.delete(meant);
     const words = wordsFor(entry, { key, ending, meant, names });
     diagnostics.push(fileFinding(entry.file, ...words));
@@ -50,7 +57,7 @@ export function pageFiles(
     const file = displayPath(`${folder}/${key}.yaml`);
     diagnostics.push(fileFinding(file, "This file is missing.", hint));
   }
-  return { found, diagnostics };
+  return { found, keys, diagnostics };
 }
 
 interface Name {

@@ -9,14 +9,24 @@ export interface FileWords {
   language: string;
   /** Values by the file's own keys; none where the language has no pack. */
   values?: unknown;
-  /** How the site's messages are sent, where the pack has words for each way. */
-  method?: unknown;
+  /** Parts that the site has, of those that not every site has. */
+  parts?: ReadonlySet<string>;
   /** Names of the pages, by their keys. */
   pageNames?: unknown;
 }
 
+/** The values of a whole file with those of its language pack, which may have them all. */
+export function completeFile(schema: z.ZodType, own: unknown, words?: FileWords): unknown {
+  if (words === undefined) return own;
+  return own === null && mayComeFromPack(schema)
+    ? (complete(schema, undefined, words) ?? own)
+    : complete(schema, own, words);
+}
+
+type PackMark = NonNullable<ReturnType<typeof packMark>>;
+
 /** How the language pack gives a field its value; `undefined` where only the owner can. */
-export function markOf(field: z.ZodType): ReturnType<typeof packMark> {
+export function markOf(field: z.ZodType): PackMark | undefined {
   return packMark(field) ?? packMark(unwrap(field));
 }
 
@@ -58,12 +68,22 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
   return completed;
 }
 
-/** What the pack has for a field: one value, or one for each way of delivery. */
-function packValue({ per }: NonNullable<ReturnType<typeof markOf>>, words: FileWords): unknown {
-  const { values, method } = words;
-  if (per === undefined) return values;
-  // Where the way is to be mended first, any stands in.
-  return valueAt(values, [String(method)]) ?? valueAt(values, per.slice(0, 1));
+/** What the pack has for a field: of a list, what holds of the parts that the site has. */
+function packValue({ when: isByPart, fallback }: PackMark, words: FileWords): unknown {
+  const { values, parts, language } = words;
+  if (values === undefined) return fallback?.(language);
+  if (!isByPart || !Array.isArray(values)) return values;
+  return values.flatMap((entry) => {
+    if (typeof entry === "string") return [entry];
+    const { when, unless, ...said } = entry;
+    const isLeftOut = (when && !parts?.has(when)) || (unless && parts?.has(unless));
+    // An entry of a list of texts has its text beside the condition.
+    return isLeftOut ? [] : [isTextAlone(said) ? said.text : said];
+  });
+}
+
+function isTextAlone(said: Record<string, unknown>): boolean {
+  return Object.keys(said).join() === "text";
 }
 
 /** Where a file leaves out what a language pack has: keys, and groups of which no key is there. */

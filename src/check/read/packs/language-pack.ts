@@ -9,6 +9,7 @@ import { readYaml } from "../read.ts";
 import { checkShape } from "../schema-findings.ts";
 import type { FileWords } from "./complete.ts";
 import { packSchema } from "./pack-schema.ts";
+import { type OtherFiles, partsOf } from "./site-parts.ts";
 
 /** Where the project keeps its language packs, one a file, named after the language's tag. */
 export const packFolder = fileURLToPath(new URL("../../../../languages", import.meta.url));
@@ -19,23 +20,31 @@ export function packTags(): string[] {
   return files.map((file) => file.replace(/\.yaml$/, "")).sort();
 }
 
+/** Tag of a language's pack: that of its whole tag, or else of its first part: `pt-BR`, then `pt`. */
+export function packTagOf(language: string): string | undefined {
+  const tags = packTags();
+  return [language, language.split("-")[0] ?? ""].find((tag) => tags.includes(tag));
+}
+
 /**
- * What the pack of a site's language says for one of its files. The pack is that of the whole tag, or
- * else of its first part: `pt-BR`, then `pt`.
+ * What the pack of a site's language says for one of its files.
  *
  * @param site the values of `site.yaml`. Where they name no language, any pack stands in, so that
  *   nothing is said of words that are missing only because of that.
+ * @param others those of other files: a pack speaks of an open waitlist only where one is.
  */
-export function fileWords(site: unknown, file: "site" | Layout): FileWords {
+export function fileWords(
+  site: unknown,
+  file: "site" | Layout,
+  others: OtherFiles = {},
+): FileWords {
   const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
-  const tags = packTags();
-  const wanted = language === undefined ? tags : [language, language.split("-")[0]];
-  const tag = wanted.find((one) => one !== undefined && tags.includes(one));
+  const tag = language === undefined ? packTags()[0] : packTagOf(language);
   const pack = tag === undefined ? undefined : readPack(tag);
   return {
     language: language ?? "",
     values: valueAt(pack, [file]),
-    method: valueAt(site, ["delivery", "method"]),
+    parts: partsOf(site, others),
     pageNames: valueAt(pack, ["pageNames"]),
   };
 }

@@ -5,6 +5,7 @@ import { isLayout, type Layout } from "../../../content/layouts.ts";
 import type { Content } from "../../../content/schema/content.ts";
 import { type Pages, pageOf, pageSchemas } from "../../../content/schema/pages.ts";
 import { siteSchema } from "../../../content/schema/site.ts";
+import { slotsOf } from "../../../content/template.ts";
 import { checkContent } from "../../check.ts";
 import { type DatedPolicy, policyFingerprint } from "../../policy-fingerprint.ts";
 import { exampleDay } from "../../testing/example-content.ts";
@@ -13,6 +14,7 @@ import { temporaryContent } from "../../testing/temporary-content.ts";
 import { unwrap } from "../findings/field.ts";
 import { complete, markOf, mayComeFromPack } from "./complete.ts";
 import { fileWords, packTags, readPack } from "./language-pack.ts";
+import { siteParts } from "./site-parts.ts";
 
 type Values = Record<string, unknown>;
 type Key = "site" | Layout;
@@ -39,30 +41,66 @@ function bare(field: z.ZodType, value: unknown): unknown {
   return entries.length === 0 && mayComeFromPack(field) ? undefined : Object.fromEntries(entries);
 }
 
+const service = {
+  method: "emailjs",
+  serviceId: "service",
+  templateId: "template",
+  publicKey: "key",
+};
+
+/** Two firms that differ in all parts that not every site has. */
+const firms: [what: string, part: FirmParts][] = [
+  ["a mail program and closed waitlists", {}],
+  ["a mail service and open waitlists", { delivery: service, waitlist: "open" }],
+];
+interface FirmParts {
+  delivery?: typeof service;
+  waitlist?: "open";
+}
+
 /** A firm's own values in a language, by file: nothing in them that the pack has, and no finding. */
-function ownValues(language: string): Record<string, Values> {
+function ownValues(
+  language: string,
+  { delivery, waitlist }: FirmParts = {},
+): Record<string, Values> {
   const values = fixtureValues(new Date(exampleDay));
   for (const [file, , schema] of schemas) values[file] = bare(schema, values[file]) as Values;
-  values["site.yaml"] = { ...values["site.yaml"], language };
+  const { contact } = values["site.yaml"] as { contact: Values };
+  Object.assign(contact, { supportEmail: contact["email"] });
+  Object.assign(values["site.yaml"] as Values, { language, ...(delivery && { delivery }) });
+  Object.assign(values["products/first.yaml"] as Values, waitlist && { waitlist });
+  // The pack's words need no date.
+  values["pages/privacy.yaml"] = {};
   for (const [page, key] of ["home", "about", "products"].entries())
     Object.assign(values[`pages/${key}.yaml`] as Values, { title: `Page ${page + 1} of three` });
-  stamp(values, language);
   return values;
+}
+
+/** The words that complete a firm's files. */
+function wordsOf(values: Record<string, Values>, key: Key) {
+  const products = Object.entries(values).filter(([file]) => file.startsWith("products/"));
+  const site = values["site.yaml"];
+  return fileWords(site, key, { products: products.map(([, value]) => value) });
 }
 
 /** The same with all that the pack says written out in the firm's own files. */
-function writtenOut(language: string): Record<string, Values> {
-  const values = ownValues(language);
+function writtenOut(language: string, parts?: FirmParts): Record<string, Values> {
+  const values = ownValues(language, parts);
+  stamp(values);
   for (const [file, key, schema] of schemas)
-    values[file] = complete(schema, values[file], fileWords({ language }, key)) as Values;
+    values[file] = complete(schema, values[file], wordsOf(values, key)) as Values;
   return values;
 }
 
-function stamp(values: Record<string, Values>, language: string): void {
+/** Dates the policy, which is in words of the pack. */
+function stamp(values: Record<string, Values>): void {
   const policy = values["pages/privacy.yaml"] as Values;
-  const words = fileWords({ language }, "privacy");
+  policy["updated"] = exampleDay;
+  const words = wordsOf(values, "privacy");
   const whole = complete(pageSchemas.privacy, policy, words) as unknown as DatedPolicy;
-  policy["fingerprint"] = policyFingerprint(whole);
+  const { company, contact } = values["site.yaml"] as unknown as Content["site"];
+  const slots = { company: company.name, email: contact.email };
+  policy["fingerprint"] = policyFingerprint(whole, slots);
 }
 
 function check(values: Record<string, Values>, publish = true) {
@@ -95,29 +133,51 @@ describe.each(tags)("the pack %s", (tag) => {
   const pack = readPack(tag) as Values;
   const script = new Intl.Locale(tag).maximize().script ?? "";
 
-  it("has nothing that any rule finds, also before publishing, when it stands in a firm's files", () => {
-    expect(check(writtenOut(tag)).found).toEqual([]);
-  });
+  it.each(firms)(
+    "has nothing that any rule finds, also before publishing, in files of a firm with %s",
+    (_, parts) => {
+      expect(check(writtenOut(tag, parts)).found).toEqual([]);
+    },
+  );
 
-  it("says all that a firm leaves out, and the firm's words stay", () => {
-    const own = ownValues(tag);
-    const { found, content } = check(own);
-    expect(found).toEqual([]);
-    expect(content).toEqual(check(writtenOut(tag)).content);
-    expect(content?.site.company.name).toBe(
-      (own["site.yaml"] as unknown as Content["site"]).company.name,
-    );
-  });
+  it.each(firms)(
+    "says all that a firm with %s leaves out, and the firm's words stay",
+    (_, parts) => {
+      const own = ownValues(tag, parts);
+      expect(check(own).found).toEqual([]);
+      stamp(own);
+      const { found, content } = check(own);
+      expect(found).toEqual([]);
+      expect(content).toEqual(check(writtenOut(tag, parts)).content);
+      expect(content?.site.company.name).toBe(
+        (own["site.yaml"] as unknown as Content["site"]).company.name,
+      );
+    },
+  );
 
   it("reads in the direction of its script, and is written in it", () => {
     const { direction } = pack["site"] as Content["site"];
     expect(direction).toBe(leftToRight.test(script) ? "ltr" : "rtl");
     const letters = new RegExp(`\\p{Script=${script}}`, "u");
     const others = textsIn(pack).filter(([path, text]) => {
-      if (path === "/site/direction" || isNeutral(text)) return false;
+      if (/^\/site\/direction$|\/(id|when|unless)$/.test(path) || isNeutral(text)) return false;
       return !letters.test(text);
     });
     expect(others).toEqual([]);
+  });
+
+  it("has the lists, their conditions and the slots of the others", () => {
+    const shapeOf = (one: unknown) =>
+      textsIn(one).map(([path, text]) =>
+        /\/(id|when|unless)$/.test(path) ? `${path}: ${text}` : `${path}: ${slotsOf(text).sort()}`,
+      );
+    expect(shapeOf(pack).sort()).toEqual(shapeOf(readPack("en")).sort());
+  });
+
+  it("has a policy that speaks of each part that a site may have", () => {
+    const { sections } = pack["privacy"] as { sections: { when?: string }[] };
+    const spoken = sections.map(({ when }) => when);
+    expect(siteParts.filter((part) => part !== "bubble" && !spoken.includes(part))).toEqual([]);
   });
 
   it("names buttons so that whoever speaks the words on them reaches them (WCAG 2.5.3)", () => {
@@ -181,13 +241,16 @@ describe("what a firm writes", () => {
 
   it("chooses between words for ways of delivery, and names of pages", () => {
     const values = ownValues("en");
-    const account = { serviceId: "service", templateId: "template", publicKey: "key" };
-    const site = { ...values["site.yaml"], delivery: { method: "emailjs", ...account } };
+    const site = { ...values["site.yaml"], delivery: service };
     const { content } = check({ ...values, "site.yaml": site });
-    const { limits } = fileWords(site, "accessibility").values as { limits: { items: Values } };
-    expect(limits.items["emailjs"]).not.toEqual(limits.items["mailto"]);
-    expect(content && pageOf(content.pages, "accessibility")?.limits.items).toEqual(
-      limits.items["emailjs"],
+    const { limits } = fileWords(site, "accessibility").values as {
+      limits: { items: { heading: string; when?: string }[] };
+    };
+    const headings = limits.items.filter(({ when }) => when !== "mailto");
+    expect(headings).not.toEqual(limits.items);
+    const statement = content && pageOf(content.pages, "accessibility");
+    expect(statement?.limits.items.map(({ heading }) => heading)).toEqual(
+      headings.map(({ heading }) => heading),
     );
     const names = fileWords(site, "site").pageNames as Values;
     for (const { text, page } of content?.site.header.links ?? [])
@@ -251,12 +314,52 @@ describe("the pack of a language", () => {
     const asked = found.filter((one) => one.includes("There is no language pack for la; write"));
     expect(asked).toHaveLength(found.length);
     expect(asked.find((one) => one.includes("`interface`"))).toMatch(/^site\.yaml schema: The key/);
-    expect(
-      check({
-        ...writtenOut("de"),
-        "site.yaml": { ...writtenOut("de")["site.yaml"], language: "la" },
-      }).found,
-    ).toEqual([]);
+    const german = writtenOut("de");
+    const { interface: spoken } = german["site.yaml"] as { interface: Values };
+    const { list: _, labelled: __, aside: ___, ...words } = spoken;
+    // How its words are joined, its script tells.
+    const site = { ...german["site.yaml"], language: "la", interface: words };
+    const latin = check({ ...german, "site.yaml": site });
+    expect(latin.found).toEqual([]);
+    expect(latin.content?.site.interface.labelled).toBe("{label}: {value}");
+  });
+
+  it("speaks of a map and of a chat bubble only where there is one", () => {
+    const values = ownValues("en");
+    const { place, ...contact } = (values["site.yaml"] as Values)["contact"] as Values;
+    const { bubble, ...page } = values["pages/contact.yaml"] as Values;
+    const without = {
+      ...values,
+      "site.yaml": { ...values["site.yaml"], contact },
+      "pages/contact.yaml": { ...page, map: undefined },
+    };
+    const { found, content } = check(without);
+    expect(found).toEqual([]);
+    expect(content && pageOf(content.pages, "contact")).not.toHaveProperty("map");
+    const said = textsIn(content?.pages["accessibility"]).map(([, text]) => text);
+    expect(said.filter((text) => /\bmap\b|moves/i.test(text))).toEqual([]);
+    const all = textsIn(check(values).content?.pages["accessibility"]).map(([, text]) => text);
+    expect(all.filter((text) => /\bmap\b|moves/i.test(text))).toHaveLength(4);
+  });
+
+  it("is asked for words of a map only where there is one, and others are shown nowhere", () => {
+    const values = writtenOut("de");
+    const { place, ...contact } = (values["site.yaml"] as Values)["contact"] as Values;
+    const { map, ...page } = values["pages/contact.yaml"] as Values;
+    const latin = { ...values["site.yaml"], language: "la" };
+    const withPlace = { ...values, "site.yaml": latin, "pages/contact.yaml": page };
+    expect(check(withPlace).found).toEqual([
+      expect.stringMatching(
+        /^pages\/contact\.yaml schema: The key `map` is missing\..* pack for la;/,
+      ),
+    ]);
+    const withoutMap = { ...withPlace, "site.yaml": { ...latin, contact } };
+    expect(check(withoutMap).found).toEqual([]);
+    expect(check({ ...withoutMap, "pages/contact.yaml": { ...page, map } }).found).toEqual([
+      expect.stringMatching(
+        /^pages\/contact\.yaml unshown: Nothing shows these words: there is no map\./,
+      ),
+    ]);
   });
 
   it("is not looked for where the language itself is to be mended", () => {

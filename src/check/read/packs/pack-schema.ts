@@ -5,6 +5,7 @@ import { shape, text } from "../../../content/schema/primitives.ts";
 import { siteSchema } from "../../../content/schema/site.ts";
 import { unwrap } from "../findings/field.ts";
 import { markOf } from "./complete.ts";
+import { siteParts } from "./site-parts.ts";
 
 /** Of each page that many sites have. */
 const pageNames = Object.fromEntries(
@@ -25,12 +26,26 @@ function packedParts(fields: Record<string, z.ZodType>): Record<string, z.ZodTyp
   const parts = Object.entries(fields).flatMap(([key, field]): [string, z.ZodType][] => {
     const mark = markOf(field);
     const inner = unwrap(field);
-    if (mark?.per !== undefined)
-      return [[key, shape(Object.fromEntries(mark.per.map((method) => [method, inner])))]];
+    if (mark?.when) return [[key, byPart(inner)]];
     if (mark !== undefined) return mark.by === undefined ? [[key, inner]] : [];
     if (!(inner instanceof z.ZodObject)) return [];
     const group = packedParts(inner.shape as Record<string, z.ZodType>);
     return Object.keys(group).length > 0 ? [[key, shape(group)]] : [];
   });
   return Object.fromEntries(parts);
+}
+
+/** A list whose entries may say of which part of a site they speak. */
+function byPart(field: z.ZodType): z.ZodType {
+  const { element } = field as z.ZodArray<z.ZodType>;
+  const part = z.enum(siteParts);
+  const conditions = {
+    when: part.describe("Part of a site without which this is left out.").optional(),
+    unless: part.describe("Part of a site with which this is left out.").optional(),
+  };
+  return z.array(
+    element instanceof z.ZodObject
+      ? element.extend(conditions)
+      : z.union([element, shape({ ...conditions, text: element })]),
+  );
 }

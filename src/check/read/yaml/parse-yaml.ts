@@ -8,8 +8,8 @@ const maxDepth = 64;
 /** Lexical tokens of one file; keeps a file built to stall the parser from doing so. */
 const maxTokens = 100_000;
 
-/** A file's one document, or the one fault that keeps it from being read. */
-export type ParsedYaml = { root: Node; warnings: YAMLWarning[] } | { fault: Fault };
+/** A file's one document, or the one fault that keeps it from being read: that there is none, or another. */
+export type ParsedYaml = { root: Node; warnings: YAMLWarning[] } | { fault: Fault; isEmpty?: true };
 
 /** Parses one YAML document under limits of depth and size. Never throws. */
 export function parseYaml(text: string): ParsedYaml {
@@ -40,7 +40,7 @@ export function parseYaml(text: string): ParsedYaml {
   const document = documents[0];
   const root = document?.contents as Node | null | undefined;
   if (document === undefined || !root?.range || root.range[0] === root.range[1])
-    return { fault: emptyFault };
+    return { fault: emptyFault, isEmpty: true };
   return { root, warnings: document.warnings };
 }
 

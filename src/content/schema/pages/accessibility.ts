@@ -1,12 +1,5 @@
 import * as z from "zod";
-import { deliveryTexts } from "../delivery.ts";
-import {
-  generalHead,
-  generalHeading,
-  generalParagraphs,
-  layout,
-  paragraphs,
-} from "../page-parts.ts";
+import { generalHead, generalHeading, generalParagraphs, layout } from "../page-parts.ts";
 import {
   day,
   fromPack,
@@ -51,7 +44,7 @@ const conformance = shape({
     partial: wordTemplate("Said where parts conform, or parts were tested.", ["standard"]),
     none: wordTemplate("Said where the site does not conform.", ["standard"]),
   }).describe("The claim for each status."),
-  paragraphs,
+  paragraphs: generalParagraphs,
 }).describe("What is claimed.");
 
 const tests = shape({
@@ -79,13 +72,15 @@ export const accessibility = shape({
   heading: word("Main heading."),
   intro: word("Opening paragraph."),
   contents: word("Heading of the table of contents."),
-  updated: day("Day for which the statement speaks: that of the newest test in its record."),
+  updated: day(
+    "Day for which the statement speaks: that of the newest test in its record, where one was run.",
+  ).optional(),
   lastUpdated: wordTemplate("The line that dates the statement.", ["date"]),
   conformance,
   limits: shape({
     heading: generalHeading,
     items: fromPack(list(passage("A limit, and what to do instead."), "The limits."), {
-      per: Object.keys(deliveryTexts),
+      when: true,
     }),
   }).describe("What is known not to work for everybody."),
   feedback: shape({

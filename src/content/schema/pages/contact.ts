@@ -35,6 +35,14 @@ const outcome = shape({
   undo: word("Words on the button that puts the message back into the form."),
 }).describe("What follows a press on the button that sends.");
 
+const map = shape({
+  heading: word("Heading of the map."),
+  title: word("Name of the map's frame, for screen readers."),
+  skip: word("Link that leads past the map."),
+  link: word("Link that opens the place in the map's own site."),
+  privacy: word("What leaves the page when the map is shown."),
+}).describe("Words of the map, which is there where `contact.place` in site.yaml says its place.");
+
 /** The contact page. */
 export const contact = shape({
   layout: layout("contact"),
@@ -66,18 +74,17 @@ export const contact = shape({
     lines: list(text("One line."), "The lines, in turn."),
     pause: word("Words on the button that pauses the typing."),
     play: word("Words on the button that starts the typing."),
-  }).describe("The chat bubble."),
+  })
+    .describe("The chat bubble.")
+    .optional(),
   details: shape({
     heading: word("Heading of the facts."),
     email: word("Label of the e-mail address."),
     phones: word("Label of the telephone numbers."),
     address: word("Label of the postal address."),
   }).describe("How else to reach the company."),
-  map: shape({
-    heading: word("Heading of the map."),
-    title: word("Name of the map's frame, for screen readers."),
-    skip: word("Link that leads past the map."),
-    link: word("Link that opens the place in the map's own site."),
-    privacy: word("What leaves the page when the map is shown."),
-  }).describe("The map."),
+  map: map.optional(),
 }).describe("The contact page.");
+
+/** The same of a site with a map, whose words then come from the pack, or are asked for. */
+export const contactWithMap = contact.extend({ map });

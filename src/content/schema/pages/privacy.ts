@@ -1,6 +1,8 @@
 import * as z from "zod";
-import { head, headTitle, layout, paragraphs, sectionHeading } from "../page-parts.ts";
-import { day, list, shape, term, text, word, wordTemplate } from "../primitives.ts";
+import { generalHead, layout, sectionHeading } from "../page-parts.ts";
+import { day, fromPack, list, shape, template, term, word, wordTemplate } from "../primitives.ts";
+
+const firm = ["company", "email"] as const;
 
 const privacySection = shape({
   id: z
@@ -8,21 +10,29 @@ const privacySection = shape({
     .regex(/^[a-z][a-z0-9-]*$/, "Write small letters, digits and hyphens.")
     .describe("Anchor of the section, part of its address."),
   heading: sectionHeading,
-  paragraphs,
+  paragraphs: list(template("One paragraph.", [], firm), "What the section says."),
 });
 
 /** The privacy policy. */
 export const privacy = shape({
   layout: layout("privacy"),
-  ...head,
-  title: headTitle,
+  ...generalHead,
   heading: word("Main heading."),
-  intro: text("Opening paragraph."),
+  intro: wordTemplate("Opening paragraph.", [], firm),
   contents: word("Heading of the table of contents."),
-  required: list(term("Id of a section."), "Ids of the sections that the policy must have."),
-  sections: list(privacySection, "The policy, section by section."),
+  required: list(
+    term("Id of a section."),
+    "Ids of the sections that the policy must have.",
+  ).optional(),
+  sections: fromPack(
+    list(
+      privacySection,
+      "The policy, section by section: all of it, where it is more than what the website itself does.",
+    ),
+    { when: true },
+  ),
   lastUpdated: wordTemplate("The line that dates the policy.", ["date"]),
-  updated: day("Day of the last change of the text."),
+  updated: day("Day of the last change of the text; a text of your own has one.").optional(),
   fingerprint: z
     .string()
     .regex(/^sha256-[0-9a-f]{16}$/, "Let `npm run content -- stamp privacy` write it.")

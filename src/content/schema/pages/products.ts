@@ -29,7 +29,7 @@ const waitlist = shape({
   heading: wordTemplate("Heading of the dialog.", ["product"]),
   intro: word("What joining means."),
   email: word("Label of the e-mail field."),
-  placeholder: text("An example address, shown in the empty field."),
+  placeholder: text("An example address, shown in the empty field.").optional(),
   submit: word("Words on the button that joins."),
   close: word("Words on the button that closes the dialog."),
   done: wordTemplate("Shown after joining.", ["email"]),
@@ -49,11 +49,13 @@ export const products = shape({
   ...head,
   heading: text("Main heading."),
   intro: text("Opening paragraph."),
-  none: text("Said in place of the cards while there is no product.").optional(),
+  none: word("Said in place of the cards while there is no product.").optional(),
   card,
   waitlist,
   roadmap: shape({
-    text: text("The line below the cards."),
+    text: text("The line below the cards, where there are any."),
     spoken: text("The same line with its arrows in words, for screen readers."),
-  }).describe("What comes next."),
+  })
+    .describe("What comes next.")
+    .optional(),
 }).describe("The page of upcoming products.");

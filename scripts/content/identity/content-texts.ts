@@ -1,0 +1,127 @@
+import type * as z from "zod";
+import { earlierPage, isEarlier } from "../../../src/check/read/earlier-page.ts";
+import { contentFiles } from "../../../src/check/read/files/content-files.ts";
+import { readText } from "../../../src/check/read/files/read-text.ts";
+import { valueAt } from "../../../src/check/read/findings/field.ts";
+import { type LocatedText, locateValues } from "../../../src/check/read/located.ts";
+import { fileWords } from "../../../src/check/read/packs/language-pack.ts";
+import { type Path, readYaml } from "../../../src/check/read/read.ts";
+import { checkShape } from "../../../src/check/read/schema-findings.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
+import { type Layout, layoutOf } from "../../../src/content/layouts.ts";
+import { pageSchemas } from "../../../src/content/schema/pages.ts";
+import { productSchema } from "../../../src/content/schema/product.ts";
+import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
+import { removeValues } from "../edit/remove-values.ts";
+import { setValues, type ValueEdit } from "../edit/set-value.ts";
+
+/** A content file and its text. */
+export interface ContentText {
+  path: string;
+  /** The path as people read it. */
+  file: string;
+  text: string;
+  schema: z.ZodType;
+  /** What the file is: the site's own, one of a product, or of a page, by its layout. */
+  of: "site" | "product" | Layout;
+  /** Key of the page. */
+  key?: string;
+}
+
+/** What is to become of a content file. */
+export interface FileEdits {
+  /** The file, as people read it. */
+  file: string;
+  set?: readonly ValueEdit[];
+  /** Keys and entries of lists that go, where they stand before anything is changed. */
+  remove?: readonly Path[];
+  /** Whether the whole file goes. */
+  goes?: boolean;
+}
+
+/**
+ * The content files of a folder, `site.yaml` last.
+ *
+ * @throws Refusal where there is no `site.yaml`, or a file cannot be read.
+ */
+export function contentTexts(directory: string): ContentText[] {
+  const { site, pages, products, diagnostics } = contentFiles(directory);
+  if (site === undefined) {
+    const [fault] = diagnostics;
+    throw new Refusal(fault ? `${fault.file}: ${fault.message}` : "There is no site.yaml.");
+  }
+  const read = (
+    { path, file }: typeof site,
+    kindOf: (values: unknown) => Pick<ContentText, "of" | "key" | "schema">,
+  ): ContentText => {
+    const { source, diagnostic } = readText(path, file);
+    if (source === undefined || diagnostic !== undefined)
+      throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
+    const { file: yaml, nothing } = readYaml(source);
+    if (yaml === undefined && nothing === undefined)
+      throw new Refusal(
+        `${file} cannot be read as YAML; mend what \`npm run content:check\` names first.`,
+      );
+    return { path, file, text: source.text, ...kindOf(yaml?.value) };
+  };
+  return [
+    ...pages.map((page) => read(page, (values) => pageKind(values, page.key))),
+    ...products.map((product) => read(product, () => ({ of: "product", schema: productSchema }))),
+    read(site, () => ({ of: "site", schema: siteSchema })),
+  ];
+}
+
+function pageKind(values: unknown, key: string): Pick<ContentText, "of" | "key" | "schema"> {
+  const of = layoutOf(valueAt(values, ["layout"]), key) ?? "sections";
+  return { of, key, schema: isEarlier(values) ? earlierPage : pageSchemas[of] };
+}
+
+/** The texts of the files that stay, with their edits made. */
+export function withFileEdits(
+  contents: readonly ContentText[],
+  edits: readonly FileEdits[],
+): ContentText[] {
+  return contents.flatMap((content) => {
+    const own = edits.filter(({ file }) => file === content.file);
+    if (own.some(({ goes }) => goes)) return [];
+    const set = own.flatMap((edit) => edit.set ?? []);
+    const remove = own.flatMap((edit) => edit.remove ?? []);
+    const changed = setValues(content.text, content.file, set);
+    return [{ ...content, text: removeValues(changed, content.file, remove) }];
+  });
+}
+
+/** The site's own file among the content files. */
+export function siteTextIn(contents: readonly ContentText[]): ContentText {
+  return contents.find(({ of }) => of === "site") as ContentText;
+}
+
+/**
+ * The site as its file has it. Where its language has no pack, any stands in: what is missing only
+ * because of that is no matter here.
+ *
+ * @throws Refusal where the file has mistakes.
+ */
+export function siteIn({ file: name, text }: ContentText): Site {
+  const { file, diagnostics } = readYaml({ file: name, text });
+  const own = fileWords(file?.value, "site");
+  const { values, pageNames } = own.values === undefined ? fileWords({}, "site") : own;
+  const words = { ...own, values, pageNames };
+  const { data } = file ? checkShape(siteSchema, file, diagnostics, words) : {};
+  if (data === undefined)
+    throw new Refusal(
+      `${name} has mistakes; mend those that \`npm run content:check\` names first.`,
+    );
+  return data;
+}
+
+/** All text values of a file, from top to bottom. */
+export function textsIn({ file, text, schema }: ContentText): LocatedText[] {
+  const yaml = readYaml({ file, text }).file;
+  return yaml === undefined ? [] : locateValues(schema, yaml, []).texts;
+}
+
+/** The values of a file. */
+export function valuesIn({ file, text }: ContentText): unknown {
+  return readYaml({ file, text }).file?.value;
+}

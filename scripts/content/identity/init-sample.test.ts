@@ -1,0 +1,308 @@
+import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { checkContent } from "../../../src/check/check.ts";
+import { loadContent } from "../../../src/check/read/load.ts";
+import { directionOf } from "../../../src/content/direction-of.ts";
+import { pageOf } from "../../../src/content/schema/pages.ts";
+import type { Given } from "../prompts/collect.ts";
+import { fileIn } from "../testing/content-folder.ts";
+import { preparedAsker } from "../testing/prepared-asker.ts";
+import { sampleCopy } from "../testing/sample-copy.ts";
+import { identityFields } from "./identity-fields.ts";
+import { init } from "./init.ts";
+import { sampleLeft } from "./sample-left.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const today = "2027-03-09";
+const given = {
+  name: "Kiln & Co",
+  tagline: "Pots for every day",
+  description: "We throw pots. Then we fire them.",
+  origin: "https://www.kiln.dev",
+  email: "post@kiln.dev",
+  phones: ["Shop: +49 30 7654321"],
+  address: ["Hauptstraße 1", "12345 Berlin"],
+  place: "52.52, 13.405",
+};
+
+async function initSample(more: Given = {}, directory = sampleCopy()) {
+  const result = await init(directory, { given: { ...given, ...more }, force: true, today });
+  return { directory, ...result };
+}
+
+/** What the check says before publishing, by rule and file. */
+function found(directory: string): string[] {
+  const { diagnostics } = checkContent({ directory, today, publish: true });
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  return [
+    ...new Set(errors.map(({ rule, file }) => `${rule} ${file.slice(directory.length + 1)}`)),
+  ];
+}
+
+const texts = (directory: string) =>
+  readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => [file, fileIn(directory, file)]);
+
+describe("the facts of the sample", () => {
+  it("go, so that the site can be published", async () => {
+    const { directory, said } = await initSample();
+    // What the language pack has no words for stays, and is told of.
+    const left = found(directory).filter((one) => one !== "sample-fact pages/privacy.yaml");
+    expect(left).toEqual([]);
+    expect(readdirSync(join(directory, "products"))).toEqual([]);
+    expect(said.join("\n")).toMatch(/3 products of the sample go\.\n(.*\n)*5 tests of/);
+    const { site, pages } = loadContent(directory).content ?? {};
+    expect(site?.security).toEqual({ contact: "mailto:post@kiln.dev", expires: "2028-03-09" });
+    expect(site?.footer.social?.links).toEqual([
+      { text: "E-mail", icon: "mail", href: "mailto:post@kiln.dev" },
+    ]);
+    const statement = pages && pageOf(pages, "accessibility");
+    expect(statement?.updated).toBeUndefined();
+    expect(new Set(statement?.tests.records.map(({ outcome }) => outcome))).toEqual(
+      new Set(["pending"]),
+    );
+  });
+
+  it("stay where somebody has written own ones in their place", async () => {
+    const directory = sampleCopy();
+    const file = join(directory, "products/fresh-saver.yaml");
+    writeFileSync(
+      file,
+      fileIn(directory, "products/fresh-saver.yaml").replace("Save Food", "Throw"),
+    );
+    await initSample({}, directory);
+    expect(readdirSync(join(directory, "products"))).toEqual(["fresh-saver.yaml"]);
+  });
+
+  it("stay on a site that is somebody's own already", async () => {
+    const directory = sampleCopy();
+    const own = fileIn(directory, "site.yaml").replace("sample: true", "sample: false");
+    writeFileSync(join(directory, "site.yaml"), own);
+    const { written, deleted } = await init(directory, { given: { tagline: "Pots" }, today });
+    expect([written.length, deleted]).toEqual([1, []]);
+    expect(fileIn(directory, "site.yaml")).toContain("https://network.banyanlane.example/company");
+  });
+
+  it("end a leap day's year on the day before", async () => {
+    const directory = sampleCopy();
+    await init(directory, { given, force: true, today: "2028-02-29" });
+    expect(fileIn(directory, "site.yaml")).toContain("expires: 2029-02-28");
+  });
+
+  it("own words stay as a model, and are counted by file", async () => {
+    const { directory } = await initSample();
+    const [line, ...others] = sampleLeft(loadContent(directory));
+    expect(line).toMatch(
+      /^\d+ texts of the sample are left as a model: .*home\.yaml \(\d+\), .*\.$/,
+    );
+    expect(others).toEqual([]);
+    await init(directory, { given: { language: "de" }, today });
+    expect(sampleLeft(loadContent(directory))).toEqual([expect.stringContaining(", in English: ")]);
+  });
+});
+
+describe("another language", () => {
+  it.each(["te", "ar", "de-AT"])("brings its pack and its direction: %s", async (language) => {
+    const directory = sampleCopy();
+    appendFileSync(join(directory, "site.yaml"), "\ndirection: ltr\n");
+    const { said } = await initSample({ language }, directory);
+    const { content, diagnostics } = loadContent(directory);
+    expect(diagnostics).toEqual([]);
+    expect(content?.site).toMatchObject({ language, direction: directionOf(language) });
+    expect(fileIn(directory, "site.yaml")).not.toContain("direction:");
+    expect(said.join()).not.toContain("language pack for");
+  });
+
+  it("takes the place of English words that could come from its pack, and of no others", async () => {
+    const directory = sampleCopy();
+    appendFileSync(
+      join(directory, "site.yaml"),
+      "\ninterface:\n  skipToContent: Skip to content\n  theme:\n    light: Light\n    dark: Night\n",
+    );
+    appendFileSync(
+      join(directory, "pages/contact.yaml"),
+      "\nform:\n  heading: Send us a message\n  errors: {nameMissing: Name is required}\n",
+    );
+    await initSample({ language: "de" }, directory);
+    expect(fileIn(directory, "site.yaml")).toMatch(/\ninterface:\n {2}theme:\n {4}dark: Night\n$/);
+    expect(fileIn(directory, "pages/contact.yaml")).not.toContain("form:");
+  });
+
+  it("in another script than its pack's keeps the direction of its own", async () => {
+    const { directory } = await initSample({ language: "ar-Latn" });
+    expect(fileIn(directory, "site.yaml")).toContain("language: ar-Latn\ndirection: ltr\n");
+    await init(directory, { given: { language: "ar" }, today });
+    expect(fileIn(directory, "site.yaml")).toContain("language: ar\norigin:");
+  });
+
+  it("without a pack has its direction written, and says what that means; and back again", async () => {
+    const { directory, said } = await initSample({ language: "dv" });
+    expect(said.join()).toMatch(
+      /no language pack for dv: the check asks for each text.*\bar, de, en,/,
+    );
+    expect(fileIn(directory, "site.yaml")).toContain("language: dv\ndirection: rtl\n");
+    await init(directory, { given: { language: "en" }, today });
+    expect(fileIn(directory, "site.yaml")).toContain("language: en\norigin:");
+    expect(loadContent(directory).diagnostics).toEqual([]);
+  });
+
+  it.each(["en-GB-GB", "English", "e"])("is refused where it is none: %s", async (language) => {
+    await expect(initSample({ language })).rejects.toThrow(/^--language: .*Write /);
+  });
+});
+
+describe("the brand's colours", () => {
+  it("are moved until both themes can be read, and told", async () => {
+    const more = { colour: "#4a90e2", secondColour: "gold" };
+    const { directory, said } = await initSample(more);
+    expect(found(directory).join()).not.toContain("contrast");
+    expect(said.filter((line) => line.includes(" theme's "))).toEqual([
+      expect.stringMatching(
+        /^The light theme's accent is oklch\(.*\), moved from #4a90e2: contrast 7(\.\d)? with paper, [\d.]+ with panel, [\d.]+ with onAccent\.$/,
+      ),
+      expect.stringMatching(/^The dark theme's accent is oklch/),
+      "The light theme's warm is gold, as asked: contrast 12.8 with onWarm.",
+      expect.stringMatching(/^The dark theme's warm is gold, as asked/),
+    ]);
+  });
+
+  it("are shown where the terminal has colours", async () => {
+    const directory = sampleCopy();
+    const more = { ...given, secondColour: "#ff0000" };
+    const { said } = await init(directory, { given: more, force: true, today, colour: true });
+    expect(said.join()).toContain("\u001B[48;2;255;0;0m  \u001B[49m");
+  });
+
+  it("are refused where the themes leave no room for them", async () => {
+    const directory = sampleCopy();
+    const grey = fileIn(directory, "site.yaml").replace(/paper: .*/, "paper: gray");
+    writeFileSync(join(directory, "site.yaml"), grey);
+    const before = texts(directory);
+    await expect(initSample({ colour: "navy" }, directory)).rejects.toThrow(
+      /^--colour: beside the other colours of the light theme no shade of navy can be read\./,
+    );
+    expect(texts(directory)).toEqual(before);
+  });
+});
+
+describe("the mark", () => {
+  const svg = '<svg viewBox="0 0 8 8"><path fill="none" d="M1 1L7 7"/></svg>';
+
+  it("is taken from a file", async () => {
+    const directory = sampleCopy();
+    const logo = join(directory, "..", `${Date.now()}.svg`);
+    writeFileSync(logo, svg);
+    const { said } = await initSample({ logo }, directory);
+    writeFileSync(logo, svg.replace('fill="none" ', ""));
+    expect(said.join()).not.toContain("outline");
+    expect(loadContent(directory).content?.site.company.logo).toEqual({
+      viewBox: "0 0 8 8",
+      path: "M1 1L7 7",
+    });
+    const again = await init(directory, { given: { logo }, today });
+    expect(again.said.join()).toContain("is a filled shape: the site draws its outline");
+    rmSync(logo);
+  });
+
+  it("is refused where it is none, before anything is written", async () => {
+    const directory = sampleCopy();
+    const before = texts(directory);
+    await expect(initSample({ logo: "nowhere.svg" }, directory)).rejects.toThrow(
+      /^--logo: .*Give the path of an SVG file\./,
+    );
+    expect(texts(directory)).toEqual(before);
+  });
+});
+
+describe("a page that the site does without", () => {
+  it("goes with its file and the links to it", async () => {
+    const { directory, deleted, said } = await initSample({ without: ["about"] });
+    expect(deleted.join()).toContain("pages/about.yaml");
+    expect(existsSync(join(directory, "pages/about.yaml"))).toBe(false);
+    expect(said.join("\n")).toMatch(
+      /^about goes: the page about the company, with \d links to it\.$/m,
+    );
+    for (const [, text] of texts(directory)) expect(text).not.toMatch(/page: about/);
+  });
+
+  it("takes its part of the sample's facts with it", async () => {
+    const { said } = await initSample({ without: ["accessibility"] });
+    expect(said.join()).not.toMatch(/tests of the sample/);
+  });
+
+  it("keeps a list that must have an entry, and leads from there to the contact page", async () => {
+    const { directory } = await initSample();
+    const site = fileIn(directory, "site.yaml");
+    const only = site.replace(
+      /(header:\n {2}links:\n)(?: {4}- page: \w+\n)+/,
+      "$1    - page: about\n",
+    );
+    writeFileSync(join(directory, "site.yaml"), only);
+    const { said } = await init(directory, { given: { without: ["about"] }, today });
+    expect(fileIn(directory, "site.yaml")).toMatch(
+      /header:\n {2}links:\n {4}- page: contact\n {2}action/,
+    );
+    expect(said.join("\n")).toMatch(/`header\.links\[0\]\.page` is `contact` now, not `about`\./);
+  });
+
+  it("goes from a site that is somebody's own, and from one without it already", async () => {
+    const { directory } = await initSample();
+    const first = await init(directory, { given: { without: ["products", "about"] }, today });
+    expect(first.deleted).toHaveLength(2);
+    const second = await init(directory, { given: { without: ["products"] }, today });
+    expect([second.deleted, second.written, second.said]).toEqual([[], [], []]);
+  });
+
+  it("is no start page, and no address that a product names", async () => {
+    const { directory } = await initSample();
+    const site = fileIn(directory, "site.yaml").replace("startPage: home", "startPage: about");
+    writeFileSync(join(directory, "site.yaml"), site);
+    const product = fileIn(sampleCopy(), "products/fresh-saver.yaml");
+    for (const [name, href] of [
+      ["path", "/about#us"],
+      ["whole", "https://www.kiln.dev/about"],
+      ["other", "https://www.elsewhere.dev/about"],
+    ])
+      writeFileSync(join(directory, `products/${name}.yaml`), `${product}href: ${href}\n`);
+    await init(directory, { given: { without: ["about"] }, today });
+    expect(fileIn(directory, "site.yaml")).toContain("startPage: home");
+    expect(fileIn(directory, "products/path.yaml")).toBe(product);
+    expect(fileIn(directory, "products/whole.yaml")).toBe(product);
+    expect(fileIn(directory, "products/other.yaml")).toContain("elsewhere.dev/about");
+  });
+
+  it("is refused where there is none of that name", async () => {
+    await expect(initSample({ without: ["abuot"] })).rejects.toThrow(/^--without: .*`about`/);
+  });
+});
+
+it("in a terminal, what goes is said before it is asked about", async () => {
+  const directory = sampleCopy();
+  const answers: Record<string, string> = { language: "de", without: "about" };
+  const questions = identityFields().flatMap(({ key }) => {
+    if (key in given) return [];
+    return key in answers ? [answers[key] ?? "", ...(key === "without" ? [""] : [])] : [""];
+  });
+  const asker = preparedAsker(...questions, "y");
+  const { said, deleted } = await init(directory, { given, asker, today });
+  expect(said).toEqual([]);
+  expect(deleted).toHaveLength(4);
+  const [last, ...earlier] = asker.heard.toReversed();
+  expect(last).toMatch(/and deletes .*about\.yaml, .*fresh-saver\.yaml.*Go on\? \[y\/N\] $/);
+  expect(earlier.join("\n")).toMatch(/about goes: the page about the company, with/);
+  expect(earlier.join("\n")).toMatch(/3 products of the sample go\./);
+});
+
+it("a run that was cut short can be repeated", async () => {
+  const whole = await initSample({ language: "te", without: ["about"], colour: "navy" });
+  const directory = sampleCopy();
+  // The site's own file is the last to be written.
+  const site = fileIn(directory, "site.yaml");
+  await initSample({ language: "te", without: ["about"], colour: "navy" }, directory);
+  writeFileSync(join(directory, "site.yaml"), site);
+  await initSample({ language: "te", without: ["about"], colour: "navy" }, directory);
+  expect(texts(directory)).toEqual(texts(whole.directory));
+});

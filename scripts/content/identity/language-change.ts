@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { unwrap, valueAt } from "../../../src/check/read/findings/field.ts";
+import { markOf, mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
+import { packTagOf, readPack } from "../../../src/check/read/packs/language-pack.ts";
+import type { Path } from "../../../src/check/read/read.ts";
+import { comesWithProject } from "../../../src/check/sample/unchanged-texts.ts";
+import { directionOf } from "../../../src/content/direction-of.ts";
+import { type ContentText, type FileEdits, valuesIn } from "./content-texts.ts";
+
+/**
+ * What a change of the site's language brings with it: the direction of the new one's script, and its
+ * pack's words in place of those that the content has from the old pack or the sample.
+ */
+export function languageChange(
+  contents: readonly ContentText[],
+  before: string,
+  language: string,
+): FileEdits[] {
+  const pack = packTagOf(language);
+  const isSamePack = pack !== undefined && pack === packTagOf(before);
+  if (isSamePack && directionOf(language) === directionOf(before)) return [];
+  const isKnown = comesWithProject(before);
+  return contents.map((content) => {
+    const { file, schema, of } = content;
+    const values = valuesIn(content);
+    const remove = isSamePack ? [] : borrowed(schema, values, isKnown);
+    if (of !== "site") return { file, remove };
+    const others = remove.filter((path) => path.join() !== "direction");
+    const direction = directionOf(language);
+    if (direction !== undefined && direction !== directionIn(pack))
+      return {
+        file,
+        remove: others,
+        set: [{ path: ["direction"], value: direction, after: "language" }],
+      };
+    return { file, remove: [...others, ["direction"]] };
+  });
+}
+
+/** The direction that a pack gives a site; a language in another script has its own. */
+function directionIn(pack: string | undefined): unknown {
+  return pack === undefined ? undefined : valueAt(readPack(pack), ["site", "direction"]);
+}
+
+/** Where values stand that a language pack could give, and whose words are not the firm's own. */
+function borrowed(
+  field: z.ZodType,
+  own: unknown,
+  isKnown: (text: string) => boolean,
+  path: Path = [],
+): Path[] {
+  if (own === undefined) return [];
+  if (markOf(field) !== undefined) return textsIn(own).every(isKnown) ? [path] : [];
+  const inner = unwrap(field);
+  if (inner instanceof z.ZodArray && Array.isArray(own))
+    return own.flatMap((entry, index) =>
+      borrowed(inner.element as z.ZodType, entry, isKnown, [...path, index]),
+    );
+  if (!(inner instanceof z.ZodObject)) return [];
+  const keys = Object.keys(own ?? {});
+  const fields = inner.shape as Record<string, z.ZodType>;
+  const parts = keys.flatMap((key) => {
+    const part = fields[key];
+    return part ? borrowed(part, valueAt(own, [key]), isKnown, [...path, key]) : [];
+  });
+  // A group of which nothing would be left goes whole.
+  const isAll = parts.filter((part) => part.length === path.length + 1).length === keys.length;
+  return isAll && path.length > 0 && mayComeFromPack(field) ? [path] : parts;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
+}

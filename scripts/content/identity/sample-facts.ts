@@ -1,0 +1,152 @@
+import { type Day, yearsFrom } from "../../../src/check/dates/day.ts";
+import type { SharedContext } from "../../../src/check/linting/rule-context.ts";
+import { place } from "../../../src/check/read/located.ts";
+import type { Path } from "../../../src/check/read/read.ts";
+import {
+  isTelling,
+  type TellingText,
+  tellingTexts,
+} from "../../../src/check/sample/telling-texts.ts";
+import { unchangedTexts } from "../../../src/check/sample/unchanged-texts.ts";
+import { counted } from "../../../src/check/text/counted.ts";
+import type { Site } from "../../../src/content/schema/site.ts";
+import { type ContentText, type FileEdits, siteTextIn } from "./content-texts.ts";
+import { mayGo } from "./may-go.ts";
+import type { Leaving } from "./without-part.ts";
+
+/** What of the policy speaks of the sample's app; the language pack has all of it for a website. */
+const policyKeys = ["description", "intro", "required", "sections", "updated", "fingerprint"];
+
+/**
+ * What becomes of the facts of the sample, none of which holds of another firm: products, policy, test
+ * record, social pages, where to report a weakness. What somebody has changed already stays.
+ *
+ * @param before the site as it is.
+ * @param mail where messages to the firm go.
+ */
+export function sampleFacts(
+  contents: readonly ContentText[],
+  context: SharedContext,
+  { before, mail, today }: { before: Site; mail: string; today: Day },
+): Leaving {
+  const unchanged = unchangedTexts(context);
+  const all = tellingTexts(context).filter(isTelling);
+  /** Whether the texts of a file, or those below some keys, are the sample's, each of them. */
+  const isSample = ({ file }: ContentText, ...below: string[]) => {
+    const here = all.filter((text) => fileOf(text) === file && isBelow(text, below));
+    const known = new Set(unchanged.map(({ at }) => at));
+    return here.length > 0 && here.every(({ at }) => known.has(at));
+  };
+
+  const products = contents.filter((content) => content.of === "product" && isSample(content));
+  const leaving: Leaving[] = [
+    {
+      edits: products.map(({ file }) => ({ file, goes: true })),
+      said: products.length > 0 ? [`${counted(products.length, "product")} of the sample go.`] : [],
+    },
+  ];
+  for (const content of contents) {
+    if (content.of === "products") leaving.push(roadmap(content, isSample));
+    if (content.of === "privacy") leaving.push(policy(content, isSample));
+    if (content.of === "accessibility") leaving.push(record(content, unchanged, isSample, context));
+  }
+  leaving.push(social(siteTextIn(contents), before, unchanged));
+  leaving.push({ edits: [security(siteTextIn(contents), before, mail, today)], said: [] });
+  return {
+    edits: leaving.flatMap(({ edits }) => edits),
+    said: leaving.flatMap(({ said }) => said),
+  };
+}
+
+type IsSample = (content: ContentText, ...below: string[]) => boolean;
+
+function roadmap(content: ContentText, isSample: IsSample): Leaving {
+  if (!mayGo(content.schema, ["roadmap"]) || !isSample(content, "roadmap"))
+    return { edits: [], said: [] };
+  return {
+    edits: [{ file: content.file, remove: [["roadmap"]] }],
+    said: ["The line about what comes next goes."],
+  };
+}
+
+function policy(content: ContentText, isSample: IsSample): Leaving {
+  if (!mayGo(content.schema, ["sections"]) || !isSample(content)) return { edits: [], said: [] };
+  const remove = policyKeys.filter((key) => mayGo(content.schema, [key])).map((key) => [key]);
+  return {
+    edits: [{ file: content.file, remove }],
+    said: [
+      "The policy of the sample's app goes; the language pack's, about the website, takes its place.",
+    ],
+  };
+}
+
+function record(
+  content: ContentText,
+  unchanged: readonly TellingText[],
+  isSample: IsSample,
+  { pages }: SharedContext,
+): Leaving {
+  const { file } = content;
+  const runs = unchanged.filter((text) => text.kind === "fact" && fileOf(text) === file);
+  const tests = runs.map(({ at }) => at[place].path).filter((path) => path.length === 3);
+  const remove = tests.flatMap((path): Path[] => [
+    [...path, "date"],
+    [...path, "found"],
+  ]);
+  const dated = pages.accessibility?.tests?.records?.filter((one) => "date" in one && one.date);
+  // Without a test nothing stands behind the statement's date.
+  if (dated?.length === tests.length) remove.push(["updated"]);
+  const claim = ["conformance", "paragraphs"];
+  if (mayGo(content.schema, claim) && isSample(content, ...claim)) remove.push(claim);
+  if (tests.length === 0) return { edits: [], said: [] };
+  return {
+    edits: [
+      {
+        file,
+        remove,
+        set: tests.map((path) => ({ path: [...path, "outcome"], value: "pending" })),
+      },
+    ],
+    said: [`${counted(tests.length, "test")} of the sample's pages count as not run yet.`],
+  };
+}
+
+/** The links to pages of the sample go; that to its mail address follows the address. */
+function social(content: ContentText, before: Site, unchanged: readonly TellingText[]): Leaving {
+  const known = unchanged
+    .map(({ at }) => at[place])
+    .filter(({ file }) => file.file === content.file);
+  const links = before.footer.social?.links ?? [];
+  const going = links.flatMap(({ href }, index): Path[] => {
+    const path = ["footer", "social", "links", index];
+    const isTheirs = known.some((at) => at.path.join() === [...path, "text"].join());
+    return isTheirs && href !== `mailto:${before.contact.email}` ? [path] : [];
+  });
+  const whole = ["footer", "social"];
+  if (going.length === 0 || (going.length === links.length && !mayGo(content.schema, whole)))
+    return { edits: [], said: [] };
+  return {
+    edits: [{ file: content.file, remove: going.length === links.length ? [whole] : going }],
+    said: [`${counted(going.length, "link")} to social pages of the sample go.`],
+  };
+}
+
+function security({ file }: ContentText, before: Site, mail: string, today: Day): FileEdits {
+  const domain = before.contact.email.replace(/^.*@/, "");
+  if (!before.security?.contact.includes(domain)) return { file };
+  // Of a leap day, the day before.
+  const expires = yearsFrom(today, 1).replace(/-02-29$/, "-02-28");
+  const set = [
+    { path: ["security", "contact"], value: `mailto:${mail}` },
+    { path: ["security", "expires"], value: expires },
+  ];
+  return { file, set };
+}
+
+function fileOf({ at }: TellingText): string {
+  return at[place].file.file;
+}
+
+function isBelow({ at }: TellingText, keys: readonly string[]): boolean {
+  return keys.every((key, index) => at[place].path[index] === key);
+}

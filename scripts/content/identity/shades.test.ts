@@ -1,0 +1,93 @@
+import { differenceEuclidean, formatHex, oklch, parse, wcagContrast } from "culori";
+import { describe, expect, it } from "vitest";
+import { fixtureContent } from "../../../src/check/testing/fixture-content.ts";
+import type { Palette } from "../../../src/content/schema/site.ts";
+import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
+import { accentShades, colourFault, contrastsOf, warmShades } from "./shades.ts";
+
+const { light: plain } = fixtureContent().site.theme;
+const day: Palette = { ...plain, paper: "oklch(98% 0.008 85)", panel: "#fffdf8", ink: "#111" };
+const night: Palette = { ...plain, paper: "oklch(19% 0.028 262)", panel: "#1b2233", ink: "#eee" };
+
+const asked = ["#4a90e2", "navy", "black", "white", "#ffcc00", "gray", "red", "hsl(300 90% 60%)"];
+const wide = "oklch(60% 0.4 150)";
+
+/** The pairs with one of the tokens that have too little contrast. */
+function faults(palette: Palette, tokens: readonly string[]) {
+  return contrastPairs.filter(
+    ([ink, ground, least]) =>
+      (tokens.includes(ink) || tokens.includes(ground)) &&
+      wcagContrast(formatHex(palette[ink]) ?? "", formatHex(palette[ground]) ?? "") < least,
+  );
+}
+
+describe.each([
+  ["by day", day],
+  ["by night", night],
+])("shades of a brand's colours %s", (_, palette) => {
+  it.each([...asked, wide])("have every contrast that the check asks for: %s", (colour) => {
+    const accent = accentShades(colour, palette);
+    expect(Object.keys(accent ?? {})).toEqual(["accent", "onAccent", "accentStrong"]);
+    expect(faults({ ...palette, ...accent }, Object.keys(accent ?? {}))).toEqual([]);
+    const warm = warmShades(colour, palette);
+    expect(Object.keys(warm ?? {})).toEqual(["warm", "onWarm"]);
+    expect(faults({ ...palette, ...warm }, Object.keys(warm ?? {}))).toEqual([]);
+  });
+
+  it.each(asked)("keep hue and chroma, as far as screens show them: %s", (colour) => {
+    const [from, to] = [oklch(colour), oklch(accentShades(colour, palette)?.accent ?? "")];
+    expect(to?.c).toBeLessThanOrEqual((from?.c ?? 0) + 0.001);
+    if ((to?.c ?? 0) > 0.01) expect(Math.abs((to?.h ?? 0) - (from?.h ?? 0))).toBeLessThan(0.2);
+  });
+
+  it.each(asked)("are the nearest: %s", (colour) => {
+    const { accent = "" } = accentShades(colour, palette) ?? {};
+    const [from, to] = [oklch(colour)?.l ?? 0, oklch(accent)?.l ?? 0];
+    if (from === to) expect(accent).toBe(colour);
+    // One step back towards the colour that was asked for, the contrast is too small.
+    const { c = 0, h = 0 } = oklch(accent) ?? {};
+    const back = { mode: "oklch", l: to + Math.sign(from - to) * 0.004, c, h } as const;
+    if (from !== to)
+      expect(faults({ ...palette, accent: formatHex(back) }, ["accent"])).not.toEqual([]);
+  });
+
+  it("tell a pressed button from one at rest", () => {
+    for (const colour of asked) {
+      const { accent = "", accentStrong = "" } = accentShades(colour, palette) ?? {};
+      expect(differenceEuclidean("oklch")(accent, accentStrong)).toBeGreaterThan(0.04);
+    }
+  });
+});
+
+it("a colour that needs no change is written as it was asked for", () => {
+  expect(accentShades("navy", day)?.accent).toBe("navy");
+  expect(warmShades("#ffcc00", night)?.warm).toBe("#ffcc00");
+});
+
+it("beside grounds that leave no room there is no shade", () => {
+  expect(accentShades("navy", { ...day, paper: "gray" })).toBeUndefined();
+});
+
+it("contrasts are told with each colour beside it", () => {
+  const palette = { ...day, accent: "black", onAccent: "white", paper: "white", panel: "white" };
+  expect(contrastsOf("accent", palette)).toEqual([
+    ["paper", 21],
+    ["panel", 21],
+    ["onAccent", 21],
+  ]);
+});
+
+it.each(["leaf green", "", "var(--x)", "rgb(0 0 0 / 50%)", "transparent", "#12345678"])(
+  "%j is refused, and told what to write",
+  (text) => {
+    expect(colourFault(text)).toMatch(/^Write .*\.$/);
+  },
+);
+
+it.each(["#fff", "rebeccapurple", "rgb(0 0 0)", "oklch(38% 0.085 160)"])(
+  "%s is a colour",
+  (text) => {
+    expect(parse(text)).toBeDefined();
+    expect(colourFault(text)).toBeUndefined();
+  },
+);

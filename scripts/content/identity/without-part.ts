@@ -1,0 +1,126 @@
+import { contentLinks } from "../../../src/check/linting/content-links.ts";
+import { earlierKeys, isEarlier } from "../../../src/check/read/earlier-page.ts";
+import { valueAt } from "../../../src/check/read/findings/field.ts";
+import { place } from "../../../src/check/read/located.ts";
+import type { Path } from "../../../src/check/read/read.ts";
+import { counted } from "../../../src/check/text/counted.ts";
+import { dotted } from "../../../src/check/text/dotted.ts";
+import { routeOf } from "../../../src/routes.ts";
+import type { SectionKind } from "../../../src/sections/schemas.ts";
+import type { ValueEdit } from "../edit/set-value.ts";
+import { type ContentText, type FileEdits, textsIn, valuesIn } from "./content-texts.ts";
+import { mayGo } from "./may-go.ts";
+import { parts } from "./parts.ts";
+
+/** What becomes of the content without one of its parts, and what is to be said of it. */
+export interface Leaving {
+  edits: FileEdits[];
+  said: string[];
+}
+
+/**
+ * Takes a part out of the content. With a page go the links to it; a button that must lead somewhere
+ * leads to the contact page then.
+ */
+export function withoutPart(
+  contents: readonly ContentText[],
+  name: string,
+  origin: string,
+): Leaving {
+  const part = parts.find((one) => one.name === name);
+  const home = contents.find(({ of, key = of }) => key === part?.of || of === part?.of);
+  const said = `${name} goes: ${part?.what}`;
+  if (part?.path !== undefined) {
+    const isThere = home && valueAt(valuesIn(home), part.path) !== undefined;
+    return isThere
+      ? { edits: [{ file: home.file, remove: [part.path] }], said: [`${said}.`] }
+      : { edits: [], said: [] };
+  }
+  if (part?.section !== undefined) {
+    const remove = home ? sectionPaths(home, part.section) : [];
+    return home && remove.length > 0
+      ? { edits: [{ file: home.file, remove }], said: [`${said}.`] }
+      : { edits: [], said: [] };
+  }
+  const page = home?.key ?? part?.of ?? name;
+  const instead = contents.find(({ of }) => of === "contact")?.key ?? "home";
+  const links = contents
+    .filter((content) => content !== home)
+    .map((one) => linkEdits(one, page, origin, one.of === "contact" ? "home" : instead));
+  const gone = links.flatMap(({ remove }) => remove).length;
+  const turned = links.flatMap(({ file, set }) =>
+    set.map(
+      ({ path, value }) => `${file}: \`${dotted(path)}\` is \`${value}\` now, not \`${page}\`.`,
+    ),
+  );
+  if (home === undefined && gone + turned.length === 0) return { edits: [], said: [] };
+  const withLinks = gone === 0 ? "" : `, with ${counted(gone, "link")} to it`;
+  return {
+    edits: [...links, ...(home ? [{ file: home.file, goes: true }] : [])],
+    said: [`${said}${withLinks}.`, ...turned],
+  };
+}
+
+/** Where the sections of a kind stand in a page's file; nowhere where it has no other. */
+function sectionPaths(content: ContentText, kind: SectionKind): Path[] {
+  const values = valuesIn(content);
+  if (isEarlier(values)) return earlierKeys(values, kind).map((key) => [key]);
+  const sections = valueAt(values, ["sections"]);
+  if (!Array.isArray(sections)) return [];
+  const going = sections.flatMap((section, index): Path[] =>
+    valueAt(section, ["kind"]) === kind ? [["sections", index]] : [],
+  );
+  return going.length < sections.length ? going : [];
+}
+
+/**
+ * What becomes of a file's links to a page that goes.
+ *
+ * @param instead Where a link leads that must stay.
+ */
+function linkEdits(content: ContentText, page: string, origin: string, instead: string) {
+  const remove: Path[] = [];
+  const set: ValueEdit[] = [];
+  const values = valuesIn(content);
+  for (const { target, address } of contentLinks({ texts: textsIn(content) })) {
+    if (!leadsTo(address, routeOf(page).path, origin)) continue;
+    const { path } = target[place];
+    const going = removable(content, path, remove, values);
+    if (going !== undefined) remove.push(going);
+    else if (target.key === "page") set.push({ path, value: instead });
+  }
+  if (valueAt(values, ["startPage"]) === page) set.push({ path: ["startPage"], value: "home" });
+  // A list that goes whole takes its entries with it.
+  const isWithin = (path: Path) =>
+    remove.some(
+      (other) => other.length < path.length && other.every((step, at) => step === path[at]),
+    );
+  return { file: content.file, remove: remove.filter((path) => !isWithin(path)), set };
+}
+
+function leadsTo(address: string, path: string, origin: string): boolean {
+  const local = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  return local.replace(/[?#].*$/, "") === path;
+}
+
+/** What can be taken away with a link: its group, its entry of a list, or the list with its last entry. */
+function removable(
+  content: ContentText,
+  target: Path,
+  removed: readonly Path[],
+  values: unknown,
+): Path | undefined {
+  const group =
+    target.at(-1) === "href" && mayGo(content.schema, target, values)
+      ? target
+      : target.slice(0, -1);
+  if (typeof group.at(-1) !== "number")
+    return mayGo(content.schema, group, values) ? group : undefined;
+  const list = group.slice(0, -1);
+  const entries = valueAt(values, list) as unknown[];
+  const gone = removed.filter((path) => path.slice(0, -1).join() === list.join());
+  if (gone.length + 1 < entries.length) return group;
+  return [list, list.slice(0, -1)].find(
+    (path) => path.length > 0 && mayGo(content.schema, path, values),
+  );
+}

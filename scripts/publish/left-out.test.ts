@@ -1,0 +1,275 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { parse, stringify } from "yaml";
+import { checkContent } from "../../src/check/check.ts";
+import { valueAt } from "../../src/check/read/findings/field.ts";
+import type { Path } from "../../src/check/read/read.ts";
+import type { Content } from "../../src/content/schema/content.ts";
+import type * as Renderer from "../../src/entry-server.tsx";
+import { contentSource } from "../../src/export/content-source.ts";
+import { mapOrigin } from "../../src/export/security-policy.ts";
+import { sideFiles } from "../../src/export/side-files/side-files.ts";
+import { structuredData } from "../../src/export/structured-data.ts";
+import { routesOf } from "../../src/routes.ts";
+import { packageBin } from "../package-bin.ts";
+import { checkExport } from "./check-export.ts";
+import { readExport } from "./exported-site.ts";
+
+const sample = "e2e/firms/sample";
+/** A day on which all in it is in order. */
+const today = "2026-11-20";
+
+type Values = Record<string, unknown>;
+
+/** A part that a site may do without: its file, and the keys that lead to it there. */
+type Part = [file: string, ...path: Path];
+
+const shownParts: Part[] = [
+  ["site.yaml", "contact", "phones", 1],
+  ["site.yaml", "header", "action"],
+  ["site.yaml", "footer", "moreLinks"],
+  ["site.yaml", "footer", "social"],
+  ["pages/home.yaml", "sections", 0, "secondary"],
+  ["pages/home.yaml", "sections", 1],
+  ["pages/about.yaml", "sections", 0, "items", 0],
+  ["pages/about.yaml", "sections", 0],
+  ["pages/about.yaml", "sections", 1],
+  ["pages/about.yaml", "sections", 2],
+  ["pages/products.yaml", "roadmap"],
+  ["pages/contact.yaml", "bubble"],
+  // What goes with the place are the words of the map, which the language pack has.
+  ["site.yaml", "contact", "place"],
+];
+const unseenParts: Part[] = [
+  ["site.yaml", "contact", "supportEmail"],
+  ["site.yaml", "security"],
+];
+const parts = [...shownParts, ...unseenParts];
+/** The sample's pages. */
+const pageKeys = ["home", "about", "products", "contact", "privacy", "accessibility", "not-found"];
+/** Those without which every link in the sample still has somewhere to lead. */
+const optionalPages = ["about", "products", "privacy", "accessibility"];
+const nameOf = ([file, ...path]: Part) => `${path.join(".")} of ${file}`;
+
+/** Writes the sample without some parts and pages, and without links to these, into a folder. */
+function contentWithout(gone: readonly Part[], pages: readonly string[] = []): string {
+  const directory = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const files = readdirSync(sample, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".yaml") && !pages.some((key) => file.endsWith(`/${key}.yaml`)))
+    .filter((file) => !(pages.includes("products") && file.startsWith("products/")));
+  for (const file of files) {
+    const value = withoutLinksTo(pages, parse(readFileSync(join(sample, file), "utf8"))) as Values;
+    for (const [where, ...path] of gone) if (where === file) remove(value, path);
+    const target = join(directory, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, stringify(value));
+  }
+  return directory;
+}
+
+function remove(value: Values, path: Path): void {
+  const last = path.at(-1) as string | number;
+  const group = valueAt(value, path.slice(0, -1));
+  if (Array.isArray(group)) group.splice(Number(last), 1);
+  else delete (group as Values | undefined)?.[last];
+}
+
+/** A value without links to some pages, and without lists in which no link is left. */
+function withoutLinksTo(pages: readonly string[], value: unknown): unknown {
+  const isGone = (part: unknown) =>
+    pages.includes(valueAt(part, ["page"]) as string) ||
+    (valueAt(part, ["links"]) as unknown[] | undefined)?.length === 0;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value))
+    return value.map((part) => withoutLinksTo(pages, part)).filter((part) => !isGone(part));
+  const entries = Object.entries(value)
+    .map(([key, part]) => [key, withoutLinksTo(pages, part)] as const)
+    .filter(([, part]) => !isGone(part));
+  return Object.fromEntries(entries);
+}
+
+/** The content of a folder, in which the check finds no error. */
+function contentOf(directory: string): Content {
+  const { content, diagnostics } = checkContent({ directory, today });
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
+  return content as Content;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
+}
+
+let content: Content;
+let server: ViteDevServer;
+
+/** Every page that a content has, by its key, rendered anew. */
+async function rendered(next: Content): Promise<Map<string, string>> {
+  content = next;
+  server.moduleGraph.invalidateAll();
+  const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
+  const pages = new Map<string, string>();
+  for (const { key } of routesOf(next.pages)) pages.set(key, await renderPage(key));
+  return pages;
+}
+
+beforeAll(async () => {
+  server = await createServer({
+    configFile: false,
+    logLevel: "error",
+    appType: "custom",
+    plugins: [contentSource(() => content)],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+});
+
+afterAll(() => server.close());
+
+/** Whether a page shows a text as one piece. */
+function shows(html: string, text: string): boolean {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&#x27;");
+  return html.replaceAll("\u00a0", " ").includes(`>${escaped}<`);
+}
+
+/** What must have something in it, and has nothing. */
+function emptyElements(html: string): string[] {
+  return html.match(/<(ul|ol|dl|nav|section|h1|h2|h3|li)\b[^>]*><\/\1>/g) ?? [];
+}
+
+let whole: { texts: string[]; html: string };
+
+/** Words of the whole site that its pages show, and that this content has in no place. */
+async function lostWords(left: Content): Promise<string[]> {
+  if (whole === undefined) {
+    const all = contentOf(contentWithout([]));
+    const html = [...(await rendered(all)).values()].join("");
+    whole = { texts: [...new Set(textsIn(all))], html };
+  }
+  const kept = new Set(textsIn(left));
+  return whole.texts.filter((text) => !kept.has(text) && shows(whole.html, text));
+}
+
+/** Expects pages that show none of the words, and nothing that is empty. */
+function expectNothingOf(words: readonly string[], pages: ReadonlyMap<string, string>): void {
+  for (const [key, html] of pages) {
+    expect(
+      words.filter((text) => shows(html, text)),
+      key,
+    ).toEqual([]);
+    expect(emptyElements(html), key).toEqual([]);
+  }
+}
+
+describe("a site without", () => {
+  it.each(shownParts.map((part) => ({ name: nameOf(part), part })))(
+    "$name shows no word of it, and nothing empty",
+    async ({ part }) => {
+      const left = contentOf(contentWithout([part]));
+      const words = await lostWords(left);
+      expect(words, "The whole site shows words of it.").not.toEqual([]);
+      expectNothingOf(words, await rendered(left));
+    },
+  );
+
+  it("a support address offers no mail where the waitlist is open", async () => {
+    const directory = contentWithout([["site.yaml", "contact", "supportEmail"]]);
+    const left = contentOf(directory);
+    const products = left.products.map((product) => ({ ...product, waitlist: "open" as const }));
+    const html = (await rendered({ ...left, products })).get("products");
+    expect(html).toContain('data-need="waitlistDialog"');
+    expect(html).not.toContain("<noscript>");
+  });
+
+  it("a contact for reports of weaknesses has no security.txt", async () => {
+    const left = contentOf(contentWithout([["site.yaml", "security"]]));
+    expect([...(await sideFiles(left, "/")).keys()].join(" ")).not.toContain("security.txt");
+  });
+
+  it.each(optionalPages)("the page %s has no address of it anywhere", async (key) => {
+    const left = contentOf(contentWithout([], [key]));
+    const pages = await rendered(left);
+    expect([...pages.keys()]).toEqual(pageKeys.filter((other) => other !== key));
+    expectNothingOf(await lostWords(left), pages);
+    const beside = await sideFiles(left, "/");
+    const data = routesOf(left.pages).map((route) => structuredData(route, left, (path) => path));
+    const all = [...pages.values(), ...data, `${beside.get("sitemap.xml")}`].join("\n");
+    expect(all.match(new RegExp(`.{20}/${key}\\b.{9}`, "g"))).toBeNull();
+    expect([...beside.keys()]).not.toContain(`previews/${key}.png`);
+  });
+
+  it.each(optionalPages)("the page %s is told of each link to it, at its line", (key) => {
+    const directory = contentWithout([]);
+    rmSync(join(directory, `pages/${key}.yaml`));
+    const site = join(directory, "site.yaml");
+    writeFileSync(site, readFileSync(site, "utf8").replace("startPage: home", `startPage: ${key}`));
+    const { diagnostics, sources, content } = checkContent({ directory, today });
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    const places = errors.map(({ file, start }) => {
+      const { text } = sources.find((source) => source.file === file) ?? {};
+      return `${file.slice(directory.length + 1)}: ${text?.split("\n")[start.line - 1]?.trim()}`;
+    });
+    const links = sources.flatMap(({ file, text }) =>
+      (text.match(new RegExp(`^.*page: ${key}$`, "gim")) ?? []).map(
+        (line) => `${file.slice(directory.length + 1)}: ${line.trim()}`,
+      ),
+    );
+    expect(links).not.toEqual([]);
+    expect(places.sort()).toEqual(links.sort());
+    for (const { message, hint } of errors) {
+      expect(message).toBe(`There is no page \`${key}\`.`);
+      expect(hint).toContain(`write \`${key}.yaml\``);
+    }
+    expect(content).toBeUndefined();
+  });
+
+  it("the page of products says that nothing shows those that are there", () => {
+    const directory = contentWithout([], ["products"]);
+    const product = readFileSync(`${sample}/products/edu-manage.yaml`);
+    mkdirSync(join(directory, "products"));
+    writeFileSync(join(directory, "products/one.yaml"), product);
+    expect(checkContent({ directory, today, only: ["unshown"] }).diagnostics).toMatchObject([
+      { message: expect.stringMatching(/^Nothing shows 1 product: there is no page `products`, /) },
+    ]);
+  });
+});
+
+it("a site of its three pages alone passes all checks before publishing", {
+  timeout: 120_000,
+}, async () => {
+  const directory = contentWithout(parts, optionalPages);
+  const left = contentOf(directory);
+  expectNothingOf(await lostWords(left), await rendered(left));
+
+  const built = mkdtempSync(join(tmpdir(), "export-"));
+  onTestFinished(() => rmSync(built, { recursive: true, force: true }));
+  const vite = packageBin(process.cwd(), "vite");
+  await promisify(execFile)(process.execPath, [vite, "build", "--outDir", built], {
+    // The test runner says "test" here, which would give a bundle for developers.
+    env: { ...process.env, NODE_ENV: "production", CONTENT_DIR: directory, BASE_PATH: "/" },
+  });
+  const routes = routesOf(left.pages);
+  const site = await readExport(built, { base: "/", origin: left.site.origin, routes });
+  expect((await checkExport(site)).flatMap(({ faults }) => faults)).toEqual([]);
+
+  expect(site.pages.map(({ file }) => file).sort()).toEqual([
+    "404.html",
+    "contact.html",
+    "index.html",
+  ]);
+  const scripts = [...site.files].filter((file) => file.startsWith("assets/"));
+  expect(scripts.filter((file) => optionalPages.some((key) => file.includes(key)))).toEqual([]);
+  for (const { file, html } of site.pages) {
+    expect(html, file).not.toContain(mapOrigin);
+    // Rules and scripts for the map, the bubble and places elsewhere.
+    expect(html, file).not.toMatch(/\.map-|\.chat-|\.social-|data-(map|at|moving|tooltip)=/);
+  }
+});

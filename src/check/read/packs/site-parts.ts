@@ -1,0 +1,37 @@
+import { deliveryTexts } from "../../../content/schema/delivery.ts";
+import { hasKey, valueAt } from "../findings/field.ts";
+
+/** Parts that not every site has, by the names under which a language pack speaks of them: `when: map`. */
+export const siteParts = [...Object.keys(deliveryTexts), "map", "waitlist", "bubble"];
+
+/** Values of other files than `site.yaml`, as far as they can be read, on which a site's parts depend. */
+export interface OtherFiles {
+  /** Of each product's file. */
+  products?: readonly unknown[];
+  /** Of the contact page, which has a bubble where nothing else is known. */
+  contact?: unknown;
+}
+
+/** Whether a site has a map: it has one where `site.yaml` says its place. */
+export function hasMap(site: unknown): boolean {
+  return hasKey(valueAt(site, ["contact"]), "place");
+}
+
+/**
+ * Which of the parts a site has.
+ *
+ * @param site the values of `site.yaml`.
+ */
+export function partsOf(
+  site: unknown,
+  { products = [], contact }: OtherFiles,
+): ReadonlySet<string> {
+  const hasWaitlist = products.some((product) => valueAt(product, ["waitlist"]) === "open");
+  const hasBubble = contact === undefined || hasKey(contact, "bubble");
+  return new Set([
+    String(valueAt(site, ["delivery", "method"])),
+    ...(hasMap(site) ? ["map"] : []),
+    ...(hasWaitlist ? ["waitlist"] : []),
+    ...(hasBubble ? ["bubble"] : []),
+  ]);
+}

@@ -1,0 +1,34 @@
+/** Templates by which a language joins words. */
+export interface Punctuation {
+  list: string;
+  labelled: string;
+  aside: string;
+}
+
+const western: Punctuation = {
+  list: "{first}, {rest}",
+  labelled: "{label}: {value}",
+  aside: "{text}\u00a0({note})",
+};
+const eastAsian: Punctuation = {
+  list: "{first}、{rest}",
+  labelled: "{label}：{value}",
+  aside: "{text}（{note}）",
+};
+
+/** By script (ISO 15924), where it has marks of its own. */
+const ofScripts: Readonly<Record<string, Punctuation>> = {
+  Arab: { ...western, list: "{first}، {rest}" },
+  Hans: eastAsian,
+  Hant: eastAsian,
+  Jpan: eastAsian,
+};
+
+/** How a language without a pack joins words, as far as its likeliest script tells. */
+export function punctuationOf(language: string): Punctuation {
+  try {
+    return ofScripts[new Intl.Locale(language).maximize().script ?? ""] ?? western;
+  } catch {
+    return western;
+  }
+}

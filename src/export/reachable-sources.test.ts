@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { reachableSources } from "./reachable-sources.ts";
+
+it("the sources of a page are those of what it shows, and of no other page", () => {
+  const sources = reachableSources(["pages/contact.tsx"]).join("\n");
+  expect(sources).toContain("export function ContactForm(");
+  // A component of a component.
+  expect(sources).toContain("export function TextField(");
+  expect(sources).not.toContain("export function TextPage(");
+  // Loaded only when it is wanted.
+  expect(sources).not.toContain("export function ThemeMenu(");
+});
