@@ -291,7 +291,7 @@ export function table(description: string) {
           context.addIssue({
             code: "custom",
             path: ["rows", index],
-            message: `This row has ${row.length} cells, and there are ${columns.length} columns. Write a cell for each column.`,
+            message: `There are ${columns.length} columns, and this row has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column.`,
           });
     })
     .describe(description);
