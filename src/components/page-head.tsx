@@ -24,7 +24,7 @@ export function PageHead({ route, title, description }: PageHeadProps) {
     ["og:title", fullTitle],
     ["og:description", description],
     ["og:url", address],
-    ["og:image", origin + addressOf(`/previews/${route.key}.png`)],
+    ["og:image", origin + addressOf(`/previews/${encodeURIComponent(route.key)}.png`)],
     ["og:image:alt", fullTitle],
   ] as const;
   return (

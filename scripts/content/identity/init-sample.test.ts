@@ -279,6 +279,52 @@ describe("a page that the site does without", () => {
   });
 });
 
+describe("a section that the site does without", () => {
+  const kinds = (directory: string) => {
+    const { pages } = loadContent(directory).content ?? {};
+    const about = pages?.["about"];
+    return about?.layout === "sections" ? about.sections.map(({ kind }) => kind) : [];
+  };
+
+  it("goes, and the others stay", async () => {
+    const { directory, said } = await initSample({ without: ["vision"] });
+    expect(kinds(directory)).toEqual(["features", "action"]);
+    expect(said).toContain("vision goes: vision and mission, on the page about the company.");
+    const again = await init(directory, { given: { without: ["vision"] }, today });
+    expect([again.written, again.said]).toEqual([[], []]);
+  });
+
+  it("stays where it is the only one", async () => {
+    const { directory } = await initSample();
+    const about = join(directory, "pages/about.yaml");
+    const [passages = ""] = fileIn(directory, "pages/about.yaml").split("\n  - kind: features");
+    writeFileSync(about, `${passages}\n`);
+    await init(directory, { given: { without: ["vision"] }, today });
+    expect(kinds(directory)).toEqual(["passages"]);
+  });
+
+  it("goes from a page in the form that it had before sections", async () => {
+    const { directory } = await initSample();
+    const earlier = fileIn(directory, "pages/about.yaml")
+      .replace("layout: sections\n", "")
+      .replace(
+        /\nsections:\n(.*\n)*$/,
+        `
+vision: { heading: Hope, text: Much. }
+closing:
+  heading: Write to us
+  text: A few lines are enough.
+  action: { text: Our products, page: products }
+`,
+      );
+    writeFileSync(join(directory, "pages/about.yaml"), earlier);
+    expect(kinds(directory)).toEqual(["passages", "action"]);
+    await init(directory, { given: { without: ["vision", "products"] }, today });
+    expect(kinds(directory)).toEqual(["action"]);
+    expect(fileIn(directory, "pages/about.yaml")).toContain("page: contact }");
+  });
+});
+
 it("in a terminal, what goes is said before it is asked about", async () => {
   const directory = sampleCopy();
   const answers: Record<string, string> = { language: "de", without: "about" };

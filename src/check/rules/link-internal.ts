@@ -40,8 +40,8 @@ export const linkInternal = defineRule({
     const { site, everyPage, pageKeys, report } = context;
     const { origin, startPage } = site ?? {};
     const keys = pageKeys.filter((key) => key !== missing);
-    const paths = keys.map((key) => routeOf(key).path);
-    const anchors = new Map(everyPage.map((page) => [routeOf(page.key).path, anchorsOf(page)]));
+    const paths = keys.map(pathOf);
+    const anchors = new Map(everyPage.map((page) => [pathOf(page.key), anchorsOf(page)]));
     const known = [...anchors].flatMap(([path, ids]) => (ids ?? []).map((id) => ({ path, id })));
 
     function reportPath(target: LocatedText, path: string): void {
@@ -95,13 +95,18 @@ export const linkInternal = defineRule({
       const local = isOwn ? value.slice(origin.value.length) || "/" : value;
       const [isLocal, path, anchor] = address.exec(local) ?? [];
       if (isLocal === undefined) continue;
-      const encoded = path && encodeURI(decoded(path));
-      if (encoded !== undefined && !paths.includes(encoded)) reportPath(target, path ?? "");
-      else if (anchor) reportAnchor(target, encoded, decoded(anchor));
+      const meant = path && decoded(path);
+      if (meant !== undefined && !paths.includes(meant)) reportPath(target, meant);
+      else if (anchor) reportAnchor(target, meant, decoded(anchor));
     }
     if (startPage && !keys.includes(startPage.value)) reportKey(startPage, "The logo");
   },
 });
+
+/** Address of a page as people read it. */
+function pathOf(key: string): string {
+  return decoded(routeOf(key).path);
+}
 
 /** The anchors that a page has; undefined where its sections have mistakes, which come first. */
 function anchorsOf({ layout, root }: RuleContext["everyPage"][number]): string[] | undefined {
