@@ -3,6 +3,7 @@ import { quarterEnd } from "../../../src/check/dates/quarter.ts";
 import { type ProductFields, productSchema } from "../../../src/content/schema/product.ts";
 import { kebabCase } from "../../../src/design/kebab-case.ts";
 import type { Field } from "../prompts/collect.ts";
+import { titleOf } from "../title-of.ts";
 
 type Key = keyof ProductFields;
 
@@ -38,10 +39,4 @@ export function productFields(slug = "", place = 0): Field[] {
       const flag = `--${kebabCase(schema instanceof z.ZodArray ? key.replace(/s$/, "") : key)}`;
       return { key, flag, schema, ...more[key] };
     });
-}
-
-/** `first-product` as people write it: `First Product`. */
-function titleOf(slug: string): string {
-  const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return words.join(" ");
 }

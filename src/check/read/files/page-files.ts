@@ -12,10 +12,15 @@ export interface PageFile extends Entry {
 }
 
 /** Small letters and digits of any script, and single hyphens: what an address keeps readable. */
-const keyPattern = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
+export const keyPattern = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
 
 /** Names that hosts give a meaning of their own, and folders of the export. */
 const taken = ["index", "404", "assets", "previews", "files"];
+
+/** Whether a page cannot have a name because of that. */
+export function isTaken(key: string): boolean {
+  return taken.includes(key);
+}
 
 /** Whether a file's name is one that many sites' pages have. */
 export function isPageName(name: string): boolean {
@@ -42,7 +47,7 @@ export function pageFiles(
     const small = key.toLowerCase();
     const meant = missing.has(small) ? small : nearest(small, missing);
     const isRight = !entry.isFolder && ending === ".yaml" && keyPattern.test(key);
-    if (isRight && meant === undefined && !taken.includes(key)) {
+    if (isRight && meant === undefined && !isTaken(key)) {
       found.push({ ...entry, key });
       keys.push(key);
       continue;
@@ -77,7 +82,7 @@ function wordsFor(
       `Did you mean ${code(`${meant}.yaml`)}? Rename it.`,
     ];
   if (isFolder) return ["Nothing on the site reads this folder.", "Move it elsewhere."];
-  if (taken.includes(key))
+  if (isTaken(key))
     return [
       `A page cannot be called ${code(key)}: hosts give that name a meaning of its own.`,
       "Rename the file.",
@@ -97,7 +102,7 @@ function wordsFor(
 }
 
 /** The key that was probably meant by a name. */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   const words = name.toLowerCase().match(/[\p{Ll}\p{Lo}\p{M}\p{N}]+/gu);
   return words?.join("-") ?? "page";
 }
