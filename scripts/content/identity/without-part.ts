@@ -1,4 +1,4 @@
-import { contentLinks } from "../../../src/check/linting/content-links.ts";
+import { contentLinks, decoded, pathIn } from "../../../src/check/linting/content-links.ts";
 import { earlierKeys, isEarlier } from "../../../src/check/read/earlier-page.ts";
 import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { place } from "../../../src/check/read/located.ts";
@@ -83,7 +83,7 @@ function linkEdits(content: ContentText, page: string, origin: string, instead: 
   const set: ValueEdit[] = [];
   const values = valuesIn(content);
   for (const { target, address } of contentLinks({ texts: textsIn(content) })) {
-    if (!leadsTo(address, routeOf(page).path, origin)) continue;
+    if (pathIn(address, origin) !== decoded(routeOf(page).path)) continue;
     const { path } = target[place];
     const going = removable(content, path, remove, values);
     if (going !== undefined) remove.push(going);
@@ -96,11 +96,6 @@ function linkEdits(content: ContentText, page: string, origin: string, instead: 
       (other) => other.length < path.length && other.every((step, at) => step === path[at]),
     );
   return { file: content.file, remove: remove.filter((path) => !isWithin(path)), set };
-}
-
-function leadsTo(address: string, path: string, origin: string): boolean {
-  const local = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-  return local.replace(/[?#].*$/, "") === path;
 }
 
 /** What can be taken away with a link: its group, its entry of a list, or the list with its last entry. */

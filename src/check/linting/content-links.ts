@@ -22,6 +22,27 @@ export function contentLinks({ texts }: Pick<RuleContext, "texts">): ContentLink
   });
 }
 
+/**
+ * The path of this site to which an address leads, as people read it; none of an address elsewhere.
+ *
+ * @param origin Address at which the site is published.
+ */
+export function pathIn(address: string, origin?: string): string | undefined {
+  const isOwn = origin !== undefined && `${address}/`.startsWith(`${origin}/`);
+  const local = isOwn ? address.slice(origin.length) || "/" : address;
+  const [path] = /^\/[^?#]*/.exec(local) ?? [];
+  return path === undefined ? undefined : decoded(path);
+}
+
+/** An address, or a part of one, as people read it. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The file that a link stands in. */
 export function fileOf({ target }: ContentLink): string {
   return target[place].file.file;

@@ -22,6 +22,8 @@ export interface RuleContext {
   everyPage: { key: string; layout: Layout; root: Located<PageHead> }[];
   /** Keys of all pages, also of those that could not be read. */
   pageKeys: readonly string[];
+  /** Whether every page could be read. */
+  isWhole: boolean;
   /** The pages of particular layouts, by their layout. */
   pages: { [Name in Layout]?: Located<Pages[Name]> };
   products: Located<ProductFields>[];
@@ -61,6 +63,7 @@ export function sharedContext(
     site,
     everyPage: located.pages,
     pageKeys: located.pageKeys,
+    isWhole: located.pageKeys.every((key) => located.pages.some((page) => page.key === key)),
     pages: Object.fromEntries(
       located.pages.flatMap(({ layout, root }) => (isParticular(layout) ? [[layout, root]] : [])),
     ),

@@ -27,6 +27,7 @@ import { missingGlyph } from "./missing-glyph.ts";
 import { noProducts } from "./no-products.ts";
 import { numberAsText } from "./number-as-text.ts";
 import { otherLanguage } from "./other-language.ts";
+import { pageUnlinked } from "./page-unlinked.ts";
 import { placeholder } from "./placeholder.ts";
 import { plainWords } from "./plain-words.ts";
 import { previewConsistency } from "./preview-consistency.ts";
@@ -86,6 +87,7 @@ export const rules: readonly Rule[] = [
   dayToCome,
   linkInternal,
   unshown,
+  pageUnlinked,
   linkScheme,
   linkText,
   linkDuplicate,

@@ -2,7 +2,7 @@ import { anchorOf } from "../../content/anchor-of.ts";
 import type { Pages } from "../../content/schema/pages.ts";
 import { statementSections } from "../../content/statement-sections.ts";
 import { routeOf } from "../../routes.ts";
-import { contentLinks } from "../linting/content-links.ts";
+import { contentLinks, decoded } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import { nearest } from "../read/findings/nearest.ts";
@@ -117,12 +117,4 @@ function anchorsOf({ layout, root }: RuleContext["everyPage"][number]): string[]
     if (layout === "text" && heading) return anchorOf({ id: id?.value, heading: heading.value });
     return id ? [id.value] : [];
   });
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -12,10 +12,9 @@ export const unshown = defineRule({
   mend: "Write the page or the place that they are for, or delete them.",
   bad: "# There is no content/pages/products.yaml.\nname: «Foo»",
   good: "name: Foo",
-  check({ site, pages, everyPage, pageKeys, products, report }) {
+  check({ site, pages, everyPage, isWhole, products, report }) {
     const [first] = products;
     // A page that could not be read may be the one that shows them.
-    const isWhole = pageKeys.every((key) => everyPage.some((page) => page.key === key));
     if (first && isWhole && !everyPage.some(showsProducts))
       report(first.name ?? first, {
         message: `Nothing shows ${counted(products.length, "product")}: there is no page \`products\`, and no section of products.`,

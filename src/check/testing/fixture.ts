@@ -45,6 +45,10 @@ export function fixtureValues(day = new Date()): Record<string, Record<string, u
   site.theme = { light: inBlackAndWhite(site.theme.light), dark: inBlackAndWhite(site.theme.dark) };
 
   const pages = Object.fromEntries(fixturePages.map((key) => [key, examplePage(key)])) as Fixture;
+  const links = fixturePages
+    .filter((key) => key !== "not-found")
+    .map((page, index) => ({ text: `Link ${index + 1}`, page }));
+  site.footer.lists = [{ heading: "words", links }];
   const passage = { heading: "words", text: "words" };
   const sections = [{ kind: "passages", items: [passage] }];
   Object.assign(pages["about"] as object, { heading: "words", sections });

@@ -64,8 +64,11 @@ function ownValues(
   { delivery, waitlist }: FirmParts = {},
 ): Record<string, Values> {
   const values = fixtureValues(new Date(exampleDay));
+  const { lists } = values["site.yaml"]?.["footer"] as Values;
   for (const [file, , schema] of schemas) values[file] = bare(schema, values[file]) as Values;
-  const { contact } = values["site.yaml"] as { contact: Values };
+  const { contact, footer } = values["site.yaml"] as { contact: Values; footer: Values };
+  // A pack names the pages of many sites, and no imprint.
+  Object.assign(footer, { lists });
   Object.assign(contact, { supportEmail: contact["email"] });
   Object.assign(values["site.yaml"] as Values, { language, ...(delivery && { delivery }) });
   Object.assign(values["products/first.yaml"] as Values, waitlist && { waitlist });
