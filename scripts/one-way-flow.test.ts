@@ -33,6 +33,7 @@ const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
   ["tests", /^scripts\/(test|engines|one-way-flow|freeze-sample)/, "publish"],
   ["support", /^e2e\/(support|engines\/driving)\//, "tests", "host", "shown workshop", "testing"],
   ["bench", /^scripts\/bench/, "support", "publish"],
+  ["pictures", /^scripts\/pictures/, "support"],
   ["browser tests", /^e2e\//, "support", "publish"],
 ];
 

@@ -52,13 +52,15 @@ function runTogether(): string[] {
     if (node instanceof Element && node.matches("br, a, button")) return "\n";
     if (!(node instanceof Text)) return "";
     const character = document.createRange();
-    return [...node.data]
-      .filter((_, at) => {
-        character.setStart(node, at);
-        character.setEnd(node, at + 1);
-        return [...character.getClientRects()].some(({ width }) => width > 0);
-      })
-      .join("");
+    const isShown = (at: number) => {
+      character.setStart(node, at);
+      character.setEnd(node, at + 1);
+      return [...character.getClientRects()].some(({ width }) => width > 0);
+    };
+    // Where a line ends, its blank has no width, and parts words all the same.
+    const { display } = getComputedStyle(node.parentElement as Element);
+    const flows = /\S/.test(node.data) && !/flex|grid/.test(display);
+    return [...node.data].filter((sign, at) => (flows && /\s/.test(sign)) || isShown(at)).join("");
   }
 }
 

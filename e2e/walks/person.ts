@@ -14,7 +14,7 @@ export interface Person {
   memory: Memory;
   /** Finds something to press; undefined where it is not there, or covered. */
   find: (target: Target) => Promise<Place | undefined>;
-  /** Presses something with the mouse, if it can be found. */
+  /** Presses something with the mouse; undefined where it is not there, or something came over it. */
   click: (target: Target) => Promise<Place | undefined>;
   /** Watches the page until something holds there, and says whether it came to that. */
   until: (holds: (now: Seen) => boolean, limit?: number) => Promise<boolean>;
@@ -28,8 +28,12 @@ export function personAt(stage: Stage, seen: Seen, memory: Memory): Person {
     ...{ stage, seen, memory, find },
     async click(target) {
       const place = await find(target);
-      if (place) await page.mouse.click(place.x, place.y);
-      return place;
+      if (!place) return undefined;
+      await page.evaluate(watchPress, target.selector);
+      await page.mouse.click(place.x, place.y);
+      // Where another document has come by now, it was pressed.
+      const missed = await page.evaluate(() => "missedPress" in window).catch(() => false);
+      return missed ? undefined : place;
     },
     async until(holds, limit = patience) {
       for (const start = Date.now(); Date.now() - start < limit; ) {
@@ -41,6 +45,15 @@ export function personAt(stage: Stage, seen: Seen, memory: Memory): Person {
       return false;
     },
   };
+}
+
+/** Has the page note whether the next press goes to something else than a selector names. */
+function watchPress(selector: string): void {
+  Reflect.deleteProperty(window, "missedPress");
+  const note = ({ target }: PointerEvent) => {
+    if (!(target as Element).closest(selector)) Object.assign(window, { missedPress: true });
+  };
+  addEventListener("pointerdown", note, { capture: true, once: true });
 }
 
 /** A button by its words. */

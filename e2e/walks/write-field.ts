@@ -1,5 +1,5 @@
 import type { Deed } from "./memory.ts";
-import type { Person } from "./person.ts";
+import { type Person, unanswered } from "./person.ts";
 import type { Step } from "./steps.ts";
 
 /** Writes into a field of the contact form, behind or in place of what stands there. */
@@ -12,6 +12,9 @@ export async function writeField(
   if (!seen.form) return undefined;
   if (!(await click({ selector: `form:has(textarea[name=message]) [name=${field}]` })))
     return undefined;
+  const hasFocus = (name: string) => document.activeElement?.getAttribute("name") === name;
+  if (!(await stage.page.evaluate(hasFocus, field)))
+    return unanswered("A press on a field does not bring the focus there.");
   const replaces = step.do === "replace" || step.do === "clear";
   const text = step.do === "clear" ? "" : step.text;
   await keyboard.press(replaces ? "ControlOrMeta+A" : "ControlOrMeta+End");

@@ -51,7 +51,7 @@ export const shortcuts: Record<string, string> = {
   reason: "mt-2 text-[.85em] text-ink-soft",
 
   // Header.
-  "site-header": "relative border-b border-line print:static",
+  "site-header": "relative border-b border-line",
   // Where name and button do not fit side by side, as in large type, the button goes below. Words of
   // a row stay whole as long as they can. In a narrow window three lines of a name, which shows alone,
   // stay below 72 px; the ring of the focus needs 6 px above and below.
@@ -69,7 +69,7 @@ export const shortcuts: Record<string, string> = {
   "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
   "menu-link":
     "flex items-center min-h-14 border-b border-line text-[1.5em] text-ink decoration-none " +
-    "lg:(min-h-11 border-b-0 pb-[3px] text-[1em])",
+    "lg:(min-h-11 min-w-11 border-b-0 pb-[3px] text-[1em])",
 
   // Footer.
   "site-footer": "pt-12",
@@ -84,7 +84,7 @@ export const shortcuts: Record<string, string> = {
   "footer-description": "max-w-[26rem] text-ink-soft",
   "footer-heading":
     "mb-2 font-[system-ui,sans-serif] text-[.9em] leading-normal font-600 tracking-normal text-ink-soft",
-  "footer-link": "inline-flex items-center gap-3 min-h-11 text-ink",
+  "footer-link": "inline-flex items-center gap-3 min-h-11 min-w-11 text-ink",
   "social-marks": "my-2 flex flex-wrap gap-3",
   "social-place": "mt-2 text-ink-soft",
   "footer-row":

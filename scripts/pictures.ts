@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type Browser, chromium } from "playwright";
+import { launchOptions } from "../e2e/support/browser.ts";
+import { build, removeBuild } from "../e2e/support/build.ts";
+import { serveExport } from "../e2e/support/host.ts";
+
+/** Takes the pictures of the papers: the README's two, and those of each step in `docs/your-site.md`. */
+const folder = "dist.pictures";
+const pictures = join("docs", "pictures");
+const guide = join("docs", "your-site.md");
+
+/** The commands on the content that the guide gives whole, in its order. */
+async function commandsIn(paper: string): Promise<string[][]> {
+  const text = await readFile(paper, "utf8");
+  const blocks = [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => `${block}`);
+  return blocks
+    .flatMap((block) => block.replaceAll("\\\n", " ").trim().split("\n"))
+    .filter((line) => line.startsWith("npm run content -- "))
+    .map((line) => [...line.slice("npm run content -- ".length).matchAll(/"([^"]*)"|(\S+)/g)])
+    .map((words) => words.map(([, quoted, plain]) => `${quoted ?? plain}`))
+    .filter((words) => words.includes("--tagline"));
+}
+
+/** Runs a command on the content, and gives what it prints, whether it is content or not. */
+async function content(directory: string, args: string[]): Promise<string> {
+  const command = ["--import", "tsx", "scripts/content.ts", ...args, "--content", directory];
+  const { stdout } = await promisify(execFile)(process.execPath, command).catch((error) => error);
+  return `${stdout}`.replaceAll(directory, "content");
+}
+
+async function takePage(
+  browser: Browser,
+  directory: string,
+  path: string,
+  file: string,
+  theme = "light",
+) {
+  const host = await serveExport(
+    await build(folder, { CONTENT_DIR: directory, BASE_PATH: "/" }),
+    "/",
+  );
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: theme as "light",
+    reducedMotion: "reduce",
+  });
+  await page.goto(host.origin + path);
+  await page.screenshot({ path: file });
+  await page.close();
+  await host.close();
+  await removeBuild(folder);
+}
+
+async function takeTerminal(browser: Browser, text: string, file: string) {
+  const page = await browser.newPage({ viewport: { width: 960, height: 400 } });
+  await page.setContent("<pre></pre>");
+  await page.addStyleTag({
+    content:
+      "body{margin:0;background:#10151d;color:#e6edf3}pre{margin:24px;font:15px/1.5 monospace;white-space:pre-wrap}",
+  });
+  await page.locator("pre").evaluate((pre, words) => {
+    pre.textContent = words;
+  }, text.trim());
+  await page.screenshot({ path: file, fullPage: true });
+  await page.close();
+}
+
+const directory = await mkdtemp(join(tmpdir(), "guide-"));
+const browser = await chromium.launch(launchOptions);
+try {
+  await mkdir(pictures, { recursive: true });
+  await cp("content", directory, { recursive: true });
+  for (const theme of ["light", "dark"])
+    await takePage(browser, directory, "/", join("docs", `home-${theme}.png`), theme);
+
+  const [init = [], add = []] = await commandsIn(guide);
+  await takeTerminal(browser, await content(directory, init), join(pictures, "init.png"));
+  await takePage(browser, directory, "/", join(pictures, "after-init.png"));
+
+  const home = join(directory, "pages", "home.yaml");
+  const before = await readFile(home, "utf8");
+  await writeFile(home, before.replace("  secondary:", "  secondry:"));
+  await takeTerminal(
+    browser,
+    await content(directory, ["check", "--rule", "schema"]),
+    join(pictures, "check.png"),
+  );
+  await writeFile(home, before);
+
+  await content(directory, add);
+  await takePage(browser, directory, "/products", join(pictures, "product.png"));
+} finally {
+  await browser.close();
+  await rm(directory, { recursive: true });
+}
