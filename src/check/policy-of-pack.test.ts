@@ -42,6 +42,14 @@ describe("a policy that the language pack gives", () => {
     expect(open.filter((id) => !plain.includes(id))).toEqual(["waitlists"]);
   });
 
+  it("speaks of no messages and no map where there is no contact page", () => {
+    const edits = { [policy]: "", "pages/contact.yaml": null };
+    const { content } = checkFiles(edits, { only: ["privacy-date"] });
+    const ids = policyOf(content)?.sections.map(({ id }) => id);
+    expect(ids).toContain("rights");
+    expect(ids?.filter((id) => id === "messages" || id === "map")).toEqual([]);
+  });
+
   it("does not go with what the firm says of analytics", () => {
     const tells = (intro: string) => ({
       [policy]: "",

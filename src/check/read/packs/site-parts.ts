@@ -8,7 +8,10 @@ export const siteParts = [...Object.keys(deliveryTexts), "map", "waitlist", "bub
 export interface OtherFiles {
   /** Of each product's file. */
   products?: readonly unknown[];
-  /** Of the contact page, which has a bubble where nothing else is known. */
+  /**
+   * Of the contact page, on which form, map and bubble stand; null where there is none. Where nothing is
+   * known of it, it has a bubble.
+   */
   contact?: unknown;
 }
 
@@ -28,9 +31,10 @@ export function partsOf(
 ): ReadonlySet<string> {
   const hasWaitlist = products.some((product) => valueAt(product, ["waitlist"]) === "open");
   const hasBubble = contact === undefined || hasKey(contact, "bubble");
+  const hasContact = contact !== null;
   return new Set([
-    String(valueAt(site, ["delivery", "method"])),
-    ...(hasMap(site) ? ["map"] : []),
+    ...(hasContact ? [String(valueAt(site, ["delivery", "method"]))] : []),
+    ...(hasContact && hasMap(site) ? ["map"] : []),
     ...(hasWaitlist ? ["waitlist"] : []),
     ...(hasBubble ? ["bubble"] : []),
   ]);
