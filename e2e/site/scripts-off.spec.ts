@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { pageOf } from "../../src/content/schema/pages.ts";
 import { narrow } from "../support/conditions.ts";
-import { given, headingOf, pageContent, pages, site } from "../support/content.ts";
+import { given, headingOf, pages, pathOf, site } from "../support/content.ts";
 import {
   closeMenuButton,
   mainNavigation,
@@ -16,7 +16,7 @@ import { visits } from "../support/visits.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const { map } = pageContent("contact");
+const map = pageOf(pages, "contact")?.map;
 const hasMap = site.contact.place !== undefined && map !== undefined;
 /** What stands on a page only where scripts run. */
 const needsScripts = [site.interface.theme.label, ...(hasMap ? [map.skip] : [])];
@@ -45,7 +45,7 @@ test("every page has every word and every link without scripts", async ({ page, 
 });
 
 test("controls that need scripts are not shown without them", async ({ page }) => {
-  await page.goto("/contact");
+  await page.goto(hasMap ? pathOf("contact") : "/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(themeButton(page)).toBeHidden();
   if (!hasMap) return;

@@ -2,8 +2,8 @@ import { contentDirectory } from "../../src/check/read/content-directory.ts";
 import { loadContent } from "../../src/check/read/load.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import type { Content } from "../../src/content/schema/content.ts";
-import { pageOf } from "../../src/content/schema/pages.ts";
-import { routesOf } from "../../src/routes.ts";
+import { keyOf, pageOf } from "../../src/content/schema/pages.ts";
+import { routeOf, routesOf } from "../../src/routes.ts";
 import type { AnySection, SectionKind, SectionOf } from "../../src/sections/schemas.ts";
 
 /** Folder of the words that the tested export was built from. */
@@ -44,6 +44,16 @@ export function pageIn<Name extends Layout>(some: Content["pages"], layout: Name
 /** Words of the tested site's page of a particular layout. */
 export function pageContent<Name extends Layout>(layout: Name) {
   return pageIn(pages, layout);
+}
+
+/** Path of the page of a particular layout, whatever its name. */
+export function pathOf(layout: Layout): string {
+  return routeOf(given(keyOf(pages, layout))).path;
+}
+
+/** Whether the tested site has a page of a particular layout. */
+export function hasPage(layout: Layout): boolean {
+  return keyOf(pages, layout) !== undefined;
 }
 
 /** The main heading of a page. */
