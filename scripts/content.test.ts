@@ -18,7 +18,7 @@ describe("content check", () => {
   it("ends with 0 and one line when all is well", () => {
     expect(startContent(["check", "--content", temporaryContent()])).toEqual({
       status: 0,
-      stdout: "10 content files checked: nothing to mend.\n",
+      stdout: "11 content files checked: nothing to mend.\n",
       stderr: "",
     });
   });

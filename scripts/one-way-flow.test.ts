@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
  * that fits; its tests may also use what helps to test.
  */
 const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
-  ["content", /^src\/content\//],
+  ["content", /^src\/(content\/|sections\/([^/]+\/)?schemas?\.ts)/],
   ["contract", /^src\/inline\/contract\.ts/],
   ["routes", /^src\/routes\.ts/, "content"],
   ["design", /^src\/design\//, "content"],
@@ -16,12 +16,13 @@ const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
   ["check", /^src\/check\//, "design", "routes"],
   ["browser", /^src\/browser\//, "contract"],
   ["contact", /^src\/contact\//, "browser", "content"],
-  ["stories", /^src\/components\/[^/]+\.stories\.tsx/, "workshop"],
+  ["stories", /^src\/(components|sections\/[^/]+)\/[^/]+\.stories\.tsx/, "workshop"],
   ["components", /^src\/components\//, "contact", "routes"],
-  ["pages", /^src\/pages\//, "components"],
+  ["sections", /^src\/sections\//, "components"],
+  ["pages", /^src\/pages\//, "sections"],
   ["document", /^src\/(app|document|entry-\w+)\.tsx/, "pages"],
   ["inline", /^src\/inline\//, "document"],
-  ["workshop", /^src\/workshop\//, "components", "design"],
+  ["workshop", /^src\/workshop\//, "sections", "design"],
   ["export", /^src\/export\//, "check", "document", "inline"],
   ["fuzzing", /^scripts\/(content\/)?(testing\/)?(fuzz|mutations)/, "commands", "testing"],
   ["commands", /^scripts\/content[./]/, "check", "export"],

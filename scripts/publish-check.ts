@@ -17,10 +17,9 @@ const built = run(packageBin(process.cwd(), "vite"), "build", "--logLevel", "war
 
 let faults = contentIsReady && built ? 0 : 1;
 if (built) {
-  const { pages, ...content } = readCheckedContent();
-  const { origin, limits } = content.site;
-  const routes = routesOf(pages);
-  const settings = { base: basePath(), origin, routes, pageLimit: limits?.page };
+  const { site: facts, pages } = readCheckedContent();
+  const { origin, limits } = facts;
+  const settings = { base: basePath(), origin, routes: routesOf(pages), pageLimit: limits?.page };
   const site = await readExport(resolve("dist"), settings);
   for (const { check, faults: found, remarks } of await checkExport(site)) {
     console.log(`${found.length > 0 ? "✗" : remarks.length > 0 ? "!" : "✓"} ${check}`);

@@ -18,13 +18,13 @@ export interface AppProps {
  * The router's location is the route's own, not the address bar's: the same document may be served
  * as `/about`, `/about/` or `/about.html`, and every link loads a document.
  */
-export function App({ route, page: { Page }, head }: AppProps) {
+export function App({ route, page: { Page, content }, head }: AppProps) {
   return (
     <SiteProvider value={site}>
       <StaticRouter location={addressOf(route.path)}>
         <Document route={route} head={head}>
           <Routes>
-            <RouterRoute path={route.pattern ?? addressOf(route.path)} element={<Page />} />
+            <RouterRoute path="*" element={<Page content={content} />} />
           </Routes>
         </Document>
       </StaticRouter>

@@ -37,7 +37,7 @@ export function Document({ route, head, children }: DocumentProps) {
         >
           <SiteHeader
             contentId={contentId}
-            address={route.pattern ? undefined : origin + addressOf(route.path)}
+            address={route.isMissing ? undefined : origin + addressOf(route.path)}
           />
           <main id={contentId} tabIndex={-1}>
             <ErrorBoundary fallback={<ApplicationError />}>{children}</ErrorBoundary>

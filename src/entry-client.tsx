@@ -5,7 +5,6 @@ import { disownBroken } from "./browser/disown-broken.ts";
 import { findAgain } from "./browser/find-again.ts";
 import { rememberDocument } from "./browser/remember-document.ts";
 import { renewTheme } from "./browser/theme-choice.ts";
-import type { PageKey } from "./content/page-keys.ts";
 import { loadPage } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 
@@ -16,7 +15,7 @@ import { routeOf } from "./routes.ts";
  *   there. Asked right before, because from then on React keeps early presses itself.
  */
 export async function start(lastPressed: () => HTMLElement | null | undefined): Promise<void> {
-  const route = routeOf(document.documentElement.dataset["page"] as PageKey);
+  const route = routeOf(document.documentElement.dataset["page"] as string);
   const page = await loadPage(route.key);
   disownBroken();
   renewTheme();

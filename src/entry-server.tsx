@@ -2,12 +2,11 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { App } from "./app.tsx";
 import { PageHead } from "./components/page-head.tsx";
-import type { PageKey } from "./content/page-keys.ts";
 import { loadPage } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 
 /** Renders one page to a whole HTML document. Any error on the way fails the export. */
-export async function renderPage(key: PageKey): Promise<string> {
+export async function renderPage(key: string): Promise<string> {
   const page = await loadPage(key);
   const route = routeOf(key);
   const { title, description } = page.content;

@@ -1,29 +1,26 @@
-import { type PageKey, pageKeys } from "./content/page-keys.ts";
-
 /** One page of the site. */
 export interface Route {
-  key: PageKey;
-  /** Its address below the base path. */
+  /** Name of its file in `content/pages/`, without the ending. */
+  key: string;
+  /** Its address below the base path, encoded. */
   path: string;
-  /** Pattern for the router, where it is not the path itself. */
-  pattern?: string;
+  /** Whether it stands in for pages that are not there, and so has no address of its own. */
+  isMissing?: true;
   /** Its file in the export. */
   file: string;
 }
 
-export function routeOf(key: PageKey): Route {
+/** The route of a page, by its key. */
+export function routeOf(key: string): Route {
   if (key === "home") return { key, path: "/", file: "index.html" };
   // The name under which static hosts look for it.
-  if (key === "not-found") return { key, path: "/404", pattern: "*", file: "404.html" };
-  return { key, path: `/${key}`, file: `${key}.html` };
+  if (key === "not-found") return { key, path: "/404", isMissing: true, file: "404.html" };
+  return { key, path: `/${encodeURIComponent(key)}`, file: `${key}.html` };
 }
 
-/** Every page that a site can have. */
-export const routes: readonly Route[] = pageKeys.map(routeOf);
-
-/** The pages that a site has, in the order of the site map. */
-export function routesOf(pages: { readonly [Key in PageKey]?: unknown }): Route[] {
-  return routes.filter(({ key }) => pages[key] !== undefined);
+/** The routes of a site's pages, in their order. */
+export function routesOf(pages: object): Route[] {
+  return Object.keys(pages).map(routeOf);
 }
 
 /** Joins a path of this site to the base path under which it is published, once. */
@@ -37,6 +34,6 @@ export function contentAddress(href: string): string {
 }
 
 /** Address of a page, with the base path. */
-export function pageAddress(key: PageKey): string {
+export function pageAddress(key: string): string {
   return addressOf(routeOf(key).path);
 }

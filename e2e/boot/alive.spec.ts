@@ -3,7 +3,7 @@ import { pageTitle } from "../../src/content/page-title.ts";
 import type { Route } from "../../src/routes.ts";
 import { recordChunks } from "../support/assets.ts";
 import { narrow } from "../support/conditions.ts";
-import { pageContent, site } from "../support/content.ts";
+import { pages, site } from "../support/content.ts";
 import { hydrate, navigationLink, openThemeMenu, themeItem } from "../support/controls.ts";
 import { faultyReferences } from "../support/references.ts";
 import { expect, test } from "../support/test.ts";
@@ -110,16 +110,16 @@ function headOf(page: Page) {
 }
 
 /** What the head of a page should tell, by its content. */
-function dueHead({ key, pattern }: Route) {
-  const { title, description } = pageContent(key);
+function dueHead({ key, isMissing }: Route) {
+  const { title = "", description } = pages[key] ?? {};
   return {
     title: pageTitle(site, title),
     description: [description],
     language: site.language,
     direction: site.direction,
     // Nobody links to the page that is none.
-    siteName: pattern ? [] : [site.company.name],
-    locale: pattern ? [] : [expect.stringMatching(/^[a-z]{2,3}(_([A-Z]{2}|\d{3}))?$/)],
+    siteName: isMissing ? [] : [site.company.name],
+    locale: isMissing ? [] : [expect.stringMatching(/^[a-z]{2,3}(_([A-Z]{2}|\d{3}))?$/)],
     bars: 3,
     icons: 2,
   };

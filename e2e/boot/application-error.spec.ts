@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { pageTitle } from "../../src/content/page-title.ts";
 import { brokenPageErrors, openBrokenPage } from "../support/broken-page.ts";
-import { pageContent, site } from "../support/content.ts";
+import { headingOf, site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 
 const words = site.interface.applicationError;
@@ -29,13 +29,13 @@ test("a page that fails says so in a heading that takes the focus, and keeps all
   const failed = await family("h1");
   await page.unrouteAll();
   await page.getByRole("button", { name: words.reload, exact: true }).click();
-  await expect(heading(page)).toHaveText(pageContent("about").heading);
+  await expect(heading(page)).toHaveText(headingOf("about"));
   expect(failed).toBe(await family("h1"));
 });
 
 test("a page that failed leaves a way to the first page", async ({ page }) => {
   await page.getByRole("link", { name: words.home, exact: true }).click();
-  await expect(heading(page)).toHaveText(pageContent("home").hero.heading);
+  await expect(heading(page)).toHaveText(headingOf("home"));
 });
 
 function heading(page: Page) {

@@ -164,7 +164,7 @@ test.describe("where popovers are unknown", () => {
   test("the navigation stands there, and leads to every page", async ({ page }) => {
     await forgetPopovers(page);
     await page.goto("/");
-    for (const { page: key } of site.header.links) {
+    for (const { page: key = "" } of site.header.links) {
       await expect(menuButton(page)).toBeHidden();
       await expect(page.getByRole("button", { name: site.header.closeMenu })).toBeHidden();
       await hydrate(page);

@@ -11,7 +11,7 @@ import {
   submitButton,
   submitByKeyboard,
 } from "../support/contact.ts";
-import { pageContent, site } from "../support/content.ts";
+import { headingOf, pageContent, site } from "../support/content.ts";
 import {
   hydrate,
   mainNavigation,
@@ -25,7 +25,7 @@ import { addAround, markFields, removeParts, translate } from "../support/foreig
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
-const { heading } = pageContent("about");
+const heading = headingOf("about");
 const { outcome } = pageContent("contact");
 /** What each change is, for the titles. */
 const changes: Record<string, string> = {

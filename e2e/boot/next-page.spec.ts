@@ -1,5 +1,5 @@
 import { expect, test as plainTest } from "playwright/test";
-import { routes } from "../../src/routes.ts";
+import { routes } from "../support/content.ts";
 import { serveExport, testedFolder } from "../support/host.ts";
 import { LinkBrowser } from "../support/link-browser.ts";
 import { under } from "../support/under.ts";
@@ -104,7 +104,7 @@ test("the other pages of the site, and no more, are candidates to be made ready"
   tab: browser,
   origin,
 }) => {
-  const others = routes.filter(({ path, pattern }) => path !== "/" && !pattern);
+  const others = routes.filter(({ path, isMissing }) => path !== "/" && !isMissing);
   const addresses = others.map(({ path }) => origin + under(path)).sort();
   await expect.poll(() => [...new Set(candidatesOf(browser))].sort()).toEqual(addresses);
 });

@@ -1,6 +1,6 @@
 import { fieldNames, type Message } from "../../src/contact/message.ts";
 import { asText, companyAddress, emptyMessage, message } from "../support/contact.ts";
-import { pageContent } from "../support/content.ts";
+import { headingOf, pageContent } from "../support/content.ts";
 import { expect, test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -52,7 +52,7 @@ test("what was typed survives a reload, Back, and coming anew", async ({ visitor
   await visitor.reload();
   await expectForm(visitor, message);
   await visitor.visit("/about");
-  await visitor.see("heading", pageContent("about").heading);
+  await visitor.see("heading", headingOf("about"));
   await visitor.back();
   await visitor.see("heading", pageContent("contact").heading);
   await expectForm(visitor, message);

@@ -1,4 +1,4 @@
-import { pageContent, site } from "../support/content.ts";
+import { headingOf, site } from "../support/content.ts";
 import { expect, test } from "./test.ts";
 
 const { header } = site;
@@ -50,10 +50,10 @@ test("a link of the menu leads to its page, and Back to a closed menu", async ({
   await visitor.tabTo("link", link?.text ?? "");
   await visitor.press("Enter");
   await visitor.expectPath("/about");
-  await visitor.see("heading", pageContent("about").heading);
+  await visitor.see("heading", headingOf("about"));
   await visitor.back();
   await visitor.expectPath("/");
-  await visitor.see("heading", pageContent("home").hero.heading);
+  await visitor.see("heading", headingOf("home"));
   await visitor.seeNo("navigation", header.navigationLabel);
 });
 

@@ -1,4 +1,4 @@
-import { pageContent, site } from "../support/content.ts";
+import { pages, site } from "../support/content.ts";
 import { visits } from "../support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -10,7 +10,7 @@ for (const { route, path } of visits)
       headings: document.querySelectorAll("h1").length,
       year: document.querySelector("[data-year]")?.textContent,
     }));
-    expect(title).toContain(pageContent(route.key).title);
+    expect(title).toContain(pages[route.key]?.title);
     expect(headings).toBe(1);
     expect(year, "The page's own script has run.").toBe(`${new Date().getFullYear()}`);
 

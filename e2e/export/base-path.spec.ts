@@ -35,7 +35,7 @@ test("every page works below a path", async ({ page, consoleLines }) => {
     expect(links.length).toBeGreaterThan(0);
     for (const address of [...links, ...chunks]) expect(address).toMatch(/^\/repo\/(?!repo\/)/);
     const home = site.origin + base;
-    expect(canonical).toBe(route.pattern ? undefined : home + route.path.slice(1));
+    expect(canonical).toBe(route.isMissing ? undefined : home + route.path.slice(1));
 
     await openThemeMenu(page);
     expect((await addresses(page)).links, path).toEqual(links);

@@ -6,8 +6,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test as plainTest } from "playwright/test";
 import { headersFor, parseHeaderRules } from "../../scripts/host/header-rules.ts";
 import { basePath } from "../../src/export/base-path.ts";
-import { routes } from "../../src/routes.ts";
 import { compressedCopy } from "../support/compressed-copy.ts";
+import { routes } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 import { installedNginx } from "../support/installed-nginx.ts";
 import { serveByNginx } from "../support/nginx.ts";
@@ -15,7 +15,7 @@ import { under } from "../support/under.ts";
 import { unknownPath } from "../support/visits.ts";
 
 const nginx = installedNginx();
-const pages = routes.filter(({ pattern }) => !pattern);
+const pages = routes.filter(({ isMissing }) => !isMissing);
 const fileOf = (name: string) => readFileSync(join(testedFolder, name));
 const notFound = fileOf("404.html");
 const forEver = "public, max-age=31536000, immutable";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { meetsBar, pageWeights, scriptWeights } from "../../scripts/publish/weights.ts";
 import { basePath } from "../../src/export/base-path.ts";
-import { routes } from "../../src/routes.ts";
+import { routes } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 
 const chunkAt = (address: string) =>

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { alterDocument } from "../support/alter.ts";
 import { narrow, sizes, wide } from "../support/conditions.ts";
-import { given, pageContent, site } from "../support/content.ts";
+import { sectionOf, site } from "../support/content.ts";
 import { mainNavigation } from "../support/controls.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { expect, test } from "../support/test.ts";
@@ -18,7 +18,7 @@ const longName = "Rinderkennzeichnungsfleischetikettierungsgesetz";
 /** A line of 110 letters. */
 const longTagline = "Software for small teams, made with great care ".repeat(3).slice(0, 110);
 
-const drives = given(pageContent("about").drives);
+const drives = sectionOf("about", "features");
 
 const header = (page: Page) => page.getByRole("banner");
 const faultsOn = async (page: Page) => [...(await overflow(page)), ...(await unreadable(page))];

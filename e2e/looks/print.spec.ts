@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { toHex } from "../../src/design/theme.ts";
 import { narrow } from "../support/conditions.ts";
-import { given, pageContent, site } from "../support/content.ts";
+import { given, headingOf, pageContent, site } from "../support/content.ts";
 import { menuButton, openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
@@ -70,7 +70,7 @@ for (const { route, path } of visits)
       expect(first, nameOf(sheet)).toContain(withoutBlanks(site.company.name));
       // The not-found page has no address of its own.
       const address = site.origin + under(route.path);
-      if (!route.pattern) expect(first, nameOf(sheet)).toContain(address);
+      if (!route.isMissing) expect(first, nameOf(sheet)).toContain(address);
     }
   });
 
@@ -90,7 +90,7 @@ test("no control of the top bar is printed, not even from an open menu", async (
   const { menu, closeMenu, action } = site.header;
   for (const words of [menu, closeMenu, given(action).text])
     expect(printed).not.toContain(withoutBlanks(words));
-  expect(printed).toContain(withoutBlanks(pageContent("about").heading));
+  expect(printed).toContain(withoutBlanks(headingOf("about")));
 });
 
 type Sheet = NonNullable<Parameters<Page["pdf"]>[0]>;

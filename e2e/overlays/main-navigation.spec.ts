@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { accessibilityTree } from "../support/accessibility-tree.ts";
 import { launchOptions } from "../support/browser.ts";
 import { narrow, wide } from "../support/conditions.ts";
-import { pageContent, site } from "../support/content.ts";
+import { headingOf, site } from "../support/content.ts";
 import {
   closeMenuButton,
   hydrate,
@@ -79,10 +79,10 @@ for (const state of ["as a document", "once React runs"])
     }) => {
       await menuButton(page).click();
       await navigationLink(page, "about").click();
-      await expect(heading(page)).toHaveText(pageContent("about").heading);
+      await expect(heading(page)).toHaveText(headingOf("about"));
       await expect(mainNavigation(page)).toBeHidden();
       await page.goBack();
-      await expect(heading(page)).toHaveText(pageContent("home").hero.heading);
+      await expect(heading(page)).toHaveText(headingOf("home"));
       await expect(mainNavigation(page)).toBeHidden();
       if (state === "once React runs") await hydrate(page);
       await menuButton(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import type { PageKey } from "../../src/content/page-keys.ts";
+import { pageOf } from "../../src/content/schema/pages.ts";
 import { narrow } from "../support/conditions.ts";
-import { given, pageContent, pages, site } from "../support/content.ts";
+import { given, headingOf, pages, pathOf, site } from "../support/content.ts";
 import {
   closeMenuButton,
   mainNavigation,
@@ -16,12 +16,13 @@ import { visits } from "../support/visits.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const { map } = pageContent("contact");
+const map = pageOf(pages, "contact")?.map;
 const hasMap = site.contact.place !== undefined && map !== undefined;
 /** What stands on a page only where scripts run. */
 const needsScripts = [site.interface.theme.label, ...(hasMap ? [map.skip] : [])];
 /** A button of an open waitlist, and the link that stands in its place without scripts. */
-const eitherWay = pages.products ? [pages.products.card.notify, pages.products.waitlist.mail] : [];
+const list = pageOf(pages, "products");
+const eitherWay = list ? [list.card.notify, list.waitlist.mail] : [];
 
 test("every page has every word and every link without scripts", async ({ page, browser }) => {
   const scripted = await browser.newPage({
@@ -44,7 +45,7 @@ test("every page has every word and every link without scripts", async ({ page, 
 });
 
 test("controls that need scripts are not shown without them", async ({ page }) => {
-  await page.goto("/contact");
+  await page.goto(hasMap ? pathOf("contact") : "/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(themeButton(page)).toBeHidden();
   if (!hasMap) return;
@@ -73,17 +74,12 @@ test.describe("on a narrow screen", () => {
       await expect(menuButton(page)).toBeFocused();
     }
     await menuButton(page).click();
-    const last = given(site.header.links.at(-1)).page;
+    const last = given(site.header.links.findLast((link) => link.page)?.page);
     await navigationLink(page, last).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(last));
     await expect(mainNavigation(page)).toBeHidden();
   });
 });
-
-/** Main heading of a page. */
-function headingOf(key: PageKey): string {
-  return key === "home" ? pageContent(key).hero.heading : pageContent(key).heading;
-}
 
 /** Texts of the page as a visitor sees them, line by line, without those that may differ. */
 async function visibleLines(page: Page): Promise<string[]> {

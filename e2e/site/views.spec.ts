@@ -1,7 +1,7 @@
 import { serviceAddress } from "../../src/content/service-address.ts";
 import { checkView, stateConditions } from "../support/check-view.ts";
 import { pairwiseConditions } from "../support/conditions.ts";
-import { pages, products, site } from "../support/content.ts";
+import { hasPage, products, site } from "../support/content.ts";
 import { standInForService } from "../support/mail-service.ts";
 import { serviceStates, states, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";
@@ -38,7 +38,7 @@ for (const { name, errors = [], reach, isThere = true } of states)
     });
 
 for (const { name, errors = [], reach } of serviceStates)
-  if (deliveryService)
+  if (hasPage("contact") && deliveryService)
     test(`axe finds no fault in ${name}`, async ({ page, expectedErrors }) => {
       expectedErrors.push(...errors);
       const service = await standInForService(page, deliveryService.origin);
@@ -46,7 +46,7 @@ for (const { name, errors = [], reach } of serviceStates)
     });
 
 for (const { name, reach } of waitlistStates)
-  if (pages.products && products.some(({ waitlist }) => waitlist === "open"))
+  if (hasPage("products") && products.some(({ waitlist }) => waitlist === "open"))
     test(`axe finds no fault in ${name}`, async ({ page }) => {
       if (deliveryService) await standInForService(page, deliveryService.origin);
       await checkView(page, name, stateConditions(name), () => reach(page));

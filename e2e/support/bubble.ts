@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { given, pageContent } from "./content.ts";
+import { given, pageContent, pathOf } from "./content.ts";
 
 const words = () => given(pageContent("contact").bubble);
 
@@ -28,7 +28,7 @@ export function playButton(page: Page): Locator {
 
 /** Opens the contact page, and waits until its bubble runs. */
 export async function openBubble(page: Page): Promise<void> {
-  await page.goto("/contact");
+  await page.goto(pathOf("contact"));
   await bubble(page).scrollIntoViewIfNeeded();
   await expect(pauseButton(page)).toBeVisible();
   await expect(cursor(page)).toHaveCount(1);

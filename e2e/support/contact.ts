@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { impatience } from "../../src/contact/form-life.ts";
 import { type FieldName, fieldNames, type Message } from "../../src/contact/message.ts";
-import { pageContent, site } from "./content.ts";
+import { pageContent, pathOf, site } from "./content.ts";
 
-const words = pageContent("contact");
+const words = () => pageContent("contact");
 
 /** A whole message. */
 export const message: Message = {
@@ -14,20 +14,20 @@ export const message: Message = {
 
 /** The part of the page that holds the contact form and what is said after sending. */
 export function contactPart(page: Page): Locator {
-  return page.getByRole("region", { name: words.form.heading, exact: true });
+  return page.getByRole("region", { name: words().form.heading, exact: true });
 }
 
 export function contactField(page: Page, name: FieldName): Locator {
-  return page.getByRole("textbox", { name: words.form[name], exact: true });
+  return page.getByRole("textbox", { name: words().form[name], exact: true });
 }
 
 export function submitButton(page: Page): Locator {
-  return page.getByRole("button", { name: words.form.submit, exact: true });
+  return page.getByRole("button", { name: words().form.submit, exact: true });
 }
 
 /** Opens the contact page, and waits until React runs its form. */
 export async function openForm(page: Page): Promise<void> {
-  await page.goto("/contact");
+  await page.goto(pathOf("contact"));
   await contactField(page, "name").focus();
   await expect(submitButton(page), "React runs the form.").toBeDisabled();
 }
@@ -64,14 +64,14 @@ export function notice(
   page: Page,
   outcome: "handedOver" | "tooLong" | "sent" | "failed" | "unknown",
 ): Locator {
-  return page.getByRole("region", { name: words.outcome[outcome].heading, exact: true });
+  return page.getByRole("region", { name: words().outcome[outcome].heading, exact: true });
 }
 
 export async function expectNotice(
   page: Page,
   outcome: Parameters<typeof notice>[1],
 ): Promise<void> {
-  const { heading, text } = words.outcome[outcome];
+  const { heading, text } = words().outcome[outcome];
   await expect(page.getByRole("heading", { name: heading, exact: true })).toBeFocused();
   await expect(notice(page, outcome)).toContainText(text);
 }
@@ -87,12 +87,12 @@ export async function handOver(page: Page): Promise<void> {
 /** The toasts of a variant, by what they are to assistive technology. */
 export function toast(page: Page, variant: "default" | "destructive"): Locator {
   const region = variant === "default" ? page.getByRole("status") : page.getByRole("alert");
-  const { title } = words.outcome[variant === "default" ? "success" : "failure"];
+  const { title } = words().outcome[variant === "default" ? "success" : "failure"];
   return region.filter({ hasText: title });
 }
 
 export function toastButton(page: Page): Locator {
-  return page.getByRole("button", { name: words.outcome.closeToast, exact: true });
+  return page.getByRole("button", { name: words().outcome.closeToast, exact: true });
 }
 
 export async function expectForm(page: Page, values: Message): Promise<void> {
@@ -118,7 +118,7 @@ export const emptyMessage: Message = { name: "", email: "", message: "" };
 
 /** A message as the text of a mail. */
 export function asText({ name, email, message }: Message): string {
-  const { form } = words;
+  const { form } = words();
   return `${form.name}: ${name}\n${form.email}: ${email}\n\n${form.message}:\n${message}`;
 }
 

@@ -1,8 +1,10 @@
 import { contentDirectory } from "../../src/check/read/content-directory.ts";
 import { loadContent } from "../../src/check/read/load.ts";
-import type { PageKey } from "../../src/content/page-keys.ts";
+import type { Layout } from "../../src/content/layouts.ts";
 import type { Content } from "../../src/content/schema/content.ts";
-import type { Pages } from "../../src/content/schema/pages.ts";
+import { keyOf, pageOf } from "../../src/content/schema/pages.ts";
+import { routeOf, routesOf } from "../../src/routes.ts";
+import type { AnySection, SectionKind, SectionOf } from "../../src/sections/schemas.ts";
 
 /** Folder of the words that the tested export was built from. */
 export const contentFolder = contentDirectory();
@@ -21,6 +23,9 @@ export function contentIn(folder: string): Content {
 
 export const { site, pages, products } = contentIn(contentFolder);
 
+/** The routes of the tested site. */
+export const routes = routesOf(pages);
+
 /**
  * A page or part that tests need, of content that may leave it out.
  *
@@ -31,7 +36,36 @@ export function given<Part>(part: Part | undefined): Part {
   return part;
 }
 
-/** Words of one page, which must be there. */
-export function pageContent<Key extends PageKey>(key: Key): Pages[Key] {
-  return given(pages[key] as Pages[Key] | undefined);
+/** Words of the page of a particular layout, among some pages. */
+export function pageIn<Name extends Layout>(some: Content["pages"], layout: Name) {
+  return given(pageOf(some, layout));
+}
+
+/** Words of the tested site's page of a particular layout. */
+export function pageContent<Name extends Layout>(layout: Name) {
+  return pageIn(pages, layout);
+}
+
+/** Path of the page of a particular layout, whatever its name. */
+export function pathOf(layout: Layout): string {
+  return routeOf(given(keyOf(pages, layout))).path;
+}
+
+/** Whether the tested site has a page of a particular layout. */
+export function hasPage(layout: Layout): boolean {
+  return keyOf(pages, layout) !== undefined;
+}
+
+/** The main heading of a page. */
+export function headingOf(key: string): string {
+  return given(pages[key]).heading ?? sectionOf(key, "hero").heading;
+}
+
+/** The first section of a kind on a page. */
+export function sectionOf<Kind extends SectionKind>(key: string, kind: Kind): SectionOf<Kind> {
+  const page = pages[key];
+  const sections = page?.layout === "sections" ? page.sections : [];
+  const isWanted = (section: AnySection): section is Extract<AnySection, { kind: Kind }> =>
+    section.kind === kind;
+  return given(sections.find(isWanted)) as SectionOf<Kind>;
 }

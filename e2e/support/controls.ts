@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { PageKey } from "../../src/content/page-keys.ts";
 import { site } from "./content.ts";
 
 const { header, interface: words } = site;
@@ -20,7 +19,7 @@ export function mainNavigation(page: Page): Locator {
 }
 
 /** A page's link in the main navigation. */
-export function navigationLink(page: Page, key: PageKey): Locator {
+export function navigationLink(page: Page, key: string): Locator {
   const name = header.links.find((link) => link.page === key)?.text ?? "";
   return mainNavigation(page).getByRole("link", { name, exact: true });
 }

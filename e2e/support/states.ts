@@ -13,15 +13,17 @@ import {
   submitByKeyboard,
   toast,
 } from "./contact.ts";
-import { given, pageContent, site } from "./content.ts";
+import { given, hasPage, pageContent, pathOf, site } from "./content.ts";
 import { mainNavigation, menuButton, openThemeMenu } from "./controls.ts";
 import type { MailService } from "./mail-service.ts";
 import { joinWaitlist, openWaitlist } from "./waitlist.ts";
 
-const { form: words, bubble, map: mapWords, outcome } = pageContent("contact");
+const hasForm = hasPage("contact");
+const words = () => pageContent("contact");
+const bubble = hasForm ? words().bubble : undefined;
 
 /** Whether the visitor's mail program sends. */
-const byMail = site.delivery.method === "mailto";
+const byMail = hasForm && site.delivery.method === "mailto";
 /** A place elsewhere, shown by a mark with a tooltip. */
 const place = site.footer.social?.links.find(({ href }) => href);
 
@@ -41,15 +43,17 @@ export interface State<Needed extends unknown[] = []> {
 export const states: readonly State[] = [
   {
     name: "errors of fields",
+    isThere: hasForm,
     async reach(page) {
       await openForm(page);
       await fillIn(page, { name: " ", email: "asha" });
-      const { nameMissing, emailInvalid } = words.errors;
+      const { nameMissing, emailInvalid } = words().form.errors;
       await expectErrors(page, { name: nameMissing, email: emailInvalid });
     },
   },
   {
     name: "the summary of errors",
+    isThere: hasForm,
     async reach(page) {
       await openForm(page);
       await submitByKeyboard(page);
@@ -83,8 +87,8 @@ export const states: readonly State[] = [
       await blockClipboard(page, "missing");
       await openForm(page);
       await send(page, "क".repeat(300));
-      await page.getByRole("button", { name: outcome.copy, exact: true }).press("Enter");
-      await expect(page.getByRole("textbox", { name: outcome.copyByHand })).toBeFocused();
+      await page.getByRole("button", { name: words().outcome.copy, exact: true }).press("Enter");
+      await expect(page.getByRole("textbox", { name: words().outcome.copyByHand })).toBeFocused();
     },
   },
   {
@@ -99,8 +103,9 @@ export const states: readonly State[] = [
   },
   {
     name: "the theme menu over the form",
+    isThere: hasForm,
     async reach(page) {
-      await page.goto("/contact");
+      await page.goto(pathOf("contact"));
       await openThemeMenu(page);
     },
   },
@@ -126,12 +131,12 @@ export const states: readonly State[] = [
   { name: "the running bubble", isThere: bubble !== undefined, reach: openBubble },
   {
     name: "the map in view",
-    isThere: site.contact.place !== undefined,
+    isThere: hasForm && site.contact.place !== undefined,
     async reach(page) {
       // Its page comes alive on the way there, if not before.
       if (bubble) await openBubble(page);
       else await openForm(page);
-      const { load, show, title } = given(mapWords);
+      const { load, show, title } = given(words().map);
       if (load === "on-press")
         await page.getByRole("button", { name: show, exact: true }).press("Enter");
       const map = page.getByTitle(title, { exact: true });
@@ -154,7 +159,10 @@ export const states: readonly State[] = [
 export const serviceStates: readonly State<[Pick<MailService, "answers">]>[] = [
   {
     name: "the error toast",
-    errors: [/Failed to load resource/, new RegExp(outcome.failureConsole)],
+    errors: [
+      /Failed to load resource/,
+      ...(hasForm ? [new RegExp(words().outcome.failureConsole)] : []),
+    ],
     async reach(page, service) {
       service.answers = [400];
       await openForm(page);

@@ -1,5 +1,5 @@
-import { type Route, routesOf } from "../../src/routes.ts";
-import { pages } from "./content.ts";
+import type { Route } from "../../src/routes.ts";
+import { routes } from "./content.ts";
 
 /** One page of the site as a visitor comes to it. */
 export interface Visit {
@@ -14,8 +14,8 @@ export interface Visit {
 export const unknownPath = "/no/such-page";
 
 /** Every page of the site. */
-export const visits: readonly Visit[] = routesOf(pages).map((route) =>
-  route.pattern
+export const visits: readonly Visit[] = routes.map((route) =>
+  route.isMissing
     ? { route, path: unknownPath, status: 404 }
     : { route, path: route.path, status: 200 },
 );

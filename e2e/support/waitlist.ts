@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { parse } from "yaml";
 import type { ProductFields } from "../../src/content/schema/product.ts";
 import { fill } from "../../src/content/template.ts";
-import { pageContent, products } from "./content.ts";
+import { pageContent, pathOf, products } from "./content.ts";
 import { inProject } from "./project.ts";
 
 const card = () => pageContent("products").card;
@@ -49,7 +49,7 @@ export function confirmation(page: Page, email = address): Locator {
 
 /** Opens the products page and the dialog, by keyboard. */
 export async function openWaitlist(page: Page): Promise<void> {
-  await page.goto("/products");
+  await page.goto(pathOf("products"));
   await notifyButton(page).press("Enter");
   await expect(addressField(page)).toBeFocused();
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from "../../src/contact/outcome.ts";
 import type { Pages } from "../../src/content/schema/pages.ts";
 import type { Site } from "../../src/content/schema/site.ts";
-import { contentIn, given } from "../support/content.ts";
+import { contentIn, pageIn } from "../support/content.ts";
 
 /** The words by which a walker knows what a page says. They go into the page, and so are mere data. */
 export interface Words {
@@ -36,8 +36,8 @@ export interface Words {
 /** Reads the words from a folder of content. */
 export function readWords(folder: string): Words {
   const { site, pages } = contentIn(folder);
-  const { form, outcome } = pages.contact;
-  const { waitlist, card } = given(pages.products);
+  const { form, outcome } = pageIn(pages, "contact");
+  const { waitlist, card } = pageIn(pages, "products");
   const outcomes: Record<Outcome, { heading: string }> = outcome;
   return {
     outcomes: Object.fromEntries(

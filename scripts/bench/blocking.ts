@@ -45,7 +45,7 @@ const products = 1000;
 
 /** The products page, where the site has it, with very many products. */
 export async function manyProducts(bench: Bench): Promise<Figure[]> {
-  if (!pages.products) return [];
+  if (!pages["products"]) return [];
   const { origin } = await bench.serve("dist.bench-many", (content) =>
     generateProducts(content, products),
   );

@@ -22,7 +22,7 @@ export async function themePress(bench: Bench): Promise<Figure[]> {
 
 /** First and second press on the button of an open waitlist, where the site has its page. */
 export async function waitlistPress(bench: Bench): Promise<Figure[]> {
-  if (!pages.products) return [];
+  if (!pages["products"]) return [];
   const { origin } = await bench.serve("dist.bench-waitlist", (content) =>
     cp(inProject("e2e/content"), content, { recursive: true }),
   );

@@ -9,7 +9,7 @@ import { type Figure, figure } from "./figure.ts";
 /** Milliseconds for which a pointer rests on a link before a person presses it. */
 const rest = 300;
 
-const next = site.header.links.find(({ page }) => page !== "home");
+const next = site.header.links.find(({ page }) => page !== undefined && page !== "home");
 /** The first other page of the main navigation. */
 const { path } = routeOf(next?.page ?? "home");
 

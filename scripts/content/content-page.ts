@@ -3,7 +3,7 @@ import type { Rule } from "../../src/check/linting/define-rule.ts";
 import { fileOfExample } from "../../src/check/linting/example-file.ts";
 import { choicesOf, descriptionOf, shapeOf, unwrap } from "../../src/check/read/findings/field.ts";
 import { mayComeFromPack } from "../../src/check/read/packs/complete.ts";
-import { isOptional, pageKeys } from "../../src/content/page-keys.ts";
+import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
@@ -13,14 +13,19 @@ import { tableCell } from "./table-cell.ts";
 /** Said of the file of a page that a site may do without. */
 const mayBeMissing = "The file may be left out; the site then has no such page.\n\n";
 
+const required: readonly string[] = requiredPages;
+
 /** The page that describes all content: every file with its keys, and every rule. */
 export function contentPage(rules: readonly Rule[]): string {
   const files: [file: string, table: string][] = [
     ["content/site.yaml", fieldTable(siteSchema)],
     ["content/products/<name>.yaml", fieldTable(productSchema)],
-    ...pageKeys.map((key): [string, string] => [
-      `content/pages/${key}.yaml`,
-      (isOptional(key) ? mayBeMissing : "") + fieldTable(pageSchemas[key]),
+    ...layouts.map((layout): [string, string] => [
+      isParticular(layout)
+        ? `content/pages/${layout}.yaml`
+        : `content/pages/<name>.yaml with layout: ${layout}`,
+      (isParticular(layout) && !required.includes(layout) ? mayBeMissing : "") +
+        fieldTable(pageSchemas[layout]),
     ]),
   ];
   return `<!-- Written by \`npm run content -- docs\` from the schemas and the rules; do not edit. -->
@@ -155,10 +160,28 @@ function fieldTable(schema: z.ZodType): string {
 
 function rowsOf(schema: z.ZodType, path: string): string {
   const inner = unwrap(schema);
+  if (inner instanceof z.ZodDiscriminatedUnion) return unionRows(inner, path);
   if (inner instanceof z.ZodArray) return rowsOf(inner.element as z.ZodType, `${path}[]`);
   const rows = Object.entries(shapeOf(inner, undefined)).map(([key, field]) => {
     const name = path === "" ? key : `${path}.${key}`;
     return rowOf(name, field) + rowsOf(field, name);
+  });
+  return rows.join("");
+}
+
+/** The keys of each kind of a group, below the value that tells the kinds apart. */
+function unionRows(union: z.ZodDiscriminatedUnion, path: string): string {
+  const { discriminator } = union.def;
+  const kinds = union.options as z.ZodObject[];
+  const rows = kinds.map((kind) => {
+    const { [discriminator]: name, ...shape } = kind.shape as Record<string, z.ZodType>;
+    const [value = ""] = choicesOf(name);
+    const title = `\`${path}.${discriminator}: ${value}\``;
+    const fields = Object.entries(shape).map(([key, field]) => {
+      const place = `${path}.${key}`;
+      return rowOf(place, field) + rowsOf(field, place);
+    });
+    return `| ${title} | ${tableCell(descriptionOf(name as z.ZodType) ?? "")} |\n${fields.join("")}`;
   });
   return rows.join("");
 }

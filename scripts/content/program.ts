@@ -2,10 +2,12 @@ import { Command, Option } from "commander";
 import { formats } from "../../src/check/reporters/formats.ts";
 import { severities } from "../../src/check/reporters/results.ts";
 import { rules } from "../../src/check/rules/index.ts";
+import { generalLayouts } from "../../src/content/layouts.ts";
 import { parts } from "./identity/parts.ts";
 import { contentOption, oneOf, several, someOf, todayOption } from "./options.ts";
+import { pageFields } from "./pages/page-fields.ts";
 import { productFields } from "./products/product-fields.ts";
-import { itemOf, wordsOf } from "./prompts/collect.ts";
+import { type Field, itemOf, wordsOf } from "./prompts/collect.ts";
 
 /** The command line: what can be said to it. What a command does is loaded when it is asked for. */
 export function contentProgram(): Command {
@@ -69,17 +71,30 @@ export function contentProgram(): Command {
     .addOption(contentOption())
     .action(async (flags) => (await import("./commands/status.ts")).status(flags));
 
-  const product = program
-    .command("new")
-    .description("Writes a new content file.")
+  const added = program.command("new").description("Writes a new content file.");
+  const page = added
+    .command("page")
+    .description("Writes a page's file, asking for what no option says. Never overwrites.")
+    .argument("<name>", "name of the file without .yaml, and address of the page, such as imprint")
+    .addOption(
+      new Option("--layout <layout>", `how it is laid out: ${generalLayouts.join(" or ")}`)
+        .argParser(oneOf(generalLayouts))
+        .default("text"),
+    )
+    .addOption(contentOption())
+    .action(async (name, flags) =>
+      (await import("./commands/write.ts")).newPageCommand(name, flags),
+    );
+  addFields(page, pageFields());
+  const product = added
     .command("product")
     .description("Writes a product's file, asking for what no option says. Never overwrites.")
     .argument("<slug>", "name of the file without .yaml, such as my-product")
     .addOption(contentOption())
-    .action(async (slug, flags) => (await import("./commands/write.ts")).newCommand(slug, flags));
-  for (const field of productFields())
-    if (itemOf(field)) product.option(`${field.flag} <line>`, wordsOf(field), several);
-    else product.option(`${field.flag} <value>`, wordsOf(field));
+    .action(async (slug, flags) =>
+      (await import("./commands/write.ts")).newProductCommand(slug, flags),
+    );
+  addFields(product, productFields());
 
   program
     .command("stamp")
@@ -134,4 +149,11 @@ export function contentProgram(): Command {
     .action(async (flags, command) => (await import("./commands/docs.ts")).docs(flags, command));
 
   return program;
+}
+
+/** Gives a command an option for each field. */
+function addFields(command: Command, fields: readonly Field[]): void {
+  for (const field of fields)
+    if (itemOf(field)) command.option(`${field.flag} <line>`, wordsOf(field), several);
+    else command.option(`${field.flag} <value>`, wordsOf(field));
 }

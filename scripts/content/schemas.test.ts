@@ -21,7 +21,7 @@ const schemas = schemaFiles();
 
 /** Whether an editor would find nothing wrong with a file. */
 function takes(file: string, text: string): boolean {
-  const schema = JSON.parse(schemas.get(schemaPathOf(file)) as string);
+  const schema = JSON.parse(schemas.get(schemaPathOf(file, text)) as string);
   return z.fromJSONSchema(schema).safeParse(parse(text)).success;
 }
 
@@ -62,7 +62,7 @@ describe("the schemas for editors", () => {
     const text = [...schemas.values()].join("");
     expect(text).toContain('"description": "Name of the company."');
     expect(text).toContain('"awning"');
-    expect(text).toContain('"not-found"');
+    expect(text).toContain('"const": "hero"');
     expect(text).toContain("Write each of {product} and no other slot.");
     const bare: string[] = [];
     for (const json of schemas.values())
@@ -77,13 +77,14 @@ describe("the schemas for editors", () => {
 
 describe("a modeline", () => {
   it("leads from each file to its schema", () => {
-    expect(modelineOf("site.yaml")).toBe("# yaml-language-server: $schema=./.schema/site.json");
-    expect(modelineOf("pages/home.yaml")).toMatch(/=\.\.\/\.schema\/pages\/home\.json$/);
-    expect(modelineOf("products/x.yaml")).toMatch(/=\.\.\/\.schema\/product\.json$/);
+    expect(modelineOf("site.yaml", "")).toBe("# yaml-language-server: $schema=./.schema/site.json");
+    expect(modelineOf("pages/contact.yaml", "")).toMatch(/=\.\.\/\.schema\/pages\/contact\.json$/);
+    expect(modelineOf("pages/x.yaml", "title: x\nlayout: text\n")).toMatch(/pages\/text\.json$/);
+    expect(modelineOf("products/x.yaml", "")).toMatch(/=\.\.\/\.schema\/product\.json$/);
   });
 
   it("comes before everything else, once, and in the file's own line ends", () => {
-    const line = modelineOf("site.yaml");
+    const line = modelineOf("site.yaml", "");
     expect(withModeline("# words\r\na: 1\r\n", "site.yaml")).toBe(`${line}\r\n# words\r\na: 1\r\n`);
     const right = `${line}\na: 1\n`;
     expect(withModeline("# yaml-language-server: $schema=x\na: 1\n", "site.yaml")).toBe(right);
@@ -95,7 +96,7 @@ describe("updating", () => {
   it("writes what is missing or stale, and nothing twice", () => {
     const directory = temporaryContent({ ".schema/site.json": "{}" });
     const { schemas, content } = staleFiles(directory);
-    expect([schemas.length, content.length]).toEqual([9, 10]);
+    expect([schemas.length, content.length]).toEqual([9, 11]);
     for (const file of [...schemas, ...content]) update(file);
     expect(staleFiles(directory)).toEqual({ schemas: [], content: [] });
     expect(errorsIn(directory)).toEqual([]);
@@ -107,7 +108,7 @@ describe("updating", () => {
       "pages/home.yaml": (text) => `\uFEFF${text}`,
     });
     const files = staleFiles(directory).content.map(({ file }) => file);
-    expect(files).toHaveLength(8);
+    expect(files).toHaveLength(9);
     expect(files.join()).not.toMatch(/site|home/);
   });
 

@@ -9,7 +9,7 @@ import { unwrap, valueAt } from "../../src/check/read/findings/field.ts";
 import { markOf, mayComeFromPack } from "../../src/check/read/packs/complete.ts";
 import { fileWords } from "../../src/check/read/packs/language-pack.ts";
 import { Refusal } from "../../src/check/refusal.ts";
-import { type PageKey, pageKeys } from "../../src/content/page-keys.ts";
+import { type Layout, layoutOf, layouts } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { wantedSlots } from "../../src/content/schema/primitives.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
@@ -22,9 +22,17 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** Where the schemas lie in a content folder; hidden, so that the check takes them for no content. */
 const folder = ".schema";
 
-/** The schema of a content file, by paths from the content folder with forward slashes. */
-export function schemaPathOf(file: string): string {
-  return `${folder}/${file.replace(/^products\/.*/, "product").replace(/\.yaml$/, "")}.json`;
+/**
+ * The schema of a content file, by paths from the content folder with forward slashes.
+ *
+ * @param text what the file holds, since a page may say how it is laid out.
+ */
+export function schemaPathOf(file: string, text: string): string {
+  const [, page] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
+  if (page === undefined)
+    return `${folder}/${file.startsWith("products/") ? "product" : "site"}.json`;
+  const [, said] = /^layout:[ \t]*["']?([\w-]+)/m.exec(text) ?? [];
+  return `${folder}/pages/${layoutOf(said, page) ?? "text"}.json`;
 }
 
 /** All schemas as JSON, by their paths from the content folder. */
@@ -32,7 +40,9 @@ export function schemaFiles(): Map<string, string> {
   const schemas = [
     ["site", siteSchema, packValues("site")],
     ["product", productSchema, undefined],
-    ...pageKeys.map((key) => [`pages/${key}`, pageSchemas[key], packValues(key)] as const),
+    ...layouts.map(
+      (layout) => [`pages/${layout}`, pageSchemas[layout], packValues(layout)] as const,
+    ),
   ] as const;
   return new Map(
     schemas.map(([name, schema, words]) => [
@@ -43,13 +53,13 @@ export function schemaFiles(): Map<string, string> {
 }
 
 /** What the English pack has for a file: the same for every site, so that no schema goes stale with its language. */
-function packValues(file: "site" | PageKey): unknown {
+function packValues(file: "site" | Layout): unknown {
   return fileWords({ language: "en" }, file).values;
 }
 
 /** The comment by which editors find the schema of a content file, a path from the content folder. */
-export function modelineOf(file: string): string {
-  const path = posix.relative(posix.dirname(file), schemaPathOf(file));
+export function modelineOf(file: string, text: string): string {
+  const path = posix.relative(posix.dirname(file), schemaPathOf(file, text));
   return `# yaml-language-server: $schema=${path.startsWith(folder) ? `./${path}` : path}`;
 }
 
@@ -57,7 +67,7 @@ export function modelineOf(file: string): string {
 export function withModeline(text: string, file: string): string {
   const newline = text.includes("\r\n") ? "\r\n" : "\n";
   const rest = text.replace(/^# yaml-language-server:.*(\r?\n|$)/, "");
-  return `${modelineOf(file)}${newline}${rest}`;
+  return `${modelineOf(file, rest)}${newline}${rest}`;
 }
 
 /** A file that is not as it should be. */
@@ -84,7 +94,7 @@ export function staleFiles(directory: string): { schemas: StaleFile[]; content: 
     return { path, file: displayPath(path), before: textAt(path), text };
   });
   const { site, pages, products } = contentFiles(directory);
-  const content = [...(site ? [site] : []), ...pages.values(), ...products].flatMap((entry) => {
+  const content = [...(site ? [site] : []), ...pages, ...products].flatMap((entry) => {
     const { path, file } = entry;
     const { source, diagnostic } = readText(path, file);
     // What cannot be read is left to the check; before a byte order mark no comment can stand.

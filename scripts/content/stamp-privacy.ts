@@ -25,10 +25,11 @@ export async function stampPrivacy(
   directory: string,
   { date, today, asker }: { date?: string | undefined; today: Day; asker?: Asker | undefined },
 ) {
-  const path = join(directory, "pages", "privacy.yaml");
-  const file = displayPath(path);
   const { located } = loadContent(directory);
-  if (located.absentPages.includes("privacy"))
+  const key = located.pages.find(({ layout }) => layout === "privacy")?.key ?? "privacy";
+  const path = join(directory, "pages", `${key}.yaml`);
+  const file = displayPath(path);
+  if (!located.pageKeys.includes(key))
     throw new Refusal(`There is no ${file}, and so no policy to date. Nothing was written.`);
   const { source, diagnostic } = readText(path, file);
   if (source === undefined || diagnostic !== undefined)
@@ -57,9 +58,10 @@ const unsound = "has mistakes; mend those that `npm run content:check` names fir
 
 /** The policy's values, whatever its date and fingerprint are: those are about to be written. */
 function policyIn(text: string, file: string, { pages }: LocatedContent): Policy {
+  const page = pages.find(({ layout }) => layout === "privacy");
   const { diagnostics, nothing } = readYaml({ file, text });
   const isReadable = diagnostics.length === 0 || nothing !== undefined;
-  const { updated, fingerprint, ...rest } = { ...(pages.privacy?.value as Partial<Policy>) };
+  const { updated, fingerprint, ...rest } = { ...(page?.value as Partial<Policy>) };
   if (!isReadable || !pageSchemas.privacy.safeParse(rest).success)
     throw new Refusal(`${file} ${unsound}`);
   return { ...rest, updated, fingerprint } as Policy;

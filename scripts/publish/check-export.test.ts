@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { routes } from "../../src/routes.ts";
+import { routeOf } from "../../src/routes.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";
 
+const routes = ["home", "about", "not-found"].map(routeOf);
 const origin = "https://www.fixture.internal";
 const code = "void 0";
 const hash = createHash("sha256").update(code).digest("base64");
@@ -18,9 +19,9 @@ const soundFiles = new Map([
     "_headers",
     routes.map(({ path }) => `${path}\n  Content-Security-Policy: ${policy}\n`).join(""),
   ],
-  ["sitemap.xml", routes.map(({ path, pattern }) => (pattern ? "" : locOf(path))).join("")],
-  ...routes.map(({ key, path, pattern, file }): [string, string] => {
-    const place = pattern
+  ["sitemap.xml", routes.map(({ path, isMissing }) => (isMissing ? "" : locOf(path))).join("")],
+  ...routes.map(({ key, path, isMissing, file }): [string, string] => {
+    const place = isMissing
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${origin}${path}">`;
     const html = `<!DOCTYPE html>

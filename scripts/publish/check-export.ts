@@ -57,7 +57,7 @@ function siteMapFaults({ directory, base, origin, routes, files }: ExportedSite)
   const map = readFileSync(join(directory, "sitemap.xml"), "utf8");
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => `${address}`);
   const wanted = routes
-    .filter(({ pattern }) => !pattern)
+    .filter(({ isMissing }) => !isMissing)
     .map(({ path }) => origin + base + path.slice(1));
   return [
     ...wanted

@@ -19,9 +19,9 @@ export interface ExportedSite {
   base: string;
   /** Address at which it is published, without a path. */
   origin: string;
-  pages: ExportedPage[];
-  /** The pages that the content has. */
+  /** The routes of the content that it was built from. */
   routes: readonly Route[];
+  pages: ExportedPage[];
   /** All files, with forward slashes. */
   files: Set<string>;
   /** Most bytes of a page, where the owner has set a limit. */

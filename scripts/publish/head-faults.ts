@@ -22,11 +22,11 @@ function pageFaults(page: ExportedPage, { origin, base, routes }: ExportedSite):
       faults.push(`${file} has ${count(selector)} of ${selector}, not one.`);
 
   const canonical = attributeOf(page, 'link[rel="canonical"]', "href");
-  const wanted = route.pattern ? undefined : origin + base + route.path.slice(1);
+  const wanted = route.isMissing ? undefined : origin + base + route.path.slice(1);
   if (canonical !== wanted)
     faults.push(`${file} names ${canonical} as its canonical address, not ${wanted}.`);
   const robots = attributeOf(page, 'meta[name="robots"]', "content");
-  if ((robots === "noindex") !== Boolean(route.pattern))
+  if ((robots === "noindex") !== Boolean(route.isMissing))
     faults.push(`${file} says "${robots}" to search engines, which is wrong for it.`);
   return faults;
 }

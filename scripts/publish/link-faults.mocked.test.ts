@@ -13,8 +13,8 @@ it("a fragment that no element answers to is found where paths have other separa
     directory: "C:\\site\\dist",
     base: "/",
     origin: "https://www.fixture.internal",
-    pages: [page],
     routes: [],
+    pages: [page],
     files: new Set([page.file]),
   };
   expect(linkFaults(site)).toEqual([

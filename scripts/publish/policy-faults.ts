@@ -1,20 +1,24 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { routes } from "../../src/routes.ts";
 import { type HeaderRule, headersFor, parseHeaderRules } from "../host/header-rules.ts";
 import { attributeOf, type ExportedPage, type ExportedSite } from "./exported-site.ts";
 
 /** Inline code that the Content Security Policies do not name, and what no policy can allow. */
-export function policyFaults({ directory, base, pages, files }: ExportedSite): string[] {
+export function policyFaults({ directory, base, pages, files, routes }: ExportedSite): string[] {
   const text = files.has("_headers") ? readFileSync(join(directory, "_headers"), "utf8") : "";
   const rules = parseHeaderRules(text);
-  return pages.flatMap((page) => faultsOf(page, headerPolicy(page, base, rules)));
+  return pages.flatMap((page) => faultsOf(page, headerPolicy(page, base, rules, routes)));
 }
 
 /** What a host's header says at a page's address; nothing of a page that has none of its own. */
-function headerPolicy({ file }: ExportedPage, base: string, rules: HeaderRule[]) {
-  const route = routes.find((candidate) => candidate.file === file && !candidate.pattern);
+function headerPolicy(
+  { file }: ExportedPage,
+  base: string,
+  rules: HeaderRule[],
+  routes: ExportedSite["routes"],
+) {
+  const route = routes.find((candidate) => candidate.file === file && !candidate.isMissing);
   if (!route) return undefined;
   return headersFor(base + route.path.slice(1), rules).get("content-security-policy") ?? "";
 }

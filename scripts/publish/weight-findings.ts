@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { routes } from "../../src/routes.ts";
 import { parseHeaderRules } from "../host/header-rules.ts";
 import type { ExportedSite, Findings } from "./exported-site.ts";
 import { firstFlight, type PageParts, pageParts } from "./page-weight.ts";
@@ -12,12 +11,13 @@ export function weightFindings({
   files,
   pages,
   pageLimit,
+  routes,
 }: ExportedSite): Findings {
   const text = files.has("_headers") ? readFileSync(join(directory, "_headers"), "utf8") : "";
   const rules = parseHeaderRules(text);
   const limit = pageLimit ?? firstFlight;
   const heavy = pages.flatMap(({ file, html }) => {
-    const route = routes.find((candidate) => candidate.file === file && !candidate.pattern);
+    const route = routes.find((candidate) => candidate.file === file && !candidate.isMissing);
     const address = base + (route?.path.slice(1) ?? file);
     const parts = pageParts(html, address, rules);
     const total = Object.values(parts).reduce((sum, size) => sum + size, 0);

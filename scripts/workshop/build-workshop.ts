@@ -16,7 +16,7 @@ export function workshopConfig(): InlineConfig {
     server: { watch: { ignored: ["**/dist*/**"] } },
     cacheDir: "node_modules/.vite-workshop",
     plugins: [workshop()],
-    optimizeDeps: { entries: [workshopEntry, "src/components/*.stories.tsx"] },
+    optimizeDeps: { entries: [workshopEntry, "src/**/*.stories.tsx"] },
     // React for developers, in a build too: it says what is wrong.
     define: { "process.env.NODE_ENV": '"development"' },
     build: {

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { componentFolder, listStories } from "./list-stories.ts";
+import { listStories, sourceFolder } from "./list-stories.ts";
 
 /** Components that no story can show, with the reason. */
 const withoutStories: Record<string, string> = {
@@ -48,11 +48,11 @@ describe("the list of stories", () => {
   });
 
   it("holds every component", () => {
-    const read = (file: string) => readFileSync(join(componentFolder, file), "utf8");
-    const components = readdirSync(componentFolder)
-      .filter((file) => /^[a-z-]+\.tsx$/.test(file))
+    const read = (file: string) => readFileSync(join(sourceFolder, file), "utf8");
+    const components = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /^(components|sections[/\\][a-z-]+)[/\\][a-z-]+\.tsx$/.test(file))
       .filter((file) => /^export (function|class) [A-Z]/m.test(read(file)))
-      .map((file) => file.replace(".tsx", ""));
+      .map((file) => basename(file, ".tsx"));
     const told = new Set(listStories().map(({ component }) => component));
     expect(components.length).toBeGreaterThan(30);
     expect([...told].filter((component) => !components.includes(component))).toEqual([]);

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
 import { kebabCase } from "../../src/design/kebab-case.ts";
@@ -6,8 +7,8 @@ import { inWords } from "../../src/workshop/in-words.ts";
 import * as looks from "../../src/workshop/looks.ts";
 import type { StoryEntry } from "../../src/workshop/story-entry.ts";
 
-/** Folder of the components and their stories. */
-export const componentFolder = fileURLToPath(new URL("../../src/components/", import.meta.url));
+/** Folder below which the components and their stories stand. */
+export const sourceFolder = fileURLToPath(new URL("../../src/", import.meta.url));
 
 const ending = ".stories.tsx";
 
@@ -15,12 +16,13 @@ const ending = ".stories.tsx";
  * All stories, read from their files without running them: the index, the browser tests and the
  * workshop itself list the same.
  *
- * @param folder Folder with files `<component>.stories.tsx`.
+ * @param folder Folder with files `<component>.stories.tsx` in it or below.
  * @throws Where a file cannot be parsed, or has no default export or no story.
  */
-export function listStories(folder = componentFolder): StoryEntry[] {
-  return readdirSync(folder)
+export function listStories(folder = sourceFolder): StoryEntry[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending))
+    .map((file) => file.replaceAll(sep, "/"))
     .sort()
     .flatMap((file) => storiesIn(file, readFileSync(`${folder}/${file}`, "utf8")));
 }
@@ -35,11 +37,12 @@ function storiesIn(file: string, text: string): StoryEntry[] {
   if (!exported.some(({ exportName }) => exportName.kind === "Default"))
     throw new Error(`${file} has no default export that names its component.`);
   if (names.length === 0) throw new Error(`${file} exports no story.`);
-  const component = file.slice(0, -ending.length);
+  const component = file.slice(file.lastIndexOf("/") + 1, -ending.length);
   const given = givenNames(program);
   return names.map((exportName) => ({
     id: `${component}--${kebabCase(exportName).replace(/^-/, "")}`,
     component,
+    file,
     exportName,
     name: given.get(exportName) ?? inWords(exportName),
   }));

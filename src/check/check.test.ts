@@ -15,7 +15,7 @@ describe("checking content", () => {
     const result = checkContent({ directory: temporaryContent() });
     expect(result).toMatchObject({ diagnostics: [], unmatched: [] });
     expect(result.content?.products).toHaveLength(2);
-    expect(result.sources).toHaveLength(10);
+    expect(result.sources).toHaveLength(11);
   });
 
   it("says which of its rules are off for the site's language, and nothing of that for English", () => {

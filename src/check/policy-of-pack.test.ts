@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
+import type { Content } from "../content/schema/content.ts";
+import { pageOf } from "../content/schema/pages.ts";
 import { policyFingerprint } from "./policy-fingerprint.ts";
 import { checkFiles, shown } from "./testing/check-files.ts";
 import { exampleDay } from "./testing/example-content.ts";
@@ -16,6 +18,8 @@ const supported: Edit = (text) =>
 const post = "method: post\n  endpoint: https://forms.fixture.internal/f/1";
 const posted: Edit = (text) => supported(text).replace("method: mailto", post);
 
+const policyOf = (content: Content | undefined) => content && pageOf(content.pages, "privacy");
+
 /** The sections that a policy from the pack has on a site. */
 function policyWith(site: Edit, product = same, contact = same) {
   const edits = {
@@ -25,7 +29,7 @@ function policyWith(site: Edit, product = same, contact = same) {
   };
   const { content, diagnostics } = checkFiles({ [policy]: "", ...edits });
   expect(diagnostics).toEqual([]);
-  return content?.pages.privacy?.sections ?? [];
+  return policyOf(content)?.sections ?? [];
 }
 
 /** Their ids. */
@@ -44,8 +48,8 @@ describe("a policy that the language pack gives", () => {
   it.each(["", "# Ours says nothing more.\n", "{}\n"])("needs no word in its file: %j", (text) => {
     const { content, diagnostics } = checkFiles({ [policy]: text }, { publish: true });
     expect(diagnostics).toEqual([]);
-    expect(content?.pages.privacy?.updated).toBeUndefined();
-    expect(content?.pages.privacy?.sections.length).toBeGreaterThan(3);
+    expect(policyOf(content)?.updated).toBeUndefined();
+    expect(policyOf(content)?.sections.length).toBeGreaterThan(3);
   });
 
   it("speaks of delivery, map and waitlist as the site has them", () => {
@@ -70,10 +74,19 @@ describe("a policy that the language pack gives", () => {
     expect(saidOf("map", same, same, onPress)).toMatch(/only once you press/);
   });
 
+  it("speaks of no messages and no map where there is no contact page", () => {
+    const edits = { [policy]: "", "pages/contact.yaml": null };
+    const { content } = checkFiles(edits, { only: ["privacy-date"] });
+    const ids = policyOf(content)?.sections.map(({ id }) => id);
+    expect(ids).toContain("rights");
+    expect(ids?.filter((id) => id === "messages" || id === "map")).toEqual([]);
+  });
+
   it("does not go with what the firm says of analytics", () => {
     const tells = (intro: string) => ({
       [policy]: "",
-      "pages/about.yaml": (text: string) => text.replace(/\nintro: .*/, `\nintro: ${intro}`),
+      "pages/about.yaml": (text: string) =>
+        text.replace("\nheading: ", `\nintro: ${intro}\nheading: `),
     });
     expect(shown(checkFiles(tells("We count visits with Google Analytics.")))).toEqual([
       expect.stringMatching(/^privacy-contradiction \[Google Analytics\] .* uses no analytics/),
@@ -113,9 +126,9 @@ describe("the date of a policy", () => {
   it("speaks for what the pack says, and for the firm's name and address in it", () => {
     const stamped = (site: (text: string) => string) => {
       const { content } = checkFiles({ [policy]: "", "site.yaml": site });
-      const privacy = content?.pages.privacy;
+      const privacy = policyOf(content);
       if (!privacy) throw new Error("The fixture is not sound.");
-      const { company, contact } = content.site;
+      const { company, contact } = (content as Content).site;
       const dated = { ...privacy, updated: exampleDay };
       return policyFingerprint(dated, { company: company.name, email: contact.email });
     };

@@ -27,7 +27,7 @@ export function MainNavigation() {
         </button>
         <ul className="menu-links">
           {header.links.map((link) => (
-            <li key={link.page}>
+            <li key={link.text}>
               <PageLink {...link} className="menu-link" />
             </li>
           ))}

@@ -24,7 +24,7 @@ export function PageHead({ route, title, description }: PageHeadProps) {
     ["og:title", fullTitle],
     ["og:description", description],
     ["og:url", address],
-    ["og:image", origin + addressOf(`/previews/${route.key}.png`)],
+    ["og:image", origin + addressOf(`/previews/${encodeURIComponent(route.key)}.png`)],
     ["og:image:alt", fullTitle],
   ] as const;
   return (
@@ -33,7 +33,7 @@ export function PageHead({ route, title, description }: PageHeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {route.pattern ? (
+      {route.isMissing ? (
         <meta name="robots" content="noindex" />
       ) : (
         [

@@ -1,27 +1,26 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import type { Card } from "../content/card.ts";
 import { SiteProvider } from "../content/site-context.ts";
 import { ProductCard } from "./product-card.tsx";
 
-const { site, pages } = fixtureContent();
+const content = fixtureContent();
+const page = fixturePage(content, "products");
 const words = {
-  ...pages.products,
+  ...page,
   card: {
-    ...pages.products.card,
-    available: "Available now",
+    ...page.card,
     comingSoon: "Coming soon",
     privatePreview: "Private preview",
     price: "Price",
-    linkName: "{text}: {product}",
   },
 };
 
 function shown(product: Card): string {
   const colours = { light: "#ffffff", dark: "#000000" };
   return renderToStaticMarkup(
-    <SiteProvider value={{ ...site, colours, year: 2027 }}>
+    <SiteProvider value={{ ...content.site, colours, year: 2027 }}>
       <ProductCard product={product} words={words} />
     </SiteProvider>,
   );
@@ -35,6 +34,7 @@ const lasting = {
   bullets: ["Does the first thing"],
 } satisfies Card;
 const promise = { eta: "Q4 2027", progress: 65, percent: "65%", waitlist: "closed" } as const;
+const sold = { ...lasting, status: "available", availability: "Available now" } as const;
 const ahead = ["Coming soon", "<progress", "Private preview", "<button"];
 const there = [
   "Available now",
@@ -51,13 +51,13 @@ it("a planned product shows what is to come, and nothing to buy", () => {
 
 it("an available one shows what it costs and where it is, and nothing of what is to come", () => {
   const link = { text: "Buy", href: "https://shop.site.example/" };
-  const html = shown({ ...lasting, status: "available", price: "From 9 pounds", link });
+  const html = shown({ ...sold, price: "From 9 pounds", link, linkName: "Buy: Sample product" });
   for (const part of ahead) expect(html).not.toContain(part);
   for (const part of there) expect(html).toContain(part);
 });
 
 it("an available one may leave out price and link, and leaves no label behind", () => {
-  const html = shown({ ...lasting, status: "available" });
+  const html = shown(sold);
   expect(html).toContain("Available now");
   expect(html).not.toMatch(/Price|<a |class="fact"/);
 });

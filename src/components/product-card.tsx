@@ -8,6 +8,7 @@ import { Fact } from "./fact.tsx";
 import { Icon } from "./icon.tsx";
 import { NotifyButton } from "./notify-button.tsx";
 import { Picture } from "./picture.tsx";
+import { ProductLink } from "./product-link.tsx";
 import { RichText } from "./rich-text.tsx";
 
 /** One product, planned or available. */
@@ -51,7 +52,9 @@ export function ProductCard({
             <Icon name={product.icon} />
           )}
           <p className="badges">
-            <span className="badge-default">{isAvailable ? card.available : card.comingSoon}</span>
+            <span className="badge-default">
+              {isAvailable ? product.availability : card.comingSoon}
+            </span>
             {badge && (
               <>
                 <span className="visually-hidden">{comma}</span>
@@ -97,7 +100,7 @@ export function ProductCard({
         )}
         <div className="product-actions">
           {isAvailable ? (
-            product.link && <ProductLink link={product.link} name={name} card={card} />
+            <ProductLink product={product} className="button button-solid full" />
           ) : (
             <NotifyButton product={product} words={words} />
           )}
@@ -115,26 +118,5 @@ export function ProductCard({
         </div>
       </article>
     </li>
-  );
-}
-
-type Words = Pages["products"]["card"];
-
-interface ProductLinkProps {
-  link: NonNullable<Card["link"]>;
-  name: string;
-  card: Words;
-}
-
-/** Where to buy or visit a product that is available. */
-function ProductLink({ link: { text, href }, name, card }: ProductLinkProps) {
-  return (
-    <a
-      href={contentAddress(href)}
-      aria-label={fill(card.linkName, { text, product: name })}
-      className="button button-solid full"
-    >
-      {text}
-    </a>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
-import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import { punctuationOf } from "../content/punctuation.ts";
 import { SiteProvider } from "../content/site-context.ts";
 import { ContactDetails } from "./contact-details.tsx";
@@ -85,7 +85,8 @@ describe("punctuation in components", () => {
 });
 
 describe("labels and notes", () => {
-  const { site, pages } = fixtureContent();
+  const content = fixtureContent();
+  const { site } = content;
   const phones = [{ label: "電話", number: "+999123456789", display: "+999" }];
   function shown(element: ReactElement, joined: object): string {
     const value = {
@@ -100,8 +101,8 @@ describe("labels and notes", () => {
   const western = punctuationOf("en");
   const french = { ...western, labelled: "{label}\u00a0: {value}" };
   const japanese = punctuationOf("ja");
-  const { details } = pages.contact;
-  const map = pages.contact.map as NonNullable<typeof pages.contact.map>;
+  const { details, map } = fixturePage(content, "contact");
+  if (!map) throw new Error("The fixture is not sound.");
   const place = { latitude: 1, longitude: 2 };
 
   it.each([

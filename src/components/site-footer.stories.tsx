@@ -19,4 +19,20 @@ export const OneList: StoryObj = {
   decorators: [withSite(({ footer: { social, moreLinks, ...footer } }) => ({ footer }))],
 };
 
+export const NoList: StoryObj = {
+  name: "A description alone",
+  decorators: [withSite(({ footer: { copyright } }) => ({ footer: { copyright } }))],
+};
+
+export const ManyLists: StoryObj = {
+  name: "Description, four lists of links and places",
+  decorators: [
+    withSite(({ footer }) => {
+      const links = [{ text: "A page", page: "home" }];
+      const lists = ["A third list", "A fourth"].map((heading) => ({ heading, links }));
+      return { footer: { ...footer, lists } };
+    }),
+  ],
+};
+
 export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

@@ -9,25 +9,29 @@ import { SocialLinks } from "./social-links.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 import { useIsolated } from "./use-isolated.ts";
 
-/** The grid for so many columns; written out, because the export finds class names in the source text. */
-const gridOf: Record<number, string> = {
-  2: "footer-grid-of-two",
-  3: "footer-grid-of-three",
-  4: "footer-grid",
-};
+/** The grids of one column, of two and so on; written out, because the export finds class names in the source text. */
+const grids = [
+  "footer-grid-of-one",
+  "footer-grid-of-two",
+  "footer-grid-of-three",
+  "footer-grid",
+  "footer-grid-of-many",
+];
 
 /** The bottom of every page. */
 export function SiteFooter() {
   const { company, footer } = useSite();
   const { quickLinks, moreLinks, social } = footer;
-  const lists = [quickLinks, moreLinks].filter((list) => list !== undefined);
-  const columns = 1 + lists.length + (social ? 1 : 0);
+  const lists = [quickLinks, moreLinks, ...(footer.lists ?? [])].filter(
+    (list) => list !== undefined,
+  );
+  const besides = lists.length + (social ? 1 : 0);
   return (
     <footer className="wide site-footer">
       <div className="footer-ornament">
         <CompanyMark isAgain />
       </div>
-      <div className={gridOf[columns]}>
+      <div className={grids.at(Math.min(besides, grids.length - 1))}>
         <p className="footer-description">{company.description}</p>
         {lists.map((list) => (
           <LinkList key={list.heading} {...list} />
@@ -42,7 +46,7 @@ export function SiteFooter() {
   );
 }
 
-function LinkList({ heading, links }: Site["footer"]["quickLinks"]) {
+function LinkList({ heading, links }: NonNullable<Site["footer"]["quickLinks"]>) {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId}>
@@ -51,7 +55,7 @@ function LinkList({ heading, links }: Site["footer"]["quickLinks"]) {
       </h2>
       <ul>
         {links.map((link) => (
-          <li key={link.page}>
+          <li key={link.text}>
             <PageLink {...link} className="footer-link" />
           </li>
         ))}

@@ -8,10 +8,8 @@ import { PageTitle } from "./page-title.tsx";
 
 /** A page of sections, with its date if it has one, as a document that can be read, linked into and printed. */
 export interface TextPageProps {
-  content: Pick<
-    Pages["accessibility"],
-    "heading" | "intro" | "contents" | "lastUpdated" | "updated"
-  > & {
+  content: Pick<Pages["accessibility"], "heading" | "contents" | "lastUpdated" | "updated"> & {
+    intro?: string | undefined;
     days: WrittenDays;
   };
   /** What the table of contents lists. */
@@ -21,16 +19,23 @@ export interface TextPageProps {
   closing?: ReactNode;
 }
 
+/** Pages of fewer sections than this are seen whole, and need no table of contents. */
+const listedFrom = 3;
+
 export function TextPage({ content, sections, children, closing }: TextPageProps) {
   return (
     <div className="wide text-page">
       <div className="text-page-opening">
         <PageTitle text={content.heading} />
-        <p className="lead">
-          <FirmText text={content.intro} />
-        </p>
+        {content.intro && (
+          <p className="lead">
+            <FirmText text={content.intro} />
+          </p>
+        )}
       </div>
-      <TableOfContents heading={content.contents} sections={sections} />
+      {sections.length >= listedFrom && (
+        <TableOfContents heading={content.contents} sections={sections} />
+      )}
       <div className="text-page-body">
         {children}
         {content.updated && (

@@ -1,12 +1,16 @@
 import type { Product } from "./schema/product.ts";
 
 /**
- * A product as its card shows it. Quarter and percentage are written at build time: browsers differ in
+ * A product as the site shows it. Quarter and percentage are written at build time: browsers differ in
  * how they write a language, and React drops a page over one such letter.
  */
 export interface Card extends Product {
   /** The quarter in the site's words, of a planned product. */
   eta?: string | undefined;
+  /** Said of an available one; none in a language without a pack, where no page of products has the words. */
+  availability?: string;
+  /** Full name of the link of an available one. */
+  linkName?: string;
   /** Its progress, with its sign, as the language writes it. */
   percent?: string | undefined;
 }

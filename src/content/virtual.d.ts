@@ -9,15 +9,6 @@ declare module "virtual:content/cards" {
   export default products;
 }
 
-/** Loads each page that the site has, by its key; whoever imports it says what a page exports. */
-declare module "virtual:content/pages" {
-  const loaders: Partial<
-    // biome-ignore lint/suspicious/noExplicitAny: what pages export is known above this folder.
-    Record<import("./page-keys.ts").PageKey, () => Promise<any>>
-  >;
-  export default loaders;
-}
-
 /** What stands in `content/pages/`; whoever imports it says which page's it is. */
 declare module "virtual:content/*" {
   // biome-ignore lint/suspicious/noExplicitAny: a pattern has one type for all that fits.

@@ -82,6 +82,9 @@ export const shortcuts: Record<string, string> = {
   "footer-grid": "pt-8 pb-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]",
   "footer-grid-of-three":
     "pt-8 pb-10 grid gap-10 sm:(grid-cols-2 [&>:first-child]:col-span-2) lg:(grid-cols-[1.6fr_1fr_1.5fr] [&>:first-child]:col-span-1)",
+  "footer-grid-of-one": "pt-8 pb-10",
+  "footer-grid-of-many":
+    "pt-8 pb-10 grid gap-10 grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] [&>:first-child]:col-span-full",
   "footer-grid-of-two": "pt-8 pb-10 grid gap-10 sm:grid-cols-[1.6fr_1fr]",
   "footer-description": "max-w-[26rem] text-ink-soft",
   "footer-heading":
@@ -113,6 +116,7 @@ export const shortcuts: Record<string, string> = {
     `pt-5 border-t border-ink [&>h2]:(font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal text-accent) ` +
     `[&>p]:(mt-3 max-w-[30rem] ${serif} text-[1.4em] leading-[1.5])`,
   "passage-picture": "mt-3.5",
+  "picture-section": section,
   closing: "bg-accent text-on-accent",
   "closing-words": `py-[clamp(3.5rem,6vw,5.5rem)] grid gap-6 justify-items-start [&>p]:max-w-[38rem]`,
 

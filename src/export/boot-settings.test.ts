@@ -5,7 +5,8 @@ import { bootSettings, controlsOf } from "./boot-settings.ts";
 
 const html =
   '<div data-need="themeMenu"></div><i data-need="dialog"></i><i data-need="dialog"></i>';
-const content = { pages: { "not-found": { console: "Nothing at" } } } as Content;
+const pages = { "not-found": { layout: "not-found", console: "Nothing at" } };
+const content = { pages } as unknown as Content;
 const addresses = {
   app: "/app.js",
   page: "/page.js",

@@ -1,5 +1,6 @@
 import { senders } from "../contact/senders.ts";
 import type { Content } from "../content/schema/content.ts";
+import { pageOf } from "../content/schema/pages.ts";
 import { kebabCase } from "../design/kebab-case.ts";
 import type { Route } from "../routes.ts";
 
@@ -24,7 +25,7 @@ export function bootSettings(
   // The boot script appends them to those of the app.
   for (const name of controlsOf(html)) settings[kebabCase(name)] = ` ${control(name)}`.trimEnd();
   if (html.includes(" data-at=")) settings["map"] = map;
-  if (route.key === "not-found") settings["log"] = content.pages["not-found"].console;
+  if (route.isMissing) settings["log"] = pageOf(content.pages, "not-found")?.console ?? "";
   return settings;
 }
 

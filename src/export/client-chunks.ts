@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite";
+import { pageModuleId } from "./content-source.ts";
 
 type Output = Rolldown.RolldownOutput["output"];
 type Chunk = Rolldown.OutputChunk;
@@ -15,10 +16,19 @@ export class ClientChunks {
 
   /** The chunk that stands for a source file, and all that it imports, itself first. */
   closureOf(sourceFile: string): string[] {
-    const start = [...this.#chunks.values()].find((chunk) =>
-      chunk.facadeModuleId?.endsWith(`/src/${sourceFile}`),
+    return this.#closureOf((id) => id.endsWith(`/src/${sourceFile}`), sourceFile);
+  }
+
+  /** The same for a page's module, which stands in no file. */
+  closureOfPage(key: string): string[] {
+    return this.#closureOf((id) => id === pageModuleId(key), key);
+  }
+
+  #closureOf(isMeant: (id: string) => boolean, name: string): string[] {
+    const start = [...this.#chunks.values()].find(
+      ({ facadeModuleId }) => facadeModuleId !== null && isMeant(facadeModuleId),
     );
-    if (!start) throw new Error(`The browser's bundle has no chunk for src/${sourceFile}.`);
+    if (!start) throw new Error(`The browser's bundle has no chunk for ${name}.`);
     const files = new Set([start.fileName]);
     for (const file of files)
       for (const imported of this.#chunks.get(file)?.imports ?? []) files.add(imported);

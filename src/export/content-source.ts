@@ -2,24 +2,31 @@ import type { Plugin } from "vite";
 import * as z from "zod";
 import { buildDate } from "../check/dates/build-date.ts";
 import { isStrokes } from "../content/mark.ts";
-import { type PageKey, pageKeys } from "../content/page-keys.ts";
 import type { PageSite } from "../content/page-site.ts";
 import type { Content } from "../content/schema/content.ts";
-import { type Pages, pageSchemas } from "../content/schema/pages.ts";
+import { keyOf, type Page, type Pages, pageSchemas } from "../content/schema/pages.ts";
 import { productSchema } from "../content/schema/product.ts";
 import { toHex } from "../design/theme.ts";
-import { routesOf } from "../routes.ts";
+import type { SectionKind } from "../sections/schemas.ts";
 import { markOf } from "./mark.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { withRenditions } from "./pictures/with-renditions.ts";
 import { ownDigits, writtenCards, writtenDays } from "./written.ts";
 
-/** Prefix of the modules through which pages read their checked content. */
-const prefix = "virtual:content/";
+/** Prefixes of the modules through which pages come to their content. */
+const contentPrefix = "virtual:content/";
+const pagePrefix = "virtual:page/";
+const allPages = "virtual:pages";
+
+/** Id of the module of a page, as chunks name it. */
+export function pageModuleId(key: string): string {
+  return `\0${pagePrefix}${key}`;
+}
 
 /**
  * Serves checked content as modules: `site`, `cards`, and each page's by its key, so that no page's
- * chunk carries another's words; and `pages`, which loads what renders each of them.
+ * chunk carries another's words; for each page one that joins its component and its content; and the
+ * list of these.
  *
  * @param current Gives the content as it is now.
  * @param isWorkshop Whether the modules are for the workshop, which shows every state.
@@ -34,57 +41,99 @@ export function contentSource(
     name: "content-source",
 
     resolveId(id) {
-      return id.startsWith(prefix) ? `\0${id}` : undefined;
+      const isOwn = id === allPages || id.startsWith(contentPrefix) || id.startsWith(pagePrefix);
+      return isOwn ? `\0${id}` : undefined;
     },
 
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return;
-      const name = id.slice(prefix.length + 1);
-      const content = current();
-      if (name === "pages") return pageLoaders(content.pages);
-      const { privacy, accessibility, products } = content.pages;
-      const values: Record<string, object> = {
-        ...content.pages,
-        cards: writtenCards(content),
-        ...(products && { products: productsPage(products, content.site, isWorkshop) }),
-        ...(privacy && {
-          privacy: { ...privacy, days: writtenDays(content, daysIn(privacy)) },
-        }),
-        ...(accessibility && {
-          accessibility: { ...accessibility, days: writtenDays(content, daysOf(accessibility)) },
-        }),
-        site: pageSite(content.site),
-        ...(!isWorkshop && { contact: contactPage(content) }),
-      };
-      const plain = values[name];
-      if (!plain) throw new Error(`There is no content called "${name}".`);
-      const schema = schemaOf(name);
-      const value = schema ? withRenditions(schema, plain, renditions()) : plain;
+      if (id === `\0${allPages}`) return pageList(Object.keys(current().pages));
+      if (id.startsWith(pageModuleId(""))) {
+        const key = id.slice(pageModuleId("").length);
+        return pageModule(key, current().pages[key]);
+      }
+      if (!id.startsWith(`\0${contentPrefix}`)) return;
+      const name = id.slice(contentPrefix.length + 1);
+      const found = contentCalled(name, current(), isWorkshop);
+      if (!found) throw new Error(`There is no content called "${name}".`);
+      const value = withRenditions(found.schema, found.value, renditions());
       // The head is finished when the page comes to the browser.
-      const lacksHead = !isWorkshop && this.environment.name === "client" && name in content.pages;
+      const lacksHead = !isWorkshop && this.environment.name === "client" && "layout" in value;
       const ofHead = { title: undefined, description: undefined };
       return `export default ${JSON.stringify(lacksHead ? { ...value, ...ofHead } : value)};`;
     },
   };
 }
 
-/** Loads each page that there is by its key, so that of others no code is built. */
-function pageLoaders(pages: Content["pages"]): string {
-  const loaders = routesOf(pages).map(
-    ({ key }) => `${JSON.stringify(key)}: () => import("/src/pages/${key}.tsx")`,
-  );
-  return `export default { ${loaders.join(", ")} };`;
+/** The module that loads pages, each in a chunk of its own. */
+function pageList(keys: readonly string[]): string {
+  const loaders = keys.map((key) => {
+    const name = JSON.stringify(key);
+    return `${name}: () => import(${JSON.stringify(pagePrefix + key)})`;
+  });
+  return `export default {${loaders.join(",")}};`;
 }
 
-/** What a module's value was checked by; none of what has no pictures. */
-function schemaOf(name: string): z.ZodType | undefined {
-  if (name === "cards") return z.array(productSchema);
-  return pageKeys.includes(name as PageKey) ? pageSchemas[name as PageKey] : undefined;
+/** The module of a page: its component, made of what its layout needs, and its content. */
+function pageModule(key: string, page: Page | undefined): string {
+  if (!page) throw new Error(`There is no page called "${key}".`);
+  const content = `export { default as content } from ${JSON.stringify(contentPrefix + key)};`;
+  if (page.layout !== "sections")
+    return `export { Page } from "/src/${layoutSource(page)}";${content}`;
+  const kinds = kindsOn(page);
+  const nameOf = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
+  const imports = kinds.map(
+    (kind) => `import { ${nameOf(kind)} } from "/src/${sectionSource(kind)}";`,
+  );
+  const table = kinds.map((kind) => `${kind}: ${nameOf(kind)}`).join(", ");
+  return `${imports.join("")}import { sectionsPage } from "/src/${layoutSource(page)}";${content}export const Page = sectionsPage({ ${table} });`;
+}
+
+/** The components that show a page, by their paths below `src/`. */
+export function pageSources(page: Page | undefined): string[] {
+  return page ? [layoutSource(page), ...kindsOn(page).map(sectionSource)] : [];
+}
+
+function layoutSource({ layout }: Page): string {
+  return `pages/${layout}.tsx`;
+}
+
+function sectionSource(kind: SectionKind): string {
+  return `sections/${kind}/${kind}.tsx`;
+}
+
+/** The kinds of section that a page has, each once. */
+function kindsOn(page: Page): SectionKind[] {
+  return page.layout === "sections" ? [...new Set(page.sections.map(({ kind }) => kind))] : [];
+}
+
+/** A value of the content, and the schema in which its pictures are found. */
+interface Called {
+  value: object;
+  schema: z.ZodType;
+}
+
+function contentCalled(name: string, content: Content, isWorkshop: boolean): Called | undefined {
+  if (name === "cards") return { value: writtenCards(content), schema: z.array(productSchema) };
+  if (name === "site") return { value: pageSite(content.site), schema: z.object() };
+  // The workshop's stories ask by layout.
+  const key = name in content.pages ? name : keyOf(content.pages, name as Page["layout"]);
+  const page = key === undefined ? undefined : content.pages[key];
+  return page && { value: pageValue(page, content, isWorkshop), schema: pageSchemas[page.layout] };
+}
+
+/** What a page is given of its content. */
+function pageValue(page: Page, content: Content, isWorkshop: boolean): object {
+  if (page.layout === "contact" && !isWorkshop) return contactPage(page, content);
+  if (page.layout === "products") return productsPage(page, content.site, isWorkshop);
+  const days = daysOf(page);
+  return days ? { ...page, days: writtenDays(content, days) } : page;
 }
 
 /** The contact page, with the words for the one way of delivery that the site is set to. */
-function contactPage({ pages, site }: Content): object {
-  const { map, ...contact } = pages.contact;
+function contactPage(
+  { map, ...contact }: Extract<Page, { layout: "contact" }>,
+  { site }: Pick<Content, "site">,
+): object {
   const { method } = site.delivery;
   const form = { ...contact.form, privacy: { [method]: contact.form.privacy[method] } };
   const page = { ...contact, ...(site.contact.place && map && { map: mapWords(map) }) };
@@ -102,24 +151,24 @@ function mapWords(map: NonNullable<Pages["contact"]["map"]>): object {
 
 /** The page of products, without words with which the cards are written here, or for other ways of delivery. */
 function productsPage(
-  products: Pages["products"],
+  products: Extract<Page, { layout: "products" }>,
   { delivery: { method } }: Content["site"],
   isWorkshop: boolean,
 ): object {
-  const page = { ...products, card: { ...products.card, quarters: undefined } };
+  const { quarters, available, linkName, ...card } = products.card;
+  const page = { ...products, card };
   if (isWorkshop) return page;
   const { privacy, sent, ...waitlist } = products.waitlist;
   if (method === "mailto") return { ...page, waitlist };
   return { ...page, waitlist: { ...waitlist, sent, privacy: { [method]: privacy[method] } } };
 }
 
-/** The day that the policy shows, if it has one. */
-function daysIn({ updated }: Pages["privacy"]): string[] {
-  return updated === undefined ? [] : [updated];
-}
-
-/** The days that the statement shows. */
-function daysOf({ updated, tests }: Pages["accessibility"]): string[] {
+/** The days that a page shows; none where its layout shows no day. */
+function daysOf(page: Page): string[] | undefined {
+  if (page.layout === "privacy" || page.layout === "text")
+    return page.updated ? [page.updated] : [];
+  if (page.layout !== "accessibility") return undefined;
+  const { updated, tests } = page;
   const days = tests.records.map((record) => (record.outcome === "pending" ? [] : record.date));
   return [updated ?? [], ...days].flat();
 }

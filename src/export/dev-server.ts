@@ -38,9 +38,9 @@ export function servePages(
         response.setHeader("content-type", "image/svg+xml");
         response.end(iconSvg(currentContent().site));
       } else if (isPage) {
-        const route = routeAt(path, routesOf(currentContent().pages));
+        const route = routeAt(path, currentContent());
         const html = await renderForDevelopment(server, route, currentContent());
-        response.statusCode = route.pattern ? 404 : 200;
+        response.statusCode = route.isMissing ? 404 : 200;
         response.setHeader("content-type", "text/html; charset=utf-8");
         response.end(html);
       } else next();
@@ -51,9 +51,9 @@ export function servePages(
 }
 
 /** The route that a host would serve at a path: with or without `.html`, `index` or a last slash. */
-function routeAt(path: string, routes: readonly Route[]): Route {
+function routeAt(path: string, { pages }: Content): Route {
   const clean = path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
-  return routes.find((route) => route.path === clean) ?? routeOf("not-found");
+  return routesOf(pages).find((route) => route.path === clean) ?? routeOf("not-found");
 }
 
 async function renderForDevelopment(server: ViteDevServer, route: Route, content: Content) {
@@ -72,7 +72,7 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
     scripts: await scriptsOf(html, route),
     settings: bootSettings(html, route, content, {
       app: `${base}src/entry-client.tsx`,
-      page: `${base}src/pages/${route.key}.tsx`,
+      page: `${base}@id/__x00__virtual:page/${route.key}`,
       control: (name) => `${base}src/${sourceOf(name)}`,
       map: `${base}src/browser/show-map.ts`,
     }),

@@ -3,6 +3,7 @@ import { type Route, routesOf } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
 import type { ClientChunks } from "./client-chunks.ts";
+import { pageSources } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 import { lateStyles } from "./late-styles.ts";
 import { reachableSources } from "./reachable-sources.ts";
@@ -40,28 +41,26 @@ export async function finishPages(
   const addressOf = (path: string) => site.origin + pathOf(path);
 
   const files = new Map<string, string>();
-  const policies = new Map<string, string>();
+  // In the order of the pages, so that the same content gives the same bytes.
+  const addressed = routes.filter(({ isMissing }) => !isMissing);
+  const policies = new Map(addressed.map(({ path }) => [path, ""]));
   const finish = async (route: Route): Promise<void> => {
     const html = await render(route.key);
     const scripts = await scriptsOf(html, route);
-    const page = chunks.closureOf(`pages/${route.key}.tsx`);
+    const page = chunks.closureOfPage(route.key);
     const shown = styleNamesOf(html);
-    const sources = ["entry-client.tsx", `pages/${route.key}.tsx`];
+    const sources = ["entry-client.tsx", ...pageSources(content.pages[route.key])];
     const later = styleNamesIn(reachableSources([...sources, ...controlsOf(html).map(sourceOf)]));
     const styles = styler.page(shown);
     const late = lateStyles(route.key, styler.late(shown, later));
     if (late) files.set(late.file, late.code);
-    const others = routes.filter((other) => other !== route && !other.pattern);
+    const others = addressed.filter((other) => other !== route);
     const rules = speculationRules(others.map(({ path }) => pathOf(path)));
     const inlineScripts = [scripts.theme, rules, scripts.boot];
-    const policy = securityPolicy(
-      styles,
-      inlineScripts,
-      route.key,
-      site,
-      html.includes(" data-keep="),
-    );
-    if (!route.pattern) policies.set(route.path, policy);
+    const { layout } = content.pages[route.key] ?? {};
+    const sends = html.includes(" data-keep=");
+    const policy = securityPolicy(styles, inlineScripts, layout, site, sends);
+    if (!route.isMissing) policies.set(route.path, policy);
     const finished = assemblePage(html, {
       styles,
       scripts,

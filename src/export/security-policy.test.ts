@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { PageKey } from "../content/page-keys.ts";
+import type { Layout } from "../content/layouts.ts";
 import type { Site } from "../content/schema/site.ts";
 import { mapOrigin, securityPolicy } from "./security-policy.ts";
 
@@ -9,7 +9,7 @@ const endpoint = { method: "post", endpoint: "https://forms.example/f/1" };
 
 /** The values of each directive. */
 function directives(
-  page: PageKey,
+  page: Layout,
   delivery: object = service,
   {
     contact = { place: {} },
@@ -25,7 +25,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 describe("securityPolicy", () => {
   it("allows inline code by its hash alone, and refuses whatever it does not name", () => {
-    expect(directives("about")).toEqual({
+    expect(directives("text")).toEqual({
       "default-src": ["'none'"],
       "script-src": ["'self'", hashOf("run()")],
       "style-src": [hashOf("p{}")],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PageKey } from "../content/page-keys.ts";
+import type { Layout } from "../content/layouts.ts";
 import type { Site } from "../content/schema/site.ts";
 import { serviceAddress } from "../content/service-address.ts";
 
@@ -13,17 +13,17 @@ export const mapOrigin = "https://www.openstreetmap.org";
  * @param styles The page's own, as they stand in the HTML.
  * @param scripts Also as they stand there. Speculation rules count as one: the keyword for them is not
  *   heard beside hashes (Chromium 156).
- * @param page The page that it is for: the map and the form stand on one of them.
- * @param sends Whether something on it sends messages by itself.
+ * @param layout Of the page that it is for: the map and the form stand on one of them.
+ * @param sends Whether something on the page sends messages by itself.
  */
 export function securityPolicy(
   styles: string,
   scripts: readonly string[],
-  page: PageKey,
+  layout: Layout | undefined,
   { delivery, contact }: Pick<Site, "delivery"> & { contact: Pick<Site["contact"], "place"> },
   sends: boolean,
 ): string {
-  const hasForm = page === "contact";
+  const hasForm = layout === "contact";
   const maps = hasForm && contact.place ? [mapOrigin] : [];
   const service = serviceAddress(delivery)?.origin;
   const directives: Record<string, string[]> = {

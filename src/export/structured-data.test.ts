@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import type { PageKey } from "../content/page-keys.ts";
 import { routeOf } from "../routes.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -10,11 +9,11 @@ beforeEach(() => {
 });
 
 const addressOf = (path: string) => `https://site.example/repo${path}`;
-const dataOf = (key: PageKey) => structuredData(routeOf(key), content, addressOf);
+const dataOf = (key: string) => structuredData(routeOf(key), content, addressOf);
 
 type Thing = Record<string, unknown> & { "@type": string };
 
-function find(key: PageKey, type: string): Thing | undefined {
+function find(key: string, type: string): Thing | undefined {
   const graph: Thing[] = JSON.parse(dataOf(key) ?? "")["@graph"];
   return graph.find((thing) => thing["@type"] === type);
 }

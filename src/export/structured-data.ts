@@ -14,7 +14,7 @@ export function structuredData(
   { site, pages, products }: Content,
   addressOf: (path: string) => string,
 ): string | undefined {
-  if (route.pattern) return undefined;
+  if (route.isMissing) return undefined;
   const home = addressOf("/");
   const { company, contact, header, startPage } = site;
   const organization = {
@@ -24,7 +24,7 @@ export function structuredData(
     url: home,
     description: company.description,
     logo: addressOf("/icon-512.png"),
-    ...((route.key === "contact" || route.key === startPage) && {
+    ...((pages[route.key]?.layout === "contact" || route.key === startPage) && {
       email: contact.email,
       telephone: contact.phones.map(({ number }) => number),
       address: wordList(site.interface.list, contact.address),
@@ -38,7 +38,7 @@ export function structuredData(
     inLanguage: site.language,
     publisher: { "@id": organization["@id"] },
   };
-  const nameOf = (key: Route["key"]) =>
+  const nameOf = (key: string) =>
     header.links.find(({ page }) => page === key)?.text ?? pages[key]?.title;
   const trail = {
     "@type": "BreadcrumbList",

@@ -12,7 +12,9 @@ const classesIn = (css: string) =>
 describe("all style sheets together", () => {
   const folder = join(import.meta.dirname, "..");
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /(components|pages)[/\\].*\.tsx$/.test(file) || file === "document.tsx")
+    .filter(
+      (file) => /(components|pages|sections)[/\\].*\.tsx$/.test(file) || file === "document.tsx",
+    )
     .filter((file) => !file.endsWith(".stories.tsx"))
     .map((file) => readFileSync(join(folder, file), "utf8"));
   const classes = classesIn(page());

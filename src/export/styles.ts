@@ -34,7 +34,7 @@ export async function createStyler(
   const hyphens = hyphensCss(language);
   // After the shortcuts, so that it prevails over them.
   const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));
-  const parts = [...base, css, ...beyond.sort().map(read), hyphens];
+  const parts = [...base, css, ...beyond.sort().map(read), ...sectionStyles(), hyphens];
   // Nested rules become flat, so that each selector names all its classes.
   const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
   return {
@@ -47,6 +47,14 @@ export async function createStyler(
           classes.every((name) => shown.has(name) || later.has(name)),
       ),
   };
+}
+
+/** The styles of each kind of section, which stand beside its component. */
+function sectionStyles(): string[] {
+  const sections = new URL("../sections/", import.meta.url);
+  const files = readdirSync(sections, { recursive: true, encoding: "utf8" });
+  const styles = files.filter((file) => file.endsWith(".css")).sort();
+  return styles.map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), sections), "utf8"));
 }
 
 /** Words in the quoted texts of some sources, among which are the classes that they give. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import type { Product } from "../content/schema/product.ts";
 import { ownDigits, writtenCards, writtenDays } from "./written.ts";
 
 function contentIn(language: string, quarter?: string) {
   const content = fixtureContent();
   content.site.language = language;
-  if (quarter) content.pages.products.card.quarters.q2 = quarter;
+  if (quarter) fixturePage(content, "products").card.quarters.q2 = quarter;
   content.products = [{ slug: "one", eta: "Q2 2027", progress: 65 } as Product];
   return content;
 }

@@ -1,6 +1,9 @@
 import { quarterOf } from "../check/dates/quarter.ts";
+import { valueAt } from "../check/read/findings/field.ts";
+import { fileWords } from "../check/read/packs/language-pack.ts";
 import type { Card } from "../content/card.ts";
 import type { Content } from "../content/schema/content.ts";
+import { type Pages, pageOf } from "../content/schema/pages.ts";
 import { fill } from "../content/template.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 
@@ -13,26 +16,38 @@ export function writtenDays({ site }: Content, days: readonly string[]): Written
   return Object.fromEntries(days.map((day) => [day, format.format(new Date(day))]));
 }
 
-/** The products as their cards show them. */
+/** The products as the site shows them. */
 export function writtenCards({ site, pages, products }: Content): Card[] {
-  const words = pages.products?.card;
   const percent = new Intl.NumberFormat(site.language, {
     style: "percent",
     maximumFractionDigits: 3,
   });
   const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
+  const words = pageOf(pages, "products")?.card ?? packCard(site);
   return products.map((product) => {
-    const { eta, progress } = product;
+    const { name, link, eta, progress } = product;
     // What is available has neither.
-    if (eta === undefined || progress === undefined) return product;
+    if (eta === undefined || progress === undefined) {
+      const { available: availability, linkName } = words;
+      return {
+        ...product,
+        ...(availability && { availability }),
+        ...(link && linkName && { linkName: fill(linkName, { text: link.text, product: name }) }),
+      };
+    }
     const found = quarterOf(eta);
-    const quarter = found && words?.quarters[`q${found.quarter}`];
+    const quarter = found && words.quarters?.[`q${found.quarter}`];
     return {
       ...product,
       eta: quarter ? fill(quarter, { year: plain.format(found.year) }) : eta,
       percent: percent.format(progress / 100),
     };
   });
+}
+
+/** Words on cards from the language's pack, for a site without a page of products; none without a pack. */
+function packCard(site: Content["site"]): Partial<Pages["products"]["card"]> {
+  return valueAt(fileWords(site, "products").values, ["card"]) ?? {};
 }
 
 /** A language's ten digits from zero on; none where they are 0 to 9. */

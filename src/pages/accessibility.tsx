@@ -1,4 +1,3 @@
-import words from "virtual:content/accessibility";
 import { MailAddress } from "../components/mail-address.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { Paragraphs } from "../components/paragraphs.tsx";
@@ -10,12 +9,9 @@ import type { Pages } from "../content/schema/pages.ts";
 import { statementSections } from "../content/statement-sections.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 
-export const content: Pages["accessibility"] & { days: WrittenDays } = words;
-
-const { conformance, limits, feedback, tests, measures, technology } = content;
-
 /** The accessibility statement: first what helps a visitor at once, then what proves it. */
-export function Page() {
+export function Page({ content }: { content: Pages["accessibility"] & { days: WrittenDays } }) {
+  const { conformance, limits, feedback, tests, measures, technology } = content;
   const form = <PageLink {...feedback.form} />;
   return (
     <TextPage

@@ -1,4 +1,3 @@
-import words from "virtual:content/contact";
 import { ChatBubble } from "../components/chat-bubble.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
 import { ContactForm } from "../components/contact-form.tsx";
@@ -7,10 +6,8 @@ import { PageOpening } from "../components/page-opening.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 
-export const content: Pages["contact"] = words;
-
 /** How to reach the company: form and facts, and bubble and map where there are any. */
-export function Page() {
+export function Page({ content }: { content: Pages["contact"] }) {
   const { bubble, map } = content;
   const { place } = useSite().contact;
   const hasMap = map && place;

@@ -1,4 +1,3 @@
-import words from "virtual:content/not-found";
 import { PageLink } from "../components/page-link.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { RichText } from "../components/rich-text.tsx";
@@ -7,10 +6,8 @@ import { useIsolated } from "../components/use-isolated.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 
-export const content: Pages["not-found"] = words;
-
 /** Shown where no page is: says so, and lists the pages that there are. */
-export function Page() {
+export function Page({ content }: { content: Pages["not-found"] }) {
   const { header } = useSite();
   const code = useIsolated(content.code, "ltr");
   return (
@@ -31,7 +28,7 @@ export function Page() {
       <Section heading={content.pagesHeading} className="wide split-section">
         <ul className="big-links">
           {header.links.map((link) => (
-            <li key={link.page}>
+            <li key={link.text}>
               <PageLink {...link} className="big-link" />
             </li>
           ))}

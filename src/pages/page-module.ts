@@ -1,17 +1,16 @@
-import loaders from "virtual:content/pages";
+import loaders from "virtual:pages";
 import type { ComponentType } from "react";
-import type { PageKey } from "../content/page-keys.ts";
 
-/** What a file in `src/pages/` exports. */
+/** A page: its component with its content. */
 export interface PageModule {
-  Page: ComponentType;
+  Page: ComponentType<{ content: PageModule["content"] }>;
   /** Content of the page: at least what its head says. */
   content: { title: string; description: string };
 }
 
 /** Loads a page with its content: a chunk of its own, so that no page carries another. */
-export async function loadPage(key: PageKey): Promise<PageModule> {
+export async function loadPage(key: string): Promise<PageModule> {
   const load = loaders[key];
-  if (!load) throw new Error(`The site has no page "${key}".`);
+  if (!load) throw new Error(`There is no page called "${key}".`);
   return load();
 }

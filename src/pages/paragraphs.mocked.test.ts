@@ -2,31 +2,45 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
-import type * as z from "zod";
+import * as z from "zod";
 import { shapeOf, unwrap } from "../check/read/findings/field.ts";
-import { fixtureValues } from "../check/testing/fixture.ts";
+import { exampleOf, fixtureValues } from "../check/testing/fixture.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { type PageKey, pageKeys } from "../content/page-keys.ts";
+import type { Layout, particularLayouts } from "../content/layouts.ts";
 import type { PageSite } from "../content/page-site.ts";
 import { pageSchemas } from "../content/schema/pages.ts";
 import { isInline } from "../content/schema/primitives.ts";
 import { productSchema } from "../content/schema/product.ts";
 import { SiteProvider } from "../content/site-context.ts";
-import { loadPage } from "./page-module.ts";
+import { type SectionKind, section } from "../sections/schemas.ts";
+import type { PageModule } from "./page-module.ts";
+import { sectionsPage } from "./sections.tsx";
 
-/** A value with a strong sign of its own in each paragraph. */
+/** A value with a strong sign of its own in each paragraph, those that may be left out included. */
 function stressed(field: z.ZodType, value: unknown): unknown {
   const inner = unwrap(field);
-  if (isInline(inner) && typeof value === "string") return `${value} **strong**`;
-  if (Array.isArray(value))
-    return value.map((entry) => stressed((inner as z.ZodArray).element as z.ZodType, entry));
+  if (isInline(inner)) return `${value ?? "words"} **strong**`;
+  if (inner instanceof z.ZodArray) {
+    const element = inner.element as z.ZodType;
+    const entries = Array.isArray(value) ? value : isInline(element) ? [undefined] : undefined;
+    return entries?.map((entry) => stressed(element, entry)) ?? value;
+  }
   if (typeof value !== "object" || value === null) return value;
   const shape = shapeOf(inner, value);
-  const entries = Object.entries(value).map(([key, entry]) => {
-    const part = shape[key];
-    return [key, part ? stressed(part, entry) : entry];
+  const entries = Object.entries({ ...value, ...paragraphsOf(shape, value) });
+  return Object.fromEntries(
+    entries.map(([key, entry]) => [key, shape[key] ? stressed(shape[key], entry) : entry]),
+  );
+}
+
+/** The paragraphs that a value may have and lacks, as keys without a value. */
+function paragraphsOf(shape: Record<string, z.ZodType>, value: object): object {
+  const lacking = Object.entries(shape).filter(([key, part]) => {
+    const inner = unwrap(part);
+    const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : inner;
+    return !(key in value) && isInline(element);
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(lacking.map(([key]) => [key, undefined]));
 }
 
 const { site, pages } = fixtureContent();
@@ -34,14 +48,20 @@ const product = stressed(productSchema, fixtureValues()["products/first.yaml"]) 
 vi.doMock("virtual:content/cards", () => ({
   default: [{ ...product, slug: "first", eta: "words", percent: "65" }],
 }));
-for (const key of pageKeys)
-  vi.doMock(`virtual:content/${key}`, () => ({
-    default: { ...(stressed(pageSchemas[key], pages[key]) as object), days: {} },
-  }));
 
-it.each<[key: PageKey, paragraphs: number]>([
-  ["home", 2],
-  ["about", 5],
+/** A page as HTML, in which no sign of the inline form may be left. */
+async function shown({ Page }: Pick<PageModule, "Page">, layout: Layout, plain: object) {
+  const colours = { light: "#ffffff", dark: "#000000" };
+  const value: PageSite = { ...site, colours, year: 2027 };
+  const content = { ...(stressed(pageSchemas[layout], plain) as object), days: {} };
+  const props = { content } as unknown as Pick<PageModule, "content">;
+  const page = createElement(StaticRouter, { location: "/" }, createElement(Page, props));
+  const html = renderToStaticMarkup(createElement(SiteProvider, { value }, page));
+  expect(html).not.toContain("**");
+  return { html, strong: html.match(/<strong>strong<\/strong>/g)?.length ?? 0 };
+}
+
+it.each<[layout: (typeof particularLayouts)[number], paragraphs: number]>([
   ["products", 2],
   ["contact", 3],
   ["privacy", 3],
@@ -49,13 +69,55 @@ it.each<[key: PageKey, paragraphs: number]>([
   ["not-found", 1],
 ])(
   "%s shows links and stress in all its paragraphs, and signs of them nowhere",
-  async (key, least) => {
-    const colours = { light: "#ffffff", dark: "#000000" };
-    const value: PageSite = { ...site, colours, year: 2027 };
-    const { Page } = await loadPage(key);
-    const page = createElement(StaticRouter, { location: "/" }, createElement(Page));
-    const html = renderToStaticMarkup(createElement(SiteProvider, { value }, page));
-    expect(html).not.toContain("**");
-    expect(html.match(/<strong>strong<\/strong>/g)?.length).toBeGreaterThanOrEqual(least);
+  async (layout, least) => {
+    const page: PageModule = await import(`../pages/${layout}.tsx`);
+    const { strong } = await shown(page, layout, pages[layout] as object);
+    expect(strong).toBeGreaterThanOrEqual(least);
   },
 );
+
+it("a page of text shows them in paragraphs, lists, facts and tables", async () => {
+  const everything = {
+    heading: "words",
+    facts: [{ label: "words", value: "words" }],
+    table: { columns: ["one", "two"], rows: [["words", "other words"]] },
+  };
+  const page = (await import("./text.tsx")) as unknown as PageModule;
+  const plain = { ...exampleOf<object>(pageSchemas.text), sections: [everything] };
+  // The opening paragraph, one more, an entry, a fact, and two cells.
+  expect((await shown(page, "text", plain)).strong).toBe(6);
+});
+
+const strongIn: Record<SectionKind, number> = {
+  hero: 1,
+  features: 1,
+  values: 1,
+  passages: 1,
+  picture: 1,
+  // Its bullets stand on the page of products alone.
+  products: 1,
+  figures: 0,
+  // The words of others stand as they are.
+  quotes: 0,
+  questions: 1,
+  people: 1,
+  // Words before and after the table, and a cell.
+  prices: 3,
+  action: 1,
+};
+
+it.each(Object.entries(strongIn))("a section of %s shows %i of them", async (kind, strong) => {
+  const options = (section as unknown as z.ZodDiscriminatedUnion).options as z.ZodType[];
+  const example = options
+    .map((option) => exampleOf(option) as { kind?: string; image?: object })
+    .find((one) => one.kind === kind);
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const { [name]: component } = await import(`../sections/${kind}/${kind}.tsx`);
+  const Page = sectionsPage({ [kind]: component }) as PageModule["Page"];
+  const { image, ...others } = example ?? {};
+  const rendition = { stem: "a", widths: [], width: 1, height: 1, ending: "svg", sizes: "" };
+  const part = image ? { ...others, image: { ...image, rendition } } : others;
+  const plain = { ...exampleOf<object>(pageSchemas.sections), sections: [part] };
+  const found = await shown({ Page }, "sections", plain);
+  expect(found.strong).toBe(strong + (found.html.includes("page-opening") ? 1 : 0));
+});

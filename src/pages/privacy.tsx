@@ -1,4 +1,3 @@
-import words from "virtual:content/privacy";
 import { FirmText } from "../components/firm-text.tsx";
 import { Paragraphs } from "../components/paragraphs.tsx";
 import { TextPage } from "../components/text-page.tsx";
@@ -6,10 +5,8 @@ import { TextSection } from "../components/text-section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 
-export const content: Pages["privacy"] & { days: WrittenDays } = words;
-
 /** The privacy policy. */
-export function Page() {
+export function Page({ content }: { content: Pages["privacy"] & { days: WrittenDays } }) {
   const closing = (
     <p>
       <FirmText text={content.contact} />

@@ -1,17 +1,15 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import { Page } from "./products.tsx";
 
 vi.mock("virtual:content/cards", () => ({ default: [] }));
-vi.mock("virtual:content/products", () => {
-  const { products } = fixtureContent().pages;
-  return { default: { ...products, none: "Nothing yet." } };
-});
+
+const content = { ...fixturePage(fixtureContent(), "products"), none: "Nothing yet." };
 
 it("without a product the page says so, has no empty list, and speaks of no roadmap", () => {
-  const html = renderToStaticMarkup(createElement(Page));
+  const html = renderToStaticMarkup(createElement(Page, { content }));
   expect(html).toContain("Nothing yet.</p>");
   expect(html).not.toMatch(/<ul|roadmap/);
   expect(html.match(/<h\d/g)).toEqual(["<h1"]);

@@ -1,17 +1,14 @@
 import products from "virtual:content/cards";
-import words from "virtual:content/products";
 import { PageOpening } from "../components/page-opening.tsx";
 import { ProductCard } from "../components/product-card.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 
-export const content: Pages["products"] = words;
-
 /** So many cards are laid out at once; on a page of more, the others wait until they come near. */
 const cardsAtOnce = 24;
 
 /** The products, one card each, and what comes next; a sentence while there is none. */
-export function Page() {
+export function Page({ content }: { content: Pages["products"] }) {
   const isAhead = products.some(({ status }) => status !== "available");
   const roadmap = isAhead ? content.roadmap : undefined;
   return (

@@ -9,7 +9,10 @@ import { prepareStory } from "./prepare-story.ts";
 import { respell } from "./respell.ts";
 import { StoryFrame } from "./story-frame.tsx";
 
-const files = import.meta.glob<StoryModule>("../components/*.stories.tsx");
+const files = import.meta.glob<StoryModule>([
+  "../components/*.stories.tsx",
+  "../sections/*/*.stories.tsx",
+]);
 
 /**
  * Shows one story as the whole document, and nothing of the workshop's own. `data-story` on the root
@@ -29,7 +32,7 @@ export async function openStory(id: string, canvas: HTMLElement): Promise<void> 
   }
   try {
     const entry = stories.find((candidate) => candidate.id === id);
-    const load = files[`../components/${entry?.component}.stories.tsx`];
+    const load = files[`../${entry?.file}`];
     if (!entry || !load) throw new Error(`The workshop has no story "${id}".`);
     const story = prepareStory(await load(), entry.exportName, location.search);
     const heading = `${inWords(entry.component)}: ${entry.name}`;

@@ -4,6 +4,8 @@ export interface StoryEntry {
   id: string;
   /** File of its component, without the ending: `product-card`. */
   component: string;
+  /** The file that it stands in, below `src/`. */
+  file: string;
   /** Name of its export. */
   exportName: string;
   /** What it shows, for people. */

@@ -96,7 +96,7 @@ describe("content schema", () => {
     const stale = await runContent([...args, "--check"]);
     expect(stale.status).toBe(1);
     expect(stale.stdout).toMatch(/\.schema\/site\.json is missing\.\n/);
-    expect(stale.stdout).toMatch(/19 files to mend: run `npm run content -- schema`\.\n$/);
+    expect(stale.stdout).toMatch(/20 files to mend: run `npm run content -- schema`\.\n$/);
     expect(existsSync(join(directory, ".schema"))).toBe(false);
     expect((await runContent(args)).status).toBe(0);
     const current = { status: 0, stdout: "The editors' schemas are current.\n", stderr: "" };

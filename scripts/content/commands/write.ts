@@ -5,11 +5,14 @@ import { pretty } from "../../../src/check/reporters/pretty.ts";
 import { countSeverities } from "../../../src/check/reporters/results.ts";
 import { counted } from "../../../src/check/text/counted.ts";
 import { wantsColour } from "../../../src/check/text/wants-colour.ts";
+import type { generalLayouts } from "../../../src/content/layouts.ts";
 import { identityFields } from "../identity/identity-fields.ts";
 import { init } from "../identity/init.ts";
 import { sampleLeft } from "../identity/sample-left.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodeOf, layout, refusing } from "../outcome.ts";
+import { newPage } from "../pages/new-page.ts";
+import { pageFields } from "../pages/page-fields.ts";
 import { newProduct } from "../products/new-product.ts";
 import { productFields } from "../products/product-fields.ts";
 import { type Asker, askerAt } from "../prompts/asker.ts";
@@ -63,8 +66,20 @@ function brief(result: CheckResult): string {
   ].join("");
 }
 
+/** Writes the file of a new page. */
+export function newPageCommand(
+  name: string,
+  flags: Flags & { layout: (typeof generalLayouts)[number] },
+): Promise<void> {
+  return writing(async (asker) => {
+    const directory = directoryOf(flags);
+    const path = await newPage(directory, name, flags.layout, givenBy(flags, pageFields()), asker);
+    return { directory, paths: [path], said: [`Wrote ${displayPath(path)}.`] };
+  });
+}
+
 /** Writes the file of a new product. */
-export function newCommand(slug: string, flags: Flags): Promise<void> {
+export function newProductCommand(slug: string, flags: Flags): Promise<void> {
   return writing(async (asker) => {
     const directory = directoryOf(flags);
     const path = await newProduct(directory, slug, givenBy(flags, productFields()), asker);

@@ -1,12 +1,14 @@
 import type * as z from "zod";
+import { earlierPage, isEarlier } from "../../../src/check/read/earlier-page.ts";
 import { contentFiles } from "../../../src/check/read/files/content-files.ts";
 import { readText } from "../../../src/check/read/files/read-text.ts";
+import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { type LocatedText, locateValues } from "../../../src/check/read/located.ts";
 import { fileWords } from "../../../src/check/read/packs/language-pack.ts";
 import { type Path, readYaml } from "../../../src/check/read/read.ts";
 import { checkShape } from "../../../src/check/read/schema-findings.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
-import type { PageKey } from "../../../src/content/page-keys.ts";
+import { type Layout, layoutOf } from "../../../src/content/layouts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
@@ -20,8 +22,10 @@ export interface ContentText {
   file: string;
   text: string;
   schema: z.ZodType;
-  /** What the file is: the site's own, a page's, or one of a product. */
-  of: "site" | "product" | PageKey;
+  /** What the file is: the site's own, one of a product, or of a page, by its layout. */
+  of: "site" | "product" | Layout;
+  /** Key of the page. */
+  key?: string;
 }
 
 /** What is to become of a content file. */
@@ -48,23 +52,28 @@ export function contentTexts(directory: string): ContentText[] {
   }
   const read = (
     { path, file }: typeof site,
-    of: ContentText["of"],
-    schema: z.ZodType,
+    kindOf: (values: unknown) => Pick<ContentText, "of" | "key" | "schema">,
   ): ContentText => {
     const { source, diagnostic } = readText(path, file);
     if (source === undefined || diagnostic !== undefined)
       throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
-    if (readYaml(source).file === undefined)
+    const { file: yaml, nothing } = readYaml(source);
+    if (yaml === undefined && nothing === undefined)
       throw new Refusal(
         `${file} cannot be read as YAML; mend what \`npm run content:check\` names first.`,
       );
-    return { path, file, text: source.text, schema, of };
+    return { path, file, text: source.text, ...kindOf(yaml?.value) };
   };
   return [
-    ...[...pages].map(([key, page]) => read(page, key, pageSchemas[key])),
-    ...products.map((product) => read(product, "product", productSchema)),
-    read(site, "site", siteSchema),
+    ...pages.map((page) => read(page, (values) => pageKind(values, page.key))),
+    ...products.map((product) => read(product, () => ({ of: "product", schema: productSchema }))),
+    read(site, () => ({ of: "site", schema: siteSchema })),
   ];
+}
+
+function pageKind(values: unknown, key: string): Pick<ContentText, "of" | "key" | "schema"> {
+  const of = layoutOf(valueAt(values, ["layout"]), key) ?? "sections";
+  return { of, key, schema: isEarlier(values) ? earlierPage : pageSchemas[of] };
 }
 
 /** The texts of the files that stay, with their edits made. */

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { checkContent } from "../../../src/check/check.ts";
 import { loadContent } from "../../../src/check/read/load.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
+import { pageOf } from "../../../src/content/schema/pages.ts";
 import type { Given } from "../prompts/collect.ts";
 import { fileIn } from "../testing/content-folder.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
@@ -58,9 +59,11 @@ describe("the facts of the sample", () => {
     expect(site?.footer.social?.links).toEqual([
       { text: "E-mail", icon: "mail", href: "mailto:post@kiln.dev" },
     ]);
-    const { updated, tests } = pages?.accessibility ?? {};
-    expect(updated).toBeUndefined();
-    expect(new Set(tests?.records.map(({ outcome }) => outcome))).toEqual(new Set(["pending"]));
+    const statement = pages && pageOf(pages, "accessibility");
+    expect(statement?.updated).toBeUndefined();
+    expect(new Set(statement?.tests.records.map(({ outcome }) => outcome))).toEqual(
+      new Set(["pending"]),
+    );
   });
 
   it("stay where somebody has written own ones in their place", async () => {
@@ -273,6 +276,52 @@ describe("a page that the site does without", () => {
 
   it("is refused where there is none of that name", async () => {
     await expect(initSample({ without: ["abuot"] })).rejects.toThrow(/^--without: .*`about`/);
+  });
+});
+
+describe("a section that the site does without", () => {
+  const kinds = (directory: string) => {
+    const { pages } = loadContent(directory).content ?? {};
+    const about = pages?.["about"];
+    return about?.layout === "sections" ? about.sections.map(({ kind }) => kind) : [];
+  };
+
+  it("goes, and the others stay", async () => {
+    const { directory, said } = await initSample({ without: ["vision"] });
+    expect(kinds(directory)).toEqual(["features", "action"]);
+    expect(said).toContain("vision goes: vision and mission, on the page about the company.");
+    const again = await init(directory, { given: { without: ["vision"] }, today });
+    expect([again.written, again.said]).toEqual([[], []]);
+  });
+
+  it("stays where it is the only one", async () => {
+    const { directory } = await initSample();
+    const about = join(directory, "pages/about.yaml");
+    const [passages = ""] = fileIn(directory, "pages/about.yaml").split("\n  - kind: features");
+    writeFileSync(about, `${passages}\n`);
+    await init(directory, { given: { without: ["vision"] }, today });
+    expect(kinds(directory)).toEqual(["passages"]);
+  });
+
+  it("goes from a page in the form that it had before sections", async () => {
+    const { directory } = await initSample();
+    const earlier = fileIn(directory, "pages/about.yaml")
+      .replace("layout: sections\n", "")
+      .replace(
+        /\nsections:\n(.*\n)*$/,
+        `
+vision: { heading: Hope, text: Much. }
+closing:
+  heading: Write to us
+  text: A few lines are enough.
+  action: { text: Our products, page: products }
+`,
+      );
+    writeFileSync(join(directory, "pages/about.yaml"), earlier);
+    expect(kinds(directory)).toEqual(["passages", "action"]);
+    await init(directory, { given: { without: ["vision", "products"] }, today });
+    expect(kinds(directory)).toEqual(["action"]);
+    expect(fileIn(directory, "pages/about.yaml")).toContain("page: contact }");
   });
 });
 

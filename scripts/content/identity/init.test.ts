@@ -70,8 +70,8 @@ describe("making the site somebody's own", () => {
       return fileIn(directory, file).split("\n")[Number(line) - 1];
     });
     expect(lines).toEqual([
-      title,
       expect.stringMatching(/text: >-$/),
+      title,
       expect.stringMatching(/jobs@old\.example.*othello@old\.example.*diary\.old\.example/),
     ]);
   });

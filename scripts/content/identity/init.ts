@@ -104,7 +104,7 @@ function changed(
     const texts = new Map(contents.map(({ file, text }) => [file, text]));
     const context = sharedContext(loadContent(directory, texts), { today });
     // Of a page that goes nothing else is to be said.
-    const staying = contents.filter(({ of }) => !(without as string[]).includes(of));
+    const staying = contents.filter(({ of, key = of }) => !(without as string[]).includes(key));
     const facts = sampleFacts(staying, context, { before, mail: String(email), today });
     after = withFileEdits(after, facts.edits);
     said.push(...facts.said);

@@ -1,21 +1,22 @@
 import type { Path } from "../../../src/check/read/read.ts";
-import type { PageKey } from "../../../src/content/page-keys.ts";
-import { pageSchemas } from "../../../src/content/schema/pages.ts";
-import { siteSchema } from "../../../src/content/schema/site.ts";
-import { mayGo } from "./may-go.ts";
+import type { Layout } from "../../../src/content/layouts.ts";
+import type { SectionKind } from "../../../src/sections/schemas.ts";
 
 /** Something that a site can do without. */
 export interface Part {
   name: string;
   /** What it is, for who is asked about it. */
   what: string;
-  /** The file in which it stands. */
-  of: "site" | PageKey;
-  /** The key that goes; without one the page goes, with its file. */
+  /** The file in which it stands: the site's own, or a page's, by its key or its particular layout. */
+  of: "site" | "about" | Layout;
+  /** The key that goes; without one, and without a section, the page goes, with its file. */
   path?: Path;
+  /** The kind of section that goes. */
+  section?: SectionKind;
 }
 
-const all: readonly Part[] = [
+/** What a site can do without. */
+export const parts: readonly Part[] = [
   { name: "about", what: "the page about the company", of: "about" },
   { name: "products", what: "the page of upcoming products", of: "products" },
   { name: "accessibility", what: "the accessibility statement", of: "accessibility" },
@@ -29,14 +30,9 @@ const all: readonly Part[] = [
   },
   {
     name: "vision",
-    what: "the vision, on the page about the company",
+    what: "vision and mission, on the page about the company",
     of: "about",
-    path: ["vision"],
+    section: "passages",
   },
   { name: "bubble", what: "the chat bubble on the contact page", of: "contact", path: ["bubble"] },
 ];
-
-const schemas = { ...pageSchemas, site: siteSchema };
-
-/** What a site can do without, as far as its schema lets it go. */
-export const parts = all.filter(({ of, path }) => path === undefined || mayGo(schemas[of], path));

@@ -1,11 +1,12 @@
-import { contentLinks } from "../../../src/check/linting/content-links.ts";
+import { contentLinks, decoded, pathIn } from "../../../src/check/linting/content-links.ts";
+import { earlierKeys, isEarlier } from "../../../src/check/read/earlier-page.ts";
 import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { place } from "../../../src/check/read/located.ts";
 import type { Path } from "../../../src/check/read/read.ts";
 import { counted } from "../../../src/check/text/counted.ts";
 import { dotted } from "../../../src/check/text/dotted.ts";
-import type { PageKey } from "../../../src/content/page-keys.ts";
 import { routeOf } from "../../../src/routes.ts";
+import type { SectionKind } from "../../../src/sections/schemas.ts";
 import type { ValueEdit } from "../edit/set-value.ts";
 import { type ContentText, type FileEdits, textsIn, valuesIn } from "./content-texts.ts";
 import { mayGo } from "./may-go.ts";
@@ -27,7 +28,7 @@ export function withoutPart(
   origin: string,
 ): Leaving {
   const part = parts.find((one) => one.name === name);
-  const home = contents.find(({ of }) => of === part?.of);
+  const home = contents.find(({ of, key = of }) => key === part?.of || of === part?.of);
   const said = `${name} goes: ${part?.what}`;
   if (part?.path !== undefined) {
     const isThere = home && valueAt(valuesIn(home), part.path) !== undefined;
@@ -35,10 +36,17 @@ export function withoutPart(
       ? { edits: [{ file: home.file, remove: [part.path] }], said: [`${said}.`] }
       : { edits: [], said: [] };
   }
-  const page = part?.of as PageKey;
+  if (part?.section !== undefined) {
+    const remove = home ? sectionPaths(home, part.section) : [];
+    return home && remove.length > 0
+      ? { edits: [{ file: home.file, remove }], said: [`${said}.`] }
+      : { edits: [], said: [] };
+  }
+  const page = home?.key ?? part?.of ?? name;
+  const instead = contents.find(({ of }) => of === "contact")?.key ?? "home";
   const links = contents
     .filter((content) => content !== home)
-    .map((one) => linkEdits(one, page, origin));
+    .map((one) => linkEdits(one, page, origin, one.of === "contact" ? "home" : instead));
   const gone = links.flatMap(({ remove }) => remove).length;
   const turned = links.flatMap(({ file, set }) =>
     set.map(
@@ -53,18 +61,33 @@ export function withoutPart(
   };
 }
 
-/** What becomes of a file's links to a page that goes. */
-function linkEdits(content: ContentText, page: PageKey, origin: string) {
+/** Where the sections of a kind stand in a page's file; nowhere where it has no other. */
+function sectionPaths(content: ContentText, kind: SectionKind): Path[] {
+  const values = valuesIn(content);
+  if (isEarlier(values)) return earlierKeys(values, kind).map((key) => [key]);
+  const sections = valueAt(values, ["sections"]);
+  if (!Array.isArray(sections)) return [];
+  const going = sections.flatMap((section, index): Path[] =>
+    valueAt(section, ["kind"]) === kind ? [["sections", index]] : [],
+  );
+  return going.length < sections.length ? going : [];
+}
+
+/**
+ * What becomes of a file's links to a page that goes.
+ *
+ * @param instead Where a link leads that must stay.
+ */
+function linkEdits(content: ContentText, page: string, origin: string, instead: string) {
   const remove: Path[] = [];
   const set: ValueEdit[] = [];
   const values = valuesIn(content);
   for (const { target, address } of contentLinks({ texts: textsIn(content) })) {
-    if (!leadsTo(address, routeOf(page).path, origin)) continue;
+    if (pathIn(address, origin) !== decoded(routeOf(page).path)) continue;
     const { path } = target[place];
     const going = removable(content, path, remove, values);
     if (going !== undefined) remove.push(going);
-    else if (target.key === "page")
-      set.push({ path, value: content.of === "contact" ? "home" : "contact" });
+    else if (target.key === "page") set.push({ path, value: instead });
   }
   if (valueAt(values, ["startPage"]) === page) set.push({ path: ["startPage"], value: "home" });
   // A list that goes whole takes its entries with it.
@@ -73,11 +96,6 @@ function linkEdits(content: ContentText, page: PageKey, origin: string) {
       (other) => other.length < path.length && other.every((step, at) => step === path[at]),
     );
   return { file: content.file, remove: remove.filter((path) => !isWithin(path)), set };
-}
-
-function leadsTo(address: string, path: string, origin: string): boolean {
-  const local = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-  return local.replace(/[?#].*$/, "") === path;
 }
 
 /** What can be taken away with a link: its group, its entry of a list, or the list with its last entry. */

@@ -3,6 +3,7 @@ import { quarterEnd } from "../../../src/check/dates/quarter.ts";
 import { type ProductFields, productSchema } from "../../../src/content/schema/product.ts";
 import { kebabCase } from "../../../src/design/kebab-case.ts";
 import type { Field } from "../prompts/collect.ts";
+import { titleOf } from "../title-of.ts";
 
 type Key = keyof ProductFields;
 
@@ -67,10 +68,4 @@ const linkLine = z.string("Write words, a colon and an address.").superRefine((l
 export function linkOf(line: string): { text: string; href: string } | undefined {
   const [, text, href] = /^(.*\S)\s*:\s+(\S+)$/.exec(line.trim()) ?? [];
   return text === undefined || href === undefined ? undefined : { text, href };
-}
-
-/** `first-product` as people write it: `First Product`. */
-function titleOf(slug: string): string {
-  const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return words.join(" ");
 }

@@ -58,8 +58,8 @@ export const sampleEdits = {
     text.replace(/title: .*/, "title: Welcome to Old Company, words of OLD"),
   "pages/about.yaml": (text: string) =>
     text.replace(
-      / {2}text: .*/,
-      "  text: >-\n    We sit at 1 Old\n    Lane, and Older Company does not",
+      / {8}text: .*/,
+      "        text: >-\n          We sit at 1 Old\n          Lane, and Older Company does not",
     ),
 };
 

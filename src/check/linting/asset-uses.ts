@@ -18,8 +18,9 @@ const inFiles = "/files/";
 
 /** The links to files of the owner's. */
 export function fileLinks(context: Pick<RuleContext, "texts" | "site" | "assets">): AssetUse[] {
+  const origin = context.site?.origin?.value;
   return contentLinks(context).flatMap(({ target }) => {
-    const path = localAddress(target.value, context).replace(/[?#].*/s, "");
+    const path = localAddress(target.value, origin).replace(/[?#].*/s, "");
     if (!path.startsWith(inFiles)) return [];
     const name = path.slice(inFiles.length);
     return [{ target, name, asset: context.assets.files.find((file) => file.name === name) }];

@@ -1,4 +1,3 @@
-import { pageKeys } from "../../content/page-keys.ts";
 import { routeOf } from "../../routes.ts";
 import { type LocatedText, place } from "../read/located.ts";
 import type { RuleContext } from "./rule-context.ts";
@@ -17,17 +16,35 @@ export interface ContentLink {
 export function contentLinks({ texts }: Pick<RuleContext, "texts">): ContentLink[] {
   const targets = texts.filter(({ key }) => key === "page" || key === "href");
   return targets.map((target) => {
-    const page = target.key === "page" && pageKeys.find((key) => key === target.value);
     const words = target.siblings["text"] as LocatedText | undefined;
-    return { target, address: page ? routeOf(page).path : target.value, words };
+    const address = target.key === "page" ? routeOf(target.value).path : target.value;
+    return { target, address, words };
   });
 }
 
-/** An address of this site without its scheme and host; any other as it is. */
-export function localAddress(address: string, { site }: Pick<RuleContext, "site">): string {
-  const origin = site?.origin?.value;
+/**
+ * An address of this site without its scheme and host; any other as it is.
+ *
+ * @param origin Address at which the site is published.
+ */
+export function localAddress(address: string, origin?: string): string {
   const isOwn = origin !== undefined && `${address}/`.startsWith(`${origin}/`);
   return isOwn ? address.slice(origin.length) || "/" : address;
+}
+
+/** The path of this site to which an address leads, as people read it; none of an address elsewhere. */
+export function pathIn(address: string, origin?: string): string | undefined {
+  const [path] = /^\/[^?#]*/.exec(localAddress(address, origin)) ?? [];
+  return path === undefined ? undefined : decoded(path);
+}
+
+/** An address, or a part of one, as people read it. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The file that a link stands in. */

@@ -1,4 +1,4 @@
-import type { PageKey } from "../../content/page-keys.ts";
+import type { Layout } from "../../content/layouts.ts";
 import type { Severity } from "../read/diagnostic.ts";
 import type { RuleContext } from "./rule-context.ts";
 
@@ -6,7 +6,9 @@ import type { RuleContext } from "./rule-context.ts";
  * Which file an example belongs to; the rest of the file is made up around it. Those of `files` are no
  * YAML, but names of files in the content folder, one a line, as `example-files.ts` reads them.
  */
-export type ExampleFile = "site" | "product" | "files" | PageKey;
+export type ExampleFile =
+  | ("site" | "product" | "files" | "home" | "about")
+  | Exclude<Layout, "sections">;
 
 /** One thing that the check looks for. */
 export interface Rule {

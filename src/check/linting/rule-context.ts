@@ -1,4 +1,4 @@
-import { type PageKey, pageKeys } from "../../content/page-keys.ts";
+import { isParticular, type Layout } from "../../content/layouts.ts";
 import type { Pages } from "../../content/schema/pages.ts";
 import type { ProductFields } from "../../content/schema/product.ts";
 import type { Site } from "../../content/schema/site.ts";
@@ -10,15 +10,23 @@ import type { LoadResult } from "../read/load.ts";
 import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 
+/** What every page says of itself. */
+type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed">;
+
 /** The content as rules see it: what fits its schema, each value with its place. */
 export interface RuleContext {
   today: Day;
   /** What is known of addresses elsewhere, where that was asked for. */
   linkStates?: ReadonlyMap<string, LinkState> | undefined;
   site: Located<Site> | undefined;
-  pages: { [Key in PageKey]?: Located<Pages[Key]> };
-  /** Pages that this site does without. */
-  absentPages: readonly PageKey[];
+  /** Every page, in the order of the site map. */
+  everyPage: { key: string; layout: Layout; root: Located<PageHead> }[];
+  /** Keys of all pages, also of those that could not be read. */
+  pageKeys: readonly string[];
+  /** Whether every page could be read. */
+  isWhole: boolean;
+  /** The pages of particular layouts, by their layout. */
+  pages: { [Name in Layout]?: Located<Pages[Name]> };
   products: Located<ProductFields>[];
   files: LocatedFile<unknown>[];
   /** What lies beside the YAML. */
@@ -54,18 +62,19 @@ export function sharedContext(
   settings: Pick<RuleContext, "today" | "linkStates">,
 ): SharedContext {
   const site = located.site?.root;
-  const pages = pageKeys.flatMap((key) =>
-    located.pages[key] ? [{ key, ...located.pages[key] }] : [],
-  );
   const products = located.products.map(({ root }) => root);
-  const files = [...(located.site ? [located.site] : []), ...pages, ...located.products];
+  const files = [...(located.site ? [located.site] : []), ...located.pages, ...located.products];
   const texts = files.flatMap((file) => file.texts);
   const names = [site?.company?.name, ...products.map(({ name }) => name)];
   return {
     ...settings,
     site,
-    pages: Object.fromEntries(pages.map(({ key, root }) => [key, root])),
-    absentPages: located.absentPages,
+    everyPage: located.pages,
+    pageKeys: located.pageKeys,
+    isWhole: located.pageKeys.every((key) => located.pages.some((page) => page.key === key)),
+    pages: Object.fromEntries(
+      located.pages.flatMap(({ layout, root }) => (isParticular(layout) ? [[layout, root]] : [])),
+    ),
     products,
     files,
     assets: located.assets,

@@ -142,8 +142,7 @@ describe("an unknown or missing key is one finding at its place", () => {
     `navigationLabel: a\nmenu: b\ncloseMenu: c\nlinks:\n  - {text: e, page: home}\n  ${link}\naction: {text: d, page: home}\n`;
   holdMistakes(
     {
-      [headerWith("- «text»: Home")]:
-        "The key `page` is missing. Add `page:` — The page it leads to. One of: `home`…",
+      [headerWith("- text: «Home»")]: "This leads nowhere. Add `page:`…",
       [headerWith("«-»")]:
         "Entry 2 of `links` is empty. …its keys below it, indented: `text`, `page`…",
     },

@@ -4,19 +4,18 @@ import type { RuleContext } from "../linting/rule-context.ts";
 import { type LocatedText, place } from "../read/located.ts";
 
 const longest = 150;
-/** Features of the first page, each with a picture, and these words for it. */
+/** Features of a page, each with a picture, and these words for it. */
 const example = (...features: [file: string, alt: string][]) =>
   [
     ...features.map(([file]) => `# content/pictures/${file} is there.`),
-    "features:",
-    "  items:",
+    "sections:\n  - kind: features\n    heading: What we do\n    items:",
     ...features.map(
-      ([file, alt], place) => `    - icon: bolt
-      title: Reason ${place + 1}
-      text: It counts the till.
-      image:
-        file: ${file}
-        alt: ${alt}`,
+      ([file, alt], place) => `      - icon: bolt
+        title: Reason ${place + 1}
+        text: It counts the till.
+        image:
+          file: ${file}
+          alt: ${alt}`,
     ),
   ].join("\n");
 
@@ -26,7 +25,7 @@ export const altText = defineRule({
   summary: "Words of a picture that are long, stand beside it, or are those of another picture.",
   why: "Screen readers say them in one piece, and what stands there twice is heard twice.",
   mend: "Say in one sentence what the picture adds; where it adds nothing, write `decorative: true`.",
-  where: "home",
+  where: "about",
   bad: example(["till.png", "«It counts the till.»"]),
   good: example(["till.png", "A till with its drawer open."]),
   alsoBad: [

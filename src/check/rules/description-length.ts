@@ -14,8 +14,9 @@ export const descriptionLength = defineRule({
   good: "description: Who we are, what we make and why, and how it came about in the first place.",
   alsoGood: [`description: ${"会社概要".repeat(10)}`],
   alsoBad: [`description: «${"Many words of it. ".repeat(10).trim()}»`],
-  check({ pages, report }) {
-    for (const { description } of Object.values(pages)) {
+  check({ everyPage, report }) {
+    for (const { root } of everyPage) {
+      const { description } = root;
       if (description === undefined) continue;
       const length = displayWidth(description.value.trim());
       if (length >= least && length <= most) continue;

@@ -10,9 +10,10 @@ export const descriptionUnique = defineRule({
   mend: "Say what this page holds, and no other.",
   bad: "# content/pages/home.yaml has this description too.\ndescription: «What the page home holds, in words enough for a search engine.»",
   good: "description: What the page on us holds, in words enough for a search engine.",
-  check({ pages, report }) {
+  check({ everyPage, report }) {
     const seen = new Map<string, string>();
-    for (const { description } of Object.values(pages)) {
+    for (const { root } of everyPage) {
+      const { description } = root;
       if (description === undefined) continue;
       const words = description.value.trim();
       const other = seen.get(words);

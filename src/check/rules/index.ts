@@ -36,6 +36,7 @@ import { missingGlyph } from "./missing-glyph.ts";
 import { noProducts } from "./no-products.ts";
 import { numberAsText } from "./number-as-text.ts";
 import { otherLanguage } from "./other-language.ts";
+import { pageUnlinked } from "./page-unlinked.ts";
 import { pictureFile } from "./picture-file.ts";
 import { pictureSize } from "./picture-size.ts";
 import { placeholder } from "./placeholder.ts";
@@ -100,6 +101,7 @@ export const rules: readonly Rule[] = [
   dayToCome,
   linkInternal,
   unshown,
+  pageUnlinked,
   linkFile,
   linkScheme,
   linkText,

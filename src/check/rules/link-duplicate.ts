@@ -1,14 +1,13 @@
 import { type ContentLink, contentLinks, fileOf } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
+import { heroExample } from "../linting/hero-example.ts";
 import { place, rangeOf } from "../read/located.ts";
 
-const twoLinks = (page: string, words: string) => `hero:
-  primary:
-    text: Get started
-    page: ${page}
-  secondary:
-    text: ${words}
-    page: about`;
+const twoLinks = (page: string, words: string) =>
+  heroExample(
+    `primary: { text: Get started, page: ${page} }`,
+    `secondary: { text: ${words}, page: about }`,
+  );
 
 export const linkDuplicate = defineRule({
   id: "link-duplicate",
@@ -20,7 +19,10 @@ export const linkDuplicate = defineRule({
   bad: twoLinks("contact", "«Get started»"),
   good: twoLinks("contact", "Book a demo"),
   alsoBad: [
-    `hero:\n  primary:\n    text: Get started\n    page: contact\n  intro: "[«Get started»](/about)"`,
+    heroExample(
+      "primary: { text: Get started, page: contact }",
+      `intro: "[«Get started»](/about)"`,
+    ),
   ],
   alsoGood: [twoLinks("about", "Get started")],
   check(context) {

@@ -1,10 +1,13 @@
+import { anchorOf } from "../../content/anchor-of.ts";
+import type { Pages } from "../../content/schema/pages.ts";
 import { statementSections } from "../../content/statement-sections.ts";
-import { type Route, routes } from "../../routes.ts";
-import { contentLinks, localAddress } from "../linting/content-links.ts";
+import { routeOf } from "../../routes.ts";
+import { contentLinks, decoded, localAddress } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
+import type { RuleContext } from "../linting/rule-context.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { code, codes } from "../read/findings/words.ts";
-import { type LocatedText, place } from "../read/located.ts";
+import { type Located, type LocatedText, place } from "../read/located.ts";
 
 const missing = "not-found";
 const address = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
@@ -36,20 +39,15 @@ export const linkInternal = defineRule({
     "href: https://www.fixture.internal/about",
   ],
   check(context) {
-    const { site, pages, absentPages, assets, report } = context;
-    const { startPage } = site ?? {};
-    const isThere = ({ key }: Pick<Route, "key">) => key !== missing && !absentPages.includes(key);
-    const there = routes.filter(isThere);
-    const paths = there.map(({ path }) => path);
-    const withSections = ["/privacy", "/accessibility"].filter((path) => paths.includes(path));
+    const { site, everyPage, pageKeys, assets, report } = context;
+    const { origin, startPage } = site ?? {};
+    const keys = pageKeys.filter((key) => key !== missing);
+    const paths = keys.map(pathOf);
     // Of files `link-file` speaks.
     const isFile = (path: string) =>
       path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
-    const policy = pages.privacy?.sections;
-    const sections = [
-      ...(policy ?? []).flatMap(({ id }) => (id ? { path: "/privacy", id: id.value } : [])),
-      ...statementSections.map((id) => ({ path: "/accessibility", id })),
-    ].filter(({ path }) => paths.includes(path));
+    const anchors = new Map(everyPage.map((page) => [pathOf(page.key), anchorsOf(page)]));
+    const known = [...anchors].flatMap(([path, ids]) => (ids ?? []).map((id) => ({ path, id })));
 
     function reportPath(target: LocatedText, path: string): void {
       const trimmed = path.replace(/\/+$/, "");
@@ -60,57 +58,71 @@ export const linkInternal = defineRule({
       });
     }
 
-    /** A page by its key, which is not there. */
-    function reportPage(target: LocatedText, key: string): void {
-      const others = there.map((route) => route.key);
+    /** A page by its key, which is not there, or stands in for those that are not. */
+    function reportKey(target: LocatedText, what: string): void {
+      const { value } = target;
+      if (value === missing) {
+        const message = `${what} leads to the page that says that there is no page.`;
+        report(target, { message, hint: `Name another: ${codes(keys)}.` });
+        return;
+      }
+      const meant = nearest(value, keys);
+      const others = `${target.key === "page" ? "Delete the link, or name" : "Name"} another page: ${codes(keys)}; or write ${code(`${value}.yaml`)} in the folder of the pages.`;
       report(target, {
-        message: `There is no page ${code(key)}.`,
-        hint: `${target.key === "page" ? "Delete the link, or name" : "Name"} another page: ${codes(others)}; or write ${code(`${key}.yaml`)} in the folder of the pages.`,
+        message: `There is no page ${code(value)}.`,
+        hint: meant ? `Did you mean ${code(meant)}?` : others,
       });
     }
 
     /** A bare anchor is one of the page that its file is of; what other files link to, several pages show. */
     function pageOf(target: LocatedText): string | undefined {
       const { file } = target[place];
-      return routes.find(({ key }) => pages[key]?.[place].file === file)?.path;
+      const page = everyPage.find(({ root }) => root[place].file === file);
+      return page && pathOf(page.key);
     }
-
-    /** Only text pages have sections. */
     function reportAnchor(target: LocatedText, path: string | undefined, anchor: string): void {
-      if (path === "/privacy" && policy === undefined) return;
-      const alike = sections.filter(({ id }) => id === anchor);
+      if (path !== undefined && anchors.get(path) === undefined) return;
+      const alike = known.filter(({ id }) => id === anchor);
       if (alike.some((section) => section.path === path)) return;
-      const id = nearest(anchor, new Set(sections.map((section) => section.id)));
-      const meant = alike[0] ?? sections.find((section) => section.id === id);
+      const id = nearest(anchor, new Set(known.map((section) => section.id)));
+      const meant = alike[0] ?? known.find((section) => section.id === id);
+      const where = path ? `on ${path}` : "on every page that shows this link";
       report(target, {
-        message: `There is no section #${anchor} ${path ? `on ${path}` : "on every page that shows this link"}.`,
+        message: `There is no section #${anchor} ${where}.`,
         hint: meant
           ? `Did you mean ${meant.path}#${meant.id}?`
-          : withSections.length > 0
-            ? `Only ${withSections.join(" and ")} ${withSections.length > 1 ? "have" : "has"} sections.`
-            : "No page of this site has sections; write the path alone.",
+          : "A section has an anchor where its `id` says so, and on pages of text.",
       });
     }
 
     for (const { target } of contentLinks(context)) {
       const { key, value } = target;
-      if (key === "page" && value === missing)
-        report(target, {
-          message: "This link leads to the page that says that there is no page.",
-          hint: "Name another page.",
-        });
-      if (absentPages.some((page) => key === "page" && page === value)) reportPage(target, value);
-      if (key === "page") continue;
-      const [isLocal, path, anchor] = address.exec(localAddress(value, context)) ?? [];
+      if (key === "page") {
+        if (!keys.includes(value)) reportKey(target, "This link");
+        continue;
+      }
+      const [isLocal, path, anchor] = address.exec(localAddress(value, origin?.value)) ?? [];
       if (isLocal === undefined || (path && isFile(path))) continue;
-      if (path !== undefined && !paths.includes(path)) reportPath(target, path);
-      else if (anchor) reportAnchor(target, path ?? pageOf(target), anchor);
+      const meant = path && decoded(path);
+      if (meant !== undefined && !paths.includes(meant)) reportPath(target, meant);
+      else if (anchor) reportAnchor(target, meant ?? pageOf(target), decoded(anchor));
     }
-    if (startPage && absentPages.includes(startPage.value)) reportPage(startPage, startPage.value);
-    if (startPage?.value === missing)
-      report(startPage, {
-        message: "The logo leads to the page that says that there is no page.",
-        hint: "Name another page.",
-      });
+    if (startPage && !keys.includes(startPage.value)) reportKey(startPage, "The logo");
   },
 });
+
+/** Address of a page as people read it. */
+function pathOf(key: string): string {
+  return decoded(routeOf(key).path);
+}
+
+/** The anchors that a page has; undefined where its sections have mistakes, which come first. */
+function anchorsOf({ layout, root }: RuleContext["everyPage"][number]): string[] | undefined {
+  if (layout === "accessibility") return [...statementSections];
+  const { sections } = root as Located<Pages["text"]>;
+  if (layout === "products" || layout === "contact" || layout === "not-found") return [];
+  return sections?.flatMap(({ id, heading }) => {
+    if (layout === "text" && heading) return anchorOf({ id: id?.value, heading: heading.value });
+    return id ? [id.value] : [];
+  });
+}

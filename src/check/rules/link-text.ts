@@ -1,5 +1,6 @@
 import { contentLinks } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
+import { heroExample } from "../linting/hero-example.ts";
 
 const empty =
   /^(?:(?:please )?(?:click|press|tap)(?: (?:here|this|now))?|here|(?:read |learn |see |find out )?more|link|this(?: (?:link|page))?|details|go)\W*$/i;
@@ -12,16 +13,16 @@ export const linkText = defineRule({
   summary: "A link whose words do not say where it leads.",
   why: "Screen readers list links by their words alone (WCAG 2.4.9).",
   mend: "Name what stands behind the link.",
-  bad: "hero:\n  secondary:\n    text: «Click here»\n    page: about",
-  good: "hero:\n  secondary:\n    text: Book a demo\n    page: about",
+  bad: heroExample("secondary: { text: «Click here», page: about }"),
+  good: heroExample("secondary: { text: Book a demo, page: about }"),
   alsoBad: [
-    "hero:\n  secondary:\n    text: «Learn more …»\n    page: about",
-    'hero:\n  intro: "We count. [«Click **here**»](/about)"',
-    'hero:\n  intro: "We count. [«Click here»](/about)"',
+    heroExample("secondary: { text: «Learn more …», page: about }"),
+    heroExample(`intro: "We count. [«Click **here**»](/about)"`),
+    heroExample(`intro: "We count. [«Click here»](/about)"`),
   ],
   alsoGood: [
-    "hero:\n  secondary:\n    text: Learn more about us\n    page: about",
-    "hero:\n  secondary:\n    text: More products\n    page: products",
+    heroExample("secondary: { text: Learn more about us, page: about }"),
+    heroExample("secondary: { text: More products, page: products }"),
   ],
   check(context) {
     for (const { words } of contentLinks(context))

@@ -1,5 +1,4 @@
 import { fontFileFor, graphemesOf } from "../../design/fonts/font-files.ts";
-import { routes } from "../../routes.ts";
 import { defineRule } from "../linting/define-rule.ts";
 
 export const missingGlyph = defineRule({
@@ -21,8 +20,8 @@ export const missingGlyph = defineRule({
     "title: 私たちについて",
     'title: "About\\u202Fus"',
   ],
-  check({ site, pages, reportIn }) {
-    const titles = routes.flatMap(({ key, pattern }) => (pattern ? [] : [pages[key]?.title]));
+  check({ site, everyPage, reportIn }) {
+    const titles = everyPage.map(({ root }) => root.title);
     for (const text of [site?.company?.name, site?.company?.tagline, ...titles]) {
       // Fonts need not be opened for letters that each of them has.
       if (text === undefined || /^[ -~]*$/.test(text.value)) continue;

@@ -14,9 +14,9 @@ export const sampleText = defineRule({
   summary: "Texts of the sample that are left on a site that is no sample any more; once a file.",
   why: "They fit many firms and were written for none: yours is told from others by its own words.",
   mend: "Read them, and write your own where they do not say what you would say.",
-  bad: "closing:\n  heading: «Tell us about your work»",
-  good: "closing:\n  heading: Ask about your laundry",
-  alsoGood: ["closing:\n  heading: Get In Touch"],
+  bad: "heading: «Built slowly, so that you can move quickly»",
+  good: "heading: Ask about your laundry",
+  alsoGood: ["heading: Get In Touch"],
   check(context) {
     const { language, sample } = context.site ?? {};
     // Under another language each is told of by itself (other-language).

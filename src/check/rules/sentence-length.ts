@@ -1,4 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
+import { heroExample } from "../linting/hero-example.ts";
 import { type LocatedText, place } from "../read/located.ts";
 
 /** Words that a sentence may have: headings least, the policy fewer than the rest. */
@@ -16,10 +17,10 @@ export const sentenceLength = defineRule({
   summary: "A sentence of more than 35 words; of 30 in the policy, of 12 in a heading.",
   why: "Readers lose the beginning before they reach the end.",
   mend: "Make two sentences of it.",
-  bad: `hero:\n  intro: Short. «${words(36)}».`,
-  good: `hero:\n  intro: Short. ${words(18)}. ${words(18)}.`,
-  alsoBad: [`hero:\n  heading: «${words(13)}»`],
-  alsoGood: [`hero:\n  heading: ${words(12)}`, `hero:\n  intro: ${words(35)}.`],
+  bad: heroExample(`intro: Short. «${words(36)}».`),
+  good: heroExample(`intro: Short. ${words(18)}. ${words(18)}.`),
+  alsoBad: [heroExample(`heading: «${words(13)}»`)],
+  alsoGood: [heroExample(`heading: ${words(12)}`), heroExample(`intro: ${words(35)}.`)],
   check({ prose, pages, reportIn }) {
     for (const text of prose)
       for (const { 0: sentence, index } of text.value.matchAll(sentences)) {

@@ -17,12 +17,13 @@ export const titleLength = defineRule({
   good: "title: About our firm",
   alsoBad: ["title: «Us»", `title: «${"会社概要".repeat(9)}»`],
   alsoGood: ["title: FAQ", "title: 概要", "title: నమస్తే", `title: ${"会社概要".repeat(7)}`],
-  check({ site, pages, report }) {
+  check({ site, everyPage, report }) {
     const { company, titleTemplate } = site ?? {};
     const name = company?.shortName ?? company?.name;
     const whole = (page: string) =>
       fill(titleTemplate?.value ?? "{page}", { page, company: name?.value ?? "" });
-    for (const { title } of Object.values(pages)) {
+    for (const { root } of everyPage) {
+      const { title } = root;
       if (title === undefined) continue;
       const own = title.value.trim();
       const width = displayWidth(whole(own));

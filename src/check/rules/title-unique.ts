@@ -9,10 +9,10 @@ export const titleUnique = defineRule({
   mend: "Say what this page holds, and no other.",
   bad: "# content/pages/home.yaml has the title Tools for teams.\ntitle: «Tools for teams»",
   good: "title: About our firm",
-  check({ pages, report }) {
+  check({ everyPage, report }) {
     const seen = new Map<string, string>();
-    for (const [key, page] of Object.entries(pages)) {
-      const title = page.title;
+    for (const { key, root } of everyPage) {
+      const { title } = root;
       if (title === undefined) continue;
       const words = title.value.trim().toLowerCase();
       const other = seen.get(words);

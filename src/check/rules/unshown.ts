@@ -1,5 +1,7 @@
+import type { Pages } from "../../content/schema/pages.ts";
 import { defineRule } from "../linting/define-rule.ts";
-import { place } from "../read/located.ts";
+import type { RuleContext } from "../linting/rule-context.ts";
+import { type Located, place } from "../read/located.ts";
 import { counted } from "../text/counted.ts";
 
 export const unshown = defineRule({
@@ -10,11 +12,12 @@ export const unshown = defineRule({
   mend: "Write the page or the place that they are for, or delete them.",
   bad: "# There is no content/pages/products.yaml.\nname: «Foo»",
   good: "name: Foo",
-  check({ site, pages, products, absentPages, report }) {
+  check({ site, pages, everyPage, isWhole, products, report }) {
     const [first] = products;
-    if (first && absentPages.includes("products"))
+    // A page that could not be read may be the one that shows them.
+    if (first && isWhole && !everyPage.some(showsProducts))
       report(first.name ?? first, {
-        message: `Nothing shows ${counted(products.length, "product")}: there is no page \`products\`.`,
+        message: `Nothing shows ${counted(products.length, "product")}: there is no page \`products\`, and no section of products.`,
         hint: "Write `products.yaml` in the folder of the pages, or delete the folder of the products.",
       });
     const { map } = pages.contact ?? {};
@@ -28,3 +31,9 @@ export const unshown = defineRule({
       });
   },
 });
+
+function showsProducts({ layout, root }: RuleContext["everyPage"][number]): boolean {
+  if (layout !== "sections") return layout === "products";
+  const { sections } = root as Located<Pages["sections"]>;
+  return sections?.some(({ kind }) => kind?.value === "products") ?? true;
+}

@@ -9,8 +9,9 @@ export const waitlistFallback = defineRule({
   mend: "Add `supportEmail:` under `contact:` in site.yaml, or close the waitlist.",
   bad: "# content/site.yaml has no supportEmail.\nwaitlist: «open»",
   good: "waitlist: closed",
-  check({ site, products, absentPages, report }) {
-    if (absentPages.includes("products")) return;
+  check({ site, products, pages, report }) {
+    // Only that page has the buttons.
+    if (pages.products === undefined) return;
     if (site?.contact === undefined || site.contact.supportEmail !== undefined) return;
     // Where the site itself sends, it has an address to send to.
     if (site.delivery?.method?.value !== "mailto") return;

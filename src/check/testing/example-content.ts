@@ -11,10 +11,12 @@ export const exampleDay = "2026-01-15";
 /** With this an example begins that is of a site without products. */
 const emptyProducts = "# content/products/ holds no file.";
 
+/** With this one of a page to which there is no link. */
+const nothingLeadsHere = "# Nothing leads here.";
 /**
  * Puts a rule's example into a content folder in which all else is right. Its keys replace those of
  * the file, and the rest of each group is added below it. A file of which a comment says
- * `# There is no content/pages/about.yaml.` is not there.
+ * `# There is no content/pages/about.yaml.` is not there, and no link to it either.
  */
 export function exampleContent(where: ExampleFile, example: string): ExampleContent {
   if (where === "files") return exampleFiles(example, new Date(exampleDay));
@@ -29,8 +31,12 @@ export function exampleContent(where: ExampleFile, example: string): ExampleCont
   let text = completed(plain, isAvailable ? kept : (values[file] ?? {}));
   if (where === "privacy") text = stamped(text, plain);
   const [, gone] = /^# There is no content\/(\S+)\.$/m.exec(example) ?? [];
+  const [, unlinked = plain.startsWith(nothingLeadsHere) ? where : ""] =
+    /^pages\/(.*)\.yaml$/.exec(gone ?? "") ?? [];
   const edits: FixtureEdits = {
     ...(gone && { [gone]: null }),
+    "site.yaml": (site) =>
+      site.replace(new RegExp(`\\n +- text: .*\\n +page: ${unlinked}$`, "m"), ""),
     "products/second.yaml": (second) => second.replace(/eta: .*/, "eta: Q2 2027\norder: 1"),
     [file]: text,
     ...(plain.startsWith(emptyProducts) && {

@@ -1,11 +1,11 @@
+import { isLayout, type Layout } from "../../content/layouts.ts";
 import type { Content } from "../../content/schema/content.ts";
-import type { Pages } from "../../content/schema/pages.ts";
+import { type Page, pageOf } from "../../content/schema/pages.ts";
 import type { Site } from "../../content/schema/site.ts";
 import { fixtureValues } from "./fixture.ts";
 
-/** Content that leaves out no page and no part. */
+/** Content that leaves out no part of `site.yaml`. */
 type WholeContent = Content & {
-  pages: Pages;
   site: Site & { security: NonNullable<Site["security"]> };
 };
 
@@ -14,7 +14,15 @@ export function fixtureContent(): WholeContent {
   const { "site.yaml": site, ...others } = fixtureValues();
   const pages = Object.entries(others).flatMap(([file, value]) => {
     const [, key] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
-    return key ? [[key, value]] : [];
+    return key ? [[key, isLayout(key) ? { ...value, layout: key } : value]] : [];
   });
   return { site, pages: Object.fromEntries(pages), products: [] } as unknown as WholeContent;
+}
+
+/** The page of a particular layout, which the tests' content has. */
+export function fixturePage<Name extends Layout>(
+  { pages }: Content,
+  layout: Name,
+): Extract<Page, { layout: Name }> {
+  return pageOf(pages, layout) as Extract<Page, { layout: Name }>;
 }

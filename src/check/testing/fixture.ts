@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import * as z from "zod";
-import { type PageKey, pageKeys } from "../../content/page-keys.ts";
+import { isLayout, type Layout } from "../../content/layouts.ts";
 import { type Pages, pageSchemas } from "../../content/schema/pages.ts";
 import { wantedSlots } from "../../content/schema/primitives.ts";
 import { productSchema } from "../../content/schema/product.ts";
@@ -39,12 +39,20 @@ export function fixtureValues(day = new Date()): Record<string, Record<string, u
   const site = exampleOf(siteSchema);
   site.sample = false;
   site.company.logo = { viewBox: "0 0 32 32", path: "M0 0" };
+  site.startPage = "home";
   if (site.security) site.security.expires = daysFrom(day, halfAYear);
   for (const phone of site.contact.phones) phone.display = "+999 123 456 789";
   site.contact.address = ["1 Lane", "Town"];
   site.theme = { light: inBlackAndWhite(site.theme.light), dark: inBlackAndWhite(site.theme.dark) };
 
-  const pages = Object.fromEntries(pageKeys.map((key) => [key, examplePage(key)])) as Pages;
+  const pages = Object.fromEntries(fixturePages.map((key) => [key, examplePage(key)])) as Fixture;
+  const links = fixturePages
+    .filter((key) => key !== "not-found")
+    .map((page, index) => ({ text: `Link ${index + 1}`, page }));
+  site.footer.lists = [{ heading: "words", links }];
+  const passage = { heading: "words", text: "words" };
+  const sections = [{ kind: "passages", items: [passage] }];
+  Object.assign(pages["about"] as object, { heading: "words", sections });
   tellApart([site, pages]);
   const { accessibility, contact, privacy } = pages;
   accessibility.updated = daysFrom(day, -halfAYear);
@@ -59,15 +67,29 @@ export function fixtureValues(day = new Date()): Record<string, Record<string, u
   const product = { ...lasting, eta: "Q4 2099", progress: 65, waitlist: "closed" };
   return {
     "site.yaml": site,
-    ...Object.fromEntries(pageKeys.map((key) => [`pages/${key}.yaml`, pages[key]])),
+    ...Object.fromEntries(Object.entries(pages).map(([key, page]) => [`pages/${key}.yaml`, page])),
     "products/first.yaml": product,
     "products/second.yaml": product,
   };
 }
 
-function examplePage(key: PageKey) {
+const fixturePages = [
+  "home",
+  "about",
+  "products",
+  "contact",
+  "privacy",
+  "accessibility",
+  "imprint",
+  "not-found",
+];
+type Fixture = Pages & Record<string, object>;
+
+function examplePage(key: string) {
+  const layout: Layout = isLayout(key) ? key : key === "imprint" ? "text" : "sections";
   return {
-    ...exampleOf<Pages[PageKey]>(pageSchemas[key]),
+    ...(!isLayout(key) && { layout }),
+    ...exampleOf<object>(pageSchemas[layout]),
     title: key === "home" ? "Tools for teams" : `The page ${key}`,
     description: `What the page ${key} holds, in words enough for a search engine.`,
   };
@@ -108,10 +130,11 @@ const texts = [
   "0 0 32 32",
   "M0 0",
   "en",
+  "words.svg",
 ];
 
 /** The smallest value that a schema takes with all its parts: else only what is required, one entry in each list. */
-function exampleOf<Value>(schema: z.ZodType<Value>): Value {
+export function exampleOf<Value>(schema: z.ZodType<Value>): Value {
   return smallest(schema) as Value;
 }
 
@@ -130,8 +153,16 @@ function smallest(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
     const wanted = fields.filter(([, field]) => isRequired(field) || isPart(field));
-    return Object.fromEntries(wanted.map(([key, field]) => [key, smallest(unwrap(field))]));
+    const value = Object.fromEntries(wanted.map(([key, field]) => [key, smallest(unwrap(field))]));
+    if (schema.safeParse(value).success) return value;
+    // One of the others must be there too: where a link leads, what a section says.
+    for (const [key, field] of fields) {
+      const more = { ...value, [key]: key === "page" ? "contact" : smallest(unwrap(field)) };
+      if (schema.safeParse(more).success) return more;
+    }
+    return value;
   }
+  if (schema instanceof z.ZodOptional) return smallest(unwrap(schema));
   if (schema instanceof z.ZodArray) return [smallest(schema.element as z.ZodType)];
   if (schema instanceof z.ZodDiscriminatedUnion) return smallest(schema.options[0] as z.ZodType);
   if (schema instanceof z.ZodEnum) return schema.options[0];

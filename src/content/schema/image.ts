@@ -17,6 +17,8 @@ export const picturePlaces = {
   passage: { sizes: "(min-width:48rem) 30rem, 90vw", widest: 640 },
   /** One of two short passages beside their heading. */
   feature: { sizes: "(min-width:40rem) 26rem, 90vw", widest: 600 },
+  /** One of a few people in a row, beside their heading. */
+  person: { sizes: "(min-width:64rem) 16rem, (min-width:40rem) 45vw, 90vw", widest: 600 },
   /** As wide as the page gets. */
   wide: { sizes: "(min-width:72rem) 68rem, 92vw", widest: 1100 },
 } satisfies Record<string, PicturePlace>;

@@ -1,22 +1,17 @@
-import { image } from "./image.ts";
-import {
-  day,
-  fromPack,
-  icon,
-  list,
-  paragraph,
-  reviewed,
-  shape,
-  source,
-  text,
-  word,
-} from "./primitives.ts";
+import * as z from "zod";
+import type { Layout } from "../layouts.ts";
+import { day, fromPack, list, paragraph, reviewed, text, word } from "./primitives.ts";
 
 const title = "Title of the page, for the browser's tab and search engines.";
 const description = "One or two sentences for search engines and link previews.";
 
 /** The title of a page that says the same on every site. */
 export const headTitle = word(title);
+
+/** How a page is laid out; a file named after a particular layout need not say so. */
+export function layout(name: Layout) {
+  return z.literal(name).describe("How the page is laid out.").optional();
+}
 
 /** What every page says of itself. */
 export const head = {
@@ -27,6 +22,7 @@ export const head = {
 };
 
 export const sectionHeading = text("Heading of the section.");
+export const paragraphs = list(paragraph("One paragraph."), "What the section says.");
 export const generalHeading = word("Heading of the section.");
 export const generalParagraphs = fromPack(
   list(paragraph("One paragraph."), "What the section says."),
@@ -35,12 +31,3 @@ export const generalParagraphs = fromPack(
 
 /** What a page says of itself that is the same on every site. */
 export const generalHead = { ...head, title: headTitle, description: word(description) };
-
-/** A card with a drawing. */
-export const feature = shape({
-  icon: icon("Drawing beside it."),
-  image: image("A picture above the words, in place of the drawing.", "feature").optional(),
-  title: text("Heading of the card."),
-  text: paragraph("One or two sentences."),
-  source: source.optional(),
-});

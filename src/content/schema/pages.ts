@@ -1,26 +1,40 @@
 import type * as z from "zod";
-import type { PageKey, RequiredPageKey } from "../page-keys.ts";
-import { about } from "./pages/about.ts";
+import type { Layout } from "../layouts.ts";
 import { accessibility } from "./pages/accessibility.ts";
 import { contact } from "./pages/contact.ts";
-import { home } from "./pages/home.ts";
 import { notFound } from "./pages/not-found.ts";
 import { privacy } from "./pages/privacy.ts";
 import { products } from "./pages/products.ts";
+import { sections } from "./pages/sections.ts";
+import { textPage } from "./pages/text.ts";
 
-/** The schema of each file in `content/pages/`. */
+/** The schema of a file in `content/pages/`, by the layout of its page. */
 export const pageSchemas = {
-  home,
-  about,
+  sections,
+  text: textPage,
   products,
   contact,
   privacy,
   accessibility,
   "not-found": notFound,
-} satisfies Record<PageKey, z.ZodType>;
+} satisfies Record<Layout, z.ZodType>;
 
-/** The content of each page, by its key. */
-export type Pages = { [Key in PageKey]: z.infer<(typeof pageSchemas)[Key]> };
+/** What a page says, by its layout. */
+export type Pages = { [Name in Layout]: z.infer<(typeof pageSchemas)[Name]> };
 
-/** The pages that a site has: those of every site, and any of the others. */
-export type SitePages = Pick<Pages, RequiredPageKey> & Partial<Omit<Pages, RequiredPageKey>>;
+/** A page of any layout. */
+export type Page = { [Name in Layout]: Omit<Pages[Name], "layout"> & { layout: Name } }[Layout];
+
+/** The page of a particular layout, of which there is one at most. */
+export function pageOf<Name extends Layout>(
+  pages: Readonly<Record<string, Page>>,
+  layout: Name,
+): Extract<Page, { layout: Name }> | undefined {
+  const isWanted = (page: Page): page is Extract<Page, { layout: Name }> => page.layout === layout;
+  return Object.values(pages).find(isWanted);
+}
+
+/** The key of the page of a particular layout. */
+export function keyOf(pages: Readonly<Record<string, Page>>, layout: Layout): string | undefined {
+  return Object.keys(pages).find((key) => pages[key]?.layout === layout);
+}

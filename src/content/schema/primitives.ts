@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { addressFault } from "../address-fault.ts";
 import { inlineWords } from "../inline-words.ts";
-import { pageKeys } from "../page-keys.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
 
@@ -223,9 +222,23 @@ export function day(description: string) {
     .describe(`${description} As YYYY-MM-DD.`);
 }
 
-/** One of the site's pages. */
+/** One of the site's pages, by the name of its file; the rule `link-internal` knows which there are. */
 export function page(description: string) {
-  return z.enum(pageKeys).describe(description);
+  return z
+    .string("Write the name of a page's file, such as contact.")
+    .refine((value) => value.trim() !== "", "Write the name of a page's file, such as contact.")
+    .describe(`${description} By the name of its file, without the ending.`);
+}
+
+/** Letters and digits of any script, and single hyphens: what an address keeps readable. */
+export const anchorPattern = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
+
+/** The part of an address behind #. */
+export function anchor(description: string) {
+  return z
+    .string("Write letters, digits and hyphens.")
+    .regex(anchorPattern, "Write letters, digits and single hyphens.")
+    .describe(description);
 }
 
 /** One of the drawn icons. */
@@ -243,15 +256,35 @@ export function list<Item extends z.ZodType>(item: Item, description: string) {
 export const shape = z.strictObject;
 
 /**
- * A link to one of the site's pages.
+ * A link: to a page of the site, by the name of its file, or to an address.
  *
  * @param words Makes the field of its words, such as {@link word}.
  */
-export function pageLink(description: string, words = text) {
+export function link(description: string, words = text) {
   return shape({
     text: words("Words of the link or button."),
-    page: page("The page it leads to."),
-  }).describe(description);
+    page: page("The page it leads to.").optional(),
+    href: href("In place of `page`, an address elsewhere.").optional(),
+  })
+    .superRefine(({ page, href }, context) => {
+      // A misspelt key is told of by itself.
+      if (context.issues.length > 0) return;
+      const path = ["text"];
+      if (page === undefined && href === undefined)
+        context.addIssue({
+          code: "custom",
+          path,
+          message:
+            "This leads nowhere. Add `page:` with the name of a page's file, or `href:` with an address.",
+        });
+      else if (page !== undefined && href !== undefined)
+        context.addIssue({
+          code: "custom",
+          path,
+          message: "This leads to two places. Keep `page` or `href`, and delete the other.",
+        });
+    })
+    .describe(description);
 }
 
 /** Text that is the name of the page beside it, as the language pack has it. */
@@ -274,6 +307,32 @@ export function wordPassage(description: string) {
     text: wordParagraph("Paragraph below the heading."),
   }).describe(description);
 }
+
+/** A table: what its columns are called, and in each row a cell for each of them. */
+export function table(description: string) {
+  return shape({
+    columns: list(
+      text("Head of a column."),
+      "Heads of the columns; the first is that of the rows' names.",
+    ),
+    rows: list(
+      list(paragraph("A cell."), "A row: its name, then a cell for each further column."),
+      "The rows.",
+    ),
+  })
+    .superRefine(({ columns, rows }, context) => {
+      for (const [index, row] of rows.entries())
+        if (row.length !== columns.length)
+          context.addIssue({
+            code: "custom",
+            path: ["rows", index],
+            message: `There are ${columns.length} columns, and this row has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column.`,
+          });
+    })
+    .describe(description);
+}
+
+export type Table = z.infer<ReturnType<typeof table>>;
 
 /** A drawing made of strokes. */
 export function drawing(description: string) {

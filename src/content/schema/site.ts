@@ -9,9 +9,9 @@ import {
   href,
   icon,
   joining,
+  link,
   list,
   page,
-  pageLink,
   pageName,
   reviewed,
   shape,
@@ -90,8 +90,8 @@ const header = shape({
   navigationLabel: word("Name of the main navigation, for screen readers."),
   menu: word("Words on the button that opens the menu on a small screen."),
   closeMenu: word("Words on the button that closes it."),
-  links: list(pageLink("A link of the main navigation.", pageName), "The main navigation."),
-  action: pageLink("The one solid button in the top bar.").optional(),
+  links: list(link("A link of the main navigation.", pageName), "The main navigation."),
+  action: link("The one solid button in the top bar.").optional(),
 }).describe("The top bar.");
 
 const socialLink = shape({
@@ -100,15 +100,16 @@ const socialLink = shape({
   href: href("Its address. Without one the name stands there as text.").optional(),
 });
 
-const linkList = (description: string) =>
+const linkList = (words = text) =>
   shape({
-    heading: word("Heading of the list."),
-    links: list(pageLink("A link.", pageName), "The pages."),
-  }).describe(description);
+    heading: words("Heading of the list."),
+    links: list(link("A link.", pageName), "The links."),
+  });
 
 const footer = shape({
-  quickLinks: linkList("The first list of links."),
-  moreLinks: linkList("The second list of links.").optional(),
+  quickLinks: linkList(word).describe("The first list of links.").optional(),
+  moreLinks: linkList(word).describe("The second list of links.").optional(),
+  lists: list(linkList(), "Further lists of links.").optional(),
   social: shape({
     heading: word("Heading of the list."),
     links: list(socialLink, "The places. A place without an address is shown as text."),

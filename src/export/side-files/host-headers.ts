@@ -1,5 +1,3 @@
-import { routes } from "../../routes.ts";
-
 /** No other site may frame a page. A policy can say this in a header only. */
 const framing = "frame-ancestors 'none'";
 
@@ -18,7 +16,7 @@ const shared = {
  * Headers for hosts that read a `_headers` file. Each page gets its own policy, at its address. The
  * same stands in the page, for hosts that do not, and for other addresses that lead to it.
  *
- * @param policies Content Security Policies by path.
+ * @param policies Content Security Policies by path, in an order that is the same for the same content.
  * @param base Path below which the site is published, with a slash at both ends.
  */
 export function hostHeaders(policies: ReadonlyMap<string, string>, base: string): string {
@@ -26,11 +24,8 @@ export function hostHeaders(policies: ReadonlyMap<string, string>, base: string)
     ["*", shared],
     ["assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
   ];
-  // In the order of the table, so that the same content gives the same bytes.
-  for (const { path } of routes) {
-    const policy = policies.get(path);
-    if (policy) rules.push([path.slice(1), { "Content-Security-Policy": `${policy};${framing}` }]);
-  }
+  for (const [path, policy] of policies)
+    rules.push([path.slice(1), { "Content-Security-Policy": `${policy};${framing}` }]);
   return rules
     .map(([path, headers]) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);

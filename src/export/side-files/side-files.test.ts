@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { rootFault } from "../../check/read/assets/file-names.ts";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
-import { routes } from "../../routes.ts";
+import { routesOf } from "../../routes.ts";
 import { iconFiles } from "./icons.ts";
 import { securityText } from "./security-text.ts";
 import { type SideFiles, sideFiles } from "./side-files.ts";
 
 const content = fixtureContent();
 content.site.origin = "https://site.example";
-content.pages.about = { ...content.pages.about, updated: "2024-02-29" };
+Object.assign(content.pages["about"] ?? {}, { updated: "2024-02-29" });
 
 let files: SideFiles;
 const textOf = (file: string) => `${files.get(file)}`;
@@ -32,18 +32,20 @@ afterEach(() => {
 describe("sideFiles", () => {
   it("put every page that may be found on the map, below the base path", () => {
     const listed = [...textOf("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
-    const found = routes.filter(({ pattern }) => !pattern);
+    const found = routesOf(content.pages).filter(({ isMissing }) => !isMissing);
     expect(listed).toEqual(found.map(({ path }) => `https://site.example/repo${path}`));
     expect(textOf("robots.txt")).toContain("Sitemap: https://site.example/repo/sitemap.xml");
   });
 
-  it.each([...routes.map(({ file }) => file), "the side files"])(
-    "are no names for files of the owner: %s",
-    (file) => {
-      const names = file === "the side files" ? [...files.keys()] : [file];
-      for (const name of names) expect(rootFault(name, new Set()), name).toBeDefined();
-    },
-  );
+  it("are no names for files of the owner, and nor are the pages", () => {
+    const keys = Object.keys(content.pages);
+    const taken = [
+      ...files.keys(),
+      ...routesOf(content.pages).flatMap(({ key, file }) => [key, file]),
+    ];
+    for (const name of taken) expect(rootFault(name, new Set(), keys), name).toBeDefined();
+    expect(rootFault("elsewhere.html", new Set(), keys)).toBeUndefined();
+  });
 
   it("date a page by its content, and one without a date not at all", () => {
     expect(textOf("sitemap.xml")).toContain("/about</loc><lastmod>2024-02-29</lastmod>");
@@ -95,7 +97,7 @@ describe("sideFiles", () => {
   });
 
   it("hold a preview of 1200 by 630 pixels for each page that may be linked to", () => {
-    for (const { key, pattern } of routes)
-      expect(sizeOf(`previews/${key}.png`), key).toBe(pattern ? undefined : "1200x630");
+    for (const { key, isMissing } of routesOf(content.pages))
+      expect(sizeOf(`previews/${key}.png`), key).toBe(isMissing ? undefined : "1200x630");
   });
 });

@@ -1,5 +1,5 @@
 import type { Content } from "../../content/schema/content.ts";
-import { routesOf } from "../../routes.ts";
+import { routeOf } from "../../routes.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
 import { previewImage } from "./preview/preview-image.ts";
 import { securityText } from "./security-text.ts";
@@ -29,9 +29,8 @@ export async function sideFiles(content: Content, base: string): Promise<SideFil
   }
   for (const icon of iconFiles) files.set(icon.file, iconPng(site, icon));
   await Promise.all(
-    routesOf(pages).map(async ({ key, pattern }) => {
-      const title = pages[key]?.title;
-      if (title !== undefined && !pattern)
+    Object.entries(pages).map(async ([key, { title }]) => {
+      if (!routeOf(key).isMissing)
         files.set(`previews/${key}.png`, await previewImage(title, content));
     }),
   );

@@ -7,7 +7,7 @@ import { routesOf } from "../../routes.ts";
  */
 export function siteMap({ pages }: Content, addressOf: (path: string) => string): string {
   const entries = routesOf(pages)
-    .filter(({ pattern }) => !pattern)
+    .filter(({ isMissing }) => !isMissing)
     .map(({ key, path }) => {
       const updated = pages[key]?.updated;
       const day = updated ? `<lastmod>${updated}</lastmod>` : "";

@@ -11,7 +11,7 @@ function assetsWith(...files: string[]) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), "x");
   }
-  return readAssets(directory);
+  return readAssets(directory, ["about"]);
 }
 
 const namesOf = (assets: { name: string }[]) => assets.map(({ name }) => name);

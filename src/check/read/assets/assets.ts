@@ -35,8 +35,15 @@ const rootFolder = "root";
 const litter =
   /^(\.DS_Store|\._.*|\.git(keep|ignore)|\.keep|Thumbs\.db|desktop\.ini|README\.md)$|~$/;
 
-/** Lists the owner's files, and says which of them cannot be published. */
-export function readAssets(directory: string): Assets & { diagnostics: Diagnostic[] } {
+/**
+ * Lists the owner's files, and says which of them cannot be published.
+ *
+ * @param pages Keys of the site's pages, whose places no file can have.
+ */
+export function readAssets(
+  directory: string,
+  pages: readonly string[] = [],
+): Assets & { diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const refuse = ({ file }: Entry, fault: Fault): void => {
     diagnostics.push(fileFinding(file, ...fault));
@@ -72,8 +79,9 @@ export function readAssets(directory: string): Assets & { diagnostics: Diagnosti
     refuse(inner, [message, `Put its files into ${code(folder.file)} itself.`]);
     return [];
   };
+  const inRootFault: typeof nameFault = (path, names) => rootFault(path, names, pages);
   const inRoot = (folder: Entry, prefix = ""): Asset[] =>
-    listed(folder, rootFault, (inner) => inRoot(inner, `${prefix}${inner.name}/`), prefix);
+    listed(folder, inRootFault, (inner) => inRoot(inner, `${prefix}${inner.name}/`), prefix);
 
   const folder = (name: (typeof assetFolders)[number]) => {
     const found = readFolder(directory).entries.find((entry) => entry.name === name);

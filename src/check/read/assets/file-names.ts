@@ -1,4 +1,4 @@
-import { routes } from "../../../routes.ts";
+import { routeOf } from "../../../routes.ts";
 import { code } from "../findings/words.ts";
 
 /** What is wrong with a file's name, and what to do about it. */
@@ -12,11 +12,10 @@ const page = /\.x?html?$/i;
 const setting = /(^|\/)(_[^/]*|\.htaccess|web\.config)$/i;
 
 /**
- * Names at the top of the export that the site has itself. A folder keeps all that lies in it.
+ * Names at the top of the export that every site has itself. A folder keeps all that lies in it.
  * `side-files.test.ts` holds that none of those that the build writes is missing here.
  */
 const taken = new Set([
-  ...routes.flatMap(({ path, file }) => [path.slice(1), file]),
   ...["assets", "files", "previews"],
   ...["sitemap.xml", "robots.txt", "site.webmanifest", "icon.svg", ".well-known/security.txt"],
   ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"],
@@ -38,8 +37,16 @@ export function nameFault(name: string, names: ReadonlySet<string>): Fault | und
   ];
 }
 
-/** What keeps a file from being published at the place that others look at. */
-export function rootFault(path: string, names: ReadonlySet<string>): Fault | undefined {
+/**
+ * What keeps a file from being published at the place that others look at.
+ *
+ * @param pages Keys of the site's pages, whose places are theirs.
+ */
+export function rootFault(
+  path: string,
+  names: ReadonlySet<string>,
+  pages: readonly string[],
+): Fault | undefined {
   const fault = kindFault(path, names);
   if (fault) return fault;
   if (/(^|\/)\./.test(path.replace(/^\.well-known\//, "")))
@@ -53,7 +60,8 @@ export function rootFault(path: string, names: ReadonlySet<string>): Fault | und
       "Use letters from a to z, digits, hyphens, underscores and dots.",
     ];
   const [top = ""] = path.toLowerCase().split("/");
-  if (!taken.has(path.toLowerCase()) && !taken.has(top)) return undefined;
+  const isPage = pages.map(routeOf).some(({ key, file }) => [key, file].includes(top));
+  if (!isPage && !taken.has(path.toLowerCase()) && !taken.has(top)) return undefined;
   return [`The site itself has a file or page at /${path}.`, "Rename the file, or delete it."];
 }
 

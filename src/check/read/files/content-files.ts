@@ -1,10 +1,4 @@
 import { join } from "node:path";
-import {
-  isOptional,
-  type PageKey,
-  pageKeys,
-  requiredPageKeys,
-} from "../../../content/page-keys.ts";
 import { type Assets, assetFolders, readAssets } from "../assets/assets.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { nearest } from "../findings/nearest.ts";
@@ -12,14 +6,15 @@ import { displayPath } from "./display-path.ts";
 import { expectFiles } from "./expect-files.ts";
 import { fileFinding } from "./file-finding.ts";
 import { type Entry, readFolder } from "./folder.ts";
+import { isPageName, type PageFile, pageFiles } from "./page-files.ts";
 import { type ProductFile, productFiles } from "./product-files.ts";
 
 /** The files of a content folder, by what they are for. */
 export interface ContentFiles {
   site?: Entry;
-  pages: Map<PageKey, Entry>;
-  /** Pages that this site does without. */
-  absent: PageKey[];
+  pages: PageFile[];
+  /** Keys of all pages, also of files that must be renamed. */
+  pageKeys: string[];
   products: ProductFile[];
   assets: Assets;
   /** What is missing, and what should not be there. */
@@ -32,22 +27,22 @@ export function contentFiles(directory: string): ContentFiles {
   const folders = ["pages", "products", ...assetFolders];
   const misnamed = folders.flatMap((name) => misnamedFolder(entries, name));
   const wrong = diagnostics.length > 0 ? diagnostics : misnamed;
-  const assets = readAssets(directory);
-  if (wrong.length > 0)
-    return { pages: new Map(), absent: [], products: [], assets, diagnostics: wrong };
+  if (wrong.length > 0) {
+    const assets = readAssets(directory, []);
+    return { pages: [], pageKeys: [], products: [], assets, diagnostics: wrong };
+  }
 
   const [pages, products] = [join(directory, "pages"), join(directory, "products")];
   const pageFolder = subfolder(entries, pages);
-  const pageFiles = expectFiles(pages, pageFolder.entries, pageKeys, requiredPageKeys);
+  const foundPages = pageFiles(pages, pageFolder.entries);
+  const assets = readAssets(directory, foundPages.keys);
   // Git keeps no empty folder, so that one without a product may be gone.
   const isThere = entries.some(({ name }) => name === "products");
   const productFolder = isThere ? subfolder(entries, products) : { entries: [], diagnostics: [] };
   const { found, ...others } = productFiles(productFolder.entries);
   const rest = entries.filter(({ name }) => !folders.includes(name));
-  const siteFiles = expectFiles(directory, rest, ["site"], ["site"], (name) =>
-    pageKeys.some((key) => name === `${key}.yaml`)
-      ? `Move it into the folder \`${displayPath(pages)}\`.`
-      : undefined,
+  const siteFiles = expectFiles(directory, rest, ["site"], (name) =>
+    isPageName(name) ? `Move it into the folder \`${displayPath(pages)}\`.` : undefined,
   );
 
   const site = siteFiles.found.get("site");
@@ -56,13 +51,12 @@ export function contentFiles(directory: string): ContentFiles {
     folder.length > 0 ? folder : files;
   return {
     ...(site && { site }),
-    pages: pageFiles.found,
-    // A required page that is missing is said to be, once; so is a folder.
-    absent: pageFolder.diagnostics.length > 0 ? [] : pageFiles.missing.filter(isOptional),
+    pages: foundPages.found,
+    pageKeys: foundPages.keys,
     products: found,
     assets,
     diagnostics: [
-      ...chosen(pageFolder.diagnostics, pageFiles.diagnostics),
+      ...chosen(pageFolder.diagnostics, foundPages.diagnostics),
       ...chosen(productFolder.diagnostics, others.diagnostics),
       ...siteFiles.diagnostics,
       ...assets.diagnostics,

@@ -7,20 +7,17 @@ import { fileFinding } from "./file-finding.ts";
 import type { Entry } from "./folder.ts";
 
 /**
- * Holds a folder against the names that it may have, each with the ending `.yaml`. A misnamed file
+ * Holds a folder against the names that it must have, each with the ending `.yaml`. A misnamed file
  * is not reported as missing as well.
  *
- * @param required those of the names that must be there.
  * @param advise a better hint for a file that should not be there, if there is one.
- * @returns what is there, and the names of which there is no file, under no other name either.
  */
 export function expectFiles<Name extends string>(
   folder: string,
   entries: readonly Entry[],
   names: readonly Name[],
-  required: readonly Name[],
   advise: (file: string) => string | undefined = () => undefined,
-): { found: Map<Name, Entry>; missing: Name[]; diagnostics: Diagnostic[] } {
+): { found: Map<Name, Entry>; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const found = new Map<Name, Entry>();
   for (const name of names) {
@@ -46,9 +43,9 @@ export function expectFiles<Name extends string>(
     );
   }
   const hint = "Create it; its fields are those of the schema in `src/content/schema`.";
-  for (const name of required.filter((one) => missing.has(one))) {
+  for (const name of missing) {
     const file = displayPath(join(folder, `${name}.yaml`));
     diagnostics.push(fileFinding(file, "This file is missing.", hint));
   }
-  return { found, missing: names.filter((name) => missing.has(name)), diagnostics };
+  return { found, diagnostics };
 }

@@ -16,7 +16,11 @@ function fieldsOf(schema: z.ZodType, path: string): [path: string, field: z.ZodT
 }
 
 /** Described by the members of their unions. */
-const discriminators = ["site.delivery.method", "accessibility.tests.records[].outcome"];
+const discriminators = [
+  "site.delivery.method",
+  "accessibility.tests.records[].outcome",
+  "sections.sections[].kind",
+];
 
 it.each(Object.entries({ site: siteSchema, product: productSchema, ...pageSchemas }))(
   "every field of %s says what it is for",

@@ -57,7 +57,8 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     const hints = [wanted(issue, field), quotesHint(source, issue)];
     return finding(`${name} is ${describe(value)}, not ${type}.`, ...hints);
   }
-  if (Array.isArray(value)) return finding(`${name} has no entries.`, issue.message);
+  if (Array.isArray(value) && value.length === 0)
+    return finding(`${name} has no entries.`, issue.message);
 
   // The schema's own sentence either says what to write or, in its first half, what is wrong.
   const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];

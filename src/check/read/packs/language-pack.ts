@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { PageKey } from "../../../content/page-keys.ts";
+import type { Layout } from "../../../content/layouts.ts";
 import { siteSchema } from "../../../content/schema/site.ts";
 import { displayPath } from "../files/display-path.ts";
 import { valueAt } from "../findings/field.ts";
@@ -35,7 +35,7 @@ export function packTagOf(language: string): string | undefined {
  */
 export function fileWords(
   site: unknown,
-  file: "site" | PageKey,
+  file: "site" | Layout,
   others: OtherFiles = {},
 ): FileWords {
   const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import * as z from "zod";
-import { type PageKey, pageKeys } from "../../../content/page-keys.ts";
+import { isLayout, type Layout } from "../../../content/layouts.ts";
 import type { Content } from "../../../content/schema/content.ts";
-import { type Pages, pageSchemas } from "../../../content/schema/pages.ts";
+import { type Pages, pageOf, pageSchemas } from "../../../content/schema/pages.ts";
 import { siteSchema } from "../../../content/schema/site.ts";
 import { slotsOf } from "../../../content/template.ts";
 import { checkContent } from "../../check.ts";
@@ -17,11 +17,15 @@ import { fileWords, packTags, readPack } from "./language-pack.ts";
 import { siteParts } from "./site-parts.ts";
 
 type Values = Record<string, unknown>;
-type Key = "site" | PageKey;
+type Key = "site" | Layout;
 
 const schemas: [file: string, key: Key, schema: z.ZodType][] = [
   ["site.yaml", "site", siteSchema],
-  ...pageKeys.map((key): [string, Key, z.ZodType] => [`pages/${key}.yaml`, key, pageSchemas[key]]),
+  ...Object.keys(fixtureValues()).flatMap((file): [string, Key, z.ZodType][] => {
+    const [, key] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
+    const layout = isLayout(key) ? key : key === "imprint" ? "text" : "sections";
+    return key ? [[file, layout, pageSchemas[layout]]] : [];
+  }),
 ];
 
 /** A value without all that a language pack has. */
@@ -64,8 +68,11 @@ function ownValues(
   { delivery, waitlist, load }: FirmParts = {},
 ): Record<string, Values> {
   const values = fixtureValues(new Date(exampleDay));
+  const { lists } = (values["site.yaml"] as Values)["footer"] as Values;
   for (const [file, , schema] of schemas) values[file] = bare(schema, values[file]) as Values;
-  const { contact } = values["site.yaml"] as { contact: Values };
+  const { contact, footer } = values["site.yaml"] as { contact: Values; footer: Values };
+  // A pack names the pages of many sites, and no imprint.
+  Object.assign(footer, { lists });
   Object.assign(contact, { supportEmail: contact["email"] });
   Object.assign(values["site.yaml"] as Values, { language, ...(delivery && { delivery }) });
   Object.assign(values["products/first.yaml"] as Values, waitlist && { waitlist });
@@ -255,11 +262,13 @@ describe("what a firm writes", () => {
     const others = ["mailto", "post"];
     const headings = limits.items.filter(({ when }) => !others.includes(`${when}`));
     expect(headings).not.toEqual(limits.items);
-    expect(content?.pages.accessibility?.limits.items.map(({ heading }) => heading)).toEqual(
+    const statement = content && pageOf(content.pages, "accessibility");
+    expect(statement?.limits.items.map(({ heading }) => heading)).toEqual(
       headings.map(({ heading }) => heading),
     );
-    const names = fileWords(site, "home").pageNames as Values;
-    for (const { text, page } of content?.site.header.links ?? []) expect(text).toBe(names[page]);
+    const names = fileWords(site, "site").pageNames as Values;
+    for (const { text, page } of content?.site.header.links ?? [])
+      expect(text).toBe(names[`${page}`]);
   });
 
   it("is found in its place, and what comes from the pack is not found at all", () => {
@@ -340,10 +349,10 @@ describe("the pack of a language", () => {
     };
     const { found, content } = check(without);
     expect(found).toEqual([]);
-    expect(content?.pages.contact).not.toHaveProperty("map");
-    const said = textsIn(content?.pages.accessibility).map(([, text]) => text);
+    expect(content && pageOf(content.pages, "contact")).not.toHaveProperty("map");
+    const said = textsIn(content?.pages["accessibility"]).map(([, text]) => text);
     expect(said.filter((text) => /\bmap\b|moves/i.test(text))).toEqual([]);
-    const all = textsIn(check(values).content?.pages.accessibility).map(([, text]) => text);
+    const all = textsIn(check(values).content?.pages["accessibility"]).map(([, text]) => text);
     expect(all.filter((text) => /\bmap\b|moves/i.test(text))).toHaveLength(4);
   });
 

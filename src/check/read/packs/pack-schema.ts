@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pageKeys } from "../../../content/page-keys.ts";
+import { firstPages } from "../../../content/layouts.ts";
 import { pageSchemas } from "../../../content/schema/pages.ts";
 import { shape, text } from "../../../content/schema/primitives.ts";
 import { siteSchema } from "../../../content/schema/site.ts";
@@ -7,11 +7,9 @@ import { unwrap } from "../findings/field.ts";
 import { markOf } from "./complete.ts";
 import { siteParts } from "./site-parts.ts";
 
-/** Of each page that a link can lead to. */
+/** Of each page that many sites have. */
 const pageNames = Object.fromEntries(
-  pageKeys
-    .filter((key) => key !== "not-found")
-    .map((key) => [key, text("Name of the page, as links to it say.")]),
+  firstPages.map((key) => [key, text("Name of the page, as links to it say.")]),
 );
 
 /**

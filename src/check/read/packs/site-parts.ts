@@ -14,7 +14,10 @@ export const siteParts = [
 export interface OtherFiles {
   /** Of each product's file. */
   products?: readonly unknown[];
-  /** Of the contact page, which has a bubble where nothing else is known. */
+  /**
+   * Of the contact page, on which form, map and bubble stand; null where there is none. Where nothing is
+   * known of it, it has a bubble.
+   */
   contact?: unknown;
 }
 
@@ -34,12 +37,14 @@ export function partsOf(
 ): ReadonlySet<string> {
   const delivery = String(valueAt(site, ["delivery", "method"]));
   const hasWaitlist = products.some((product) => valueAt(product, ["waitlist"]) === "open");
+  const isOnPage = hasMap(site) && contact !== null;
   const conditions: Record<string, boolean> = {
-    map: hasMap(site),
-    "map-on-press": hasMap(site) && valueAt(contact, ["map", "load"]) === "on-press",
+    [delivery]: contact !== null,
+    map: isOnPage,
+    "map-on-press": isOnPage && valueAt(contact, ["map", "load"]) === "on-press",
     waitlist: hasWaitlist,
     "waitlist-sent": hasWaitlist && delivery !== "mailto",
     bubble: contact === undefined || hasKey(contact, "bubble"),
   };
-  return new Set([delivery, ...Object.keys(conditions).filter((part) => conditions[part])]);
+  return new Set(Object.keys(conditions).filter((part) => conditions[part]));
 }

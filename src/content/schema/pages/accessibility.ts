@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { generalHead, generalHeading, generalParagraphs } from "../page-parts.ts";
+import { generalHead, generalHeading, generalParagraphs, layout } from "../page-parts.ts";
 import {
   day,
   fromPack,
+  link,
   list,
-  pageLink,
   paragraph,
   passage,
   shape,
@@ -69,6 +69,7 @@ const tests = shape({
 
 /** The accessibility statement, as the W3C's model of one has it. */
 export const accessibility = shape({
+  layout: layout("accessibility"),
   ...generalHead,
   heading: word("Main heading."),
   intro: wordParagraph("Opening paragraph."),
@@ -87,7 +88,7 @@ export const accessibility = shape({
   feedback: shape({
     heading: generalHeading,
     write: wordParagraph("How to report a barrier.", ["email", "form"]),
-    form: pageLink("The link in that text.", word),
+    form: link("The link in that text.", word),
     paragraphs: generalParagraphs,
   }).describe("How to report a barrier, and what happens then."),
   tests,

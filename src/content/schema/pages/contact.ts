@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { deliveryTexts } from "../delivery.ts";
-import { head, headTitle } from "../page-parts.ts";
+import { head, headTitle, layout } from "../page-parts.ts";
 import {
   list,
   paragraph,
@@ -63,6 +63,7 @@ const map = shape({
 
 /** The contact page. */
 export const contact = shape({
+  layout: layout("contact"),
   ...head,
   title: headTitle,
   heading: text("Main heading."),

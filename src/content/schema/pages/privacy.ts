@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { generalHead, sectionHeading } from "../page-parts.ts";
+import { generalHead, layout, sectionHeading } from "../page-parts.ts";
 import {
   day,
   fromPack,
@@ -26,6 +26,7 @@ const privacySection = shape({
 
 /** The privacy policy. */
 export const privacy = shape({
+  layout: layout("privacy"),
   ...generalHead,
   heading: word("Main heading."),
   intro: wordParagraph("Opening paragraph.", [], firm),

@@ -1,5 +1,5 @@
 import { waitlistTexts } from "../delivery.ts";
-import { head } from "../page-parts.ts";
+import { head, layout } from "../page-parts.ts";
 import {
   paragraph,
   shape,
@@ -79,6 +79,7 @@ const waitlist = shape({
 
 /** The page of products, planned and available. */
 export const products = shape({
+  layout: layout("products"),
   ...head,
   heading: text("Main heading."),
   intro: paragraph("Opening paragraph."),

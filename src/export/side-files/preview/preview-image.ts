@@ -89,12 +89,23 @@ export async function previewSvg(title: string, { site, pages }: Content): Promi
 
   const logoBottom = margin + logoHeight;
   const taglineTop = height - margin - capitalHeight(tagline);
-  const motif = pages.home.hero.motif;
-  const motifWidth = markWidth(motif, height);
+  const motif = motifOf(pages);
+  const motifWidth = motif ? markWidth(motif, height) : 0;
   const motifX = isRightToLeft ? -120 : width + 120 - motifWidth;
+  const ground = motif
+    ? `<g opacity="0.35">${drawing(motif, motifX, 0, [motifWidth, height], 2)}</g>`
+    : "";
   const nameTop = margin + (logoHeight - capitalHeight(name)) / 2;
   const headingTop = (logoBottom + taglineTop - capitalHeight(heading)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${toHex(paper)}"/><g opacity="0.35">${drawing(motif, motifX, 0, [motifWidth, height], 2)}</g>${drawing(logo, from(margin, logoWidth), margin, [logoWidth, logoHeight], 2.25)}${lines(name, margin + nameInset, nameTop + capital * name.size, ink)}${lines(heading, margin, headingTop + capital * heading.size, ink)}${lines(tagline, margin, taglineTop + capital * tagline.size, inkSoft)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${toHex(paper)}"/>${ground}${drawing(logo, from(margin, logoWidth), margin, [logoWidth, logoHeight], 2.25)}${lines(name, margin + nameInset, nameTop + capital * name.size, ink)}${lines(heading, margin, headingTop + capital * heading.size, ink)}${lines(tagline, margin, taglineTop + capital * tagline.size, inkSoft)}</svg>`;
+}
+
+/** The first large drawing of the site, mostly that of the first page. */
+function motifOf(pages: Content["pages"]): Mark | undefined {
+  const sections = Object.values(pages).flatMap((page) =>
+    page.layout === "sections" ? page.sections : [],
+  );
+  return sections.flatMap((section) => (section.kind === "hero" ? (section.motif ?? []) : []))[0];
 }
 
 /** Height of a capital, as a share of the size. */

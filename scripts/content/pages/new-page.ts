@@ -1,0 +1,37 @@
+import { isTaken, keyPattern, slugOf } from "../../../src/check/read/files/page-files.ts";
+import { code } from "../../../src/check/read/findings/words.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
+import type { generalLayouts } from "../../../src/content/layouts.ts";
+import { type Kind, newPath, writeNewFile } from "../new-file.ts";
+import type { Asker } from "../prompts/asker.ts";
+import { collect, type Given } from "../prompts/collect.ts";
+import { pageFields } from "./page-fields.ts";
+import { type PageWords, pageText } from "./page-text.ts";
+
+const page: Kind = { what: "page", folder: "pages", pattern: keyPattern, meant: slugOf };
+
+/**
+ * Writes the file of a new page from flags and answers.
+ *
+ * @returns the path of the file.
+ * @throws Refusal where the name cannot be had, or answers are missing or wrong.
+ * @throws Cancelled where the person asked does not want to go on; then nothing is written.
+ */
+export async function newPage(
+  directory: string,
+  name: string,
+  layout: (typeof generalLayouts)[number],
+  given: Given,
+  asker?: Asker,
+): Promise<string> {
+  const key = name.normalize("NFC");
+  if (isTaken(key))
+    throw new Refusal(
+      `A page cannot be called ${code(key)}: hosts give that name a meaning of its own.`,
+    );
+  const path = newPath(directory, page, key);
+  const { heading, ...answers } = await collect(pageFields(key), given, asker);
+  const words = { ...answers, heading: heading ?? answers["title"] } as unknown as PageWords;
+  writeNewFile(directory, path, pageText(layout, words));
+  return path;
+}

@@ -1,0 +1,92 @@
+import * as z from "zod";
+import { descriptionOf, unwrap } from "../../../src/check/read/findings/field.ts";
+import { mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
+import type { generalLayouts } from "../../../src/content/layouts.ts";
+import { pageSchemas } from "../../../src/content/schema/pages.ts";
+import { section } from "../../../src/sections/schemas.ts";
+import { comment, commentedFields } from "../edit/commented-fields.ts";
+import { entryText, itemLines, type Plain } from "../edit/yaml-text.ts";
+
+/** Fields that only the check reads. */
+const notShown = ["reviewed"];
+
+/** What a new page says. */
+export interface PageWords {
+  title: string;
+  description: string;
+  heading: string;
+  intro?: string;
+  /** Heading of the first section. */
+  section: string;
+  paragraphs: string[];
+}
+
+/**
+ * A page's file: each field below a comment that says what it is for, and a first section after which
+ * others can be written. What a language pack has is left out.
+ */
+export function pageText(layout: (typeof generalLayouts)[number], words: PageWords): string {
+  const { section: first, paragraphs, ...said } = words;
+  const schema = pageSchemas[layout];
+  const { sections, ...fields } = schema.shape as Record<string, z.ZodType>;
+  const asked = Object.entries(fields).filter(
+    ([key, field]) => !(notShown.includes(key) || mayComeFromPack(field)),
+  );
+  const values: Record<string, Plain> = { layout, ...said };
+  const parts = layout === "text" ? textSection(first, paragraphs) : passages(first, paragraphs);
+  return `${[
+    comment(descriptionOf(schema) ?? ""),
+    ...commentedFields(Object.fromEntries(asked), values),
+    `${comment(sections ? (descriptionOf(sections) ?? "") : "")}\n${parts.join("\n")}`,
+  ].join("\n\n")}\n`;
+}
+
+/** A section of text, with what else it may hold as comments. */
+function textSection(heading: string, paragraphs: readonly string[]): string[] {
+  const { element } = unwrap(pageSchemas.text.shape.sections) as z.ZodArray<z.ZodObject>;
+  const others = Object.entries(element.shape as Record<string, z.ZodType>).filter(
+    ([key]) => key !== "heading" && key !== "paragraphs",
+  );
+  return [
+    "sections:",
+    `  - ${entryText(4, "heading", heading)}`,
+    "    paragraphs:",
+    ...paragraphs.flatMap((paragraph) => indented(6, itemLines(6, paragraph))),
+    ...others.flatMap(([key, field]) => [
+      comment(descriptionOf(field) ?? "", 4),
+      ...[`${key}:`, ...indented(2, skeleton(unwrap(field)))].map((line) => `    # ${line}`),
+    ]),
+  ];
+}
+
+/** The keys that a value wants, to be filled in. */
+function skeleton(field: z.ZodType): string[] {
+  if (field instanceof z.ZodObject)
+    return Object.entries(field.shape as Record<string, z.ZodType>).flatMap(([key, inner]) => [
+      `${key}:`,
+      ...indented(2, skeleton(unwrap(inner))),
+    ]);
+  if (!(field instanceof z.ZodArray)) return [];
+  const [first = "", ...rest] = skeleton(unwrap(field.element as z.ZodType));
+  return [`- ${first}`.trimEnd(), ...indented(2, rest)];
+}
+
+function indented(columns: number, lines: readonly string[]): string[] {
+  return lines.map((line) => " ".repeat(columns) + line);
+}
+
+/** A section of passages, below a comment on all kinds that there are. */
+function passages(heading: string, paragraphs: readonly string[]): string[] {
+  const union = section as unknown as z.ZodDiscriminatedUnion<z.ZodObject[]>;
+  const kinds = union.options.map(({ shape, description }) => {
+    const [kind] = (shape["kind"] as z.ZodLiteral<string>).values;
+    return comment(`${kind}: ${description}`, 2);
+  });
+  return [
+    "sections:",
+    ...kinds,
+    "  - kind: passages",
+    "    items:",
+    ...indented(6, itemLines(6, { heading, text: paragraphs.join(" ") })),
+  ];
+}

@@ -1,0 +1,141 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkContent } from "../../src/check/check.ts";
+import type { Content } from "../../src/content/schema/content.ts";
+import { routesOf } from "../../src/routes.ts";
+import { packageBin } from "../package-bin.ts";
+import { checkExport } from "./check-export.ts";
+import { type ExportedSite, readExport } from "./exported-site.ts";
+
+const everySection = `layout: sections
+title: All that a page can hold
+description: A page with a section of each kind, so that each of them is built and looked at.
+sections:
+  - kind: hero
+    heading: A page with everything
+    intro: Each kind of section stands here once.
+    primary: { text: Read the prices, href: "/all-kinds#prices" }
+  - kind: features
+    heading: Points
+    items: [{ icon: bolt, title: A point, text: It is short. }]
+  - kind: values
+    heading: Values
+    items: [{ title: A value, text: It is held to. }]
+  - kind: passages
+    items: [{ heading: A passage, text: It is large. }]
+  - kind: products
+    heading: In short
+    intro: What we make.
+    action: { text: Every product, page: products }
+  - kind: figures
+    heading: Figures
+    items: [{ value: "1,200", label: sheets }]
+  - kind: quotes
+    heading: Quotes
+    items: [{ text: It works., who: "A. Reader, Reading", href: "https://reading.internal/" }]
+  - kind: questions
+    heading: Questions
+    items: [{ question: Does it work?, answer: [It does., It did.] }]
+  - kind: people
+    heading: People
+    items: [{ name: A. Maker, role: Makes things, link: { text: Write to A., page: contact } }]
+  - kind: prices
+    id: prices
+    heading: Prices
+    intro: All of them.
+    table: { columns: [What, A month], rows: [[One tool, 5 €], [All tools, 9 €]] }
+    note: With tax.
+    action: { text: Ask for a price, page: contact }
+  - kind: action
+    heading: That is all
+    action: { text: To the terms, page: सेवा-शर्तें }
+`;
+
+const terms = `layout: text
+title: सेवा की शर्तें
+description: जिन शर्तों पर हम काम करते हैं, और जो बातें हमारे ग्राहकों को जाननी चाहिए, वे सब यहाँ हैं।
+updated: 2026-11-20
+heading: सेवा की शर्तें
+intro: ये बातें सब पर लागू हैं।
+sections:
+  - heading: पहला भाग
+    paragraphs: [पहला., दूसरा.]
+    list: [एक, दो]
+  - heading: दूसरा भाग
+    id: second
+    facts: [{ label: पंजीकरण, value: HRB 12345 }]
+  - heading: तीसरा भाग
+    table: { columns: [क्या, कितना], rows: [[एक, 5 €]] }
+`;
+
+const folder = mkdtempSync(join(tmpdir(), "own-pages-"));
+const directory = join(folder, "content");
+let content: Content;
+let site: ExportedSite;
+
+beforeAll(async () => {
+  cpSync("e2e/firms/sample", directory, { recursive: true });
+  writeFileSync(join(directory, "pages/all-kinds.yaml"), everySection);
+  writeFileSync(join(directory, "pages/सेवा-शर्तें.yaml"), terms);
+  const file = join(directory, "site.yaml");
+  const list = `  lists:
+    - heading: More pages
+      links:
+        - { text: Everything, page: all-kinds }
+        - { text: The first part, href: "/सेवा-शर्तें#पहला-भाग" }
+        - { text: The second part, href: "/सेवा-शर्तें#second" }
+`;
+  writeFileSync(file, readFileSync(file, "utf8").replace("\nfooter:\n", `\nfooter:\n${list}`));
+  const result = checkContent({ directory, today: "2026-11-20" });
+  const errors = result.diagnostics.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ message, hint }) => `${message} ${hint}`)).toEqual([]);
+  content = result.content as Content;
+
+  const built = join(folder, "built");
+  const vite = packageBin(process.cwd(), "vite");
+  await promisify(execFile)(process.execPath, [vite, "build", "--outDir", built], {
+    // The test runner says "test" here, which would give a bundle for developers.
+    env: { ...process.env, NODE_ENV: "production", CONTENT_DIR: directory, BASE_PATH: "/sub/" },
+  });
+  const { origin } = content.site;
+  site = await readExport(built, { base: "/sub/", origin, routes: routesOf(content.pages) });
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const text = (file: string) => readFileSync(join(site.directory, file), "utf8");
+
+it("a page with every kind of section, and one of text, pass the checks before publishing", async () => {
+  expect((await checkExport(site)).flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+it("a page has the address that its file's name gives it, in any script", () => {
+  const path = `/sub/${encodeURIComponent("सेवा-शर्तें")}`;
+  const address = content.site.origin + path;
+  expect(text("sitemap.xml")).toContain(`<loc>${address}</loc><lastmod>2026-11-20</lastmod>`);
+  expect(text("_headers")).toContain(`\n${path}\n  Content-Security-Policy: `);
+  const html = text("सेवा-शर्तें.html");
+  expect(html).toContain(`rel="canonical" href="${address}"`);
+  expect(html).toContain(`/sub/previews/${encodeURIComponent("सेवा-शर्तें")}.png"`);
+  expect(site.files).toContain("previews/सेवा-शर्तें.png");
+  expect(text("all-kinds.html")).toContain(`href="${path}"`);
+});
+
+it("a section of text has its heading as its anchor, and the table of contents leads there", () => {
+  const html = text("सेवा-शर्तें.html");
+  for (const id of ["पहला-भाग", "second", "तीसरा-भाग"]) {
+    expect(html).toContain(`id="${id}"`);
+    expect(html).toContain(`href="#${id}"`);
+  }
+});
+
+it("a page carries the code of its own sections alone", () => {
+  const chunk = (key: string) =>
+    text([...site.files].find((file) => new RegExp(`/${key}-(?!styles)`).test(file)) ?? "");
+  expect(chunk("all-kinds")).toContain("person-role");
+  expect(chunk("home")).not.toContain("person-role");
+});

@@ -1,0 +1,108 @@
+import { firstPages, requiredPages } from "../../../content/layouts.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import { nearest } from "../findings/nearest.ts";
+import { code } from "../findings/words.ts";
+import { displayPath } from "./display-path.ts";
+import { fileFinding } from "./file-finding.ts";
+import type { Entry } from "./folder.ts";
+
+/** A page's file, with its name without the ending: the page's key, and its address. */
+export interface PageFile extends Entry {
+  key: string;
+}
+
+/** Small letters and digits of any script, and single hyphens: what an address keeps readable. */
+export const keyPattern = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
+
+/** Names that hosts give a meaning of their own, and folders of the export. */
+const taken = ["index", "404", "assets", "previews", "files"];
+
+/** Whether a page cannot have a name because of that. */
+export function isTaken(key: string): boolean {
+  return taken.includes(key);
+}
+
+/** Whether a file's name is one that many sites' pages have. */
+export function isPageName(name: string): boolean {
+  return [...firstPages, ...requiredPages].some((key) => name === `${key}.yaml`);
+}
+
+/**
+ * Picks the page files of a folder, each name only once; some pages must be there.
+ *
+ * @returns also the keys of all pages: those whose files must be renamed are there too.
+ */
+export function pageFiles(
+  folder: string,
+  entries: readonly Entry[],
+): { found: PageFile[]; keys: string[]; diagnostics: Diagnostic[] } {
+  const found: PageFile[] = [];
+  const keys: string[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const names = new Set(entries.map(({ name }) => name));
+  const missing = new Set<string>(requiredPages.filter((key) => !names.has(`${key}.yaml`)));
+  for (const entry of entries) {
+    const [, stem, ending] = /^(.*?)(\.[^.]*)?$/.exec(entry.name) as unknown as string[];
+    const key = `${stem}`.normalize("NFC");
+    const small = key.toLowerCase();
+    const meant = missing.has(small) ? small : nearest(small, missing);
+    const isRight = !entry.isFolder && ending === ".yaml" && keyPattern.test(key);
+    if (isRight && meant === undefined && !isTaken(key)) {
+      found.push({ ...entry, key });
+      keys.push(key);
+      continue;
+    }
+    if (!entry.isFolder) keys.push(meant ?? slugOf(key));
+    if (meant !== undefined) missing.delete(meant);
+    const words = wordsFor(entry, { key, ending, meant, names });
+    diagnostics.push(fileFinding(entry.file, ...words));
+  }
+  const hint = "Create it; docs/content.md lists its fields.";
+  for (const key of missing) {
+    const file = displayPath(`${folder}/${key}.yaml`);
+    diagnostics.push(fileFinding(file, "This file is missing.", hint));
+  }
+  return { found, keys, diagnostics };
+}
+
+interface Name {
+  key: string;
+  ending: string | undefined;
+  meant: string | undefined;
+  names: ReadonlySet<string>;
+}
+
+function wordsFor(
+  { isFolder }: Entry,
+  { key, ending, meant, names }: Name,
+): [message: string, hint: string] {
+  if (meant !== undefined)
+    return [
+      "Nothing on the site reads this file.",
+      `Did you mean ${code(`${meant}.yaml`)}? Rename it.`,
+    ];
+  if (isFolder) return ["Nothing on the site reads this folder.", "Move it elsewhere."];
+  if (isTaken(key))
+    return [
+      `A page cannot be called ${code(key)}: hosts give that name a meaning of its own.`,
+      "Rename the file.",
+    ];
+  const right = `${slugOf(key)}.yaml`;
+  if (names.has(right))
+    return [`${code(right)} is a page of the same name.`, "Rename or move one of the two files."];
+  return ending === ".yaml"
+    ? [
+        "The name of a page's file is its address: small letters, digits and single hyphens.",
+        `Rename it to ${code(right)}.`,
+      ]
+    : [
+        "This is no page: its name does not end in .yaml.",
+        `Move it elsewhere, or rename it to ${code(right)}.`,
+      ];
+}
+
+/** The key that was probably meant by a name. */
+export function slugOf(name: string): string {
+  const words = name.toLowerCase().match(/[\p{Ll}\p{Lo}\p{M}\p{N}]+/gu);
+  return words?.join("-") ?? "page";
+}

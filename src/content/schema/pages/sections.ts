@@ -1,0 +1,32 @@
+import { section } from "../../../sections/schemas.ts";
+import { head, layout } from "../page-parts.ts";
+import { list, paragraph, shape, text } from "../primitives.ts";
+
+/** A page made of sections, in the order in which they are written. */
+export const sections = shape({
+  layout: layout("sections"),
+  ...head,
+  heading: text("Main heading, where the first section is no hero.").optional(),
+  intro: paragraph("Opening paragraph below it.").optional(),
+  sections: list(section, "The sections, from top to bottom."),
+})
+  .superRefine(({ heading, sections }, context) => {
+    const heroes = sections.flatMap(({ kind }, index) => (kind === "hero" ? [index] : []));
+    for (const index of heroes.filter((place) => place > 0))
+      context.addIssue({
+        code: "custom",
+        path: ["sections", index, "kind"],
+        message:
+          "Only the first section can be a hero, because it has the main heading of the page. Move it to the top, or make it another kind.",
+      });
+    if (heroes.includes(0) && heading !== undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["heading"],
+        message:
+          "The hero has the main heading of this page already. Delete this one, or the hero.",
+      });
+    if (heroes.length === 0 && heading === undefined)
+      context.addIssue({ code: "custom", path: ["heading"], message: "" });
+  })
+  .describe("A page made of sections, in any order.");

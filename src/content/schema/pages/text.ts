@@ -1,0 +1,28 @@
+import { head, layout, paragraphs, sectionHeading } from "../page-parts.ts";
+import { anchor, list, paragraph, shape, table, text, word, wordTemplate } from "../primitives.ts";
+
+const textSection = shape({
+  id: anchor("Anchor of the section; without one it is made from the heading.").optional(),
+  heading: sectionHeading,
+  paragraphs: paragraphs.optional(),
+  list: list(paragraph("One entry."), "A list below the paragraphs.").optional(),
+  facts: list(
+    shape({ label: text("What it is."), value: paragraph("The fact itself.") }),
+    "Facts below each other, each with what it is: an address, a register, a number.",
+  ).optional(),
+  table: table("A table below them.").optional(),
+}).refine(
+  ({ paragraphs, list, facts, table }) => paragraphs ?? list ?? facts ?? table,
+  "This section says nothing. Write `paragraphs`, `list`, `facts` or `table`.",
+);
+
+/** A page of text, such as an imprint: sections with headings, and a table of contents. */
+export const textPage = shape({
+  layout: layout("text"),
+  ...head,
+  heading: text("Main heading."),
+  intro: paragraph("Opening paragraph.").optional(),
+  contents: word("Heading of the table of contents, which a page of three sections and more has."),
+  sections: list(textSection, "The text, section by section."),
+  lastUpdated: wordTemplate("The line that dates the text, where `updated` is there.", ["date"]),
+}).describe("A page of text: imprint, terms, jobs.");

@@ -1,0 +1,5 @@
+/** What loads each page, by its key. */
+declare module "virtual:pages" {
+  const loaders: Record<string, () => Promise<import("./page-module.ts").PageModule>>;
+  export default loaders;
+}

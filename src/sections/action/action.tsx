@@ -1,0 +1,20 @@
+import { PageLink } from "../../components/page-link.tsx";
+import { RichText } from "../../components/rich-text.tsx";
+import { Section } from "../../components/section.tsx";
+import type { SectionOf } from "../schemas.ts";
+
+/** A band in the accent colour with one button. */
+export function Action({ heading, text, action }: SectionOf<"action">) {
+  return (
+    <div className="closing">
+      <Section heading={heading} className="wide closing-words">
+        {text && (
+          <p>
+            <RichText text={text} />
+          </p>
+        )}
+        <PageLink {...action} className="button button-reversed" />
+      </Section>
+    </div>
+  );
+}

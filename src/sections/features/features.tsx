@@ -1,0 +1,25 @@
+import { Icon } from "../../components/icon.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { RichText } from "../../components/rich-text.tsx";
+import { Section } from "../../components/section.tsx";
+import { hasLongWord } from "../../content/long-word.ts";
+import type { SectionOf } from "../schemas.ts";
+
+/** Short points with a drawing each, in a grid. */
+export function Features({ heading, items }: SectionOf<"features">) {
+  return (
+    <Section heading={heading} className="wide split-section">
+      <ul className="features">
+        {items.map(({ icon, image, title, text }) => (
+          <li key={title} className="feature">
+            {image ? <Picture image={image} /> : <Icon name={icon} />}
+            <h3 className={hasLongWord(title, 18) ? "long-point" : undefined}>{title}</h3>
+            <p>
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

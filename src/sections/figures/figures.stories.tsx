@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "../../workshop/csf.ts";
+import { Figures } from "./figures.tsx";
+
+export default {
+  component: Figures,
+  args: {
+    heading: "Figures",
+    items: [
+      { value: "1,200", label: "letters answered" },
+      { value: "98 %", label: "of them on the same day" },
+      { value: "3", label: "people who answer, each in a language of their own" },
+    ],
+  },
+  parameters: { place: "edge" },
+} satisfies Meta<typeof Figures>;
+
+type Story = StoryObj<typeof Figures>;
+
+export const Several: Story = { name: "Three figures" };
+
+export { InTelugu, LargeText, LongWords, RightToLeft } from "../../workshop/looks.ts";

@@ -1,0 +1,12 @@
+import { drawing, link, paragraph, shape, source, text } from "../../content/schema/primitives.ts";
+
+export const hero = shape({
+  motif: drawing("A large quiet drawing beside the first words, drawn with strokes.").optional(),
+  heading: text("The first words that a visitor reads: the main heading of the page."),
+  intro: paragraph("What the page is about, in a sentence or two."),
+  source: source.optional(),
+  primary: link("The solid button.").optional(),
+  secondary: link("The outlined button.").optional(),
+}).describe(
+  "Top of a page: its main heading, with room around it. Only the first section can be one.",
+);

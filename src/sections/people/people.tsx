@@ -1,0 +1,28 @@
+import { PageLink } from "../../components/page-link.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { RichText } from "../../components/rich-text.tsx";
+import { Section } from "../../components/section.tsx";
+import type { SectionOf } from "../schemas.ts";
+
+/** Who works here. */
+export function People({ heading, items }: SectionOf<"people">) {
+  return (
+    <Section heading={heading} className="wide split-section">
+      <ul className="people">
+        {items.map(({ image, name, role, text, link }) => (
+          <li key={name} className="person">
+            {image && <Picture image={image} />}
+            <h3>{name}</h3>
+            <p className="person-role">{role}</p>
+            {text && (
+              <p>
+                <RichText text={text} />
+              </p>
+            )}
+            {link && <PageLink {...link} className="section-link" />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

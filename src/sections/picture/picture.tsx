@@ -1,0 +1,30 @@
+import { PageLink } from "../../components/page-link.tsx";
+import { Picture as Image } from "../../components/picture.tsx";
+import { RichText } from "../../components/rich-text.tsx";
+import { Section } from "../../components/section.tsx";
+import type { SectionOf } from "../schemas.ts";
+
+/** A picture with words beside it. In the order of reading it follows their heading, as on narrow screens. */
+export function Picture({
+  heading,
+  image,
+  paragraphs,
+  link,
+  isFirst = false,
+}: SectionOf<"picture"> & { isFirst?: boolean }) {
+  return (
+    <Section heading={heading} className="wide picture-section">
+      <div className="picture-seen">
+        <Image image={image} isFirst={isFirst} />
+      </div>
+      <div className="picture-words">
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <RichText text={text} />
+          </p>
+        ))}
+        {link && <PageLink {...link} className="section-link" />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { DataTable } from "../../components/data-table.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { RichText } from "../../components/rich-text.tsx";
+import { Section } from "../../components/section.tsx";
+import type { SectionOf } from "../schemas.ts";
+
+/** A table of prices, with what to know before and after it. */
+export function Prices({ heading, intro, table, note, action }: SectionOf<"prices">) {
+  return (
+    <Section heading={heading} className="wide split-section">
+      <div className="prices">
+        {intro && (
+          <p>
+            <RichText text={intro} />
+          </p>
+        )}
+        <DataTable name={heading} {...table} />
+        {note && (
+          <p className="note">
+            <RichText text={note} />
+          </p>
+        )}
+        {action && <PageLink {...action} className="button button-solid" />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Paragraphs } from "../../components/paragraphs.tsx";
+import { Section } from "../../components/section.tsx";
+import type { SectionOf } from "../schemas.ts";
+
+/** Questions that open their answers: the browser's own `details`, which needs no script. */
+export function Questions({ heading, items }: SectionOf<"questions">) {
+  return (
+    <Section heading={heading} className="wide split-section">
+      <div className="questions">
+        {items.map(({ question, answer }) => (
+          // What a visitor opened before React came stays open.
+          <details key={question} className="question" suppressHydrationWarning>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <div className="answer">
+              <Paragraphs texts={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Section } from "../../components/section.tsx";
+import { contentAddress } from "../../routes.ts";
+import type { SectionOf } from "../schemas.ts";
+
+/** What others say, each with who said it. */
+export function Quotes({ heading, items }: SectionOf<"quotes">) {
+  return (
+    <Section heading={heading} className="wide split-section">
+      <ul className="quotes">
+        {items.map(({ text, who, href }) => (
+          <li key={text}>
+            <figure className="quote">
+              <blockquote>
+                <p>{text}</p>
+              </blockquote>
+              <figcaption>{href ? <a href={contentAddress(href)}>{who}</a> : who}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

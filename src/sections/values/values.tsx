@@ -1,0 +1,21 @@
+import { RichText } from "../../components/rich-text.tsx";
+import { Section } from "../../components/section.tsx";
+import type { SectionOf } from "../schemas.ts";
+
+/** What the company holds to: terms with what each means. */
+export function Values({ heading, items }: SectionOf<"values">) {
+  return (
+    <Section heading={heading} className="wide split-section">
+      <ul className="values">
+        {items.map(({ title, text }) => (
+          <li key={title} className="value">
+            <h3>{title}</h3>
+            <p>
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
