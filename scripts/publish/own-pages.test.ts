@@ -1,15 +1,20 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkContent } from "../../src/check/check.ts";
+import { plainPng } from "../../src/check/testing/plain-png.ts";
 import type { Content } from "../../src/content/schema/content.ts";
+import { pageOf } from "../../src/content/schema/pages.ts";
+import { fill } from "../../src/content/template.ts";
 import { routesOf } from "../../src/routes.ts";
 import { packageBin } from "../package-bin.ts";
 import { checkExport } from "./check-export.ts";
 import { type ExportedSite, readExport } from "./exported-site.ts";
+
+const photo = "{ file: photo.png, alt: A workbench under a window. }";
 
 const everySection = `layout: sections
 title: All that a page can hold
@@ -17,16 +22,23 @@ description: A page with a section of each kind, so that each of them is built a
 sections:
   - kind: hero
     heading: A page with everything
-    intro: Each kind of section stands here once.
+    intro: Each **kind** of section stands here [once](/all-kinds#prices).
     primary: { text: Read the prices, href: "/all-kinds#prices" }
   - kind: features
     heading: Points
-    items: [{ icon: bolt, title: A point, text: It is short. }]
+    items:
+      - { icon: bolt, title: A point, text: It is short. }
+      - { icon: bolt, image: ${photo}, title: A seen point, text: It is shown. }
   - kind: values
     heading: Values
     items: [{ title: A value, text: It is held to. }]
   - kind: passages
-    items: [{ heading: A passage, text: It is large. }]
+    items: [{ heading: A passage, image: ${photo}, text: It is *large*. }]
+  - kind: picture
+    heading: A picture
+    image: ${photo}
+    paragraphs: [It has words beside it., Their link leads on.]
+    link: { text: The person who took it, page: contact }
   - kind: products
     heading: In short
     intro: What we make.
@@ -42,7 +54,7 @@ sections:
     items: [{ question: Does it work?, answer: [It does., It did.] }]
   - kind: people
     heading: People
-    items: [{ name: A. Maker, role: Makes things, link: { text: Write to A., page: contact } }]
+    items: [{ name: A. Maker, image: ${photo}, role: Makes things, link: { text: Write to A., page: contact } }]
   - kind: prices
     id: prices
     heading: Prices
@@ -72,6 +84,15 @@ sections:
     table: { columns: [क्या, कितना], rows: [[एक, 5 €]] }
 `;
 
+const sold = `name: Sold
+tagline: People can have it
+icon: crate
+bullets: [It is there]
+status: available
+price: 5 €
+link: { text: Buy, href: "https://shop.internal/" }
+`;
+
 const folder = mkdtempSync(join(tmpdir(), "own-pages-"));
 const directory = join(folder, "content");
 let content: Content;
@@ -81,6 +102,9 @@ beforeAll(async () => {
   cpSync("e2e/firms/sample", directory, { recursive: true });
   writeFileSync(join(directory, "pages/all-kinds.yaml"), everySection);
   writeFileSync(join(directory, "pages/सेवा-शर्तें.yaml"), terms);
+  writeFileSync(join(directory, "products/sold.yaml"), sold);
+  mkdirSync(join(directory, "pictures"), { recursive: true });
+  writeFileSync(join(directory, "pictures/photo.png"), plainPng(1400));
   const file = join(directory, "site.yaml");
   const list = `  lists:
     - heading: More pages
@@ -131,6 +155,21 @@ it("a section of text has its heading as its anchor, and the table of contents l
     expect(html).toContain(`id="${id}"`);
     expect(html).toContain(`href="#${id}"`);
   }
+});
+
+it("pictures of sections stand in the export, in the sizes of their places", () => {
+  const html = text("all-kinds.html");
+  const sources = [...html.matchAll(/srcSet="(\S+) \d+w/gi)].map(([, source = ""]) => source);
+  expect(sources.length).toBeGreaterThanOrEqual(4);
+  for (const source of sources) expect(site.files).toContain(source.replace("/sub/", ""));
+});
+
+it("a section of products says which can be had now, and leads there", () => {
+  const html = text("all-kinds.html");
+  const { available, linkName } = pageOf(content.pages, "products")?.card ?? {};
+  expect(html).toContain(`>${available}<`);
+  const name = fill(`${linkName}`, { text: "Buy", product: "Sold" });
+  expect(html).toContain(`<a href="https://shop.internal/" aria-label="${name}"`);
 });
 
 it("a page carries the code of its own sections alone", () => {

@@ -27,8 +27,35 @@ describe("cards", () => {
     const content = contentIn("de", "2. Quartal {year}");
     content.products = [{ ...content.products[0], eta: "bald" } as Product];
     expect(writtenCards(content)).toMatchObject([{ eta: "bald" }]);
-    content.products = [{ slug: "one", status: "available" } as Product];
-    expect(writtenCards(content)).toEqual(content.products);
+  });
+
+  it("say of an available product that it is there, and name the link to it", () => {
+    const content = contentIn("de");
+    Object.assign(fixturePage(content, "products").card, {
+      available: "Erhältlich",
+      linkName: "{text}: {product}",
+    });
+    const one = { slug: "one", name: "Eins", status: "available" } as Product;
+    const sold = { ...one, slug: "two", link: { text: "Kaufen", href: "/contact" } };
+    content.products = [one, sold];
+    expect(writtenCards(content)).toEqual([
+      { ...one, availability: "Erhältlich" },
+      { ...sold, availability: "Erhältlich", linkName: "Kaufen: Eins" },
+    ]);
+  });
+
+  it("take their words from the language's pack where there is no page of products", () => {
+    const content = contentIn("de");
+    delete content.pages["products"];
+    content.products.push({ slug: "two", name: "Zwei", status: "available" } as Product);
+    expect(writtenCards(content)).toMatchObject([
+      { eta: "2. Quartal 2027" },
+      { availability: expect.stringMatching(/./) },
+    ]);
+    content.site.language = "eo";
+    const [planned, available] = writtenCards(content);
+    expect(planned).toMatchObject({ eta: "Q2 2027" });
+    expect(available).not.toHaveProperty("availability");
   });
 });
 
