@@ -47,6 +47,8 @@ export const Available: Story = {
     product: {
       ...lasting,
       status: "available",
+      availability: "Available now",
+      linkName: `Buy: ${sampleProduct.name}`,
       price: "From 9 pounds a month",
       link: { text: "Buy", href: "#content" },
     },
@@ -55,7 +57,7 @@ export const Available: Story = {
 
 export const AvailableAlone: Story = {
   name: "Available, with nothing else to say",
-  args: { product: { ...lasting, status: "available" } },
+  args: { product: { ...lasting, status: "available", availability: "Available now" } },
 };
 
 export const Unlike: Story = {

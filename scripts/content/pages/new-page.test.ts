@@ -11,7 +11,7 @@ import { newPage } from "./new-page.ts";
 const given = {
   description: "What this page holds, in words enough for a search engine to show.",
   section: "Part: one",
-  paragraphs: ["First: this.", "- Then that."],
+  paragraphs: ["First: this.", "? Then that."],
 };
 
 /** What the check finds, by rule: only the owner knows from where a new page is to be linked to. */
@@ -39,7 +39,7 @@ describe("a new page", () => {
   it("of text can be filled in where it says so", async () => {
     const directory = temporaryContent();
     const text = readFileSync(await newPage(directory, "more", "text", given), "utf8");
-    const [, comments = ""] = text.split("- Then that.");
+    const [, comments = ""] = text.split("? Then that.");
     const keys = comments.replaceAll(/^ {4}# (?![A-Z]|number)/gm, "    ").replace(/^"/, "");
     expect(parse(`x:\n${keys}`)).toEqual({
       x: {

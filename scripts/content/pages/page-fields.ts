@@ -1,5 +1,5 @@
 import { head } from "../../../src/content/schema/page-parts.ts";
-import { list, text } from "../../../src/content/schema/primitives.ts";
+import { list, paragraph, text } from "../../../src/content/schema/primitives.ts";
 import type { Field } from "../prompts/collect.ts";
 import { titleOf } from "../title-of.ts";
 
@@ -14,12 +14,12 @@ export function pageFields(key = ""): Field[] {
       schema: text("Main heading; otherwise the title.").optional(),
       ifEmpty: "Enter takes the title.",
     },
-    { key: "intro", flag: "--intro", schema: text("Opening paragraph below it.").optional() },
+    { key: "intro", flag: "--intro", schema: paragraph("Opening paragraph below it.").optional() },
     { key: "section", flag: "--section", schema: text("Heading of the first section.") },
     {
       key: "paragraphs",
       flag: "--paragraph",
-      schema: list(text("One paragraph."), "What that section says, paragraph by paragraph."),
+      schema: list(paragraph("One paragraph."), "What that section says, paragraph by paragraph."),
     },
   ];
 }
