@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { contentDirectory } from "../check/read/content-directory.ts";
 import type { Content } from "../content/schema/content.ts";
-import { bundles, plainImports } from "./bundles.ts";
+import { bundles, leanRouter, plainImports } from "./bundles.ts";
 import { readCheckedContent } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
 import { servePages } from "./dev-server.ts";
@@ -28,6 +28,7 @@ export function staticExport(): Plugin[] {
   return [
     contentSource(current, false, renditions),
     plainImports,
+    leanRouter,
     {
       name: "static-export",
 
