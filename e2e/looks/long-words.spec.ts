@@ -81,7 +81,9 @@ test("German headings stay whole in a wide window, and have hyphens in a narrow 
     });
     const [first, ...others] = drives.items;
     await setInFile(join(content, "pages/about.yaml"), {
-      drives: { ...drives, items: [{ ...first, title: "Datenschutzgrundverordnung" }, ...others] },
+      sections: [
+        { ...drives, items: [{ ...first, title: "Datenschutzgrundverordnung" }, ...others] },
+      ],
     });
     await generateProducts(content, 3);
     await setInFile(join(content, "products/product-2.yaml"), { name: "Gemeindeverwaltung" });

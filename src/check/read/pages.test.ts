@@ -169,6 +169,15 @@ closing:
         );
   });
 
+  it("takes pictures and links, and says of them where they stand", () => {
+    const passage = "text: Much [more](/abuot).\n  image: { file: till.png, alt: A till. }";
+    const edits = { "pages/about.yaml": sound.replace("text: Much.", passage) };
+    expect(shown(checkFiles(edits, { only: ["link-internal", "picture-file"] }))).toEqual([
+      "link-internal [/abuot] This site has no page /abuot.",
+      "picture-file [till.png] There is no picture till.png in `content/pictures`.",
+    ]);
+  });
+
   it("has its mistakes where they stand in the file", () => {
     expect(findingsInFolder(temporaryContent({ "pages/about.yaml": about }))).toEqual([
       expect.stringMatching(/^pages\/about\.yaml \[txet\] /),
