@@ -40,9 +40,8 @@ it("an address that is reserved for examples is found in a link", () => {
 });
 
 it("the words of a link are compared with those of other links", () => {
-  const found = check(
-    "about",
-    "intro: '[Read on](/contact)'\nmission:\n  text: '[Read **on**](/privacy)'",
-  );
+  const passage = "heading: What we do\n        text: '[Read **on**](/privacy)'";
+  const sections = `sections:\n  - kind: passages\n    items:\n      - ${passage}`;
+  const found = check("about", `intro: '[Read on](/contact)'\n${sections}`);
   expect(found).toMatchObject([{ rule: "link-duplicate", at: "Read **on**" }]);
 });
