@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { checkContent } from "../../../src/check/check.ts";
 import { loadContent } from "../../../src/check/read/load.ts";
+import { readPack } from "../../../src/check/read/packs/language-pack.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
+import type { Pages } from "../../../src/content/schema/pages.ts";
 import type { Given } from "../prompts/collect.ts";
 import { fileIn } from "../testing/content-folder.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
@@ -52,15 +54,21 @@ describe("the facts of the sample", () => {
     const left = found(directory).filter((one) => one !== "sample-fact pages/privacy.yaml");
     expect(left).toEqual([]);
     expect(readdirSync(join(directory, "products"))).toEqual([]);
-    expect(said.join("\n")).toMatch(/3 products of the sample go\.\n(.*\n)*5 tests of/);
+    expect(said.join("\n")).toMatch(
+      /3 products of the sample go\.\n(.*\n)*9 tests of the sample's pages go/,
+    );
     const { site, pages } = loadContent(directory).content ?? {};
     expect(site?.security).toEqual({ contact: "mailto:post@kiln.dev", expires: "2028-03-09" });
     expect(site?.footer.social?.links).toEqual([
       { text: "E-mail", icon: "mail", href: "mailto:post@kiln.dev" },
     ]);
-    const { updated, tests } = pages?.accessibility ?? {};
-    expect(updated).toBeUndefined();
+    const { updated, tests, conformance } = pages?.accessibility ?? {};
+    expect([updated, conformance?.status]).toEqual([undefined, "unassessed"]);
+    const pack = readPack("en") as { accessibility: Pages["accessibility"] };
+    expect(tests?.records).toEqual(pack.accessibility.tests.records);
     expect(new Set(tests?.records.map(({ outcome }) => outcome))).toEqual(new Set(["pending"]));
+    // Who publishes otherwise than by the workflow promises nothing that it does.
+    expect(fileIn(directory, "pages/accessibility.yaml")).not.toMatch(/measures|tests:/);
   });
 
   it("stay where somebody has written own ones in their place", async () => {
@@ -72,6 +80,22 @@ describe("the facts of the sample", () => {
     );
     await initSample({}, directory);
     expect(readdirSync(join(directory, "products"))).toEqual(["fresh-saver.yaml"]);
+  });
+
+  it("keep a test that somebody has run since, with the claim that it bears", async () => {
+    const directory = sampleCopy();
+    const page = "pages/accessibility.yaml";
+    const own = fileIn(directory, page).replaceAll(
+      /(what: Keyboard\n(.*\n){5} *date: |^updated: ).*/gm,
+      `$1${today}`,
+    );
+    writeFileSync(join(directory, page), own);
+    const { said } = await initSample({}, directory);
+    const { updated, tests, conformance } =
+      loadContent(directory).content?.pages.accessibility ?? {};
+    expect(tests?.records.map(({ what }) => what)).toEqual(["Keyboard"]);
+    expect([updated, conformance?.status]).toEqual([today, "partial"]);
+    expect(said).toContain("8 tests of the sample's pages go.");
   });
 
   it("stay on a site that is somebody's own already", async () => {

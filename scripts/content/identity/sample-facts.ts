@@ -1,5 +1,6 @@
 import { type Day, yearsFrom } from "../../../src/check/dates/day.ts";
 import type { SharedContext } from "../../../src/check/linting/rule-context.ts";
+import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { place } from "../../../src/check/read/located.ts";
 import type { Path } from "../../../src/check/read/read.ts";
 import {
@@ -10,7 +11,7 @@ import {
 import { unchangedTexts } from "../../../src/check/sample/unchanged-texts.ts";
 import { counted } from "../../../src/check/text/counted.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
-import { type ContentText, type FileEdits, siteTextIn } from "./content-texts.ts";
+import { type ContentText, type FileEdits, siteTextIn, valuesIn } from "./content-texts.ts";
 import { mayGo } from "./may-go.ts";
 import type { Leaving } from "./without-part.ts";
 
@@ -80,35 +81,57 @@ function policy(content: ContentText, isSample: IsSample): Leaving {
   };
 }
 
+/** The tests of the sample's pages, and what is claimed from them; the language pack has others to run. */
 function record(
   content: ContentText,
   unchanged: readonly TellingText[],
   isSample: IsSample,
   { pages }: SharedContext,
 ): Leaving {
-  const { file } = content;
-  const runs = unchanged.filter((text) => text.kind === "fact" && fileOf(text) === file);
-  const tests = runs.map(({ at }) => at[place].path).filter((path) => path.length === 3);
-  const remove = tests.flatMap((path): Path[] => [
-    [...path, "date"],
-    [...path, "found"],
-  ]);
-  const dated = pages.accessibility?.tests?.records?.filter((one) => "date" in one && one.date);
-  // Without a test nothing stands behind the statement's date.
-  if (dated?.length === tests.length) remove.push(["updated"]);
-  const claim = ["conformance", "paragraphs"];
-  if (mayGo(content.schema, claim) && isSample(content, ...claim)) remove.push(claim);
-  if (tests.length === 0) return { edits: [], said: [] };
+  const { file, schema } = content;
+  const values = valuesIn(content);
+  const here = new Set(
+    unchanged.filter((text) => fileOf(text) === file).map(({ at }) => at[place].path.join()),
+  );
+  const records = pages.accessibility?.tests?.records ?? [];
+  const going = records.filter((one) => {
+    const [path, ...words] = [one, one.what, one.with, one.scope].map((at) =>
+      at?.[place].path.join(),
+    );
+    const isRun = "date" in one && one.date !== undefined;
+    return isRun ? here.has(path ?? "") : words.every((key) => here.has(key ?? ""));
+  });
+  const list = ["tests", "records"];
+  if (going.length === 0 || !mayGo(schema, list)) return { edits: [], said: [] };
+
+  const isAll = going.length === records.length;
+  const remove: Path[] = isAll ? [wholeGroup(values, list)] : going.map((one) => one[place].path);
+  for (const words of [
+    ["conformance", "paragraphs"],
+    ["measures", "paragraphs"],
+  ])
+    if (mayGo(schema, words) && isSample(content, ...words)) remove.push(wholeGroup(values, words));
+  const isRun = records.some((one) => "date" in one && one.date && !going.includes(one));
+  // Without a test nothing stands behind the statement's claim and date.
+  if (!isRun) remove.push(["updated"]);
   return {
     edits: [
       {
         file,
         remove,
-        set: tests.map((path) => ({ path: [...path, "outcome"], value: "pending" })),
+        set: isRun ? [] : [{ path: ["conformance", "status"], value: "unassessed" }],
       },
     ],
-    said: [`${counted(tests.length, "test")} of the sample's pages count as not run yet.`],
+    said: [
+      `${counted(going.length, "test")} of the sample's pages go${isRun ? "" : "; the statement says that nobody has assessed yours yet"}.`,
+    ],
   };
+}
+
+/** The path of a key, or of the group that has no other. */
+function wholeGroup(values: unknown, path: string[]): Path {
+  const group = path.slice(0, -1);
+  return Object.keys(valueAt(values, group) ?? {}).length === 1 ? group : path;
 }
 
 /** The links to pages of the sample go; that to its mail address follows the address. */

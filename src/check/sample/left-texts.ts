@@ -18,9 +18,12 @@ const fewestWords = 2;
  */
 export function leftTexts(context: Context): ReadonlyMap<string, readonly TellingText[]> {
   const language = context.site?.language?.value ?? "en";
-  const left = isEnglish(language)
+  const own = packTexts(language);
+  const texts = isEnglish(language)
     ? unchangedTexts(context).filter((text) => text.kind === "own" && isTelling(text))
-    : foreignTexts(context, language);
+    : foreignTexts(context);
+  // What the language's own pack says too is everybody's.
+  const left = texts.filter(({ text }) => !own.has(text));
   const byFile = new Map<string, TellingText[]>();
   for (const text of left) {
     const { file } = text.at[place].file;
@@ -37,13 +40,11 @@ export function countedTexts(texts: readonly TellingText[], what: string): strin
 }
 
 /** The English texts under another language, but for names and places, which are nobody's language. */
-function foreignTexts(context: Context, language: string): TellingText[] {
-  const own = packTexts(language);
+function foreignTexts(context: Context): TellingText[] {
   const isOwn = context.site?.sample?.value === false;
   return englishTexts(context).filter((text) => {
     if (text.isName || /^site\.yaml contact\.address/.test(text.key)) return false;
-    if (!("value" in text.at) || wordsIn(text.text) < fewestWords || own.has(text.text))
-      return false;
+    if (!("value" in text.at) || wordsIn(text.text) < fewestWords) return false;
     // Those are told of as facts.
     return !(isOwn && text.kind === "fact" && isTelling(text));
   });

@@ -113,6 +113,8 @@ ebab7fe8a119 pages/accessibility.yaml tests.records[7].scope
 c302dc1281a4 pages/accessibility.yaml tests.records[8].what
 0062eb54b27b pages/accessibility.yaml tests.records[8].with
 a3f264707e3b pages/accessibility.yaml tests.records[8].scope
+adb034c39c57 pages/accessibility.yaml measures.paragraphs[0]
+29db14316f6a pages/accessibility.yaml measures.paragraphs[1]
 1b7086b71ccc products/edu-manage.yaml name
 b2ed4e6173cc products/edu-manage.yaml tagline
 036385ac3a1c products/edu-manage.yaml badge
