@@ -12,6 +12,7 @@ import { preparedAsker } from "../testing/prepared-asker.ts";
 import { sampleCopy } from "../testing/sample-copy.ts";
 import { identityFields } from "./identity-fields.ts";
 import { init } from "./init.ts";
+import { plainMark } from "./logo.ts";
 import { sampleLeft } from "./sample-left.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -58,6 +59,8 @@ describe("the facts of the sample", () => {
       /3 products of the sample go\.\n(.*\n)*9 tests of the sample's pages go/,
     );
     const { site, pages } = loadContent(directory).content ?? {};
+    expect([site?.company.logo, pages?.home.hero.motif]).toEqual([plainMark, undefined]);
+    expect(said.join("\n")).toMatch(/The drawing behind .*\n(.*\n)*.*a plain ring takes its place/);
     expect(site?.security).toEqual({ contact: "mailto:post@kiln.dev", expires: "2028-03-09" });
     expect(site?.footer.social?.links).toEqual([
       { text: "E-mail", icon: "mail", href: "mailto:post@kiln.dev" },
@@ -218,7 +221,7 @@ describe("the mark", () => {
     writeFileSync(logo, svg);
     const { said } = await initSample({ logo }, directory);
     writeFileSync(logo, svg.replace('fill="none" ', ""));
-    expect(said.join()).not.toContain("outline");
+    expect(said.join()).not.toMatch(/outline|plain ring/);
     expect(loadContent(directory).content?.site.company.logo).toEqual({
       viewBox: "0 0 8 8",
       path: "M1 1L7 7",

@@ -105,7 +105,12 @@ function changed(
     const context = sharedContext(loadContent(directory, texts), { today });
     // Of a page that goes nothing else is to be said.
     const staying = contents.filter(({ of }) => !(without as string[]).includes(of));
-    const facts = sampleFacts(staying, context, { before, mail: String(email), today });
+    const facts = sampleFacts(staying, context, {
+      before,
+      mail: String(email),
+      today,
+      hasLogo: answers["logo"] !== undefined,
+    });
     after = withFileEdits(after, facts.edits);
     said.push(...facts.said);
   }

@@ -12,6 +12,7 @@ import { unchangedTexts } from "../../../src/check/sample/unchanged-texts.ts";
 import { counted } from "../../../src/check/text/counted.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import { type ContentText, type FileEdits, siteTextIn, valuesIn } from "./content-texts.ts";
+import { plainMark } from "./logo.ts";
 import { mayGo } from "./may-go.ts";
 import type { Leaving } from "./without-part.ts";
 
@@ -24,11 +25,12 @@ const policyKeys = ["description", "intro", "required", "sections", "updated", "
  *
  * @param before the site as it is.
  * @param mail where messages to the firm go.
+ * @param hasLogo whether the firm brings a mark of its own.
  */
 export function sampleFacts(
   contents: readonly ContentText[],
   context: SharedContext,
-  { before, mail, today }: { before: Site; mail: string; today: Day },
+  { before, mail, today, hasLogo }: { before: Site; mail: string; today: Day; hasLogo: boolean },
 ): Leaving {
   const unchanged = unchangedTexts(context);
   const all = tellingTexts(context).filter(isTelling);
@@ -47,10 +49,12 @@ export function sampleFacts(
     },
   ];
   for (const content of contents) {
+    if (content.of === "home") leaving.push(motif(content, unchanged));
     if (content.of === "products") leaving.push(roadmap(content, isSample));
     if (content.of === "privacy") leaving.push(policy(content, isSample));
     if (content.of === "accessibility") leaving.push(record(content, unchanged, isSample, context));
   }
+  if (!hasLogo) leaving.push(mark(siteTextIn(contents), unchanged));
   leaving.push(social(siteTextIn(contents), before, unchanged));
   leaving.push({ edits: [security(siteTextIn(contents), before, mail, today)], said: [] });
   return {
@@ -67,6 +71,26 @@ function roadmap(content: ContentText, isSample: IsSample): Leaving {
   return {
     edits: [{ file: content.file, remove: [["roadmap"]] }],
     said: ["The line about what comes next goes."],
+  };
+}
+
+function motif({ file, schema }: ContentText, unchanged: readonly TellingText[]): Leaving {
+  const path = ["hero", "motif"];
+  if (!mayGo(schema, path) || !isThere(unchanged, file, path)) return { edits: [], said: [] };
+  return {
+    edits: [{ file, remove: [path] }],
+    said: ["The drawing behind the first words of the sample goes."],
+  };
+}
+
+function mark({ file }: ContentText, unchanged: readonly TellingText[]): Leaving {
+  const path = ["company", "logo"];
+  if (!isThere(unchanged, file, path)) return { edits: [], said: [] };
+  return {
+    edits: [{ file, set: [{ path, value: { ...plainMark } }] }],
+    said: [
+      "The mark of the sample goes; a plain ring takes its place, until you give yours with --logo.",
+    ],
   };
 }
 
@@ -168,6 +192,13 @@ function security({ file }: ContentText, before: Site, mail: string, today: Day)
 
 function fileOf({ at }: TellingText): string {
   return at[place].file.file;
+}
+
+/** Whether the texts that are the sample's have one at a path of a file. */
+function isThere(unchanged: readonly TellingText[], file: string, path: Path): boolean {
+  return unchanged.some(
+    (text) => fileOf(text) === file && text.at[place].path.join() === path.join(),
+  );
 }
 
 function isBelow({ at }: TellingText, keys: readonly string[]): boolean {

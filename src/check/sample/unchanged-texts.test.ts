@@ -51,6 +51,8 @@ describe("texts unchanged from the sample", () => {
       /site\.yaml: Banyan Lane Software$/,
       /site\.yaml: - 24 Banyan Lane|site\.yaml: 24 Banyan Lane/,
       /site\.yaml: latitude: 51/,
+      /site\.yaml: viewBox: 0 0 32 32 path: M3/,
+      /pages\/home\.yaml: viewBox: 0 0 640 720 path: /,
       /products\/fresh-saver\.yaml: Fresh Saver$/,
       /products\/fresh-saver\.yaml: Save Food/,
       /pages\/privacy\.yaml: .*does not collect or store/,
