@@ -7,6 +7,7 @@ import { readPack } from "../../../src/check/read/packs/language-pack.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import type { Given } from "../prompts/collect.ts";
+import { stampPrivacy } from "../stamp-privacy.ts";
 import { fileIn } from "../testing/content-folder.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
 import { sampleCopy } from "../testing/sample-copy.ts";
@@ -83,6 +84,15 @@ describe("the facts of the sample", () => {
     );
     await initSample({}, directory);
     expect(readdirSync(join(directory, "products"))).toEqual(["fresh-saver.yaml"]);
+  });
+
+  it("leave of the policy its comments alone, which a second run and a stamp can do with", async () => {
+    const { directory } = await initSample();
+    const page = "pages/privacy.yaml";
+    expect(fileIn(directory, page)).toMatch(/^(#.*\n)+$/);
+    await init(directory, { given: { tagline: "Pots" }, today });
+    await stampPrivacy(directory, { today });
+    expect(fileIn(directory, page)).toMatch(/^(#.*\n)+updated: .*\nfingerprint: .*\n$/);
   });
 
   it("keep a test that somebody has run since, with the claim that it bears", async () => {
