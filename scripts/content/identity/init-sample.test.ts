@@ -126,6 +126,24 @@ describe("the facts of the sample", () => {
     expect(fileIn(directory, "site.yaml")).toContain("expires: 2029-02-28");
   });
 
+  it("take the English example of the waitlist's field with them under another language", async () => {
+    const page = "pages/products.yaml";
+    const { directory } = await initSample({ language: "fr" });
+    expect(fileIn(directory, page)).not.toMatch(/^waitlist:|placeholder/m);
+    expect(fileIn((await initSample()).directory, page)).toContain("placeholder: you@kiln.dev\n");
+  });
+
+  it("own words that are counted as left are not named one by one besides", async () => {
+    const { directory, left } = await initSample();
+    expect(fileIn(directory, "pages/home.yaml")).toMatch(/^title: Business software/m);
+    expect(left).toEqual([]);
+    const named = sampleCopy();
+    const title = (text: string) => text.replace(/^title: .*/m, "title: Takes root in Sampleton");
+    writeFileSync(join(named, "pages/home.yaml"), title(fileIn(named, "pages/home.yaml")));
+    const { left: own } = await initSample({}, named);
+    expect(own).toEqual([expect.stringMatching(/home\.yaml:3$/)]);
+  });
+
   it("own words stay as a model, and are counted by file", async () => {
     const { directory } = await initSample();
     const [line, ...others] = sampleLeft(loadContent(directory));

@@ -1,4 +1,5 @@
 import { type Day, yearsFrom } from "../../../src/check/dates/day.ts";
+import { isEnglish } from "../../../src/check/linting/is-english.ts";
 import type { SharedContext } from "../../../src/check/linting/rule-context.ts";
 import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { place } from "../../../src/check/read/located.ts";
@@ -19,18 +20,27 @@ import type { Leaving } from "./without-part.ts";
 /** What of the policy speaks of the sample's app; the language pack has all of it for a website. */
 const policyKeys = ["description", "intro", "required", "sections", "updated", "fingerprint"];
 
+/** What decides on some of the facts. */
+interface Firm {
+  /** The site as it is. */
+  before: Site;
+  /** Where messages to the firm go. */
+  mail: string;
+  today: Day;
+  /** The language that the site is to have. */
+  language: string;
+  /** Whether the firm brings a mark of its own. */
+  hasLogo: boolean;
+}
+
 /**
  * What becomes of the facts of the sample, none of which holds of another firm: products, policy, test
  * record, social pages, where to report a weakness. What somebody has changed already stays.
- *
- * @param before the site as it is.
- * @param mail where messages to the firm go.
- * @param hasLogo whether the firm brings a mark of its own.
  */
 export function sampleFacts(
   contents: readonly ContentText[],
   context: SharedContext,
-  { before, mail, today, hasLogo }: { before: Site; mail: string; today: Day; hasLogo: boolean },
+  { before, mail, today, language, hasLogo }: Firm,
 ): Leaving {
   const unchanged = unchangedTexts(context);
   const all = tellingTexts(context).filter(isTelling);
@@ -51,6 +61,8 @@ export function sampleFacts(
   for (const content of contents) {
     if (content.of === "home") leaving.push(motif(content, unchanged));
     if (content.of === "products") leaving.push(roadmap(content, isSample));
+    if (content.of === "products" && !isEnglish(language))
+      leaving.push(example(content, unchanged));
     if (content.of === "privacy") leaving.push(policy(content, isSample));
     if (content.of === "accessibility") leaving.push(record(content, unchanged, isSample, context));
   }
@@ -72,6 +84,14 @@ function roadmap(content: ContentText, isSample: IsSample): Leaving {
     edits: [{ file: content.file, remove: [["roadmap"]] }],
     said: ["The line about what comes next goes."],
   };
+}
+
+/** What stands in the waitlist's empty field speaks English. */
+function example(content: ContentText, unchanged: readonly TellingText[]): Leaving {
+  const { file, schema } = content;
+  const path = ["waitlist", "placeholder"];
+  if (!mayGo(schema, path) || !isThere(unchanged, file, path)) return { edits: [], said: [] };
+  return { edits: [{ file, remove: [wholeGroup(valuesIn(content), path)] }], said: [] };
 }
 
 function motif({ file, schema }: ContentText, unchanged: readonly TellingText[]): Leaving {

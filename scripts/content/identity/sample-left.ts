@@ -1,8 +1,24 @@
 import { isEnglish } from "../../../src/check/linting/is-english.ts";
 import { sharedContext } from "../../../src/check/linting/rule-context.ts";
 import type { LoadResult } from "../../../src/check/read/load.ts";
+import { place } from "../../../src/check/read/located.ts";
 import { leftTexts } from "../../../src/check/sample/left-texts.ts";
 import { counted } from "../../../src/check/text/counted.ts";
+
+/** The lines of those texts of the sample that {@link sampleLeft} counts, as `file:line`. */
+export function linesLeft(loaded: Pick<LoadResult, "located">): ReadonlySet<string> {
+  const context = sharedContext(loaded, { today: "1970-01-01" });
+  const texts = [...leftTexts(context).values()].flat();
+  const lines = texts.flatMap(({ at }) => {
+    const { file, path } = at[place];
+    const { start, end } = file.valueRange(path) ?? file.range(0, 0);
+    return Array.from(
+      { length: end.line - start.line + 1 },
+      (_, index) => `${file.file}:${start.line + index}`,
+    );
+  });
+  return new Set(lines);
+}
 
 /** Says how many of the texts are still the sample's, and in which files; nothing where none is. */
 export function sampleLeft(loaded: Pick<LoadResult, "located">): string[] {
