@@ -34,7 +34,7 @@ const testRecord = z.discriminatedUnion("outcome", [
 const conformance = shape({
   heading: generalHeading,
   standard: word(
-    "What the site is held to; the claim has it in the middle of its sentence, so write it with its article.",
+    "What the site is held to, with its article: it stands in the middle of the claims' sentences.",
   ),
   status: z
     .enum(["none", "partial", "full", "unassessed"])
