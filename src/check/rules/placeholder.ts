@@ -61,11 +61,7 @@ export const placeholder = defineRule({
       message: `${match[0]} is reserved for examples; it reaches nobody.`,
       hint: "Write your own address.",
     });
-    // Of a waitlist that is closed nobody sees the field.
-    const isOpen = context.products.some(({ waitlist }) => waitlist?.value === "open");
-    const unseen = isOpen ? undefined : context.pages.products?.waitlist?.placeholder;
-    const seen = texts.filter((text) => text !== unseen);
-    reportMatches(context, seen, reserved, nobody);
+    reportMatches(context, texts, reserved, nobody);
     reportMatches(context, texts, local, nobody);
     for (const { number } of site?.contact?.phones ?? [])
       if (number !== undefined && isFictional(number.value))
