@@ -14,7 +14,7 @@ export function Page() {
   return (
     <>
       <div className="hero">
-        <div className="wide hero-words">
+        <div className={hero.motif ? "wide hero-words" : "wide hero-words-alone"}>
           <PageTitle text={hero.heading} />
           <p className="lead">{hero.intro}</p>
           <p className="actions">
@@ -23,7 +23,7 @@ export function Page() {
           </p>
         </div>
         {/* Behind the words, but after them, because it is as tall as they are. */}
-        <Drawing drawing={hero.motif} className="hero-motif" />
+        {hero.motif && <Drawing drawing={hero.motif} className="hero-motif" />}
       </div>
       {features && (
         <Section heading={features.heading} className="wide split-section">

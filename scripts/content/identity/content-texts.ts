@@ -54,7 +54,8 @@ export function contentTexts(directory: string): ContentText[] {
     const { source, diagnostic } = readText(path, file);
     if (source === undefined || diagnostic !== undefined)
       throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
-    if (readYaml(source).file === undefined)
+    const { file: yaml, nothing } = readYaml(source);
+    if (yaml === undefined && nothing === undefined)
       throw new Refusal(
         `${file} cannot be read as YAML; mend what \`npm run content:check\` names first.`,
       );

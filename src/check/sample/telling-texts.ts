@@ -39,6 +39,11 @@ export function tellingTexts({
   });
   const facts: [Placed, string][] = [];
   const { address, place: spot } = site?.contact ?? {};
+  // Drawings, which stand for the firm as its name does.
+  const { logo } = site?.company ?? {};
+  if (logo?.path) facts.push([logo, logo.path.value]);
+  const { motif } = pages.home?.hero ?? {};
+  if (motif?.path) facts.push([motif, motif.path.value]);
   if (address) facts.push([address, address.map(({ value }) => value).join("\n")]);
   if (spot) facts.push([spot, `${spot.latitude?.value}, ${spot.longitude?.value}`]);
   // A test that was run again, on another day, is a fact of its own, in whatever words.

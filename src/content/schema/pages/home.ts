@@ -5,7 +5,9 @@ import { drawing, list, pageLink, shape, source, text } from "../primitives.ts";
 export const home = shape({
   ...head,
   hero: shape({
-    motif: drawing("The large quiet drawing behind the first words, drawn with strokes."),
+    motif: drawing(
+      "The large quiet drawing behind the first words, drawn with strokes; without it they take the whole width.",
+    ).optional(),
     heading: text("The first words that a visitor reads."),
     intro: text("What the company does, in a sentence or two."),
     source: source.optional(),

@@ -20,7 +20,7 @@ const withSerifs = new Set(["Latn", "Cyrl", "Grek"]);
 /** Pixels of paper around letters that stand on the drawing. */
 const halo = 7;
 
-/** The column beside the drawing, and for longer texts the whole width. */
+/** The column beside the drawing, and for longer texts, or where there is none, the whole width. */
 const titleRooms: readonly Room[] = [
   { width: column, height: 266, largest: 92, least: 39 },
   { width: inside, height: 266, largest: 80, least: 26 },
@@ -47,10 +47,18 @@ export async function previewSvg(title: string, { site, pages }: Content): Promi
   const { paper, ink, inkSoft, accent } = theme.light;
   const script = new Intl.Locale(language).maximize().script ?? "";
   const headingStyle = withSerifs.has(script) ? "serif" : "sans";
+  const { motif } = pages.home.hero;
+  const roomsFor = (rooms: readonly Room[]) => (motif ? rooms : rooms.slice(1));
   const [name, heading, tagline] = await Promise.all([
-    shaperFor(company.name, "sans", site).then((text) => fitText(text, language, nameRooms)),
-    shaperFor(title, headingStyle, site).then((text) => fitText(text, language, titleRooms)),
-    shaperFor(company.tagline, "sans", site).then((text) => fitText(text, language, taglineRooms)),
+    shaperFor(company.name, "sans", site).then((text) =>
+      fitText(text, language, roomsFor(nameRooms)),
+    ),
+    shaperFor(title, headingStyle, site).then((text) =>
+      fitText(text, language, roomsFor(titleRooms)),
+    ),
+    shaperFor(company.tagline, "sans", site).then((text) =>
+      fitText(text, language, roomsFor(taglineRooms)),
+    ),
   ]);
   const isRightToLeft = direction === "rtl";
   /** The left end of a thing that stands so far from the edge at which lines begin. */
@@ -62,7 +70,7 @@ export async function previewSvg(title: string, { site, pages }: Content): Promi
         const x = from(inset, line.width * scale);
         const y = firstBaseline + index * block.pitch;
         const place = `transform="translate(${x} ${y}) scale(${scale} ${-scale})"`;
-        const isOnDrawing = inset + line.width * scale > margin + column;
+        const isOnDrawing = motif && inset + line.width * scale > margin + column;
         const ground = `<g stroke="${toHex(paper)}" stroke-width="${(2 * halo) / scale}" stroke-linejoin="round" ${place}>${line.paths}</g>`;
         return `${isOnDrawing ? ground : ""}<g fill="${toHex(fill)}" ${place}>${line.paths}</g>`;
       })
@@ -70,11 +78,12 @@ export async function previewSvg(title: string, { site, pages }: Content): Promi
 
   const logoBottom = margin + logoHeight;
   const taglineTop = height - margin - capitalHeight(tagline);
-  const motif = pages.home.hero.motif;
-  const motifX = isRightToLeft ? -120 : width + 120 - widthOf(motif, height);
+  const behind = motif
+    ? `<g opacity="0.35">${drawing(motif, isRightToLeft ? -120 : width + 120 - widthOf(motif, height), 0, height, toHex(accent), 2)}</g>`
+    : "";
   const nameTop = margin + (logoHeight - capitalHeight(name)) / 2;
   const headingTop = (logoBottom + taglineTop - capitalHeight(heading)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${toHex(paper)}"/><g opacity="0.35">${drawing(motif, motifX, 0, height, toHex(accent), 2)}</g>${drawing(company.logo, from(margin, widthOf(company.logo, logoHeight)), margin, logoHeight, toHex(accent), 2.25)}${lines(name, margin + nameInset, nameTop + capital * name.size, ink)}${lines(heading, margin, headingTop + capital * heading.size, ink)}${lines(tagline, margin, taglineTop + capital * tagline.size, inkSoft)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${toHex(paper)}"/>${behind}${drawing(company.logo, from(margin, widthOf(company.logo, logoHeight)), margin, logoHeight, toHex(accent), 2.25)}${lines(name, margin + nameInset, nameTop + capital * name.size, ink)}${lines(heading, margin, headingTop + capital * heading.size, ink)}${lines(tagline, margin, taglineTop + capital * tagline.size, inkSoft)}</svg>`;
 }
 
 /** Height of a capital, as a share of the size. */
