@@ -29,7 +29,7 @@ export function Page() {
         </ul>
       ) : (
         content.none && (
-          <div className={roadmap ? "wide" : "wide page-end"}>
+          <div className="wide page-end">
             <p className="no-products">{content.none}</p>
           </div>
         )

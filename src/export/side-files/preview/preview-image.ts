@@ -1,4 +1,5 @@
 import { renderAsync } from "@resvg/resvg-js";
+import { scriptOf } from "../../../content/direction-of.ts";
 import type { Content } from "../../../content/schema/content.ts";
 import type { StrokeDrawing } from "../../../content/schema/primitives.ts";
 import { toHex } from "../../../design/theme.ts";
@@ -45,8 +46,7 @@ export async function previewImage(title: string, content: Content): Promise<Uin
 export async function previewSvg(title: string, { site, pages }: Content): Promise<string> {
   const { company, theme, language, direction } = site;
   const { paper, ink, inkSoft, accent } = theme.light;
-  const script = new Intl.Locale(language).maximize().script ?? "";
-  const headingStyle = withSerifs.has(script) ? "serif" : "sans";
+  const headingStyle = withSerifs.has(scriptOf(language) ?? "") ? "serif" : "sans";
   const { motif } = pages.home.hero;
   const roomsFor = (rooms: readonly Room[]) => (motif ? rooms : rooms.slice(1));
   const [name, heading, tagline] = await Promise.all([
