@@ -101,7 +101,10 @@ export function contentProgram(): Command {
     .description("Dates a text that has changed.")
     .command("privacy")
     .description("Dates the privacy policy; the one way to move its date.")
-    .option("--date <date>", "the day from which the changed policy holds, as YYYY-MM-DD")
+    .option(
+      "--date <date>",
+      "the day from which the changed policy holds, as YYYY-MM-DD; by default today",
+    )
     .addOption(todayOption())
     .addOption(contentOption())
     .action(async (flags) => (await import("./commands/write.ts")).stampCommand(flags));

@@ -58,9 +58,18 @@ describe("dating the policy", () => {
   ])("writes both where the language pack has the words: %j", async (text) => {
     const directory = temporaryContent({ [policy]: text });
     await stampPrivacy(directory, { date: today, today });
-    expect(read(directory)).toMatch(/updated"?: ?"?2027-03-09"?,?\s*"?fingerprint"?: ?"?sha256-/);
+    expect(read(directory)).toMatch(/^updated: 2027-03-09\r?\nfingerprint: sha256-.*\r?\n/m);
     expect(errorsIn(directory, { today })).toEqual([]);
     await expect(stampPrivacy(directory, { date: today, today })).rejects.toThrow(/its date stays/);
+  });
+
+  it("takes today where no day is named and nobody can be asked", async () => {
+    const directory = unstamped();
+    expect(await stampPrivacy(directory, { today })).toMatchObject({ updated: today });
+    const later = temporaryContent({
+      [policy]: (text) => noted(text).replace("2025-09-03", "2028-01-01"),
+    });
+    await expect(stampPrivacy(later, { today })).rejects.toThrow(/--date: .*later date already/);
   });
 
   it("asks for the day, and takes today on Enter", async () => {
@@ -95,7 +104,6 @@ describe("dating the policy is refused", () => {
     ["2026-02-30", /--date: .* Write a date as YYYY-MM-DD/],
     ["tomorrow", /--date: .* Write a date as YYYY-MM-DD/],
     ["", /--date: `updated` is empty/],
-    [undefined, /--date is missing/],
   ])("for the date %j", async (date, message) => {
     await refuses(unstamped(), date, message);
   });

@@ -17,6 +17,7 @@ type Policy = Pages["privacy"];
 /**
  * Dates a privacy policy whose text has changed, and keeps the fingerprint that shows it.
  *
+ * @param date the day; without one it is asked for, or today where nobody sits at a terminal.
  * @returns the path of the policy's file, and its new date.
  * @throws Refusal where there is no policy, its text is the one that its date speaks for, or the date
  *   cannot be.
@@ -43,7 +44,8 @@ export async function stampPrivacy(
       `The policy's text is the one of ${policy.updated}, so its date stays. Nothing was written.`,
     );
 
-  const answers = await collect([dateField(policy, today, asker)], { updated: date }, asker);
+  const given = date ?? (asker === undefined ? today : undefined);
+  const answers = await collect([dateField(policy, today)], { updated: given }, asker);
   const updated = String(answers["updated"]);
   const fingerprint = policyFingerprint({ ...policy, updated }, slots);
   const dated = setValues(source.text, file, [
@@ -67,7 +69,7 @@ function policyIn(text: string, file: string, { pages }: LocatedContent): Policy
   return { ...rest, updated, fingerprint } as Policy;
 }
 
-function dateField({ updated }: Policy, today: Day, asker: Asker | undefined) {
+function dateField({ updated }: Policy, today: Day) {
   return {
     key: "updated",
     flag: "--date",
@@ -82,6 +84,6 @@ function dateField({ updated }: Policy, today: Day, asker: Asker | undefined) {
         (day) => !isDay(day) || updated === undefined || !isDay(updated) || day >= updated,
         `The policy has a later date already. Write ${updated} or a later day.`,
       ),
-    ...(asker && { fallback: today }),
+    fallback: today,
   };
 }

@@ -46,6 +46,7 @@ const shownParts: Part[] = [
   ["site.yaml", "contact", "place"],
 ];
 const unseenParts: Part[] = [
+  ["pages/home.yaml", "hero", "motif"],
   ["site.yaml", "contact", "supportEmail"],
   ["site.yaml", "security"],
 ];
@@ -187,6 +188,15 @@ describe("a site without", () => {
     const html = (await rendered({ ...left, products })).get("products");
     expect(html).toContain('data-need="waitlistDialog"');
     expect(html).not.toContain("<noscript>");
+  });
+
+  it("a motif has no drawing behind its first words, nor in its link previews", async () => {
+    const directory = contentWithout([["pages/home.yaml", "sections", 0, "motif"]]);
+    const html = (await rendered(contentOf(directory))).get("home") ?? "";
+    const [, hero = ""] = /<div class="hero">(.*?)<\/div>/.exec(html) ?? [];
+    expect(hero).toContain("<h1");
+    expect(hero).not.toContain("<svg");
+    expect(html).not.toContain("hero-motif");
   });
 
   it("a contact for reports of weaknesses has no security.txt", async () => {

@@ -10,12 +10,13 @@ export function isLanguageTag(text: string): boolean {
   }
 }
 
-/**
- * Direction of the script in which a language is written; its likeliest, where the tag names none.
- * None for a tag that is no BCP 47 tag.
- */
+/** Script in which a language is written (ISO 15924); its likeliest, where the tag names none. */
+export function scriptOf(language: string): string | undefined {
+  return isLanguageTag(language) ? new Intl.Locale(language).maximize().script : undefined;
+}
+
+/** Direction of the script in which a language is written. None for a tag that is no BCP 47 tag. */
 export function directionOf(language: string): "ltr" | "rtl" | undefined {
   if (!isLanguageTag(language)) return undefined;
-  const { script } = new Intl.Locale(language).maximize();
-  return rightToLeft.has(script ?? "") ? "rtl" : "ltr";
+  return rightToLeft.has(scriptOf(language) ?? "") ? "rtl" : "ltr";
 }

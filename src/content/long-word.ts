@@ -1,6 +1,6 @@
-/** Scripts that write no spaces between words, so that lines end anywhere. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** A letter of a script that writes no spaces between words, so that lines may end within. */
+export const unspaced =
+  /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
 /** Whether a text has a word of more letters than so many; marks above and below letters are none. */
 export function hasLongWord(text: string, letters: number): boolean {

@@ -1,3 +1,5 @@
+import { scriptOf } from "./direction-of.ts";
+
 /** Templates by which a language joins words. */
 export interface Punctuation {
   list: string;
@@ -26,9 +28,5 @@ const ofScripts: Readonly<Record<string, Punctuation>> = {
 
 /** How a language without a pack joins words, as far as its likeliest script tells. */
 export function punctuationOf(language: string): Punctuation {
-  try {
-    return ofScripts[new Intl.Locale(language).maximize().script ?? ""] ?? western;
-  } catch {
-    return western;
-  }
+  return ofScripts[scriptOf(language) ?? ""] ?? western;
 }

@@ -102,6 +102,10 @@ export const shortcuts: Record<string, string> = {
   // Home.
   hero: `relative overflow-clip border-b border-line`,
   "hero-words": `relative z-1 py-[clamp(4.5rem,11vw,9.5rem)] [&>*]:max-w-[38rem] [&>h1]:max-w-[46rem]`,
+  // Without the drawing: the heading at the start, the other words and the buttons at the end.
+  "hero-words-alone":
+    `py-[clamp(4.5rem,9vw,7.5rem)] ` +
+    `lg:(grid grid-cols-[3fr_2fr] grid-rows-[1fr_auto] gap-x-16) lg:[&>h1]:row-span-2 lg:[&>.lead]:self-end`,
   "hero-motif":
     "absolute top-0 h-full -end-[14rem] sm:-end-[7rem] lg:-end-[5rem] xl:end-[calc(50%_-_38rem)] " +
     "overflow-visible [stroke-width:1.5] text-accent opacity-20 lg:opacity-45",

@@ -42,6 +42,14 @@ export function addLine(file: YamlFile, key: string, value: Plain): Fix {
   return change(file, length, length, `${newline}${entryText(0, key, value)}\n`);
 }
 
+/** Puts a key and its value in the place of a file's empty braces; none where more stands there. */
+export function fillBraces(file: YamlFile, key: string, value: Plain): Fix | undefined {
+  const { start, end } = rangeOf(file, []);
+  const isEmpty = /^\{\s*\}$/.test(file.text.slice(start.offset, end.offset));
+  if (!isEmpty || start.column > 1) return undefined;
+  return change(file, start.offset, end.offset, entryText(0, key, value));
+}
+
 /** Puts an entry below the last one of a block list. */
 export function appendItem(file: YamlFile, last: Path, value: Plain): Fix {
   return insertLines(file, last, (indent) => itemLines(indent, value));

@@ -77,7 +77,9 @@ it("leaves one empty line of those around a key, and none at the end", () => {
     );
   expect(left("b")).toBe("# The file.\na: 1\n\n\nc: 3\n");
   expect(left("c")).toBe("# The file.\na: 1\n\nb: 2\n");
-  expect(left("a", "b", "c")).toBe("# The file.\n{}\n");
+  expect(left("a", "b", "c")).toBe("# The file.\n");
+  expect(removeValues("{a: 1} # one\n", "x.yaml", [["a"]])).toBe("{} # one\n");
+  expect(removeValues("a:\n  b: 1\n", "x.yaml", [["a", "b"]])).toBe("a:\n  {}\n");
 });
 
 it("keeps the line ends of the file", () => {

@@ -9,7 +9,8 @@ import type { Plain } from "./yaml-text.ts";
 
 /**
  * Takes keys and entries of lists out of a YAML text, with the comments that stand right above a key.
- * What is not there is no fault. Everything else stays as it is, byte for byte.
+ * What is not there is no fault. Everything else stays as it is, byte for byte; of a file without a
+ * key left, the comments.
  *
  * @param file the file's name, for messages.
  * @param paths where they stand in the text as it is given.
@@ -26,9 +27,9 @@ function removed(text: string, name: string, path: Path): string {
   const key = path.at(-1);
   if (file === undefined || key === undefined || !hasKey(parent, key)) return text;
   const edited = withChanges(text, [changeFor(file, path, without(parent, key))]);
-  if (
-    !isDeepStrictEqual(readYaml({ file: name, text: edited }).file?.value, rest(file.value, path))
-  )
+  const after = readYaml({ file: name, text: edited });
+  const left = after.nothing === undefined ? after.file?.value : {};
+  if (!isDeepStrictEqual(left, rest(file.value, path)))
     throw new Refusal(
       `${name} is written so that ${nameOf(path)} cannot be taken away alone; do it by hand.`,
     );
@@ -38,7 +39,8 @@ function removed(text: string, name: string, path: Path): string {
 function changeFor(file: YamlFile, path: Path, others: Plain): Fix {
   const parent = path.slice(0, -1);
   const isLast = Object.keys(others).length === 0;
-  if (isLast || isFlow(file, parent)) return replaceValue(file, parent, others);
+  if ((isLast && parent.length > 0) || isFlow(file, parent))
+    return replaceValue(file, parent, others);
   return typeof path.at(-1) === "number" ? removeItem(file, path) : removeKey(file, path);
 }
 

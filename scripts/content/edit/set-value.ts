@@ -7,6 +7,7 @@ import { Refusal } from "../../../src/check/refusal.ts";
 import {
   addLine,
   appendItem,
+  fillBraces,
   insertKey,
   isFlow,
   removeItem,
@@ -106,6 +107,8 @@ function addition(file: YamlFile, path: Path, value: Plain, after: string | unde
   const group = isGroup(parent) ? parent : {};
   const keys = Object.keys(group);
   if (path.length === 1 && file.valueRange([]) === undefined) return addLine(file, key, value);
+  const filled = path.length === 1 ? fillBraces(file, key, value) : undefined;
+  if (filled !== undefined) return filled;
   const sibling = after !== undefined && keys.includes(after) ? after : keys.at(-1);
   if (sibling === undefined || isFlow(file, parentPath))
     return replaceValue(file, parentPath, { ...group, [key]: value });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { fixtureContent } from "../../../src/check/testing/fixture-content.ts";
 import {
+  identityFields,
   lineOfPhone,
   lineOfPlace,
   phoneLine,
@@ -42,4 +44,16 @@ describe("a place on one line", () => {
   it.each(["", "here", "51.5", "91, 0", "0, 181", "1, 2, 3", "1e3, 0"])("refuses %j", (line) => {
     expect(placeLine.safeParse(line).success).toBe(false);
   });
+});
+
+it("what a firm's own site does without may stay away, and is asked of no other", () => {
+  const { site } = fixtureContent();
+  const { place: _, ...contact } = site.contact;
+  const takesNothing = (some?: typeof site) =>
+    identityFields(some)
+      .find(({ key }) => key === "place")
+      ?.schema.safeParse(undefined).success;
+  expect(takesNothing({ ...site, contact })).toBe(true);
+  expect(takesNothing(site)).toBe(false);
+  expect(takesNothing()).toBe(false);
 });

@@ -107,7 +107,7 @@ const identity: IdentityField[] = [
     path: ["company", "logo"],
     question: "The mark beside the name: an SVG file in which one path draws it with strokes.",
     schema: logoFile.optional(),
-    ifEmpty: "Enter keeps the mark that is there.",
+    ifEmpty: "Enter keeps the mark that is there; in place of the sample's comes a plain ring.",
     answerFor: () => undefined,
     valueFor: (file) => ({ ...readLogo(String(file)).logo }) as Plain,
   },

@@ -23,6 +23,7 @@ import { languageChange } from "./language-change.ts";
 import { logoNote } from "./logo.ts";
 import { follow, linesWith, oldWords } from "./old-words.ts";
 import { sampleFacts } from "./sample-facts.ts";
+import { linesLeft } from "./sample-left.ts";
 import { withoutPart } from "./without-part.ts";
 
 type Answers = Readonly<Record<string, Plain>>;
@@ -83,10 +84,22 @@ export async function init(directory: string, options: InitOptions) {
     deleted: deleted.map(({ file }) => file),
     said: asker === undefined ? said : [],
     wasSample,
-    left: texts.flatMap((content) =>
-      linesWith(words.marks, content).map((line) => `${content.file}:${line}`),
-    ),
+    left: placesWith(words.marks, directory, texts),
   };
+}
+
+/** Lines that hold one of the marks, but for texts that are counted as the sample's anyway. */
+function placesWith(
+  marks: readonly string[],
+  directory: string,
+  contents: readonly ContentText[],
+): string[] {
+  const counted = linesLeft(loadContent(directory));
+  return contents.flatMap((content) =>
+    linesWith(marks, content)
+      .map((line) => `${content.file}:${line}`)
+      .filter((line) => !counted.has(line)),
+  );
 }
 
 /** The content with what the answers change in it, and besides what they set in the site's own file. */
@@ -105,7 +118,13 @@ function changed(
     const context = sharedContext(loadContent(directory, texts), { today });
     // Of a page that goes nothing else is to be said.
     const staying = contents.filter(({ of, key = of }) => !(without as string[]).includes(key));
-    const facts = sampleFacts(staying, context, { before, mail: String(email), today });
+    const facts = sampleFacts(staying, context, {
+      before,
+      mail: String(email),
+      today,
+      language: String(language),
+      hasLogo: answers["logo"] !== undefined,
+    });
     after = withFileEdits(after, facts.edits);
     said.push(...facts.said);
   }

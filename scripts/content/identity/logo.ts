@@ -15,6 +15,12 @@ const longestPath = 2000;
 
 const { viewBox, path } = drawing("The mark.").shape;
 
+/** A ring, for a firm that has no mark yet: nobody's own. */
+export const plainMark: StrokeDrawing = {
+  viewBox: "0 0 32 32",
+  path: "M28 16A12 12 0 1 1 4 16A12 12 0 1 1 28 16",
+};
+
 /** The mark in an SVG file: its one path, drawn with strokes. */
 export function readLogo(file: string): LogoResult {
   const { source, diagnostic } = readText(resolve(file), file);

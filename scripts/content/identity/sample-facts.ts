@@ -1,5 +1,7 @@
 import { type Day, yearsFrom } from "../../../src/check/dates/day.ts";
+import { isEnglish } from "../../../src/check/linting/is-english.ts";
 import type { SharedContext } from "../../../src/check/linting/rule-context.ts";
+import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { place } from "../../../src/check/read/located.ts";
 import type { Path } from "../../../src/check/read/read.ts";
 import {
@@ -10,24 +12,35 @@ import {
 import { unchangedTexts } from "../../../src/check/sample/unchanged-texts.ts";
 import { counted } from "../../../src/check/text/counted.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
-import { type ContentText, type FileEdits, siteTextIn } from "./content-texts.ts";
+import { type ContentText, type FileEdits, siteTextIn, valuesIn } from "./content-texts.ts";
+import { plainMark } from "./logo.ts";
 import { mayGo } from "./may-go.ts";
 import type { Leaving } from "./without-part.ts";
 
 /** What of the policy speaks of the sample's app; the language pack has all of it for a website. */
 const policyKeys = ["description", "intro", "required", "sections", "updated", "fingerprint"];
 
+/** What decides on some of the facts. */
+interface Firm {
+  /** The site as it is. */
+  before: Site;
+  /** Where messages to the firm go. */
+  mail: string;
+  today: Day;
+  /** The language that the site is to have. */
+  language: string;
+  /** Whether the firm brings a mark of its own. */
+  hasLogo: boolean;
+}
+
 /**
  * What becomes of the facts of the sample, none of which holds of another firm: products, policy, test
  * record, social pages, where to report a weakness. What somebody has changed already stays.
- *
- * @param before the site as it is.
- * @param mail where messages to the firm go.
  */
 export function sampleFacts(
   contents: readonly ContentText[],
   context: SharedContext,
-  { before, mail, today }: { before: Site; mail: string; today: Day },
+  { before, mail, today, language, hasLogo }: Firm,
 ): Leaving {
   const unchanged = unchangedTexts(context);
   const all = tellingTexts(context).filter(isTelling);
@@ -46,10 +59,14 @@ export function sampleFacts(
     },
   ];
   for (const content of contents) {
+    if (content.of === "sections") leaving.push(motif(content, unchanged));
     if (content.of === "products") leaving.push(roadmap(content, isSample));
+    if (content.of === "products" && !isEnglish(language))
+      leaving.push(example(content, unchanged));
     if (content.of === "privacy") leaving.push(policy(content, isSample));
     if (content.of === "accessibility") leaving.push(record(content, unchanged, isSample, context));
   }
+  if (!hasLogo) leaving.push(mark(siteTextIn(contents), unchanged));
   leaving.push(social(siteTextIn(contents), before, unchanged));
   leaving.push({ edits: [security(siteTextIn(contents), before, mail, today)], said: [] });
   return {
@@ -69,6 +86,34 @@ function roadmap(content: ContentText, isSample: IsSample): Leaving {
   };
 }
 
+/** What stands in the waitlist's empty field speaks English. */
+function example(content: ContentText, unchanged: readonly TellingText[]): Leaving {
+  const { file, schema } = content;
+  const path = ["waitlist", "placeholder"];
+  if (!mayGo(schema, path) || !isThere(unchanged, file, path)) return { edits: [], said: [] };
+  return { edits: [{ file, remove: [wholeGroup(valuesIn(content), path)] }], said: [] };
+}
+
+function motif({ file, schema }: ContentText, unchanged: readonly TellingText[]): Leaving {
+  const path = ["sections", 0, "motif"];
+  if (!mayGo(schema, path) || !isThere(unchanged, file, path)) return { edits: [], said: [] };
+  return {
+    edits: [{ file, remove: [path] }],
+    said: ["The drawing behind the first words of the sample goes."],
+  };
+}
+
+function mark({ file }: ContentText, unchanged: readonly TellingText[]): Leaving {
+  const path = ["company", "logo"];
+  if (!isThere(unchanged, file, path)) return { edits: [], said: [] };
+  return {
+    edits: [{ file, set: [{ path, value: { ...plainMark } }] }],
+    said: [
+      "The mark of the sample goes; a plain ring takes its place, until you give yours with --logo.",
+    ],
+  };
+}
+
 function policy(content: ContentText, isSample: IsSample): Leaving {
   if (!mayGo(content.schema, ["sections"]) || !isSample(content)) return { edits: [], said: [] };
   const remove = policyKeys.filter((key) => mayGo(content.schema, [key])).map((key) => [key]);
@@ -80,35 +125,57 @@ function policy(content: ContentText, isSample: IsSample): Leaving {
   };
 }
 
+/** The tests of the sample's pages, and what is claimed from them; the language pack has others to run. */
 function record(
   content: ContentText,
   unchanged: readonly TellingText[],
   isSample: IsSample,
   { pages }: SharedContext,
 ): Leaving {
-  const { file } = content;
-  const runs = unchanged.filter((text) => text.kind === "fact" && fileOf(text) === file);
-  const tests = runs.map(({ at }) => at[place].path).filter((path) => path.length === 3);
-  const remove = tests.flatMap((path): Path[] => [
-    [...path, "date"],
-    [...path, "found"],
-  ]);
-  const dated = pages.accessibility?.tests?.records?.filter((one) => "date" in one && one.date);
-  // Without a test nothing stands behind the statement's date.
-  if (dated?.length === tests.length) remove.push(["updated"]);
-  const claim = ["conformance", "paragraphs"];
-  if (mayGo(content.schema, claim) && isSample(content, ...claim)) remove.push(claim);
-  if (tests.length === 0) return { edits: [], said: [] };
+  const { file, schema } = content;
+  const values = valuesIn(content);
+  const here = new Set(
+    unchanged.filter((text) => fileOf(text) === file).map(({ at }) => at[place].path.join()),
+  );
+  const records = pages.accessibility?.tests?.records ?? [];
+  const going = records.filter((one) => {
+    const [path, ...words] = [one, one.what, one.with, one.scope].map((at) =>
+      at?.[place].path.join(),
+    );
+    const isRun = "date" in one && one.date !== undefined;
+    return isRun ? here.has(path ?? "") : words.every((key) => here.has(key ?? ""));
+  });
+  const list = ["tests", "records"];
+  if (going.length === 0 || !mayGo(schema, list)) return { edits: [], said: [] };
+
+  const isAll = going.length === records.length;
+  const remove: Path[] = isAll ? [wholeGroup(values, list)] : going.map((one) => one[place].path);
+  for (const words of [
+    ["conformance", "paragraphs"],
+    ["measures", "paragraphs"],
+  ])
+    if (mayGo(schema, words) && isSample(content, ...words)) remove.push(wholeGroup(values, words));
+  const isRun = records.some((one) => "date" in one && one.date && !going.includes(one));
+  // Without a test nothing stands behind the statement's claim and date.
+  if (!isRun) remove.push(["updated"]);
   return {
     edits: [
       {
         file,
         remove,
-        set: tests.map((path) => ({ path: [...path, "outcome"], value: "pending" })),
+        set: isRun ? [] : [{ path: ["conformance", "status"], value: "unassessed" }],
       },
     ],
-    said: [`${counted(tests.length, "test")} of the sample's pages count as not run yet.`],
+    said: [
+      `${counted(going.length, "test")} of the sample's pages go${isRun ? "" : "; the statement says that nobody has assessed yours yet"}.`,
+    ],
   };
+}
+
+/** The path of a key, or of the group that has no other. */
+function wholeGroup(values: unknown, path: string[]): Path {
+  const group = path.slice(0, -1);
+  return Object.keys(valueAt(values, group) ?? {}).length === 1 ? group : path;
 }
 
 /** The links to pages of the sample go; that to its mail address follows the address. */
@@ -145,6 +212,13 @@ function security({ file }: ContentText, before: Site, mail: string, today: Day)
 
 function fileOf({ at }: TellingText): string {
   return at[place].file.file;
+}
+
+/** Whether the texts that are the sample's have one at a path of a file. */
+function isThere(unchanged: readonly TellingText[], file: string, path: Path): boolean {
+  return unchanged.some(
+    (text) => fileOf(text) === file && text.at[place].path.join() === path.join(),
+  );
 }
 
 function isBelow({ at }: TellingText, keys: readonly string[]): boolean {

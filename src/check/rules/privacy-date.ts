@@ -1,7 +1,7 @@
 import { defineRule } from "../linting/define-rule.ts";
 import { type DatedPolicy, policyFingerprint, policySlots } from "../policy-fingerprint.ts";
 
-const stamp = "Run `npm run content -- stamp privacy --date YYYY-MM-DD`.";
+const stamp = "Run `npm run content -- stamp privacy`.";
 
 export const privacyDate = defineRule({
   id: "privacy-date",

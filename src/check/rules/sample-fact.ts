@@ -27,6 +27,20 @@ const words: readonly [key: RegExp, said: Words][] = [
     },
   ],
   [
+    /^pages\/.*\.motif$/,
+    {
+      message: "This is the drawing of the sample.",
+      hint: "Draw your own, or take `motif` away: a page does without.",
+    },
+  ],
+  [
+    /^site\.yaml company\.logo/,
+    {
+      message: "This is the mark of the sample's company.",
+      hint: "Give your own with `npm run content -- init --logo mark.svg`, or write a plain one.",
+    },
+  ],
+  [
     /^site\.yaml contact\.place/,
     {
       message: "The map's mark stands where the sample's does.",
@@ -50,7 +64,7 @@ export const sampleFact = defineRule({
   id: "sample-fact",
   severity: { check: "warning", publish: "error" },
   summary:
-    "A fact of the sample, letter for letter, on a site that is no sample any more: its policy, products, test record, address or company.",
+    "A fact of the sample, letter for letter, on a site that is no sample any more: its policy, products, test record, address, company or drawings.",
   why: "What holds of the sample does not hold of you, and visitors rely on it.",
   mend: "Write what is true of your own firm. Where the same words are true, suppress this with a reason.",
   bad: "tagline: «Save Food, Save Money»",

@@ -1,11 +1,6 @@
 import { defineRule } from "../linting/define-rule.ts";
 import { isEnglish } from "../linting/is-english.ts";
-import { code } from "../read/findings/words.ts";
-import { place } from "../read/located.ts";
-import { isTelling, type TellingText } from "../sample/telling-texts.ts";
-import { unchangedTexts } from "../sample/unchanged-texts.ts";
-import { counted } from "../text/counted.ts";
-import { dotted } from "../text/dotted.ts";
+import { countedTexts, leftTexts } from "../sample/left-texts.ts";
 
 export const sampleText = defineRule({
   id: "sample-text",
@@ -19,20 +14,13 @@ export const sampleText = defineRule({
   alsoGood: ["heading: Get In Touch"],
   check(context) {
     const { language, sample } = context.site ?? {};
-    // Under another language each is told of by itself (other-language).
+    // Under another language they are mistakes (other-language).
     if (sample?.value !== false || !isEnglish(language?.value ?? "")) return;
-    const byFile = new Map<string, TellingText[]>();
-    for (const text of unchangedTexts(context)) {
-      const { file } = text.at[place].file;
-      if (text.kind === "own" && isTelling(text))
-        byFile.set(file, [...(byFile.get(file) ?? []), text]);
-    }
-    for (const texts of byFile.values()) {
+    for (const texts of leftTexts(context).values()) {
       const [first] = texts;
-      const keys = texts.map(({ at }) => code(dotted(at[place].path)));
       if (first)
         context.report(first.at, {
-          message: `${counted(texts.length, "text")} in this file ${keys.length === 1 ? "is" : "are"} the sample's: ${keys.join(", ")}.`,
+          message: countedTexts(texts, "the sample's"),
           hint: "Write your own where they do not say what you would say.",
         });
     }

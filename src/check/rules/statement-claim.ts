@@ -12,20 +12,38 @@ export const statementClaim = defineRule({
   id: "statement-claim",
   severity: "error",
   where: "accessibility",
-  summary: "A claim of full conformance beside a test that failed or that nobody has run.",
+  summary:
+    "A claim that the test record does not bear: full conformance beside a test that failed or that nobody has run, partial where none was run, or no assessment where one was.",
   why: "Who relies on the claim meets the barrier that the record already tells of.",
-  mend: "Claim `partial` until every test of the record has passed.",
+  mend: "Claim `partial` until every test of the record has passed, and `unassessed` until one was run.",
   bad: statement("«full»", "pending"),
   good: statement("partial", "pending"),
-  alsoBad: [statement("«full»", failed)],
+  alsoBad: [statement("«full»", failed), statement("«unassessed»", "pending")],
   alsoGood: [statement("full", passed), statement("none", failed)],
   check({ pages, report }) {
     const { conformance, tests } = pages.accessibility ?? {};
     const status = conformance?.status;
-    if (status?.value !== "full") return;
-    for (const { outcome, what } of tests?.records ?? []) {
-      if (outcome === undefined || what === undefined || outcome.value === "passed") continue;
-      const state = outcome.value === "failed" ? "found faults" : "was not run yet";
+    // Of a record that cannot be read nothing is known.
+    const records = tests?.records?.filter(({ outcome }) => outcome !== undefined) ?? [];
+    if (status === undefined || records.length === 0) return;
+    const isRun = records.some(({ outcome }) => outcome?.value !== "pending");
+    if (status.value === "unassessed" && isRun)
+      report(status, {
+        message:
+          "The claim is that nobody has assessed the site, and a test of the record was run.",
+        hint: "Write `full`, `partial` or `none`, as its outcome has it.",
+      });
+    if (/^(full|partial)$/.test(status.value) && !isRun) {
+      report(status, {
+        message: "The claim is of a site that was tested, and no test of the record was run.",
+        hint: "Write `unassessed` until one is; then write its outcome and day into `records`.",
+      });
+      return;
+    }
+    if (status.value !== "full") return;
+    for (const { outcome, what } of records) {
+      if (what === undefined || outcome?.value === "passed") continue;
+      const state = outcome?.value === "failed" ? "found faults" : "was not run yet";
       report(status, {
         message: `The claim is of the whole site, and the test ${quote(what.value)} ${state}.`,
         hint: "Write `partial` until every test of the record has passed.",

@@ -113,6 +113,8 @@ ebab7fe8a119 pages/accessibility.yaml tests.records[7].scope
 c302dc1281a4 pages/accessibility.yaml tests.records[8].what
 0062eb54b27b pages/accessibility.yaml tests.records[8].with
 a3f264707e3b pages/accessibility.yaml tests.records[8].scope
+adb034c39c57 pages/accessibility.yaml measures.paragraphs[0]
+29db14316f6a pages/accessibility.yaml measures.paragraphs[1]
 1b7086b71ccc products/edu-manage.yaml name
 b2ed4e6173cc products/edu-manage.yaml tagline
 036385ac3a1c products/edu-manage.yaml badge
@@ -134,6 +136,8 @@ ec22c60336ee products/mana-bazaar.yaml tagline
 c128fef36764 products/mana-bazaar.yaml bullets[1]
 32b63f315958 products/mana-bazaar.yaml bullets[2]
 cacd2ad62d2f products/mana-bazaar.yaml eta
+26a135e713d9 site.yaml company.logo
+6b48eb2850cf pages/home.yaml sections[0].motif
 00fb2ffd7a80 site.yaml contact.address
 3eec24ac48df site.yaml contact.place
 c792b0d61928 pages/accessibility.yaml tests.records[0]

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Pages } from "../../content/schema/pages.ts";
+import type { SectionOf } from "../../sections/schemas.ts";
 import type { SharedContext } from "../linting/rule-context.ts";
-import { type Placed, place } from "../read/located.ts";
+import { type Located, type Placed, place } from "../read/located.ts";
 import { dotted } from "../text/dotted.ts";
 
 /** What a text is to the firm: a fact that holds of it alone, its own words, or those of a control. */
@@ -30,8 +32,9 @@ const ofFacts =
 export function tellingTexts({
   site,
   pages,
+  everyPage,
   prose,
-}: Pick<SharedContext, "site" | "pages" | "prose">): TellingText[] {
+}: Pick<SharedContext, "site" | "pages" | "everyPage" | "prose">): TellingText[] {
   const texts = prose.map((at): TellingText => {
     const key = keyOf(at);
     const isName = /^name$|^shortName$/.test(at.key) && !ofControls.test(key);
@@ -39,6 +42,10 @@ export function tellingTexts({
   });
   const facts: [Placed, string][] = [];
   const { address, place: spot } = site?.contact ?? {};
+  // Drawings, which stand for the firm as its name does.
+  const { logo } = site?.company ?? {};
+  if (logo?.path) facts.push([logo, logo.path.value]);
+  for (const motif of motifs(everyPage)) if (motif.path) facts.push([motif, motif.path.value]);
   if (address) facts.push([address, address.map(({ value }) => value).join("\n")]);
   if (spot) facts.push([spot, `${spot.latitude?.value}, ${spot.longitude?.value}`]);
   // A test that was run again, on another day, is a fact of its own, in whatever words.
@@ -49,6 +56,15 @@ export function tellingTexts({
     ([at, text]): TellingText => ({ kind: "fact", at, text, key: keyOf(at), isName: false }),
   );
   return [...texts, ...whole];
+}
+
+/** The large drawings at the top of pages. */
+function motifs(pages: SharedContext["everyPage"]) {
+  return pages.flatMap(({ layout, root }) => {
+    const { sections } = root as Located<Pages["sections"]>;
+    const [first] = layout === "sections" ? (sections ?? []) : [];
+    return first?.kind?.value === "hero" ? ((first as Located<SectionOf<"hero">>).motif ?? []) : [];
+  });
 }
 
 /** Whether a text is so much the firm's own that another would not write it by chance. */

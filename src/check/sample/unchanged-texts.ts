@@ -8,7 +8,7 @@ const marks = new Set(sampleMarks.match(/^[0-9a-f]{12}/gm));
 
 /** The texts that are those of the sample that ships, letter for letter. */
 export function unchangedTexts(
-  context: Pick<SharedContext, "site" | "pages" | "prose">,
+  context: Pick<SharedContext, "site" | "pages" | "everyPage" | "prose">,
 ): TellingText[] {
   return tellingTexts(context).filter(({ text }) => marks.has(markOf(text)));
 }
@@ -21,9 +21,14 @@ export function englishTexts(context: Parameters<typeof unchangedTexts>[0]): Tel
 
 /** Tells the texts of the sample, and of the pack of a language that has one, letter for letter. */
 export function comesWithProject(language: string): (text: string) => boolean {
-  const tag = packTagOf(language);
-  const words = new Set(tag === undefined ? [] : textsIn(readPack(tag)));
+  const words = packTexts(language);
   return (text) => marks.has(markOf(text)) || words.has(text);
+}
+
+/** All texts in the pack of a language; none where it has no pack. */
+export function packTexts(language: string): ReadonlySet<string> {
+  const tag = packTagOf(language);
+  return new Set(tag === undefined ? [] : textsIn(readPack(tag)));
 }
 
 function textsIn(value: unknown): string[] {

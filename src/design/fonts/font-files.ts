@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { scriptOf } from "../../content/direction-of.ts";
 import { charactersOf, type Stretch } from "./characters-of.ts";
 
 /** How letters end: with serifs or without. Scripts that have one font only take that for both. */
@@ -41,7 +42,7 @@ function packagesFor(style: FontStyle, language: string): string[] {
   const key = `${style} ${language}`;
   const known = orders.get(key);
   if (known) return known;
-  const region = regions[new Intl.Locale(language).maximize().script ?? ""];
+  const region = regions[scriptOf(language) ?? ""];
   const first = [`noto-${style}`, `noto-${style}-${region}`];
   const order = [
     ...first.filter((name) => packages.includes(name)),

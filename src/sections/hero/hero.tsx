@@ -8,7 +8,7 @@ import type { SectionOf } from "../schemas.ts";
 export function Hero({ motif, heading, intro, primary, secondary }: SectionOf<"hero">) {
   return (
     <div className="hero">
-      <div className="wide hero-words">
+      <div className={motif ? "wide hero-words" : "wide hero-words-alone"}>
         <PageTitle text={heading} />
         <p className="lead">
           <RichText text={intro} />

@@ -35,16 +35,19 @@ const testRecord = z.discriminatedUnion("outcome", [
 
 const conformance = shape({
   heading: generalHeading,
-  standard: word("What the site is held to; it stands in the claim."),
+  standard: word(
+    "What the site is held to, with its article: it stands in the middle of the claims' sentences.",
+  ),
   status: z
-    .enum(["none", "partial", "full"])
+    .enum(["none", "partial", "full", "unassessed"])
     .describe(
-      "Which of the claims below is true. `full` needs a record in which all tests passed.",
+      "Which of the claims below is true. `full` needs a record in which all tests passed; where nobody has run one, `unassessed` is true.",
     ),
   claims: shape({
     full: wordParagraph("Said where all of the site conforms.", ["standard"]),
     partial: wordParagraph("Said where parts conform, or parts were tested.", ["standard"]),
     none: wordParagraph("Said where the site does not conform.", ["standard"]),
+    unassessed: wordParagraph("Said where nobody has tested it yet.", ["standard"]),
   }).describe("The claim for each status."),
   paragraphs: generalParagraphs,
 }).describe("What is claimed.");
@@ -64,7 +67,12 @@ const tests = shape({
     failed: word("Said of a test that found faults."),
     pending: word("Said of a test that nobody has run yet."),
   }).describe("Words for each outcome."),
-  records: list(testRecord, "The tests, those that nobody has run yet included."),
+  records: fromPack(
+    list(
+      testRecord,
+      "The tests, those that nobody has run yet included. Whoever runs one writes it here.",
+    ),
+  ),
 }).describe("The test record.");
 
 /** The accessibility statement, as the W3C's model of one has it. */

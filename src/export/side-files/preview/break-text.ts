@@ -1,6 +1,5 @@
-/** Scripts that put no blanks between words. */
-const unspaced =
-  /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
+import { unspaced } from "../../../content/long-word.ts";
+
 const blank = /[^\S\u00A0\u202F\u2007]$/;
 const hyphen = /\p{L}[-\u2010\u2013\u2014\u058A]$/u;
 const opening = /[\p{Ps}\p{Pi}¿¡]$/u;

@@ -49,6 +49,20 @@ describe("previewImage", () => {
     expect(await halos("Donaudampfschifffahrtselektrizitätenhauptbetrieb")).toBe(1);
   });
 
+  it("gives its whole width to the words where there is no drawing", async () => {
+    const content = contentIn("en", "ltr", "Firm");
+    const { home, ...pages } = content.pages;
+    const title = "What a long heading says on two lines beside a drawing";
+    const [beside, alone] = [
+      await previewSvg(title, content),
+      await previewSvg(title, { ...content, pages }),
+    ];
+    const drawings = (svg: string) => svg.match(/<svg x=/g)?.length;
+    expect([home && drawings(beside), drawings(alone)]).toEqual([2, 1]);
+    expect(alone).not.toContain("stroke-linejoin");
+    expect(linesOf(alone)[1]?.scale).toBeGreaterThan(linesOf(beside)[1]?.scale ?? 0);
+  });
+
   it("is the same on each run", async () => {
     const content = contentIn("te", "ltr", "మన సంస్థ");
     const [one, other] = [

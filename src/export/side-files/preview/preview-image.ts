@@ -1,4 +1,5 @@
 import { renderAsync } from "@resvg/resvg-js";
+import { scriptOf } from "../../../content/direction-of.ts";
 import type { Mark } from "../../../content/mark.ts";
 import type { Content } from "../../../content/schema/content.ts";
 import { toHex } from "../../../design/theme.ts";
@@ -24,7 +25,7 @@ const withSerifs = new Set(["Latn", "Cyrl", "Grek"]);
 /** Pixels of paper around letters that stand on the drawing. */
 const halo = 7;
 
-/** The column beside the drawing, and for longer texts the whole width. */
+/** The column beside the drawing, and for longer texts, or where there is none, the whole width. */
 const titleRooms: readonly Room[] = [
   { width: column, height: 266, largest: 92, least: 39 },
   { width: inside, height: 266, largest: 80, least: 26 },
@@ -49,17 +50,22 @@ export async function previewImage(title: string, content: Content): Promise<Uin
 export async function previewSvg(title: string, { site, pages }: Content): Promise<string> {
   const { company, theme, language, direction } = site;
   const { paper, ink, inkSoft, accent } = theme.light;
-  const script = new Intl.Locale(language).maximize().script ?? "";
-  const headingStyle = withSerifs.has(script) ? "serif" : "sans";
+  const headingStyle = withSerifs.has(scriptOf(language) ?? "") ? "serif" : "sans";
+  const motif = motifOf(pages);
+  const roomsFor = (rooms: readonly Room[]) => (motif ? rooms : rooms.slice(1));
   const logo = markOf(company.logo);
   const logoWidth = Math.min(markWidth(logo, logoHeight), widestLogo);
   const nameInset = logoWidth + nameGap;
   const [name, heading, tagline] = await Promise.all([
     shaperFor(company.name, "sans", site).then((text) =>
-      fitText(text, language, nameRooms(nameInset)),
+      fitText(text, language, roomsFor(nameRooms(nameInset))),
     ),
-    shaperFor(title, headingStyle, site).then((text) => fitText(text, language, titleRooms)),
-    shaperFor(company.tagline, "sans", site).then((text) => fitText(text, language, taglineRooms)),
+    shaperFor(title, headingStyle, site).then((text) =>
+      fitText(text, language, roomsFor(titleRooms)),
+    ),
+    shaperFor(company.tagline, "sans", site).then((text) =>
+      fitText(text, language, roomsFor(taglineRooms)),
+    ),
   ]);
   const isRightToLeft = direction === "rtl";
   /** The left end of a thing that stands so far from the edge at which lines begin. */
@@ -71,7 +77,7 @@ export async function previewSvg(title: string, { site, pages }: Content): Promi
         const x = from(inset, line.width * scale);
         const y = firstBaseline + index * block.pitch;
         const place = `transform="translate(${x} ${y}) scale(${scale} ${-scale})"`;
-        const isOnDrawing = inset + line.width * scale > margin + column;
+        const isOnDrawing = motif && inset + line.width * scale > margin + column;
         const ground = `<g stroke="${toHex(paper)}" stroke-width="${(2 * halo) / scale}" stroke-linejoin="round" ${place}>${line.paths}</g>`;
         return `${isOnDrawing ? ground : ""}<g fill="${toHex(fill)}" ${place}>${line.paths}</g>`;
       })
@@ -89,7 +95,6 @@ export async function previewSvg(title: string, { site, pages }: Content): Promi
 
   const logoBottom = margin + logoHeight;
   const taglineTop = height - margin - capitalHeight(tagline);
-  const motif = motifOf(pages);
   const motifWidth = motif ? markWidth(motif, height) : 0;
   const motifX = isRightToLeft ? -120 : width + 120 - motifWidth;
   const ground = motif
