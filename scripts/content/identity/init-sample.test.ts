@@ -1,14 +1,13 @@
-import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { checkContent } from "../../../src/check/check.ts";
 import { loadContent } from "../../../src/check/read/load.ts";
 import { readPack } from "../../../src/check/read/packs/language-pack.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import { type Pages, pageOf } from "../../../src/content/schema/pages.ts";
-import type { Given } from "../prompts/collect.ts";
 import { stampPrivacy } from "../stamp-privacy.ts";
 import { fileIn } from "../testing/content-folder.ts";
+import { found, given, initSample, texts, today } from "../testing/init-sample.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
 import { sampleCopy } from "../testing/sample-copy.ts";
 import { identityFields } from "./identity-fields.ts";
@@ -17,37 +16,6 @@ import { plainMark } from "./logo.ts";
 import { sampleLeft } from "./sample-left.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const today = "2027-03-09";
-const given = {
-  name: "Kiln & Co",
-  tagline: "Pots for every day",
-  description: "We throw pots. Then we fire them.",
-  origin: "https://www.kiln.dev",
-  email: "post@kiln.dev",
-  phones: ["Shop: +49 30 7654321"],
-  address: ["Hauptstraße 1", "12345 Berlin"],
-  place: "52.52, 13.405",
-};
-
-async function initSample(more: Given = {}, directory = sampleCopy()) {
-  const result = await init(directory, { given: { ...given, ...more }, force: true, today });
-  return { directory, ...result };
-}
-
-/** What the check says before publishing, by rule and file. */
-function found(directory: string): string[] {
-  const { diagnostics } = checkContent({ directory, today, publish: true });
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  return [
-    ...new Set(errors.map(({ rule, file }) => `${rule} ${file.slice(directory.length + 1)}`)),
-  ];
-}
-
-const texts = (directory: string) =>
-  readdirSync(directory, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".yaml"))
-    .map((file) => [file, fileIn(directory, file)]);
 
 describe("the facts of the sample", () => {
   it("go, so that the site can be published", async () => {
@@ -204,177 +172,6 @@ describe("another language", () => {
 
   it.each(["en-GB-GB", "English", "e"])("is refused where it is none: %s", async (language) => {
     await expect(initSample({ language })).rejects.toThrow(/^--language: .*Write /);
-  });
-});
-
-describe("the brand's colours", () => {
-  it("are moved until both themes can be read, and told", async () => {
-    const more = { colour: "#4a90e2", secondColour: "gold" };
-    const { directory, said } = await initSample(more);
-    expect(found(directory).join()).not.toContain("contrast");
-    expect(said.filter((line) => line.includes(" theme's "))).toEqual([
-      expect.stringMatching(
-        /^The light theme's accent is oklch\(.*\), moved from #4a90e2: contrast 7(\.\d)? with paper, [\d.]+ with panel, [\d.]+ with onAccent\.$/,
-      ),
-      expect.stringMatching(/^The dark theme's accent is oklch/),
-      "The light theme's warm is gold, as asked: contrast 12.8 with onWarm.",
-      expect.stringMatching(/^The dark theme's warm is gold, as asked/),
-    ]);
-  });
-
-  it("are shown where the terminal has colours", async () => {
-    const directory = sampleCopy();
-    const more = { ...given, secondColour: "#ff0000" };
-    const { said } = await init(directory, { given: more, force: true, today, colour: true });
-    expect(said.join()).toContain("\u001B[48;2;255;0;0m  \u001B[49m");
-  });
-
-  it("are refused where the themes leave no room for them", async () => {
-    const directory = sampleCopy();
-    const grey = fileIn(directory, "site.yaml").replace(/paper: .*/, "paper: gray");
-    writeFileSync(join(directory, "site.yaml"), grey);
-    const before = texts(directory);
-    await expect(initSample({ colour: "navy" }, directory)).rejects.toThrow(
-      /^--colour: beside the other colours of the light theme no shade of navy can be read\./,
-    );
-    expect(texts(directory)).toEqual(before);
-  });
-});
-
-describe("the mark", () => {
-  const svg = '<svg viewBox="0 0 8 8"><path fill="none" d="M1 1L7 7"/></svg>';
-
-  it("is taken from a file", async () => {
-    const directory = sampleCopy();
-    const logo = join(directory, "..", `${Date.now()}.svg`);
-    writeFileSync(logo, svg);
-    const { said } = await initSample({ logo }, directory);
-    writeFileSync(logo, svg.replace('fill="none" ', ""));
-    expect(said.join()).not.toMatch(/outline|plain ring/);
-    expect(loadContent(directory).content?.site.company.logo).toEqual({
-      viewBox: "0 0 8 8",
-      path: "M1 1L7 7",
-    });
-    const again = await init(directory, { given: { logo }, today });
-    expect(again.said.join()).toContain("is a filled shape: the site draws its outline");
-    rmSync(logo);
-  });
-
-  it("is refused where it is none, before anything is written", async () => {
-    const directory = sampleCopy();
-    const before = texts(directory);
-    await expect(initSample({ logo: "nowhere.svg" }, directory)).rejects.toThrow(
-      /^--logo: .*Give the path of an SVG file\./,
-    );
-    expect(texts(directory)).toEqual(before);
-  });
-});
-
-describe("a page that the site does without", () => {
-  it("goes with its file and the links to it", async () => {
-    const { directory, deleted, said } = await initSample({ without: ["about"] });
-    expect(deleted.join()).toContain("pages/about.yaml");
-    expect(existsSync(join(directory, "pages/about.yaml"))).toBe(false);
-    expect(said.join("\n")).toMatch(
-      /^about goes: the page about the company, with \d links to it\.$/m,
-    );
-    for (const [, text] of texts(directory)) expect(text).not.toMatch(/page: about/);
-  });
-
-  it("takes its part of the sample's facts with it", async () => {
-    const { said } = await initSample({ without: ["accessibility"] });
-    expect(said.join()).not.toMatch(/tests of the sample/);
-  });
-
-  it("keeps a list that must have an entry, and leads from there to the contact page", async () => {
-    const { directory } = await initSample();
-    const site = fileIn(directory, "site.yaml");
-    const only = site.replace(
-      /(header:\n {2}links:\n)(?: {4}- page: \w+\n)+/,
-      "$1    - page: about\n",
-    );
-    writeFileSync(join(directory, "site.yaml"), only);
-    const { said } = await init(directory, { given: { without: ["about"] }, today });
-    expect(fileIn(directory, "site.yaml")).toMatch(
-      /header:\n {2}links:\n {4}- page: contact\n {2}action/,
-    );
-    expect(said.join("\n")).toMatch(/`header\.links\[0\]\.page` is `contact` now, not `about`\./);
-  });
-
-  it("goes from a site that is somebody's own, and from one without it already", async () => {
-    const { directory } = await initSample();
-    const first = await init(directory, { given: { without: ["products", "about"] }, today });
-    expect(first.deleted).toHaveLength(2);
-    const second = await init(directory, { given: { without: ["products"] }, today });
-    expect([second.deleted, second.written, second.said]).toEqual([[], [], []]);
-  });
-
-  it("is no start page, and no address that a product names", async () => {
-    const { directory } = await initSample();
-    const site = fileIn(directory, "site.yaml").replace("startPage: home", "startPage: about");
-    writeFileSync(join(directory, "site.yaml"), site);
-    const product = fileIn(sampleCopy(), "products/fresh-saver.yaml");
-    for (const [name, href] of [
-      ["path", "/about#us"],
-      ["whole", "https://www.kiln.dev/about"],
-      ["other", "https://www.elsewhere.dev/about"],
-    ])
-      writeFileSync(join(directory, `products/${name}.yaml`), `${product}href: ${href}\n`);
-    await init(directory, { given: { without: ["about"] }, today });
-    expect(fileIn(directory, "site.yaml")).toContain("startPage: home");
-    expect(fileIn(directory, "products/path.yaml")).toBe(product);
-    expect(fileIn(directory, "products/whole.yaml")).toBe(product);
-    expect(fileIn(directory, "products/other.yaml")).toContain("elsewhere.dev/about");
-  });
-
-  it("is refused where there is none of that name", async () => {
-    await expect(initSample({ without: ["abuot"] })).rejects.toThrow(/^--without: .*`about`/);
-  });
-});
-
-describe("a section that the site does without", () => {
-  const kinds = (directory: string) => {
-    const { pages } = loadContent(directory).content ?? {};
-    const about = pages?.["about"];
-    return about?.layout === "sections" ? about.sections.map(({ kind }) => kind) : [];
-  };
-
-  it("goes, and the others stay", async () => {
-    const { directory, said } = await initSample({ without: ["vision"] });
-    expect(kinds(directory)).toEqual(["features", "action"]);
-    expect(said).toContain("vision goes: vision and mission, on the page about the company.");
-    const again = await init(directory, { given: { without: ["vision"] }, today });
-    expect([again.written, again.said]).toEqual([[], []]);
-  });
-
-  it("stays where it is the only one", async () => {
-    const { directory } = await initSample();
-    const about = join(directory, "pages/about.yaml");
-    const [passages = ""] = fileIn(directory, "pages/about.yaml").split("\n  - kind: features");
-    writeFileSync(about, `${passages}\n`);
-    await init(directory, { given: { without: ["vision"] }, today });
-    expect(kinds(directory)).toEqual(["passages"]);
-  });
-
-  it("goes from a page in the form that it had before sections", async () => {
-    const { directory } = await initSample();
-    const earlier = fileIn(directory, "pages/about.yaml")
-      .replace("layout: sections\n", "")
-      .replace(
-        /\nsections:\n(.*\n)*$/,
-        `
-vision: { heading: Hope, text: Much. }
-closing:
-  heading: Write to us
-  text: A few lines are enough.
-  action: { text: Our products, page: products }
-`,
-      );
-    writeFileSync(join(directory, "pages/about.yaml"), earlier);
-    expect(kinds(directory)).toEqual(["passages", "action"]);
-    await init(directory, { given: { without: ["vision", "products"] }, today });
-    expect(kinds(directory)).toEqual(["action"]);
-    expect(fileIn(directory, "pages/about.yaml")).toContain("page: contact }");
   });
 });
 

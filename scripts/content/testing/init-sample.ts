@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import { checkContent } from "../../../src/check/check.ts";
+import { init } from "../identity/init.ts";
+import type { Given } from "../prompts/collect.ts";
+import { fileIn } from "./content-folder.ts";
+import { sampleCopy } from "./sample-copy.ts";
+
+/** The day on which the firm is made. */
+export const today = "2027-03-09";
+
+/** All that `init` must be told of a firm. */
+export const given = {
+  name: "Kiln & Co",
+  tagline: "Pots for every day",
+  description: "We throw pots. Then we fire them.",
+  origin: "https://www.kiln.dev",
+  email: "post@kiln.dev",
+  phones: ["Shop: +49 30 7654321"],
+  address: ["Hauptstraße 1", "12345 Berlin"],
+  place: "52.52, 13.405",
+};
+
+/** Makes the sample that firm's, with more answers or other ones. */
+export async function initSample(more: Given = {}, directory = sampleCopy()) {
+  const result = await init(directory, { given: { ...given, ...more }, force: true, today });
+  return { directory, ...result };
+}
+
+/** What the check says before publishing, by rule and file. */
+export function found(directory: string): string[] {
+  const { diagnostics } = checkContent({ directory, today, publish: true });
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  return [
+    ...new Set(errors.map(({ rule, file }) => `${rule} ${file.slice(directory.length + 1)}`)),
+  ];
+}
+
+/** The content files of a folder, each with its text. */
+export const texts = (directory: string) =>
+  readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => [file, fileIn(directory, file)]);

@@ -1,0 +1,132 @@
+import { stringify } from "yaml";
+import * as z from "zod";
+import { isLayout, type Layout } from "../../content/layouts.ts";
+import type { Content } from "../../content/schema/content.ts";
+import { pageSchemas } from "../../content/schema/pages.ts";
+import { siteSchema } from "../../content/schema/site.ts";
+import { checkContent } from "../check.ts";
+import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
+import { unwrap } from "../read/findings/field.ts";
+import { complete, markOf, mayComeFromPack } from "../read/packs/complete.ts";
+import { fileWords } from "../read/packs/language-pack.ts";
+import { exampleDay } from "./example-content.ts";
+import { fixtureValues } from "./fixture.ts";
+import { temporaryContent } from "./temporary-content.ts";
+
+export type Values = Record<string, unknown>;
+type Key = "site" | Layout;
+
+export const schemas: [file: string, key: Key, schema: z.ZodType][] = [
+  ["site.yaml", "site", siteSchema],
+  ...Object.keys(fixtureValues()).flatMap((file): [string, Key, z.ZodType][] => {
+    const [, key] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
+    const layout = isLayout(key) ? key : key === "imprint" ? "text" : "sections";
+    return key ? [[file, layout, pageSchemas[layout]]] : [];
+  }),
+];
+
+/** A value without all that a language pack has. */
+function bare(field: z.ZodType, value: unknown): unknown {
+  if (markOf(field) !== undefined) return undefined;
+  const inner = unwrap(field);
+  if (inner instanceof z.ZodArray)
+    return (value as unknown[]).map((entry) => bare(inner.element as z.ZodType, entry));
+  if (!(inner instanceof z.ZodObject)) return value;
+  const entries = Object.entries(value as Values)
+    .map(([key, part]) => [key, bare(inner.shape[key] as z.ZodType, part)] as const)
+    .filter(([, part]) => part !== undefined);
+  return entries.length === 0 && mayComeFromPack(field) ? undefined : Object.fromEntries(entries);
+}
+
+export const service = {
+  method: "emailjs",
+  serviceId: "service",
+  templateId: "template",
+  publicKey: "key",
+};
+const endpoint = { method: "post", endpoint: "https://forms.fixture.internal/f/1" };
+
+/** Firms that differ in all parts that not every site has. */
+export const firms: [what: string, part: FirmParts][] = [
+  ["a mail program and closed waitlists", {}],
+  ["a mail program and open waitlists", { waitlist: "open" }],
+  ["a mail service and open waitlists", { delivery: service, waitlist: "open" }],
+  ["an endpoint, and a map that waits for a press", { delivery: endpoint, load: "on-press" }],
+];
+export interface FirmParts {
+  delivery?: typeof service | typeof endpoint;
+  waitlist?: "open";
+  load?: "on-press";
+}
+
+/** A firm's own values in a language, by file: nothing in them that the pack has, and no finding. */
+export function ownValues(
+  language: string,
+  { delivery, waitlist, load }: FirmParts = {},
+): Record<string, Values> {
+  const values = fixtureValues(new Date(exampleDay));
+  const { lists } = (values["site.yaml"] as Values)["footer"] as Values;
+  for (const [file, , schema] of schemas) values[file] = bare(schema, values[file]) as Values;
+  const { contact, footer } = values["site.yaml"] as { contact: Values; footer: Values };
+  // A pack names the pages of many sites, and no imprint.
+  Object.assign(footer, { lists });
+  Object.assign(contact, { supportEmail: contact["email"] });
+  Object.assign(values["site.yaml"] as Values, { language, ...(delivery && { delivery }) });
+  Object.assign(values["products/first.yaml"] as Values, waitlist && { waitlist });
+  Object.assign(values["pages/contact.yaml"] as Values, load && { map: { load } });
+  // The pack's words need no date, and its tests have none.
+  values["pages/privacy.yaml"] = {};
+  delete values["pages/accessibility.yaml"]?.["updated"];
+  for (const [page, key] of ["home", "about", "products"].entries())
+    Object.assign(values[`pages/${key}.yaml`] as Values, { title: `Page ${page + 1} of three` });
+  return values;
+}
+
+/** The words that complete a firm's files. */
+export function wordsOf(values: Record<string, Values>, key: Key) {
+  const products = Object.entries(values).filter(([file]) => file.startsWith("products/"));
+  const site = values["site.yaml"];
+  const contact = values["pages/contact.yaml"];
+  return fileWords(site, key, { products: products.map(([, value]) => value), contact });
+}
+
+/** The same with all that the pack says written out in the firm's own files. */
+export function writtenOut(language: string, parts?: FirmParts): Record<string, Values> {
+  const values = ownValues(language, parts);
+  stamp(values);
+  for (const [file, key, schema] of schemas)
+    values[file] = complete(schema, values[file], wordsOf(values, key)) as Values;
+  return values;
+}
+
+/** Dates the policy, which is in words of the pack. */
+export function stamp(values: Record<string, Values>): void {
+  const policy = values["pages/privacy.yaml"] as Values;
+  policy["updated"] = exampleDay;
+  const words = wordsOf(values, "privacy");
+  const whole = complete(pageSchemas.privacy, policy, words) as unknown as DatedPolicy;
+  const { company, contact, delivery } = values["site.yaml"] as unknown as Content["site"];
+  const slots = {
+    company: company.name,
+    email: contact.email,
+    ...(delivery.method === "post" && { service: new URL(delivery.endpoint).host }),
+  };
+  policy["fingerprint"] = policyFingerprint(whole, slots);
+}
+
+export function check(values: Record<string, Values>, publish = true) {
+  const texts = Object.entries(values).map(([file, value]) => [file, stringify(value)]);
+  const directory = temporaryContent(Object.fromEntries(texts), new Date(exampleDay));
+  const result = checkContent({ directory, today: exampleDay, publish });
+  const found = result.diagnostics.map(
+    ({ file, rule, message, hint }) =>
+      `${file.slice(directory.length + 1)} ${rule}: ${message} ${hint}`,
+  );
+  return { ...result, found };
+}
+
+/** All texts in a value, with the keys that lead to them. */
+export function textsIn(value: unknown, path = ""): [path: string, text: string][] {
+  if (typeof value === "string") return [[path, value]];
+  return Object.entries(value as Values).flatMap(([key, part]) => textsIn(part, `${path}/${key}`));
+}
