@@ -4,6 +4,7 @@ import type { Pages } from "../content/schema/pages.ts";
 import type { IconName } from "../content/schema/primitives.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
+import { wholeNumber } from "../content/whole-number.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { Icon } from "./icon.tsx";
 import { MailAddress } from "./mail-address.tsx";
@@ -27,7 +28,7 @@ export function ContactDetails({ words }: { words: Pages["contact"]["details"] }
             <p key={number}>
               {fill(shared.labelled, { label, value: "" })}
               <a href={`tel:${number}`} dir={dir}>
-                {display.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011")}
+                {wholeNumber(display)}
               </a>
             </p>
           ))}

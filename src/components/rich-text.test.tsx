@@ -21,14 +21,20 @@ describe("a paragraph", () => {
     ["words alone", "Just words & 2 < 3.", "Just words &amp; 2 &lt; 3."],
     ["stress", "*so* **much**", "<em>so</em> <strong>much</strong>"],
     ["a line break", "one\\\ntwo", "one<br/>two"],
-    ["a link", "[a *b*](#c)", '<a href="#c" class="text-link">a <em>b</em></a>'],
+    ["a link", "a [a *b*](#c)", 'a <a href="#c" class="text-link">a <em>b</em></a>'],
+    ["a link alone", "[a *b*](#c)", '<a href="#c" class="text-link lone-link">a <em>b</em></a>'],
     [
       "a link elsewhere",
       "[a](https://b.internal/?c=d&e)",
-      '<a href="https://b.internal/?c=d&amp;e" class="text-link">a</a>',
+      '<a href="https://b.internal/?c=d&amp;e" class="text-link lone-link">a</a>',
     ],
   ])("shows %s", (_, text, html) => {
     expect(shown({ text })).toBe(html);
+  });
+
+  it("keeps a telephone number in one line, and words that lead to one as they are", () => {
+    expect(shown({ text: "[089 999-1](tel:+49899991)" })).toContain(">089\u00a0999\u20111<");
+    expect(shown({ text: "[ring us, on-site](tel:+49899991)" })).toContain(">ring us, on-site<");
   });
 
   it("puts the base path before paths of this site", () => {
@@ -42,7 +48,7 @@ describe("a paragraph", () => {
       "<strong>&lt;script&gt;alert(1)&lt;/script&gt;</strong>",
     );
     expect(shown({ text: '[<img src="x">](/a"b)' })).toBe(
-      '<a href="/a&quot;b" class="text-link">&lt;img src=&quot;x&quot;&gt;</a>',
+      '<a href="/a&quot;b" class="text-link lone-link">&lt;img src=&quot;x&quot;&gt;</a>',
     );
   });
 
@@ -55,7 +61,7 @@ describe("a paragraph", () => {
 
   it("sets the words of a link apart where the site runs from right to left", () => {
     expect(shown({ text: "[a](/b)" }, "rtl")).toBe(
-      '<a href="/b" dir="auto" class="text-link">a</a>',
+      '<a href="/b" dir="auto" class="text-link lone-link">a</a>',
     );
   });
 

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { type Inline, inlineTree } from "../content/inline.ts";
 import { useOwnDirection } from "../content/own-direction.ts";
+import { wholeNumber } from "../content/whole-number.ts";
 import { contentAddress } from "../routes.ts";
 import { FilledText } from "./filled-text.tsx";
 
@@ -17,25 +18,43 @@ export interface RichTextProps {
 }
 
 export function RichText({ text, slots = {}, isOneItem = false }: RichTextProps) {
-  const nodes = nodesOf(inlineTree(text), slots);
+  const pieces = inlineTree(text);
+  const nodes = nodesOf(pieces, slots, pieces.length === 1);
   return createElement(isOneItem && nodes.length > 1 ? "span" : Fragment, null, ...nodes);
 }
 
-function nodesOf(pieces: readonly Inline[], slots: Slots): ReactNode[] {
+/** @param areAll Whether they are the whole paragraph. */
+function nodesOf(pieces: readonly Inline[], slots: Slots, areAll = false): ReactNode[] {
   return pieces.map((piece) => {
     if (typeof piece === "string") return createElement(FilledText, { template: piece, slots });
     const { tag, address, inside } = piece;
-    const nodes = nodesOf(inside, slots);
+    const isNumber = address?.startsWith("tel:");
+    const nodes = nodesOf(isNumber ? inside.map(inOneLine) : inside, slots);
     return address === undefined
       ? createElement(tag, null, ...nodes)
-      : createElement(TextLink, { address }, ...nodes);
+      : createElement(TextLink, { address, isAlone: areAll }, ...nodes);
   });
 }
 
+function inOneLine(piece: Inline): Inline {
+  return typeof piece === "string" ? wholeNumber(piece) : piece;
+}
+
+interface TextLinkProps {
+  address: string;
+  /** Whether no words stand beside it: it then is as large as a control (WCAG 2.5.5). */
+  isAlone: boolean;
+  children?: ReactNode;
+}
+
 /** A link in running text. It leads on in the same tab, as all links of content do. */
-function TextLink({ address, children }: { address: string; children?: ReactNode }) {
+function TextLink({ address, isAlone, children }: TextLinkProps) {
   return (
-    <a href={contentAddress(address)} dir={useOwnDirection("auto")} className="text-link">
+    <a
+      href={contentAddress(address)}
+      dir={useOwnDirection("auto")}
+      className={isAlone ? "text-link lone-link" : "text-link"}
+    >
       {children}
     </a>
   );

@@ -1,4 +1,6 @@
 const section = "py-[clamp(3.5rem,7vw,7rem)]";
+/** The step to what stands above; what follows brings its own. */
+const sectionTop = "pt-[clamp(3.5rem,7vw,7rem)]";
 const serif = "font-[ui-serif,Iowan_Old_Style,Palatino_Linotype,Palatino,Noto_Serif,Georgia,serif]";
 const badge =
   "inline-block max-w-full me-2 px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
@@ -12,11 +14,11 @@ export const shortcuts: Record<string, string> = {
   // As wide as a page gets.
   wide: "w-full max-w-[72rem] mx-auto px-5 sm:px-8",
   full: "w-full",
-  // What the footer follows where the part that stands there is left out.
+  // What the footer follows, or a part without room of its own above it.
   "page-end": "pb-[clamp(3.5rem,7vw,7rem)]",
   "page-opening": `pt-[clamp(3rem,6vw,6rem)] pb-[clamp(2rem,4vw,3.5rem)]`,
   // A heading at the side and what it heads, as in a magazine.
-  "split-section": `${section} grid gap-x-8 gap-y-8 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[16rem]`,
+  "split-section": `${sectionTop} grid gap-x-8 gap-y-8 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[16rem]`,
   // Words too long for the size of other headings, or for the column of those at the side, which grows.
   "long-title": "text-[clamp(1.75rem,1.2rem_+_2.2vw,2.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
@@ -30,6 +32,7 @@ export const shortcuts: Record<string, string> = {
   // As high as its own measure says, so that nothing moves when it comes.
   picture: "block w-full h-auto rounded-[6px]",
   icon: "flex-none size-6 [stroke-width:1.75]",
+  "lone-link": "inline-block min-w-11 py-[.6rem]",
 
   // Controls.
   button:
@@ -63,7 +66,7 @@ export const shortcuts: Record<string, string> = {
   "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
   // In its own colours: what a page says of drawn lines is not for it.
   "logo-art":
-    "block flex-none h-9 w-auto max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter]",
+    "block flex-none h-9 w-auto max-w-[3.5rem] sm:max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter]",
   // Its lines are as high as those of the logo, whatever the font.
   "logo-name": `${serif} font-600 leading-none`,
   "printed-address": "hidden",
@@ -109,7 +112,9 @@ export const shortcuts: Record<string, string> = {
   "hero-motif":
     "absolute top-0 h-full -end-[14rem] sm:-end-[7rem] lg:-end-[5rem] xl:end-[calc(50%_-_38rem)] " +
     "overflow-visible [stroke-width:1.5] text-accent opacity-20 lg:opacity-45",
-  features: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
+  // Beside their heading: an odd number in rows of three, so that none is left over of three or five.
+  cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
+  "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   feature:
     "pt-5 border-t border-ink [&>svg]:text-accent [&>h3]:mt-6 [&>p]:(mt-2 max-w-[26rem] text-ink-soft)",
 
@@ -120,20 +125,24 @@ export const shortcuts: Record<string, string> = {
     `pt-5 border-t border-ink [&>h2]:(font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal text-accent) ` +
     `[&>p]:(mt-3 max-w-[30rem] ${serif} text-[1.4em] leading-[1.5])`,
   "passage-picture": "mt-3.5",
-  "picture-section": section,
+  "picture-section": sectionTop,
+  "price-section": `${sectionTop} grid gap-y-8`,
   closing: "bg-accent text-on-accent",
   "closing-words": `py-[clamp(3.5rem,6vw,5.5rem)] grid gap-6 justify-items-start [&>p]:max-w-[38rem]`,
 
   // Products.
   "product-grid": `grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3`,
-  "product-item": "row-span-6 grid grid-rows-subgrid",
+  "product-item": "md:(row-span-6 grid grid-rows-subgrid)",
   // Its height alone is guessed: a guessed width would be the least that the grid may have.
   "product-item-deferred":
     "row-span-6 grid [content-visibility:auto] [contain-intrinsic-block-size:auto_37rem]",
   "product-card":
-    "row-span-6 grid grid-rows-subgrid gap-5 content-start p-6 rounded-[10px] border border-line bg-panel",
+    "row-span-6 grid gap-5 content-start p-6 rounded-[10px] border border-line bg-panel md:grid-rows-subgrid",
   "product-tagline": "mt-1 text-ink-soft",
-  "product-mark": "[&>svg]:(size-10 [stroke-width:1.25] text-accent)",
+  // A picture reaches to the edges of the card, and is as high as those beside it.
+  "product-mark":
+    "[&>svg]:(size-10 [stroke-width:1.25] text-accent) " +
+    "[&_.picture]:(w-[calc(100%_+_3rem)] -mt-6 -mx-6 aspect-3/2 object-cover rounded-[9px_9px_0_0])",
   badges: "mt-4 -mb-1 leading-[2.1]",
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
   "badge-secondary": `${badge} border-line bg-paper text-ink`,

@@ -8,7 +8,7 @@ import type { SectionOf } from "../schemas.ts";
 export function People({ heading, items }: SectionOf<"people">) {
   return (
     <Section heading={heading} className="wide split-section">
-      <ul className="people">
+      <ul className={items.length % 2 === 1 ? "cards-odd" : "cards"}>
         {items.map(({ image, name, role, text, link }) => (
           <li key={name} className="person">
             {image && <Picture image={image} />}

@@ -13,7 +13,15 @@ export function Quotes({ heading, items }: SectionOf<"quotes">) {
               <blockquote>
                 <p>{text}</p>
               </blockquote>
-              <figcaption>{href ? <a href={contentAddress(href)}>{who}</a> : who}</figcaption>
+              <figcaption>
+                {href ? (
+                  <a href={contentAddress(href)} className="section-link">
+                    {who}
+                  </a>
+                ) : (
+                  who
+                )}
+              </figcaption>
             </figure>
           </li>
         ))}
