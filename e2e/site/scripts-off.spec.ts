@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { inlineWords } from "../../src/content/inline-words.ts";
 import { pageOf } from "../../src/content/schema/pages.ts";
 import { narrow } from "../support/conditions.ts";
 import { given, headingOf, pages, pathOf, site } from "../support/content.ts";
@@ -19,7 +20,7 @@ test.use({ javaScriptEnabled: false });
 const map = pageOf(pages, "contact")?.map;
 const hasMap = site.contact.place !== undefined && map !== undefined;
 /** What stands on a page only where scripts run. */
-const needsScripts = [site.interface.theme.label, ...(hasMap ? [map.skip] : [])];
+const needsScripts = [site.interface.theme.label, ...(hasMap ? wordsOfMap(map) : [])];
 /** A button of an open waitlist, and the link that stands in its place without scripts. */
 const list = pageOf(pages, "products");
 const eitherWay = list ? [list.card.notify, list.waitlist.mail] : [];
@@ -49,9 +50,21 @@ test("controls that need scripts are not shown without them", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(themeButton(page)).toBeHidden();
   if (!hasMap) return;
-  await expect(page.getByText(map.skip)).toBeHidden();
+  for (const words of wordsOfMap(map)) await expect(page.getByText(words)).toBeHidden();
   await expect(page.getByTitle(map.title)).toBeHidden();
 });
+
+/** What is said of the map itself, which never comes without scripts. */
+function wordsOfMap({
+  skip,
+  show,
+  load,
+  privacy,
+  pressPrivacy,
+}: NonNullable<typeof map>): string[] {
+  const said = load === "on-press" ? [show, pressPrivacy] : [skip, privacy];
+  return said.map((text) => inlineWords(text).words);
+}
 
 test.describe("on a narrow screen", () => {
   test.use({ viewport: narrow });

@@ -52,7 +52,8 @@ export function MapFrame({ words, place }: MapFrameProps) {
 
   return (
     <Section heading={words.heading} className="wide map">
-      <p className="note">
+      {/* Without scripts nothing of it ever comes. */}
+      <p className="needs-scripts note">
         <RichText text={waits ? words.pressPrivacy : words.privacy} />
       </p>
       <div className="box map-box">

@@ -8,7 +8,7 @@ import { useSite } from "../content/site-context.ts";
 
 /** Shown where no page is: says so, and lists the pages that there are. */
 export function Page({ content }: { content: Pages["not-found"] }) {
-  const { header } = useSite();
+  const here = useSite().header.links.filter(({ page }) => page !== undefined);
   const code = useIsolated(content.code, "ltr");
   return (
     <>
@@ -25,15 +25,17 @@ export function Page({ content }: { content: Pages["not-found"] }) {
           <PageLink {...content.back} className="button button-solid" />
         </p>
       </div>
-      <Section heading={content.pagesHeading} className="wide split-section">
-        <ul className="big-links">
-          {header.links.map((link) => (
-            <li key={link.text}>
-              <PageLink {...link} className="big-link" />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {here.length > 0 && (
+        <Section heading={content.pagesHeading} className="wide split-section page-end">
+          <ul className="big-links">
+            {here.map((link) => (
+              <li key={link.text}>
+                <PageLink {...link} className="big-link" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   );
 }

@@ -5,11 +5,14 @@ import type { SectionKind, SectionOf } from "../sections/schemas.ts";
 
 /** What a section may ask of where it stands. */
 interface SectionPlace {
-  /** Kind of the section below, if there is one. */
-  next?: SectionKind | undefined;
   /** Whether it is the first of its page, and so on the first screen. */
   isFirst?: boolean;
 }
+
+/** Kinds of section that bring their own room below them. */
+const roomy: readonly SectionKind[] = ["hero", "action"];
+/** Kinds of section that bring no room above them, as the footer does not. */
+const close: readonly (SectionKind | undefined)[] = ["action", "passages", undefined];
 
 /** The component of each kind of section that a page has. */
 export type SectionKinds = {
@@ -28,13 +31,14 @@ export function sectionsPage(kinds: SectionKinds) {
         {heading && <PageOpening heading={heading} intro={intro} />}
         {sections.map(({ kind, id, ...fields }, index) => {
           const Section = kinds[kind] as ComponentType<typeof fields & SectionPlace>;
-          const place = { next: sections[index + 1]?.kind, isFirst: index === 0 };
+          const isEnd = !roomy.includes(kind) && close.includes(sections[index + 1]?.kind);
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections never changes.
-          const section = <Section key={index} {...fields} {...place} />;
-          return id === undefined ? (
-            section
-          ) : (
-            <div key={id} id={id} tabIndex={-1}>
+          const section = <Section key={index} {...fields} isFirst={index === 0} />;
+          if (id === undefined && !isEnd) return section;
+          const end = isEnd ? "page-end" : undefined;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections never changes.
+            <div key={index} id={id} tabIndex={id === undefined ? undefined : -1} className={end}>
               {section}
             </div>
           );

@@ -9,16 +9,26 @@ export interface PicturePlace {
   widest: number;
 }
 
+/**
+ * One of two cards in a row beside their heading, and of three in a row as wide as the page. In pixels,
+ * since a rem of `sizes` is that of the browser, and one of the page grows with the window.
+ */
+const inRow =
+  "(min-width:90rem) 400px, (min-width:64rem) calc(33vw - 52px), (min-width:40rem) calc(50vw - 54px), calc(100vw - 42px)";
+
 /** The places in which pictures stand. */
 export const picturePlaces = {
-  /** One of up to three cards in a row. */
-  card: { sizes: "(min-width:64rem) 21rem, (min-width:48rem) 45vw, 90vw", widest: 640 },
+  /** A card on the page of products, and in a row of them. */
+  card: { sizes: inRow, widest: 640 },
   /** One of two passages side by side. */
-  passage: { sizes: "(min-width:48rem) 30rem, 90vw", widest: 640 },
+  passage: {
+    sizes: "(min-width:90rem) 627px, (min-width:48rem) calc(50vw - 55px), calc(100vw - 42px)",
+    widest: 640,
+  },
   /** One of two short passages beside their heading. */
-  feature: { sizes: "(min-width:40rem) 26rem, 90vw", widest: 600 },
+  feature: { sizes: inRow, widest: 600 },
   /** One of a few people in a row, beside their heading. */
-  person: { sizes: "(min-width:64rem) 16rem, (min-width:40rem) 45vw, 90vw", widest: 600 },
+  person: { sizes: inRow, widest: 600 },
   /** As wide as the page gets. */
   wide: { sizes: "(min-width:72rem) 68rem, 92vw", widest: 1100 },
 } satisfies Record<string, PicturePlace>;

@@ -9,7 +9,7 @@ import type { SectionOf } from "../schemas.ts";
 export function Features({ heading, items }: SectionOf<"features">) {
   return (
     <Section heading={heading} className="wide split-section">
-      <ul className="features">
+      <ul className={items.length % 2 === 1 ? "cards-odd" : "cards"}>
         {items.map(({ icon, image, title, text }) => (
           <li key={title} className="feature">
             {image ? <Picture image={image} /> : <Icon name={icon} />}

@@ -22,7 +22,7 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
             <RichText text={intro} />
           </p>
         )}
-        <ul className="product-row">
+        <ul className={products.length % 2 === 1 ? "cards-odd" : "cards"}>
           {products.map((product) => (
             <li key={product.slug} className="product-short">
               {product.image ? <Picture image={product.image} /> : <Icon name={product.icon} />}
@@ -34,7 +34,11 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
             </li>
           ))}
         </ul>
-        {action && <PageLink {...action} className="section-link" />}
+        {action && (
+          <p className="products-more">
+            <PageLink {...action} className="section-link" />
+          </p>
+        )}
       </div>
     </Section>
   );
