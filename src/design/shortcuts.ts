@@ -141,7 +141,7 @@ export const shortcuts: Record<string, string> = {
   "product-tagline": "mt-1 text-ink-soft",
   // A picture reaches to the edges of the card, and is as high as those beside it.
   "product-mark":
-    "[&>svg]:(size-10 [stroke-width:1.25] text-accent) " +
+    "flex flex-col justify-between [&>svg]:(size-10 [stroke-width:1.25] text-accent) " +
     "[&_.picture]:(w-[calc(100%_+_3rem)] -mt-6 -mx-6 aspect-3/2 object-cover rounded-[9px_9px_0_0])",
   badges: "mt-4 -mb-1 leading-[2.1]",
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,

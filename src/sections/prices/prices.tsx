@@ -4,16 +4,10 @@ import { RichText } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
-/** So many columns fit beside the heading; a table of more has the whole width, below it. */
-const fitBeside = 3;
-
-/** A table of prices, with what to know before and after it. */
+/** A table of prices, with what to know before and after it: as wide as the page, for many columns and long words. */
 export function Prices({ heading, intro, table, note, action }: SectionOf<"prices">) {
   return (
-    <Section
-      heading={heading}
-      className={table.columns.length > fitBeside ? "wide price-section" : "wide split-section"}
-    >
+    <Section heading={heading} className="wide price-section">
       <div className="prices">
         {intro && (
           <p>

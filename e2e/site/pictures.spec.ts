@@ -1,0 +1,73 @@
+import type { Page } from "playwright/test";
+import { narrow, wide } from "../support/conditions.ts";
+import { movesOf, recordMoves } from "../support/shifts.ts";
+import { expect, test } from "../support/test.ts";
+import { visits } from "../support/visits.ts";
+
+/** How far below the window browsers may fetch ahead, in pixels (Chromium, on a slow connection). */
+const ahead = 2500;
+
+for (const { route, path } of visits)
+  for (const window of [narrow, wide])
+    test(`pictures of ${route.key} at ${window.width} px are sharp, come when they are near, and move nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(window);
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "image") asked.push(request.url());
+      });
+      await recordMoves(page);
+      await page.goto(path);
+      const [first, ...others] = await picturesOf(page);
+      expect(
+        others.filter(({ isLazy }) => !isLazy),
+        "Each but the first is fetched when it is near.",
+      ).toEqual([]);
+      const near = [first, ...others].filter(
+        (picture) => (picture?.top ?? 0) < window.height + ahead,
+      );
+      expect(asked.length, "Nothing is fetched that is far.").toBeLessThanOrEqual(near.length + 1);
+
+      const seen = await picturesOf(page, true);
+      const faults = seen.flatMap(({ file, shown, fetched, widest, ratio, said }) => [
+        ...(fetched < Math.min(shown, widest) - 1 ? [`${file} is blurred at ${shown} px.`] : []),
+        ...(Math.abs(said / ratio - 1) > 0.01 ? [`${file} has a ratio of ${ratio}.`] : []),
+        ...(fetched > Math.max(2 * shown, 480) ? [`${file} is ${fetched} px for ${shown}.`] : []),
+      ]);
+      expect(faults).toEqual([]);
+      expect(await movesOf(page)).toEqual([]);
+    });
+
+/**
+ * Pictures of a page from top to bottom, in pixels of the window.
+ *
+ * @param inView Whether each is brought into view first, and has arrived.
+ */
+function picturesOf(page: Page, inView = false) {
+  return page.locator("img.picture").evaluateAll(async (images, inView) => {
+    const facts = [];
+    for (const image of images as HTMLImageElement[]) {
+      if (inView) {
+        image.scrollIntoView({ block: "center" });
+        while (!image.complete) await new Promise((done) => setTimeout(done, 20));
+      }
+      const { naturalWidth, naturalHeight, currentSrc, width: shown, loading } = image;
+      const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
+      const widths = sources.flatMap(({ srcset }) => srcset.match(/\d+(?=w)/g) ?? []).map(Number);
+      const isDrawing = widths.length === 0;
+      facts.push({
+        file: currentSrc.replace(/.*\//, ""),
+        isLazy: loading === "lazy",
+        top: image.getBoundingClientRect().top,
+        shown,
+        // A drawing is sharp at any size.
+        fetched: isDrawing ? shown : Number(currentSrc.match(/-(\d+)\.\w+$/)?.[1]),
+        widest: Math.max(...widths, 0),
+        ratio: naturalWidth / naturalHeight,
+        said: Number(image.getAttribute("width")) / Number(image.getAttribute("height")),
+      });
+    }
+    return facts;
+  }, inView);
+}
