@@ -45,11 +45,14 @@ test("the form says where the message goes", async ({ page, endpoint }) => {
   await expect(contactPart(page).getByText(said, { exact: true })).toBeVisible();
 });
 
-for (const [what, answer, end] of [
-  ["is refused", 422, "failed"],
-  ["comes to a gateway that gives up", 504, "unknown"],
-  ["meets a connection that breaks", "reset", "unknown"],
-  ["is answered so that the page cannot read it", "unreadable", "unknown"],
+for (const [what, answer, end, times] of [
+  ["is wrong for the endpoint", 400, "failed", 1],
+  ["is refused", 422, "failed", 1],
+  ["meets a fault of the endpoint, each time", 500, "failed", 4],
+  ["comes to a gateway that gives up", 504, "unknown", 1],
+  ["meets a connection that breaks", "reset", "unknown", 1],
+  ["is answered so that the page cannot read it", "unreadable", "unknown", 1],
+  ["finds no network", "offline", "failed", 0],
 ] as const)
   test(`a message that ${what} is not lost, and no more is said than is known`, async ({
     page,
@@ -57,18 +60,20 @@ for (const [what, answer, end] of [
     expectedErrors,
   }) => {
     expectedErrors.push(/Failed to load resource|CORS policy/, new RegExp(outcome.failureConsole));
-    endpoint.answers = [answer];
+    if (answer !== "offline") endpoint.answers = [answer];
     await openReady(page);
+    await page.context().setOffline(answer === "offline");
     await submitButton(page).click({ clickCount: 3 });
     await expectNotice(page, end);
     await expectForm(page, message);
     await expect(toast(page, "destructive")).toHaveCount(end === "failed" ? 1 : 0);
-    expect(endpoint.received).toHaveLength(1);
+    expect(endpoint.received).toHaveLength(times);
 
     endpoint.answers = [200];
+    await page.context().setOffline(false);
     await submitAgain(page);
     await expectNotice(page, "sent");
-    expect(endpoint.received).toHaveLength(2);
+    expect(endpoint.received).toHaveLength(times + 1);
   });
 
 test("an endpoint that is busy gets the message once more", async ({
