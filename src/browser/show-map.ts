@@ -5,8 +5,11 @@
 /** Half the height of the view, in degrees. */
 const reach = 0.004;
 
-/** Frames whose map is asked for, or shown. */
-const asked = new WeakSet<HTMLIFrameElement>();
+/**
+ * Frames whose map is asked for, or shown, each with what became of that: whoever asks a second time, as
+ * React does after the import alone, is told the same.
+ */
+const asked = new WeakMap<HTMLIFrameElement, Promise<boolean>>();
 
 /**
  * Asks for a map, and has its frame shown once it is there. No engine tells a page whether another
@@ -18,9 +21,13 @@ const asked = new WeakSet<HTMLIFrameElement>();
  *   `data-shown` once the map is there.
  * @returns Whether the map is on its way, as far as the page can tell.
  */
-export async function showMap(frame: HTMLIFrameElement): Promise<boolean> {
-  if (asked.has(frame)) return true;
-  asked.add(frame);
+export function showMap(frame: HTMLIFrameElement): Promise<boolean> {
+  const answer = asked.get(frame) ?? ask(frame);
+  asked.set(frame, answer);
+  return answer;
+}
+
+async function ask(frame: HTMLIFrameElement): Promise<boolean> {
   const [latitude, longitude] = (frame.dataset["at"] as string).split(",").map(Number);
   const address = embedAddress(latitude as number, longitude as number);
   try {
