@@ -34,9 +34,9 @@ test("a message goes to the endpoint with the fields that it asks for, and a toa
   await expect(toast(page, "default")).toContainText(outcome.success.description);
   await expectForm(page, emptyMessage);
   expect(endpoint.received).toEqual([whole]);
-  expect(chunks.filter((path) => path.includes("send-by"))).toEqual([
-    expect.stringContaining("send-by-post"),
-  ]);
+  // It is asked for twice, the second time out of the cache.
+  const senders = chunks.filter((path) => path.includes("send-by"));
+  expect([...new Set(senders)]).toEqual([expect.stringContaining("send-by-post")]);
 });
 
 test("the form says where the message goes", async ({ page, endpoint }) => {

@@ -1,10 +1,9 @@
-import home from "virtual:content/home";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { PageOpening } from "./page-opening.tsx";
 
 export default {
   component: PageOpening,
-  args: { heading: home.hero.heading, intro: home.hero.intro },
+  args: { heading: "What we do", intro: "In a sentence or two, and for whom." },
   parameters: { place: "heading" },
 } satisfies Meta<typeof PageOpening>;
 

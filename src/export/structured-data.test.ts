@@ -57,28 +57,6 @@ describe("structuredData", () => {
     ]);
   });
 
-  it("tells of products that are available, and what is offered where", () => {
-    const product = {
-      slug: "one",
-      name: "One",
-      tagline: "Does one thing",
-      icon: "book" as const,
-      bullets: ["One"],
-    };
-    const link = { text: "Buy", href: "/contact" };
-    content.products = [
-      { ...product, eta: "Q4 2027", progress: 65, waitlist: "closed" },
-      { ...product, name: "Two", status: "available" },
-      { ...product, name: "Three", status: "available", price: "9 pounds", link },
-    ];
-    const graph: Thing[] = JSON.parse(dataOf("products") ?? "")["@graph"];
-    const goods = graph.filter((thing) => thing["@type"] === "Product");
-    expect(goods.map(({ name }) => name)).toEqual(["Two", "Three"]);
-    expect(goods[0]).not.toHaveProperty("offers");
-    expect(goods[1]?.["offers"]).toMatchObject({ url: addressOf("/contact") });
-    expect(dataOf("about")).not.toContain('"Product"');
-  });
-
   it("says nothing of a page that is none", () => {
     expect(dataOf("not-found")).toBeUndefined();
   });

@@ -11,7 +11,7 @@ import type { Route } from "../routes.ts";
  */
 export function structuredData(
   route: Route,
-  { site, pages, products }: Content,
+  { site, pages }: Content,
   addressOf: (path: string) => string,
 ): string | undefined {
   if (route.isMissing) return undefined;
@@ -47,31 +47,10 @@ export function structuredData(
       { "@type": "ListItem", position: 2, name: nameOf(route.key), item: addressOf(route.path) },
     ],
   };
-  const offered = route.key === "products" ? products.filter(isAvailable) : [];
-  const goods = offered.map(({ name, tagline, link }) => ({
-    "@type": "Product",
-    name,
-    description: tagline,
-    // What it costs is said in words, which is no price to a program.
-    ...(link &&
-      /^(https?:|\/)/.test(link.href) && {
-        offers: {
-          "@type": "Offer",
-          url: link.href.startsWith("/") ? addressOf(link.href) : link.href,
-          availability: "https://schema.org/InStock",
-          seller: { "@id": organization["@id"] },
-        },
-      }),
-  }));
-  const graph = [organization, website, ...(route.key === startPage ? [] : [trail]), ...goods];
+  const graph = [organization, website, ...(route.key === startPage ? [] : [trail])];
   // Inside a script element only this sign could end it.
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll(
     "<",
     "\\u003c",
   );
-}
-
-/** Of what is only planned there is nothing to offer. */
-function isAvailable({ status }: Content["products"][number]): boolean {
-  return status === "available";
 }

@@ -39,11 +39,16 @@ export interface Rule {
   check?(context: RuleContext): void;
 }
 
-type RuleDefinition = Omit<Rule, "severity" | "where"> & {
+/** Only a rule that says that it reads the day is given it, so that no other can stop a late build. */
+type Look =
+  | { isDated: true; check(context: RuleContext): void }
+  | { isDated?: never; check?(context: Omit<RuleContext, "today">): void };
+
+type RuleDefinition = Omit<Rule, "severity" | "where" | "isDated" | "check"> & {
   /** One where it is the same for both. */
   severity: Severity | Rule["severity"];
   where?: ExampleFile;
-};
+} & Look;
 
 /** Declares a rule. Unless it says otherwise, its examples are of a product's file. */
 export function defineRule({ severity, ...rule }: RuleDefinition): Rule {

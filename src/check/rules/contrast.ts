@@ -26,7 +26,7 @@ export const contrast = defineRule({
 });
 
 function checkPalette(
-  { report }: RuleContext,
+  { report }: Pick<RuleContext, "report">,
   palette: Located<Palette>,
   name: string,
   { formatHex, parse, wcagContrast }: typeof import("culori"),
