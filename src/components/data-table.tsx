@@ -1,4 +1,6 @@
+import { beforeValue } from "../content/before-value.ts";
 import type { Table } from "../content/schema/primitives.ts";
+import { useSite } from "../content/site-context.ts";
 import { RichText } from "./rich-text.tsx";
 
 interface DataTableProps extends Table {
@@ -7,15 +9,19 @@ interface DataTableProps extends Table {
 }
 
 /**
- * A table whose rows have names. Where it is wider than the page it is moved sideways, also by keyboard
- * (WCAG 2.1.1), and the page stays where it is.
+ * A table whose rows have names. In a narrow window a table of three columns and more stands row by row,
+ * each value after its column's name: of a price beyond the edge nobody would know. Where it is wider than
+ * its place in other windows it is moved sideways, also by keyboard (WCAG 2.1.1), and the page stays.
  */
 export function DataTable({ name, columns, rows }: DataTableProps) {
+  const { labelled } = useSite().interface;
+  const isByRow = columns.length > 2;
+  const frame = isByRow ? "table-frame table-by-row" : "table-frame";
   return (
     // A group, because the section around it is a landmark of that name already.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <div role="group" className="table-frame" aria-label={name} tabIndex={0}>
+    <div role="group" className={frame} aria-label={name} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -32,11 +38,21 @@ export function DataTable({ name, columns, rows }: DataTableProps) {
               <th scope="row">
                 <RichText text={first} />
               </th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>
-                  <RichText text={cell} />
-                </td>
-              ))}
+              {cells.map((cell, index) => {
+                const column = columns[index + 1] ?? "";
+                const before = beforeValue(labelled, column);
+                return (
+                  <td key={column}>
+                    {isByRow && (
+                      <span className="cell-label">
+                        {before.label}
+                        {before.gap}
+                      </span>
+                    )}
+                    <RichText text={cell} isOneItem />
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -9,13 +9,13 @@ const kept = "a,bdi,.fact,.printed-address,.map-words>p,.footer-row>p,.chat-type
 
 /**
  * Hyphens at the ends of lines, where a browser has the language's dictionary; where it has none, a word
- * breaks only where it would stick out (`overflow-wrap`). Running text has them at any width, headings
+ * breaks only where it would stick out (`overflow-wrap`). Running text and tables have them at any width, headings
  * only in narrow windows: in wide ones they stay whole. Names, buttons and addresses have none.
  *
  * @param language Of the site, as a BCP 47 tag. Without one any language may be met.
  */
 export function hyphensCss(language = ""): string {
   if (without.includes(language.split("-")[0] as string)) return "";
-  return `p,.bullet{hyphens:auto;hyphenate-limit-chars:8 3 3}${kept}{hyphens:manual}
+  return `p,.bullet,th{hyphens:auto;hyphenate-limit-chars:8 3 3}${kept}{hyphens:manual}
 @media (max-width:47.99rem){h1,h2,h3{hyphens:auto}.product-card h2{hyphens:manual}}`;
 }
