@@ -9,8 +9,8 @@ const kept = "a,bdi,.fact,.printed-address,.map-words>p,.footer-row>p,.chat-type
 
 /**
  * Hyphens at the ends of lines, where a browser has the language's dictionary; where it has none, a word
- * breaks only where it would stick out (`overflow-wrap`). Running text and tables have them at any width, headings
- * only in narrow windows: in wide ones they stay whole. Names, buttons and addresses have none.
+ * breaks only where it would stick out (`overflow-wrap`). Running text and heads of tables have them at any
+ * width, headings only in narrow windows: in wide ones they stay whole. Names, buttons and addresses have none.
  *
  * @param language Of the site, as a BCP 47 tag. Without one any language may be met.
  */
