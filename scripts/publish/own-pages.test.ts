@@ -9,6 +9,7 @@ import { plainPng } from "../../src/check/testing/plain-png.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { pageOf } from "../../src/content/schema/pages.ts";
 import { fill } from "../../src/content/template.ts";
+import { redirectsOf } from "../../src/export/redirects.ts";
 import { routesOf } from "../../src/routes.ts";
 import { packageBin } from "../package-bin.ts";
 import { checkExport } from "./check-export.ts";
@@ -126,7 +127,8 @@ beforeAll(async () => {
     env: { ...process.env, NODE_ENV: "production", CONTENT_DIR: directory, BASE_PATH: "/sub/" },
   });
   const { origin } = content.site;
-  site = await readExport(built, { base: "/sub/", origin, routes: routesOf(content.pages) });
+  const [routes, redirects] = [routesOf(content.pages), redirectsOf(content.pages)];
+  site = await readExport(built, { base: "/sub/", origin, routes, redirects });
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

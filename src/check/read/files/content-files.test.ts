@@ -55,7 +55,10 @@ describe("files that are missing or in the wrong place", () => {
   });
 
   it("are two pages whose names differ only in how a letter is put together", () => {
-    const [joined, apart] = ["é", "e\u0301"].map((name) => `pages/${name}.yaml`) as [string, string];
+    const [joined, apart] = ["é", "e\u0301"].map((name) => `pages/${name}.yaml`) as [
+      string,
+      string,
+    ];
     const directory = temporaryContent({ [joined]: "x: 1", [apart]: "x: 1" });
     const found = loadContent(directory).diagnostics.map(wordsOf);
     expect(found).toContainEqual(like("Another file has the same name… Delete or move one…"));
