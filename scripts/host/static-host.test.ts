@@ -102,6 +102,7 @@ describe("the static host", () => {
   ])("leads by a rule from %s to %s, whether a file is there or not", async (path, to) => {
     const answer = await fetch(origin + path, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
   });
 
   it.each(["/sub/../../secret.html", "/sub/%2e%2e/secret.html", "/sub/..%2fsecret.html"])(

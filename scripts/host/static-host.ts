@@ -30,7 +30,9 @@ export function createStaticHost({
     );
     if (moved) {
       const query = request.url?.slice(path.length) ?? "";
-      return response.writeHead(moved.status, { location: moved.to + query }).end();
+      // Browsers else keep what was for good, and a page that is renamed back would lead in a circle.
+      const headers = { location: moved.to + query, "cache-control": "no-cache" };
+      return response.writeHead(moved.status, headers).end();
     }
     const found = path.startsWith(base) && findFile(directory, path.slice(base.length - 1));
     const file = found || join(directory, "404.html");

@@ -74,6 +74,7 @@ description: जिन शर्तों पर हम काम करते �
 updated: 2026-11-20
 heading: सेवा की शर्तें
 intro: ये बातें सब पर लागू हैं।
+formerly: [terms, शर्तें]
 sections:
   - heading: पहला भाग
     paragraphs: [पहला., दूसरा.]
@@ -149,6 +150,17 @@ it("a page has the address that its file's name gives it, in any script", () => 
   expect(html).toContain(`/sub/previews/${encodeURIComponent("सेवा-शर्तें")}.png"`);
   expect(site.files).toContain("previews/सेवा-शर्तें.png");
   expect(text("all-kinds.html")).toContain(`href="${path}"`);
+});
+
+it("a page is found at the addresses that it had, and no search engine is led there", () => {
+  const to = `/sub/${encodeURIComponent("सेवा-शर्तें")}`;
+  expect(text("_redirects")).toBe(
+    `/sub/terms ${to} 301\n/sub/${encodeURIComponent("शर्तें")} ${to} 301\n`,
+  );
+  for (const file of ["terms.html", "शर्तें.html"]) {
+    expect(text(file)).toContain(`http-equiv="refresh" content="0;url=${to}"`);
+    expect(text("sitemap.xml")).not.toContain(encodeURIComponent(file.replace(".html", "<")));
+  }
 });
 
 it("a section of text has its heading as its anchor, and the table of contents leads there", () => {
