@@ -157,6 +157,17 @@ describe("renaming is refused, and nothing written,", () => {
       },
       /first\.yaml is written so that its links to about cannot be changed alone/,
     ],
+    [
+      "about",
+      "us",
+      {
+        "site.yaml": (text) =>
+          text
+            .replace("startPage: home", "startPage: &x about")
+            .replace(/tagline: .*/, "tagline: *x"),
+      },
+      /site\.yaml is written so that its links to about cannot be changed alone/,
+    ],
   ])("from %s to %s %j", (from, to, edits, message) => {
     const { directory, all } = folder(edits);
     const before = all();
