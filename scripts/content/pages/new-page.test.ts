@@ -76,7 +76,7 @@ it.each([
   ["a b", /such as `a-b`/],
   ["../x", /such as `x`/],
   ["", /such as `page`/],
-  ["con", /name of a device/],
+  ["con", /Windows keeps that name/],
   ["index", /cannot be called `index`/],
   ["about", /about\.yaml exists already/],
   ["x".repeat(61), /at most 60 letters/],

@@ -16,12 +16,17 @@ export const pageUnlinked = defineRule({
   bad: "# Nothing leads here.\ntitle: «About our firm»",
   good: "title: About our firm",
   check(context) {
-    const { site, everyPage, isWhole, report } = context;
+    const { site, everyPage, formerNames, isWhole, report } = context;
     // A file that cannot be read may have the link.
     if (!isWhole || site === undefined) return;
+    // Of a link to a former name `link-internal` speaks.
+    const pathNow = (path: string | undefined) => {
+      const key = formerNames.get(path?.slice(1) ?? "");
+      return key === undefined ? path : `/${key}`;
+    };
     const links = contentLinks(context).map((link) => ({
       file: fileOf(link),
-      path: pathIn(link.address, site.origin?.value),
+      path: pathNow(pathIn(link.address, site.origin?.value)),
     }));
     for (const { key, root } of everyPage) {
       const { file } = root[place].file;

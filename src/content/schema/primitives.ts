@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { addressFault } from "../address-fault.ts";
 import { inlineWords } from "../inline-words.ts";
+import { keyPattern, slugOf, takenBy } from "../page-key.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
 
@@ -228,6 +229,24 @@ export function page(description: string) {
     .string("Write the name of a page's file, such as contact.")
     .refine((value) => value.trim() !== "", "Write the name of a page's file, such as contact.")
     .describe(`${description} By the name of its file, without the ending.`);
+}
+
+/** A name that a page's file had. */
+export function formerName(description: string) {
+  return z
+    .string("Write a name that the file had, such as about-us.")
+    .superRefine((value, context) => {
+      const key = value.normalize("NFC");
+      const owner = takenBy(key);
+      if (owner !== undefined) context.addIssue(`No page was called so: ${owner}. Delete it.`);
+      else if (!keyPattern.test(key)) {
+        const [, name = ""] = /^\/*(.*?)\/*(?:\.ya?ml|\.html?)?$/s.exec(key) ?? [];
+        context.addIssue(
+          `Write the name of the file alone, without slash and ending: ${slugOf(name)}.`,
+        );
+      }
+    })
+    .describe(description);
 }
 
 /** Letters and digits of any script, and single hyphens: what an address keeps readable. */
