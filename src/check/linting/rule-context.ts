@@ -26,7 +26,7 @@ export interface RuleContext {
   pageKeys: readonly string[];
   /** Names that pages had, with the keys of the pages that had them. */
   formerNames: ReadonlyMap<string, string>;
-  /** Whether every page could be read. */
+  /** Whether every file could be read and fits its schema, so that what is not there is missing. */
   isWhole: boolean;
   /** The pages of particular layouts, by their layout. */
   pages: { [Name in Layout]?: Located<Pages[Name]> };
@@ -75,7 +75,7 @@ export function sharedContext(
     everyPage: located.pages,
     pageKeys: located.pageKeys,
     formerNames: formerNamesIn(located.pages),
-    isWhole: located.pageKeys.every((key) => located.pages.some((page) => page.key === key)),
+    isWhole: located.isWhole,
     pages: Object.fromEntries(
       located.pages.flatMap(({ layout, root }) => (isParticular(layout) ? [[layout, root]] : [])),
     ),

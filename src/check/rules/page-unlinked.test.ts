@@ -48,6 +48,11 @@ it.each([
     [],
   ],
   ["a file that cannot be read", { "pages/about.yaml": "x" }, []],
+  [
+    "perhaps a link that names no page",
+    { "site.yaml": (text: string) => text.replace("page: about", "page: sevayen") },
+    [],
+  ],
 ])("a page to which %s leads", (_, edits, findings) => {
   const files = { "pages/सेवाएँ.yaml": page, ...edits };
   const all = shown(checkFiles(files, { only: ["page-unlinked"] }));
