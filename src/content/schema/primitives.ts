@@ -336,7 +336,7 @@ export function table(description: string) {
     ),
     rows: list(
       list(paragraph("A cell."), "A row: its name, then a cell for each further column."),
-      "The rows.",
+      'The rows, each a list of its cells: [Small, £9, "5"].',
     ),
   })
     .superRefine(({ columns, rows }, context) => {
