@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { basePath } from "../src/export/base-path.ts";
 import { readCheckedContent } from "../src/export/checked-content.ts";
+import { redirectsOf } from "../src/export/redirects.ts";
 import { routesOf } from "../src/routes.ts";
 import { packageBin } from "./package-bin.ts";
 import { checkExport } from "./publish/check-export.ts";
@@ -19,7 +20,8 @@ let faults = contentIsReady && built ? 0 : 1;
 if (built) {
   const { site: facts, pages } = readCheckedContent();
   const { origin, limits } = facts;
-  const settings = { base: basePath(), origin, routes: routesOf(pages), pageLimit: limits?.page };
+  const [routes, redirects] = [routesOf(pages), redirectsOf(pages)];
+  const settings = { base: basePath(), origin, routes, redirects, pageLimit: limits?.page };
   const site = await readExport(resolve("dist"), settings);
   for (const { check, faults: found, remarks } of await checkExport(site)) {
     console.log(`${found.length > 0 ? "✗" : remarks.length > 0 ? "!" : "✓"} ${check}`);

@@ -71,7 +71,7 @@ test("nginx answers other addresses with the not-found page, its status and head
   for (const address of [
     ...[unknownPath, `${unknownPath}/?a=b`, "/ABOUT", "/About.html", "/about/more", "/about.htm"],
     ...["/%ff", "/a%0ab", "/404", "/404/", "/404.html", "/404.html/", "/.git/config"],
-    ...["/_headers", "/_headers/", "/%5Fheaders", "//_headers", "/_headers?a=b"],
+    ...["/_headers", "/_headers/", "/%5Fheaders", "//_headers", "/_headers?a=b", "/_redirects"],
     ...["/assets", "/assets/", "/assets/gone-12345678.js", "/previews/", "/.well-known/"],
   ]) {
     const { status, headers, body } = await ask(served, below(address));
@@ -169,7 +169,7 @@ function publicFiles(): string[] {
   return readdirSync(testedFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(testedFolder.length + 1))
-    .filter((file) => file !== "_headers" && file !== "404.html");
+    .filter((file) => !["_headers", "_redirects", "404.html"].includes(file));
 }
 
 /** Headers that the export asks for at a path. Of the policy, only what counts in no page's own. */

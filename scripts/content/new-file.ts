@@ -4,14 +4,12 @@ import { displayPath } from "../../src/check/read/files/display-path.ts";
 import { readFolder } from "../../src/check/read/files/folder.ts";
 import { code } from "../../src/check/read/findings/words.ts";
 import { Refusal } from "../../src/check/refusal.ts";
+import { devices } from "../../src/content/page-key.ts";
 import { schemaPathOf, withModeline } from "./schemas.ts";
 import { writeFile } from "./write-file.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
 const longest = 60;
-
-// Names that Windows keeps for devices, whatever the ending.
-const devices = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
 /** A kind of content file of which there can be many. */
 export interface Kind {

@@ -97,6 +97,20 @@ export function contentProgram(): Command {
   addFields(product, productFields());
 
   program
+    .command("rename")
+    .description("Gives a content file another name.")
+    .command("page")
+    .description(
+      "Renames a page with each link to it; whoever comes to its former address is led on.",
+    )
+    .argument("<old>", "name of the page's file without .yaml")
+    .argument("<new>", "its new name, in any script")
+    .addOption(contentOption())
+    .action(async (from, to, flags) =>
+      (await import("./commands/write.ts")).renamePageCommand(from, to, flags),
+    );
+
+  program
     .command("stamp")
     .description("Dates a text that has changed.")
     .command("privacy")

@@ -9,13 +9,13 @@ import { join, resolve, sep } from "node:path";
  */
 export function findFile(directory: string, path: string): string | undefined {
   const root = resolve(directory);
-  // Hosts read their settings from this file and do not serve it, however its path is spelt.
-  const settings = join(root, "_headers");
+  // Hosts read their settings from these files and do not serve them, however a path is spelt.
+  const settings = ["_headers", "_redirects"].map((name) => join(root, name));
   try {
     const plain = decodeURIComponent(path).replace(/\/+$/, "");
     return [plain, `${plain}.html`, `${plain}/index.html`]
       .map((name) => join(root, name))
-      .filter((file) => file.startsWith(root + sep) && file !== settings)
+      .filter((file) => file.startsWith(root + sep) && !settings.includes(file))
       .find((file) => existsSync(file) && statSync(file).isFile());
   } catch {
     // It is no path at all, or a build has just taken the file away.

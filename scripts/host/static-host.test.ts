@@ -12,6 +12,7 @@ const inside = {
   "index.html": "inside, first",
   "about.html": "about ".repeat(100),
   "404.html": "inside, none",
+  "former.html": "inside, page that leads on",
   "assets/a.js": "inside, code",
   "assets/b/index.html": "inside, folder",
 };
@@ -37,6 +38,7 @@ beforeAll(async () => {
     "/no\n  X: outside",
   ];
   write("site/_headers", rules.join("\n\n"));
+  write("site/_redirects", "/sub/former /sub/about 301\n/sub/%E0%A4%95 /sub/%E0%A4%96 301\n");
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   port = (server.address() as AddressInfo).port;
   origin = `http://127.0.0.1:${port}`;
@@ -83,11 +85,24 @@ describe("the static host", () => {
     ["/about", 404, "none"],
     ["/sub/no/such", 404, "none"],
     ["/sub/_headers", 404, "none"],
+    ["/sub/_redirects", 404, "none"],
+    ["/sub/former.html", 200, "leads on"],
     ["/sub/%ff", 404, "none"],
     ["/sub/%00", 404, "none"],
   ])("answers %s with status %i and the page of %s", async (path, status, text) => {
     const answer = await fetch(origin + path);
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
+  });
+
+  it.each([
+    ["/sub/former", "/sub/about"],
+    ["/sub/former/", "/sub/about"],
+    ["/sub/f%6Frmer?a=b&c", "/sub/about?a=b&c"],
+    ["/sub/%e0%a4%95", "/sub/%E0%A4%96"],
+  ])("leads by a rule from %s to %s, whether a file is there or not", async (path, to) => {
+    const answer = await fetch(origin + path, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
   });
 
   it.each(["/sub/../../secret.html", "/sub/%2e%2e/secret.html", "/sub/..%2fsecret.html"])(
@@ -150,7 +165,17 @@ describe("the static host, asked by those who mean harm,", () => {
     ...["%00", "%2e%2e", "%2e%2e%2f", "%252e%252e%252f", "%5c", "..%5c", "%2f", "%0d%0aX-Own:%201"],
     ...["%c0%ae%c0%ae%c0%af", "%e0%80%ae", "%ff", "%ed%a0%80", "%f0%9f%8c%b3", "%u002e"],
     ...["/sub", "/sub/", "/SUB/", "index", "index.html", "about", ".html", "404.html", "assets"],
-    ...["assets/a.js", "a.js/", "index.html/foo", "b/", "_headers", "%5fheaders", "_headers/"],
+    ...[
+      "assets/a.js",
+      "a.js/",
+      "index.html/foo",
+      "b/",
+      "_headers",
+      "%5fheaders",
+      "_headers/",
+      "_redirects",
+      "former",
+    ],
     ...["secret.html", "site-old/", "site.html", "etc/passwd", "C:\\", "CON", "::$DATA"],
     ...["http://", "https://other.example", "file://", "//other.example/", "localhost"],
     ...["x".repeat(300), "/x".repeat(1200), "../".repeat(60), "__proto__", "constructor"],

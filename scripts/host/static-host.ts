@@ -5,11 +5,12 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { findFile } from "./find-file.ts";
 import { headersFor, parseHeaderRules } from "./header-rules.ts";
+import { parseRedirectRules, redirectFor } from "./redirect-rules.ts";
 
 /**
  * A server that answers as static hosts do: `/about`, `/about/` and `/about.html` are the same page,
- * an unknown path is `404.html` with status 404, headers come from `_headers`, and texts are
- * compressed. It looks at the folder at each request, so that a new build needs no restart.
+ * an unknown path is `404.html` with status 404, headers come from `_headers`, a rule in `_redirects`
+ * goes before a file, and texts are compressed. It looks at the folder at each request, so that a new build needs no restart.
  *
  * @param base Path below which the folder is published, with a slash at both ends.
  */
@@ -23,6 +24,16 @@ export function createStaticHost({
       return response.writeHead(405, { allow: "GET, HEAD" }).end();
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
     if (`${path}/` === base) return response.writeHead(301, { location: base }).end();
+    const moved = redirectFor(
+      path,
+      parseRedirectRules(`${read(join(directory, "_redirects")) ?? ""}`),
+    );
+    if (moved) {
+      const query = request.url?.slice(path.length) ?? "";
+      // Browsers else keep what was for good, and a page that is renamed back would lead in a circle.
+      const headers = { location: moved.to + query, "cache-control": "no-cache" };
+      return response.writeHead(moved.status, headers).end();
+    }
     const found = path.startsWith(base) && findFile(directory, path.slice(base.length - 1));
     const file = found || join(directory, "404.html");
     const content = read(file);

@@ -9,6 +9,7 @@ import { readExport } from "./exported-site.ts";
 
 const routes = ["home", "about", "not-found"].map(routeOf);
 const origin = "https://www.fixture.internal";
+const redirects = [{ from: "/us", file: "us.html", key: "about", to: "/about" }];
 const code = "void 0";
 const hash = createHash("sha256").update(code).digest("base64");
 const policy = `script-src 'sha256-${hash}'`;
@@ -18,6 +19,17 @@ const soundFiles = new Map([
   [
     "_headers",
     routes.map(({ path }) => `${path}\n  Content-Security-Policy: ${policy}\n`).join(""),
+  ],
+  ["_redirects", "/us /about 301\n"],
+  [
+    "us.html",
+    `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="refresh" content="0;url=/about"><title>about</title>
+<meta name="robots" content="noindex"><link rel="canonical" href="${origin}/about"></head>
+<body><main><h1>Moved</h1><p><a href="/about">about</a></p></main></body></html>
+`,
   ],
   ["sitemap.xml", routes.map(({ path, isMissing }) => (isMissing ? "" : locOf(path))).join("")],
   ...routes.map(({ key, path, isMissing, file }): [string, string] => {
@@ -55,7 +67,9 @@ async function foundIn(files: ReadonlyMap<string, string>, pageLimit?: number) {
   const directory = mkdtempSync(join(tmpdir(), "export-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   for (const [name, text] of files) writeFileSync(join(directory, name), text);
-  return checkExport(await readExport(directory, { base: "/", origin, routes, pageLimit }));
+  return checkExport(
+    await readExport(directory, { base: "/", origin, routes, redirects, pageLimit }),
+  );
 }
 
 describe("the checks of a build", () => {
@@ -91,6 +105,24 @@ describe("the checks of a build", () => {
     ["a page of no header", "_headers", "/about\n", "/us\n", /about.html has .* _headers does not/],
     ["code that no header names", "_headers", hash, "", /_headers does not name/],
     ["a handler attribute", "index.html", "<p>", '<p onclick="a()">', /policy forbids/],
+    ["a refresh to elsewhere", "us.html", "url=/about", "url=/", /goes on to "0;url=\/", not/],
+    ["another canonical address", "us.html", `${origin}/about`, origin, /us.html has as its canon/],
+    [
+      "a link to elsewhere",
+      "us.html",
+      '<a href="/about"',
+      '<a href="/"',
+      /us.html has as its link/,
+    ],
+    ["a former page that may be found", "us.html", "noindex", "index", /us.html .* engines may do/],
+    ["a former page in no language", "us.html", ' lang="en"', "", /us.html .* language "not said"/],
+    ["a former page without a policy", "us.html", "Content-S", "S", /us.html has no Content Sec/],
+    ["a rule that is missing", "_redirects", "/us", "/them", /does not lead from \/us to \/about/],
+    ["a rule of another status", "_redirects", "301", "302", /does not lead .* by 301/],
+    ["a rule that leads away from a page", "_redirects", /$/, "/ /about 301", /from the page \/\./],
+    ["a rule to no page", "_redirects", /$/, "/we /team 301", /to \/team, where no page is/],
+    ["a chain of rules", "_redirects", /$/, "/we /us 301", /from \/we to \/us, which leads on/],
+    ["a loop of rules", "_redirects", "/about 301", "/us 301", /from \/us to \/us, which leads on/],
     ["markup that is not valid", "index.html", "<p>", "<p><div>A</div>", /is not valid/],
   ])("find %s", async (_, file, from, to, message) => {
     const sound = soundFiles.get(file) ?? "";

@@ -5,6 +5,7 @@ import { headFaults } from "./head-faults.ts";
 import { linkFaults } from "./link-faults.ts";
 import { markupFaults } from "./markup-faults.ts";
 import { policyFaults } from "./policy-faults.ts";
+import { redirectFaults } from "./redirect-faults.ts";
 import { weightFindings } from "./weight-findings.ts";
 
 /** Attributes that name other elements of the page by their ids. */
@@ -16,6 +17,7 @@ const checks: Record<string, (site: ExportedSite) => string[] | Promise<string[]
   "no link leads nowhere": linkFaults,
   "ids are unique and references answered": referenceFaults,
   "the site map lists the pages": siteMapFaults,
+  "former addresses lead to pages": redirectFaults,
   "the policies cover all code": policyFaults,
   "the markup is valid": markupFaults,
   "pages are light": weightFindings,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
+import type { Redirect } from "../../src/export/redirects.ts";
 import type { Route } from "../../src/routes.ts";
 
 /** One built page. */
@@ -19,9 +20,12 @@ export interface ExportedSite {
   base: string;
   /** Address at which it is published, without a path. */
   origin: string;
-  /** The routes of the content that it was built from. */
+  /** The routes of the content that it was built from, and the addresses that its pages had. */
   routes: readonly Route[];
+  redirects: readonly Redirect[];
   pages: ExportedPage[];
+  /** The pages at former addresses. */
+  redirectPages: ExportedPage[];
   /** All files, with forward slashes. */
   files: Set<string>;
   /** Most bytes of a page, where the owner has set a limit. */
@@ -37,20 +41,24 @@ export interface Findings {
 /** Reads the files of a build. */
 export async function readExport(
   directory: string,
-  settings: Pick<ExportedSite, "base" | "origin" | "routes" | "pageLimit">,
+  settings: Pick<ExportedSite, "base" | "origin" | "routes" | "redirects" | "pageLimit">,
 ): Promise<ExportedSite> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
     .map((file) => file.replaceAll(sep, "/"));
   const config = await new HtmlValidate().getConfigFor("page.html");
-  const pages = files
+  const former = settings.redirects.map(({ file }) => file);
+  const isFormer = ({ file }: ExportedPage) => former.includes(file);
+  const all = files
     .filter((file) => file.endsWith(".html"))
     .map((file) => {
       const html = readFileSync(join(directory, file), "utf8");
       return { file, html, document: new Parser(config).parseHtml(html) };
     });
-  return { directory, ...settings, pages, files: new Set(files) };
+  const redirectPages = all.filter(isFormer);
+  const pages = all.filter((page) => !isFormer(page));
+  return { directory, ...settings, pages, redirectPages, files: new Set(files) };
 }
 
 /** Value of an attribute of the first element that a selector finds. */

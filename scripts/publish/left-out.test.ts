@@ -267,7 +267,12 @@ it("a site of its three pages alone passes all checks before publishing", {
     env: { ...process.env, NODE_ENV: "production", CONTENT_DIR: directory, BASE_PATH: "/" },
   });
   const routes = routesOf(left.pages);
-  const site = await readExport(built, { base: "/", origin: left.site.origin, routes });
+  const site = await readExport(built, {
+    base: "/",
+    origin: left.site.origin,
+    routes,
+    redirects: [],
+  });
   expect((await checkExport(site)).flatMap(({ faults }) => faults)).toEqual([]);
 
   expect(site.pages.map(({ file }) => file).sort()).toEqual([

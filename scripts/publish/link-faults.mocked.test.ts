@@ -14,6 +14,8 @@ it("a fragment that no element answers to is found where paths have other separa
     base: "/",
     origin: "https://www.fixture.internal",
     routes: [],
+    redirects: [],
+    redirectPages: [],
     pages: [page],
     files: new Set([page.file]),
   };

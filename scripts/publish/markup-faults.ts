@@ -21,10 +21,10 @@ const config: ConfigData = {
 };
 
 /** Markup that is not valid HTML. */
-export async function markupFaults({ pages }: ExportedSite): Promise<string[]> {
+export async function markupFaults({ pages, redirectPages }: ExportedSite): Promise<string[]> {
   const validator = new HtmlValidate(config);
   const faults = await Promise.all(
-    pages.map(async ({ file, html }) => {
+    [...pages, ...redirectPages].map(async ({ file, html }) => {
       const { results } = await validator.validateString(html);
       return results.flatMap(({ messages }) =>
         messages.map(

@@ -9,6 +9,7 @@ import { plainPng } from "../../src/check/testing/plain-png.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { pageOf } from "../../src/content/schema/pages.ts";
 import { fill } from "../../src/content/template.ts";
+import { redirectsOf } from "../../src/export/redirects.ts";
 import { routesOf } from "../../src/routes.ts";
 import { packageBin } from "../package-bin.ts";
 import { checkExport } from "./check-export.ts";
@@ -73,6 +74,7 @@ description: जिन शर्तों पर हम काम करते �
 updated: 2026-11-20
 heading: सेवा की शर्तें
 intro: ये बातें सब पर लागू हैं।
+formerly: [terms, शर्तें]
 sections:
   - heading: पहला भाग
     paragraphs: [पहला., दूसरा.]
@@ -126,7 +128,8 @@ beforeAll(async () => {
     env: { ...process.env, NODE_ENV: "production", CONTENT_DIR: directory, BASE_PATH: "/sub/" },
   });
   const { origin } = content.site;
-  site = await readExport(built, { base: "/sub/", origin, routes: routesOf(content.pages) });
+  const [routes, redirects] = [routesOf(content.pages), redirectsOf(content.pages)];
+  site = await readExport(built, { base: "/sub/", origin, routes, redirects });
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -147,6 +150,17 @@ it("a page has the address that its file's name gives it, in any script", () => 
   expect(html).toContain(`/sub/previews/${encodeURIComponent("सेवा-शर्तें")}.png"`);
   expect(site.files).toContain("previews/सेवा-शर्तें.png");
   expect(text("all-kinds.html")).toContain(`href="${path}"`);
+});
+
+it("a page is found at the addresses that it had, and no search engine is led there", () => {
+  const to = `/sub/${encodeURIComponent("सेवा-शर्तें")}`;
+  expect(text("_redirects")).toBe(
+    `/sub/terms ${to} 301\n/sub/${encodeURIComponent("शर्तें")} ${to} 301\n`,
+  );
+  for (const file of ["terms.html", "शर्तें.html"]) {
+    expect(text(file)).toContain(`http-equiv="refresh" content="0;url=${to}"`);
+    expect(text("sitemap.xml")).not.toContain(encodeURIComponent(file.replace(".html", "<")));
+  }
 });
 
 it("a section of text has its heading as its anchor, and the table of contents leads there", () => {

@@ -5,10 +5,19 @@ import { type HeaderRule, headersFor, parseHeaderRules } from "../host/header-ru
 import { attributeOf, type ExportedPage, type ExportedSite } from "./exported-site.ts";
 
 /** Inline code that the Content Security Policies do not name, and what no policy can allow. */
-export function policyFaults({ directory, base, pages, files, routes }: ExportedSite): string[] {
+export function policyFaults({
+  directory,
+  base,
+  pages,
+  redirectPages,
+  files,
+  routes,
+}: ExportedSite): string[] {
   const text = files.has("_headers") ? readFileSync(join(directory, "_headers"), "utf8") : "";
   const rules = parseHeaderRules(text);
-  return pages.flatMap((page) => faultsOf(page, headerPolicy(page, base, rules, routes)));
+  return [...pages, ...redirectPages].flatMap((page) =>
+    faultsOf(page, headerPolicy(page, base, rules, routes)),
+  );
 }
 
 /** What a host's header says at a page's address; nothing of a page that has none of its own. */

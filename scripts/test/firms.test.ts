@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../src/check/check.ts";
 import { loadContent } from "../../src/check/read/load.ts";
 import { deliveryTexts } from "../../src/content/schema/delivery.ts";
+import { redirectsOf } from "../../src/export/redirects.ts";
 import { routesOf } from "../../src/routes.ts";
 import { packageBin } from "../package-bin.ts";
 import { checkExport } from "../publish/check-export.ts";
@@ -37,6 +38,7 @@ describe.each(firms)("the site of the firm $name", ({ env }) => {
       base: env.BASE_PATH,
       origin: content?.site.origin ?? "",
       routes,
+      redirects: redirectsOf(content?.pages ?? {}),
     });
     return () => rmSync(directory, { recursive: true, force: true });
   }, 120_000);

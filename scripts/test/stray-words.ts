@@ -14,10 +14,10 @@ const saidOfPage =
 const factsOfPage = /"(?:name|description|address)":"([^"]*)"/g;
 
 /** English words in a built site, with their pages, that neither the firm's own files nor its language's pack say. */
-export function strayWords({ pages }: ExportedSite, content: string): string[] {
+export function strayWords({ pages, redirectPages }: ExportedSite, content: string): string[] {
   const known = wordsIn(wordsOf(content).join(" "));
   const english = wordsIn(wordsOf(sample).join(" "));
-  return pages.flatMap(({ file, html }) =>
+  return [...pages, ...redirectPages].flatMap(({ file, html }) =>
     [...wordsIn(readIn(html))]
       .filter((word) => english.has(word) && !known.has(word))
       .map((word) => `${file}: ${word}`),

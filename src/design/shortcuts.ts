@@ -228,7 +228,7 @@ export const shortcuts: Record<string, string> = {
   "contents-heading": "font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal",
   "contents-list": "mt-2 [counter-reset:section]",
   "contents-link": "flex items-center min-h-11",
-  "text-page-body": "max-w-[40rem] [counter-reset:section] flex flex-col gap-12",
+  "text-page-body": "lg:col-start-2 max-w-[40rem] [counter-reset:section] flex flex-col gap-12",
   "text-section": "scroll-mt-8 [counter-increment:section] [&>h2]:text-[1.5em] [&>p]:mt-4",
   "text-page-date": "border-t border-line pt-6 text-ink-soft",
   claim: `${serif} text-[1.25em] leading-[1.5]`,

@@ -1,3 +1,4 @@
+import { escapeAttribute } from "./escape-attribute.ts";
 import type { InlineScripts } from "./inline-scripts.ts";
 
 /** What the export puts into a rendered page. */
@@ -49,8 +50,4 @@ function replaceOne(html: string, [element, replacement]: [string, string]): str
   if (parts.length !== 2)
     throw new Error(`The rendered page has ${parts.length - 1} of ${element}, not one.`);
   return parts.join(replacement);
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -173,7 +173,13 @@ function daysOf(page: Page): string[] | undefined {
   return [updated ?? [], ...days].flat();
 }
 
-function pageSite({ theme, limits: _, vocabulary: __, ...site }: Content["site"]): PageSite {
+function pageSite({
+  theme,
+  limits: _,
+  vocabulary: __,
+  moved: ___,
+  ...site
+}: Content["site"]): PageSite {
   const colours = { light: toHex(theme.light.paper), dark: toHex(theme.dark.paper) };
   const mark = markOf(site.company.logo);
   return {

@@ -10,6 +10,7 @@ import { compileInlineScripts } from "./inline-scripts.ts";
 import { ownerFiles } from "./owner-files.ts";
 import { encodePictures } from "./pictures/encode-pictures.ts";
 import type { Renditions } from "./pictures/renditions.ts";
+import { type Redirect, redirectsOf } from "./redirects.ts";
 import { iconSvg } from "./side-files/icons.ts";
 import { createStyler, styleNamesIn } from "./styles.ts";
 
@@ -38,6 +39,12 @@ export function servePages(
         response.setHeader("content-type", "image/svg+xml");
         response.end(iconSvg(currentContent().site));
       } else if (isPage) {
+        const moved = redirectAt(path, currentContent());
+        if (moved) {
+          // For now alone, since browsers keep what is said for good.
+          response.writeHead(302, { location: server.config.base + moved.to.slice(1) }).end();
+          return;
+        }
         const route = routeAt(path, currentContent());
         const html = await renderForDevelopment(server, route, currentContent());
         response.statusCode = route.isMissing ? 404 : 200;
@@ -52,8 +59,17 @@ export function servePages(
 
 /** The route that a host would serve at a path: with or without `.html`, `index` or a last slash. */
 function routeAt(path: string, { pages }: Content): Route {
-  const clean = path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
+  const clean = plainPath(path);
   return routesOf(pages).find((route) => route.path === clean) ?? routeOf("not-found");
+}
+
+function redirectAt(path: string, { pages }: Content): Redirect | undefined {
+  const clean = plainPath(path);
+  return redirectsOf(pages).find(({ from }) => from === clean);
+}
+
+function plainPath(path: string): string {
+  return path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
 }
 
 async function renderForDevelopment(server: ViteDevServer, route: Route, content: Content) {

@@ -13,6 +13,7 @@ import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodeOf, layout, refusing } from "../outcome.ts";
 import { newPage } from "../pages/new-page.ts";
 import { pageFields } from "../pages/page-fields.ts";
+import { renamePage } from "../pages/rename-page.ts";
 import { newProduct } from "../products/new-product.ts";
 import { productFields } from "../products/product-fields.ts";
 import { type Asker, askerAt } from "../prompts/asker.ts";
@@ -75,6 +76,14 @@ export function newPageCommand(
     const directory = directoryOf(flags);
     const path = await newPage(directory, name, flags.layout, givenBy(flags, pageFields()), asker);
     return { directory, paths: [path], said: [`Wrote ${displayPath(path)}.`] };
+  });
+}
+
+/** Gives a page another name. */
+export function renamePageCommand(from: string, to: string, flags: Flags): Promise<void> {
+  return writing(async () => {
+    const directory = directoryOf(flags);
+    return { directory, said: renamePage(directory, from, to), isBrief: true };
   });
 }
 

@@ -120,7 +120,8 @@ function hasOnly(edited: string, before: YamlFile, path: Path, value: Plain): bo
   return isDeepStrictEqual(read(edited, before.file)?.value, withValue(before.value, path, value));
 }
 
-function withValue(data: unknown, [step, ...rest]: Path, value: Plain): unknown {
+/** Plain values in which one is another. */
+export function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   const inner = withValue(valueAt(data, [step]), rest, value);
   if (Array.isArray(data)) return data.with(Number(step), inner);

@@ -18,6 +18,11 @@ const given = {
 const found = (directory: string) =>
   checkContent({ directory }).diagnostics.map(({ rule }) => rule);
 
+/** A new file with the keys in its comments. */
+function filledIn(text: string): string {
+  return text.replaceAll(/^( +)# (?= *(- *)*([a-z]+:|-$))/gm, "$1");
+}
+
 describe("a new page", () => {
   it.each(generalLayouts)(
     "of the layout %s is written from flags alone, and passes the check",
@@ -40,7 +45,7 @@ describe("a new page", () => {
     const directory = temporaryContent();
     const text = readFileSync(await newPage(directory, "more", "text", given), "utf8");
     const [, comments = ""] = text.split("? Then that.");
-    const keys = comments.replaceAll(/^ {4}# (?![A-Z]|number)/gm, "    ").replace(/^"/, "");
+    const keys = filledIn(comments).replace(/^"/, "");
     expect(parse(`x:\n${keys}`)).toEqual({
       x: {
         id: null,
@@ -48,6 +53,27 @@ describe("a new page", () => {
         facts: [{ label: null, value: null }],
         table: { columns: [null], rows: [[null]] },
       },
+    });
+  });
+
+  it("of sections holds one of each kind, where it says so", async () => {
+    const directory = temporaryContent();
+    const path = await newPage(directory, "more", "sections", given);
+    const { sections } = parse(filledIn(readFileSync(path, "utf8")));
+    const kinds = sections.map(({ kind }: { kind: string }) => kind);
+    expect(new Set(kinds)).toEqual(
+      new Set(
+        readdirSync(new URL("../../../src/sections", import.meta.url)).filter(
+          (name) => !name.includes("."),
+        ),
+      ),
+    );
+    expect(sections.find(({ kind }: { kind: string }) => kind === "prices")).toEqual({
+      kind: "prices",
+      heading: null,
+      intro: null,
+      table: { columns: [null], rows: [[null]] },
+      note: null,
     });
   });
 
@@ -76,7 +102,7 @@ it.each([
   ["a b", /such as `a-b`/],
   ["../x", /such as `x`/],
   ["", /such as `page`/],
-  ["con", /name of a device/],
+  ["con", /Windows keeps that name/],
   ["index", /cannot be called `index`/],
   ["about", /about\.yaml exists already/],
   ["x".repeat(61), /at most 60 letters/],

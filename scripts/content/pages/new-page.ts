@@ -1,7 +1,7 @@
-import { isTaken, keyPattern, slugOf } from "../../../src/check/read/files/page-files.ts";
 import { code } from "../../../src/check/read/findings/words.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import type { generalLayouts } from "../../../src/content/layouts.ts";
+import { keyPattern, slugOf, takenBy } from "../../../src/content/page-key.ts";
 import { type Kind, newPath, writeNewFile } from "../new-file.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
@@ -9,6 +9,17 @@ import { pageFields } from "./page-fields.ts";
 import { type PageWords, pageText } from "./page-text.ts";
 
 const page: Kind = { what: "page", folder: "pages", pattern: keyPattern, meant: slugOf };
+
+/**
+ * Says where the file of a page of that name will stand.
+ *
+ * @throws Refusal where the name cannot be had.
+ */
+export function newPagePath(directory: string, key: string): string {
+  const owner = takenBy(key);
+  if (owner !== undefined) throw new Refusal(`A page cannot be called ${code(key)}: ${owner}.`);
+  return newPath(directory, page, key);
+}
 
 /**
  * Writes the file of a new page from flags and answers.
@@ -25,11 +36,7 @@ export async function newPage(
   asker?: Asker,
 ): Promise<string> {
   const key = name.normalize("NFC");
-  if (isTaken(key))
-    throw new Refusal(
-      `A page cannot be called ${code(key)}: hosts give that name a meaning of its own.`,
-    );
-  const path = newPath(directory, page, key);
+  const path = newPagePath(directory, key);
   const { heading, ...answers } = await collect(pageFields(key), given, asker);
   const words = { ...answers, heading: heading ?? answers["title"] } as unknown as PageWords;
   writeNewFile(directory, path, pageText(layout, words));

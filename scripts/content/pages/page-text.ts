@@ -59,16 +59,26 @@ function textSection(heading: string, paragraphs: readonly string[]): string[] {
   ];
 }
 
-/** The keys that a value wants, to be filled in. */
+/** The keys of a value, to be filled in; without groups that may be left out. */
 function skeleton(field: z.ZodType): string[] {
-  if (field instanceof z.ZodObject)
-    return Object.entries(field.shape as Record<string, z.ZodType>).flatMap(([key, inner]) => [
-      `${key}:`,
-      ...indented(2, skeleton(unwrap(inner))),
-    ]);
+  if (field instanceof z.ZodObject) {
+    const keys = Object.entries(field.shape as Record<string, z.ZodType>);
+    return keys
+      .filter(([, inner]) => isLeaf(unwrap(inner)) || !inner.safeParse(undefined).success)
+      .flatMap(([key, inner]) => {
+        const [only] = inner instanceof z.ZodLiteral ? [...inner.values] : [];
+        return only === undefined
+          ? [`${key}:`, ...indented(2, skeleton(unwrap(inner)))]
+          : [`${key}: ${only}`];
+      });
+  }
   if (!(field instanceof z.ZodArray)) return [];
   const [first = "", ...rest] = skeleton(unwrap(field.element as z.ZodType));
   return [`- ${first}`.trimEnd(), ...indented(2, rest)];
+}
+
+function isLeaf(field: z.ZodType): boolean {
+  return !(field instanceof z.ZodObject || field instanceof z.ZodArray);
 }
 
 function indented(columns: number, lines: readonly string[]): string[] {
@@ -78,9 +88,10 @@ function indented(columns: number, lines: readonly string[]): string[] {
 /** A section of passages, below a comment on all kinds that there are. */
 function passages(heading: string, paragraphs: readonly string[]): string[] {
   const union = section as unknown as z.ZodDiscriminatedUnion<z.ZodObject[]>;
-  const kinds = union.options.map(({ shape, description }) => {
-    const [kind] = (shape["kind"] as z.ZodLiteral<string>).values;
-    return comment(`${kind}: ${description}`, 2);
+  const kinds = union.options.flatMap((option) => {
+    const [first, ...rest] = skeleton(option.omit({ id: true }));
+    const lines = [`- ${first}`, ...indented(2, rest)];
+    return [comment(option.description ?? "", 2), ...lines.map((line) => `  # ${line}`)];
   });
   return [
     "sections:",

@@ -1,3 +1,4 @@
+import { formerNames } from "../../content/former-names.ts";
 import { isParticular, type Layout } from "../../content/layouts.ts";
 import type { Pages } from "../../content/schema/pages.ts";
 import type { ProductFields } from "../../content/schema/product.ts";
@@ -11,7 +12,7 @@ import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.
 import type { YamlFile } from "../read/read.ts";
 
 /** What every page says of itself. */
-type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed">;
+type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed" | "formerly">;
 
 /** The content as rules see it: what fits its schema, each value with its place. */
 export interface RuleContext {
@@ -23,7 +24,9 @@ export interface RuleContext {
   everyPage: { key: string; layout: Layout; root: Located<PageHead> }[];
   /** Keys of all pages, also of those that could not be read. */
   pageKeys: readonly string[];
-  /** Whether every page could be read. */
+  /** Names that pages had, with the keys of the pages that had them. */
+  formerNames: ReadonlyMap<string, string>;
+  /** Whether every file could be read and fits its schema, so that what is not there is missing. */
   isWhole: boolean;
   /** The pages of particular layouts, by their layout. */
   pages: { [Name in Layout]?: Located<Pages[Name]> };
@@ -71,7 +74,8 @@ export function sharedContext(
     site,
     everyPage: located.pages,
     pageKeys: located.pageKeys,
-    isWhole: located.pageKeys.every((key) => located.pages.some((page) => page.key === key)),
+    formerNames: formerNamesIn(located.pages),
+    isWhole: located.isWhole,
     pages: Object.fromEntries(
       located.pages.flatMap(({ layout, root }) => (isParticular(layout) ? [[layout, root]] : [])),
     ),
@@ -82,4 +86,12 @@ export function sharedContext(
     texts,
     prose: texts.filter(({ isProse }) => isProse),
   };
+}
+
+function formerNamesIn(pages: RuleContext["everyPage"]): Map<string, string> {
+  const named = pages.map(({ key, layout, root }) => {
+    const formerly = root.formerly?.map(({ value }) => value);
+    return [key, { layout, formerly }] as const;
+  });
+  return formerNames(Object.fromEntries(named));
 }

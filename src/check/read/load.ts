@@ -36,6 +36,8 @@ export interface LocatedContent {
   pageKeys: string[];
   products: (LocatedFile<ProductFields> & { slug: string })[];
   assets: Assets;
+  /** Whether nothing is wrong with the files and their shape. */
+  isWhole: boolean;
 }
 
 /** A page's file, with the page's key. */
@@ -78,6 +80,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     pageKeys: [...new Set([...requiredPages, ...files.pageKeys])].sort(byPlace),
     products: [],
     assets: files.assets,
+    isWhole: false,
   };
 
   /** Reads a file, unless a fault keeps it from being read. */
@@ -149,7 +152,8 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   }
 
   const result: LoadResult = { located, diagnostics: orderDiagnostics(diagnostics), sources };
-  if (!site?.data || diagnostics.length > 0) return result;
+  located.isWhole = diagnostics.length === 0;
+  if (!site?.data || !located.isWhole) return result;
   const content = { site: site.data, pages, products: products.sort(byOrder) };
   return { ...result, content };
 }

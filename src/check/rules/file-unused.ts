@@ -14,6 +14,8 @@ export const fileUnused = defineRule({
   alsoBad: ["«content/pictures/old-shop.jpg», which nothing names"],
   alsoGood: ["content/files/root/google0123.html, to which nothing links"],
   check(context) {
+    // What could not be read may name it.
+    if (!context.isWhole) return;
     const { files, pictures } = context.assets;
     for (const file of unused(files, fileLinks(context)))
       context.reportAsset(file, {

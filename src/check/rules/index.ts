@@ -19,6 +19,7 @@ import { etaPast } from "./eta-past.ts";
 import { fileKind } from "./file-kind.ts";
 import { fileSize } from "./file-size.ts";
 import { fileUnused } from "./file-unused.ts";
+import { formerName } from "./former-name.ts";
 import { freshness } from "./freshness.ts";
 import { hashInText } from "./hash-in-text.ts";
 import { headingUnique } from "./heading-unique.ts";
@@ -100,6 +101,7 @@ export const rules: readonly Rule[] = [
   freshness,
   dayToCome,
   linkInternal,
+  formerName,
   unshown,
   pageUnlinked,
   linkFile,

@@ -39,7 +39,7 @@ export const linkInternal = defineRule({
     "href: https://www.fixture.internal/about",
   ],
   check(context) {
-    const { site, everyPage, pageKeys, assets, report } = context;
+    const { site, everyPage, pageKeys, formerNames, assets, report } = context;
     const { origin, startPage } = site ?? {};
     const keys = pageKeys.filter((key) => key !== missing);
     const paths = keys.map(pathOf);
@@ -51,6 +51,12 @@ export const linkInternal = defineRule({
 
     function reportPath(target: LocatedText, path: string): void {
       const trimmed = path.replace(/\/+$/, "");
+      const now = formerNames.get(trimmed.slice(1));
+      if (now !== undefined) {
+        const message = `The page ${trimmed} has another name now.`;
+        report(target, { message, hint: `Write ${pathOf(now)} in place of ${path}.` });
+        return;
+      }
       const meant = paths.includes(trimmed) ? trimmed : nearest(path, paths);
       report(target, {
         message: `This site has no page ${path}.`,
@@ -64,6 +70,12 @@ export const linkInternal = defineRule({
       if (value === missing) {
         const message = `${what} leads to the page that says that there is no page.`;
         report(target, { message, hint: `Name another: ${codes(keys)}.` });
+        return;
+      }
+      const now = formerNames.get(value.normalize("NFC"));
+      if (now !== undefined) {
+        const message = `The page ${code(value)} has another name now.`;
+        report(target, { message, hint: `Write ${code(now)}.` });
         return;
       }
       const meant = nearest(value, keys);

@@ -39,7 +39,20 @@ it.each([
     { "site.yaml": (text: string) => text.replace("startPage: home", "startPage: सेवाएँ") },
     [],
   ],
+  [
+    "a former name",
+    {
+      "pages/सेवाएँ.yaml": `${page}formerly: [services]\n`,
+      "products/first.yaml": linking("/services"),
+    },
+    [],
+  ],
   ["a file that cannot be read", { "pages/about.yaml": "x" }, []],
+  [
+    "perhaps a link that names no page",
+    { "site.yaml": (text: string) => text.replace("page: about", "page: sevayen") },
+    [],
+  ],
 ])("a page to which %s leads", (_, edits, findings) => {
   const files = { "pages/सेवाएँ.yaml": page, ...edits };
   const all = shown(checkFiles(files, { only: ["page-unlinked"] }));

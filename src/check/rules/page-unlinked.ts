@@ -1,7 +1,7 @@
 import { contentLinks, fileOf, pathIn } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { code } from "../read/findings/words.ts";
-import { place } from "../read/located.ts";
+import { type LocatedText, place } from "../read/located.ts";
 
 /** One opens at the site's own address, and the other where no page is. */
 const reached = ["home", "not-found"];
@@ -16,12 +16,22 @@ export const pageUnlinked = defineRule({
   bad: "# Nothing leads here.\ntitle: «About our firm»",
   good: "title: About our firm",
   check(context) {
-    const { site, everyPage, isWhole, report } = context;
+    const { site, everyPage, pageKeys, formerNames, isWhole, report } = context;
     // A file that cannot be read may have the link.
     if (!isWhole || site === undefined) return;
-    const links = contentLinks(context).map((link) => ({
+    // Of a link to a former name `link-internal` speaks.
+    const pathNow = (path: string | undefined) => {
+      const key = formerNames.get(path?.slice(1) ?? "");
+      return key === undefined ? path : `/${key}`;
+    };
+    const written = contentLinks(context);
+    // One mistake, one message: a link that misses its page is found by `link-internal`.
+    const isMissed = ({ key, value }: LocatedText) =>
+      key === "page" && !pageKeys.includes(value) && !formerNames.has(value);
+    if (written.some(({ target }) => isMissed(target))) return;
+    const links = written.map((link) => ({
       file: fileOf(link),
-      path: pathIn(link.address, site.origin?.value),
+      path: pathNow(pathIn(link.address, site.origin?.value)),
     }));
     for (const { key, root } of everyPage) {
       const { file } = root[place].file;

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { isParticular } from "../../content/layouts.ts";
 import type { Pages } from "../../content/schema/pages.ts";
 import type { SectionOf } from "../../sections/schemas.ts";
 import type { SharedContext } from "../linting/rule-context.ts";
 import { type Located, type Placed, place } from "../read/located.ts";
+import type { YamlFile } from "../read/read.ts";
 import { dotted } from "../text/dotted.ts";
 
 /** What a text is to the firm: a fact that holds of it alone, its own words, or those of a control. */
@@ -13,7 +15,7 @@ export interface TellingText {
   kind: TextKind;
   at: Placed;
   text: string;
-  /** File and keys from the content folder: `site.yaml company.name`. */
+  /** File and keys as the sample has them, whatever a page is called: `site.yaml company.name`. */
   key: string;
   /** Whether it is the name of a firm or a product, which is the same in every language. */
   isName: boolean;
@@ -35,6 +37,15 @@ export function tellingTexts({
   everyPage,
   prose,
 }: Pick<SharedContext, "site" | "pages" | "everyPage" | "prose">): TellingText[] {
+  const sampleNames = new Map(
+    everyPage.flatMap(({ layout, root }) =>
+      isParticular(layout) ? [[root[place].file, `pages/${layout}.yaml`]] : [],
+    ),
+  );
+  const keyOf = (at: Placed) => {
+    const { file, path } = at[place];
+    return `${sampleNames.get(file) ?? nameOf(file)} ${dotted(path)}`;
+  };
   const texts = prose.map((at): TellingText => {
     const key = keyOf(at);
     const isName = /^name$|^shortName$/.test(at.key) && !ofControls.test(key);
@@ -90,8 +101,7 @@ function kindOf(key: string): TextKind {
   return ofFacts.test(key) ? "fact" : "own";
 }
 
-function keyOf(at: Placed): string {
-  const { file, path } = at[place];
-  const [name = file.file] = /(?:(?:pages|products)\/)?[^/]+$/.exec(file.file) ?? [];
-  return `${name} ${dotted(path)}`;
+function nameOf({ file }: Pick<YamlFile, "file">): string {
+  const [name = file] = /(?:(?:pages|products)\/)?[^/]+$/.exec(file) ?? [];
+  return name;
 }

@@ -1,13 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkContent } from "../check.ts";
 
 type Edits = Record<string, (text: string) => string>;
+type Renamed = readonly [from: string, to: string];
 
 /** What the three rules find in the frozen sample with edits; each file from the content folder. */
-function foundIn(edits: Edits, publish = true) {
+function foundIn(edits: Edits, publish = true, renamed?: Renamed) {
   const directory = mkdtempSync(join(tmpdir(), "sample-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   cpSync(join("e2e", "firms", "sample"), directory, { recursive: true });
@@ -17,6 +18,10 @@ function foundIn(edits: Edits, publish = true) {
     const edited = edit(text);
     expect(edited, `${file} is edited`).not.toBe(text);
     writeFileSync(path, edited);
+  }
+  if (renamed) {
+    const [from, to] = renamed.map((name) => join(directory, "pages", name)) as [string, string];
+    renameSync(from, to);
   }
   const only = ["sample-fact", "sample-text", "other-language"];
   const { diagnostics, sources } = checkContent({ directory, publish, only });
@@ -29,8 +34,8 @@ function foundIn(edits: Edits, publish = true) {
 }
 
 /** The same on a line each: rule, weight, file and text at the place. */
-function saidOf(edits: Edits, publish?: boolean): string[] {
-  return foundIn(edits, publish).map(
+function saidOf(edits: Edits, publish?: boolean, renamed?: Renamed): string[] {
+  return foundIn(edits, publish, renamed).map(
     ({ rule, severity, file, at }) => `${rule} ${severity} ${file}: ${at}`,
   );
 }
@@ -63,6 +68,16 @@ describe("texts unchanged from the sample", () => {
     expect(files).toContain("pages/about.yaml");
     expect(new Set(files).size, "one line a file").toBe(files.length);
     expect(files).not.toContain(undefined);
+  });
+
+  it("state facts also on a page that has another name than the sample's", () => {
+    const edits = {
+      "site.yaml": ours,
+      "pages/privacy.yaml": (text: string) => `${text}layout: privacy\n`,
+    };
+    const said = saidOf(edits, true, ["privacy.yaml", "policy.yaml"]);
+    const fact = /^sample-fact error pages\/policy\.yaml: .*does not collect or store/;
+    expect(said).toContainEqual(expect.stringMatching(fact));
   });
 
   it("only warn before publishing", () => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Layout } from "../layouts.ts";
-import { day, fromPack, list, paragraph, reviewed, text, word } from "./primitives.ts";
+import { day, formerName, fromPack, list, paragraph, reviewed, text, word } from "./primitives.ts";
 
 const title = "Title of the page, for the browser's tab and search engines.";
 const description = "One or two sentences for search engines and link previews.";
@@ -19,6 +19,10 @@ export const head = {
   description: text(description),
   updated: day("Day of the last change, for the site map.").optional(),
   reviewed: reviewed.optional(),
+  formerly: list(
+    formerName("A name without the ending."),
+    "Names that the page's file had: who comes to one of these addresses is led to the page. `content rename page` writes them.",
+  ).optional(),
 };
 
 export const sectionHeading = text("Heading of the section.");

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { addressFault } from "../address-fault.ts";
 import { inlineWords } from "../inline-words.ts";
+import { keyPattern, slugOf, takenBy } from "../page-key.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
 
@@ -230,6 +231,24 @@ export function page(description: string) {
     .describe(`${description} By the name of its file, without the ending.`);
 }
 
+/** A name that a page's file had. */
+export function formerName(description: string) {
+  return z
+    .string("Write a name that the file had, such as about-us.")
+    .superRefine((value, context) => {
+      const key = value.normalize("NFC");
+      const owner = takenBy(key);
+      if (owner !== undefined) context.addIssue(`No page was called so: ${owner}. Delete it.`);
+      else if (!keyPattern.test(key)) {
+        const [, name = ""] = /^\/*(.*?)\/*(?:\.ya?ml|\.html?)?$/s.exec(key) ?? [];
+        context.addIssue(
+          `Write the name of the file alone, without slash and ending: ${slugOf(name)}.`,
+        );
+      }
+    })
+    .describe(description);
+}
+
 /** Letters and digits of any script, and single hyphens: what an address keeps readable. */
 export const anchorPattern = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
 
@@ -317,7 +336,7 @@ export function table(description: string) {
     ),
     rows: list(
       list(paragraph("A cell."), "A row: its name, then a cell for each further column."),
-      "The rows.",
+      'The rows, each a list of its cells: [Small, £9, "5"].',
     ),
   })
     .superRefine(({ columns, rows }, context) => {

@@ -192,6 +192,7 @@ export const siteSchema = shape({
     ),
   titleTemplate: wordTemplate("Title in the browser's tab.", ["page"], ["company"]),
   startPage: page("The page that the logo leads to."),
+  moved: word("Heading at an address that a page had, above the link to where it is now."),
   company,
   contact,
   delivery,

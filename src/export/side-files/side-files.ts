@@ -1,7 +1,10 @@
 import type { Content } from "../../content/schema/content.ts";
 import { routeOf } from "../../routes.ts";
+import { redirectsOf } from "../redirects.ts";
+import { hostRedirects } from "./host-redirects.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
 import { previewImage } from "./preview/preview-image.ts";
+import { redirectPage } from "./redirect-page.ts";
 import { securityText } from "./security-text.ts";
 import { siteMap } from "./site-map.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -27,6 +30,9 @@ export async function sideFiles(content: Content, base: string): Promise<SideFil
     const text = securityText(site.security, site.language, securityPath, addressOf);
     files.set(securityPath.slice(1), text);
   }
+  const redirects = redirectsOf(pages);
+  for (const redirect of redirects) files.set(redirect.file, redirectPage(redirect, content, base));
+  if (redirects.length > 0) files.set("_redirects", hostRedirects(redirects, base));
   for (const icon of iconFiles) files.set(icon.file, iconPng(site, icon));
   await Promise.all(
     Object.entries(pages).map(async ([key, { title }]) => {

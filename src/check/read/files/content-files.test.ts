@@ -26,6 +26,7 @@ describe("files that are missing or in the wrong place", () => {
       "…is its address: small letters… Rename it to `our-prices.yaml`.",
     ],
     ["", "pages/index.yaml", "A page cannot be called `index`: hosts… Rename the file."],
+    ["", "pages/con.yaml", "A page cannot be called `con`: Windows keeps… Rename the file."],
     ["", "pages/About.yaml", "`about.yaml` is a page of the same name. Rename or move…"],
     ["", "pages/old/about.yaml", "Nothing on the site reads this folder. Move it elsewhere."],
     ["", "home.yaml", "…reads this file. Move it into the folder `…/pages`."],
@@ -51,6 +52,22 @@ describe("files that are missing or in the wrong place", () => {
     const file = diagnostics[0]?.file.slice(directory.length + 1);
     expect(`${come || gone}/`.startsWith(`${file}/`)).toBe(true);
     expect(content).toBeUndefined();
+  });
+
+  it("are two pages whose names differ only in how a letter is put together", () => {
+    const [joined, apart] = ["é", "e\u0301"].map((name) => `pages/${name}.yaml`) as [
+      string,
+      string,
+    ];
+    const directory = temporaryContent({ [joined]: "x: 1", [apart]: "x: 1" });
+    const found = loadContent(directory).diagnostics.map(wordsOf);
+    expect(found).toContainEqual(like("Another file has the same name… Delete or move one…"));
+  });
+
+  it("are none where a name has a letter that is neither small nor large", () => {
+    const text = "layout: text\n";
+    const { located } = loadContent(temporaryContent({ "pages/サービス.yaml": text }));
+    expect(located.pages.map(({ key }) => key)).toContain("サービス");
   });
 
   it.each([{ products: null }, { products: null, "products/.kept": "" }])(

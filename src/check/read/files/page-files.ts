@@ -1,4 +1,5 @@
 import { firstPages, requiredPages } from "../../../content/layouts.ts";
+import { keyPattern, slugOf, takenBy } from "../../../content/page-key.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { nearest } from "../findings/nearest.ts";
 import { code } from "../findings/words.ts";
@@ -9,17 +10,6 @@ import type { Entry } from "./folder.ts";
 /** A page's file, with its name without the ending: the page's key, and its address. */
 export interface PageFile extends Entry {
   key: string;
-}
-
-/** Small letters and digits of any script, and single hyphens: what an address keeps readable. */
-export const keyPattern = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
-
-/** Names that hosts give a meaning of their own, and folders of the export. */
-const taken = ["index", "404", "assets", "previews", "files"];
-
-/** Whether a page cannot have a name because of that. */
-export function isTaken(key: string): boolean {
-  return taken.includes(key);
 }
 
 /** Whether a file's name is one that many sites' pages have. */
@@ -39,7 +29,7 @@ export function pageFiles(
   const found: PageFile[] = [];
   const keys: string[] = [];
   const diagnostics: Diagnostic[] = [];
-  const names = new Set(entries.map(({ name }) => name));
+  const names = new Set(entries.map(({ name }) => name.normalize("NFC")));
   const missing = new Set<string>(requiredPages.filter((key) => !names.has(`${key}.yaml`)));
   for (const entry of entries) {
     const [, stem, ending] = /^(.*?)(\.[^.]*)?$/.exec(entry.name) as unknown as string[];
@@ -47,7 +37,11 @@ export function pageFiles(
     const small = key.toLowerCase();
     const meant = missing.has(small) ? small : nearest(small, missing);
     const isRight = !entry.isFolder && ending === ".yaml" && keyPattern.test(key);
-    if (isRight && meant === undefined && !isTaken(key)) {
+    if (isRight && found.some((page) => page.key === key)) {
+      diagnostics.push(fileFinding(entry.file, ...twinWords));
+      continue;
+    }
+    if (isRight && meant === undefined && !takenBy(key)) {
       found.push({ ...entry, key });
       keys.push(key);
       continue;
@@ -64,6 +58,12 @@ export function pageFiles(
   }
   return { found, keys, diagnostics };
 }
+
+/** What is said of a file whose name differs from another's only in how a letter is put together. */
+const twinWords = [
+  "Another file has the same name, with its accents written in another way.",
+  "Delete or move one of the two files.",
+] as const;
 
 interface Name {
   key: string;
@@ -82,11 +82,9 @@ function wordsFor(
       `Did you mean ${code(`${meant}.yaml`)}? Rename it.`,
     ];
   if (isFolder) return ["Nothing on the site reads this folder.", "Move it elsewhere."];
-  if (isTaken(key))
-    return [
-      `A page cannot be called ${code(key)}: hosts give that name a meaning of its own.`,
-      "Rename the file.",
-    ];
+  const owner = takenBy(key);
+  if (owner !== undefined)
+    return [`A page cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
   const right = `${slugOf(key)}.yaml`;
   if (names.has(right))
     return [`${code(right)} is a page of the same name.`, "Rename or move one of the two files."];
@@ -99,10 +97,4 @@ function wordsFor(
         "This is no page: its name does not end in .yaml.",
         `Move it elsewhere, or rename it to ${code(right)}.`,
       ];
-}
-
-/** The key that was probably meant by a name. */
-export function slugOf(name: string): string {
-  const words = name.toLowerCase().match(/[\p{Ll}\p{Lo}\p{M}\p{N}]+/gu);
-  return words?.join("-") ?? "page";
 }

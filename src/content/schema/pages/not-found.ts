@@ -1,10 +1,13 @@
 import { generalHead, layout } from "../page-parts.ts";
 import { link, shape, word, wordParagraph } from "../primitives.ts";
 
+// It has no address, and never had one.
+const { formerly: _, ...head } = generalHead;
+
 /** Shown where no page is. */
 export const notFound = shape({
   layout: layout("not-found"),
-  ...generalHead,
+  ...head,
   code: word("The number shown large."),
   heading: word("What happened."),
   text: wordParagraph("A sentence of help."),

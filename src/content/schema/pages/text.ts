@@ -8,7 +8,7 @@ const textSection = shape({
   list: list(paragraph("One entry."), "A list below the paragraphs.").optional(),
   facts: list(
     shape({ label: text("What it is."), value: paragraph("The fact itself.") }),
-    "Facts below each other, each with what it is: an address, a register, a number.",
+    "Facts below each other, each with what it is: a register, a number, an address with \\ at the end of its lines.",
   ).optional(),
   table: table("A table below them.").optional(),
 }).refine(
