@@ -3,7 +3,7 @@ import { ownWordFinder } from "./own-words.ts";
 import { reportMatches } from "./report-matches.ts";
 import type { RuleContext } from "./rule-context.ts";
 
-/** A word to avoid, as a pattern for whole words, what to write instead, and why. */
+/** A word to avoid, as a pattern for whole words that captures nothing, what to write instead, and why. */
 export type Avoided = readonly [pattern: string, instead: string, why: string];
 
 /** Reports words of a list wherever they stand alone. */
@@ -13,13 +13,14 @@ export function reportWords(
   list: readonly Avoided[],
 ): void {
   const all = new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${list.map(([word]) => word).join("|")})(?![\\p{L}\\p{N}-])`,
+    `(?<![\\p{L}\\p{N}-])(?:${list.map(([word]) => `(${word})`).join("|")})(?![\\p{L}\\p{N}-])`,
     "giu",
   );
   const isOwn = ownWordFinder(context);
-  reportMatches(context, texts, all, ({ 0: found, index }, text) => {
-    if (isOwn(text, index, index + found.length)) return undefined;
-    const entry = list.find(([word]) => new RegExp(`^(?:${word})$`, "iu").test(found));
+  reportMatches(context, texts, all, (match, text) => {
+    const [found, ...words] = match;
+    if (isOwn(text, match.index, match.index + found.length)) return undefined;
+    const entry = list[words.findIndex((word) => word !== undefined)];
     return entry && { message: `"${found}": ${entry[2]}.`, hint: `Write ${entry[1]}.` };
   });
 }
