@@ -16,7 +16,7 @@ const small = wordSet(
 const capitals =
   /(?<![\p{L}\p{N}])\p{Lu}+(?:['’]\p{Lu}+)?(?:[ -]\p{Lu}+(?:['’]\p{Lu}+)?)*(?![\p{L}\p{N}&+_/]|\.\p{L})/gu;
 /** How many words in capitals make a run, and from how many letters on a word is no abbreviation. */
-const [run, long] = [3, 5];
+const [run, long] = [3, 4];
 
 export const shouting = defineRule({
   id: "shouting",
