@@ -18,32 +18,51 @@ export interface Alarm extends Sentence {
  * fault stands the rule that is to find it, and a bar.
  */
 export function sentencesOf(name: string): Sentence[] {
+  return partsOf(name).flat();
+}
+
+/** The same, by heading. */
+export function partsOf(name: string): Sentence[][] {
   const text = readFileSync(new URL(`copy/${name}.txt`, import.meta.url), "utf8");
-  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("##"));
-  return lines.map((line) => {
-    const [, fault, words = line] = /^([a-z-]+) \| (.*)$/.exec(line) ?? [];
-    return { words, fault };
+  return text.split(/^## .*$/m).flatMap((part) => {
+    const lines = part.split("\n").filter((line) => line !== "");
+    return lines.length > 0 ? [lines.map(sentenceOf)] : [];
   });
+}
+
+function sentenceOf(line: string): Sentence {
+  const [, fault, words = line] = /^([a-z-]+) \| (.*)$/.exec(line) ?? [];
+  return { words, fault };
 }
 
 /** What rules find in sentences, each of which is a paragraph of its own on a page. */
 export function alarmsIn(sentences: readonly Sentence[], rules: readonly string[]): Alarm[] {
   const items = sentences.map(({ words }, place) => ({ heading: `Part ${place}`, text: words }));
-  const page = {
-    layout: "sections",
-    title: "words",
-    description: "words",
-    heading: "words",
-    sections: [{ kind: "passages", items }],
-  };
-  // Nothing is folded, so that each sentence is one line.
+  const head = { layout: "sections", title: "words", description: "words", heading: "words" };
+  const page = { ...head, sections: [{ kind: "passages", items }] };
+  return alarmsOf("pages/about.yaml", page, sentences, rules);
+}
+
+/** What rules find in sentences that are the paragraphs of a privacy policy. */
+export function alarmsInPolicy(policy: readonly Sentence[], rules: readonly string[]): Alarm[] {
+  const paragraphs = policy.map(({ words }) => words);
+  const page = { sections: [{ id: "one", heading: "words", paragraphs }] };
+  return alarmsOf("pages/privacy.yaml", page, policy, rules);
+}
+
+function alarmsOf(
+  file: string,
+  page: object,
+  sentences: readonly Sentence[],
+  only: readonly string[],
+): Alarm[] {
+  // Nothing is folded, so that each sentence is on one line.
   const text = stringify(page, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE" });
-  const { diagnostics } = checkFiles({ "pages/about.yaml": text }, { only: rules });
   const lines = text.split("\n");
-  return diagnostics.flatMap(({ file, rule, start }) => {
-    if (!file.endsWith("about.yaml")) return [];
-    const place = lines.slice(0, start.line).filter((line) => /^ +"?text"?: /.test(line)).length - 1;
-    const sentence = sentences[place];
-    return sentence === undefined ? [] : [{ ...sentence, rule }];
+  const { diagnostics } = checkFiles({ [file]: text }, { only });
+  return diagnostics.flatMap(({ file: found, rule, start }) => {
+    const line = lines[start.line - 1] ?? "";
+    const sentence = sentences.find(({ words }) => line.endsWith(JSON.stringify(words)));
+    return sentence === undefined || !found.endsWith(file) ? [] : [{ ...sentence, rule }];
   });
 }
