@@ -13,12 +13,7 @@ const list: readonly Avoided[] = [
   ["subsequent to", "after", shorter],
   ["due to the fact that", "because", shorter],
   ["at this point in time", "now", shorter],
-  ["in the event (?:of|that)", "if", shorter],
-  [
-    "a (?:large )?number of(?= [\\p{L}-]+(?:s|en|people)(?![\\p{L}-]))",
-    "how many, or many",
-    shorter,
-  ],
+  ["in the event that", "if", shorter],
   // The noun is a term of finance.
   [`(?<!(?:financial|no|of|use) )leverag(?:e|es|ed|ing)${object}`, "use", shorter],
   ["ascertain(?:s|ed|ing)?", "find out", shorter],
@@ -62,7 +57,7 @@ export const plainWords = defineRule({
   good: "tagline: Use what is left",
   alsoBad: ["tagline: «In order to» save", "tagline: «Seamless» fees", "tagline: «Leverage» our tills"],
   alsoGood: [
-    "bullets:\n  - In order of size\n  - Utility bills\n  - The number of items\n  - A number of the receipt is below",
+    "bullets:\n  - In order of size\n  - Utility bills\n  - The number of items\n  - A number of shops\n  - In the event of fire",
     "bullets:\n  - Seamless steel tubes\n  - The leverage ratio is 5.2%\n  - It makes no use of leverage",
     "bullets:\n  - Next-generation sequencing\n  - For the next generation of farmers\n  - It keeps up with the state of the art",
     "bullets:\n  - Disruptive pupils lose an hour\n  - The revolutionary wars",

@@ -14,7 +14,7 @@ const small = wordSet(
   THAT THE THIS TO UP WE WILL WITH YOU YOUR`,
 );
 const capitals =
-  /(?<![\p{L}\p{N}])\p{Lu}+(?:['’]\p{Lu}+)?(?:[ -]\p{Lu}+(?:['’]\p{Lu}+)?)*(?![\p{L}\p{N}&+_/]|\.\p{L})/gu;
+  /(?<![\p{L}\p{N}_])\p{Lu}+(?:['’]\p{Lu}+)?(?:[ -]\p{Lu}+(?:['’]\p{Lu}+)?)*(?![\p{L}\p{N}&+_/]|\.\p{L})/gu;
 /** How many words in capitals make a run, and from how many letters on a word is no abbreviation. */
 const [run, long] = [3, 4];
 
