@@ -82,6 +82,14 @@ Broken␛[2J  [....................]    0%  soon     no quarter
     expect(text).toMatch(/5 places with sample data:\n {2}content\/products\/first\.yaml:2 /);
   });
 
+  it("lists the firm's own words, and the rules that it has weighed", () => {
+    const own =
+      'vocabulary: [KLMNO, "Tuk\\eTuk"]\nrules:\n  symbols: "off"\n  plain-words: warning\n';
+    expect(statusOf({ "site.yaml": (text) => text + own })).toMatch(
+      /\n2 words of your own: KLMNO, Tuk␛Tuk\n2 rules weighed by you: symbols: off, plain-words: warning\n$/,
+    );
+  });
+
   it("says so where nothing is left to do", () => {
     expect(statusOf({})).toMatch(/2099-12-31\n\nNo sample data\.\n$/);
   });

@@ -1,5 +1,4 @@
 import type { LocatedText } from "../read/located.ts";
-import { ownWordFinder } from "./own-words.ts";
 import { reportMatches } from "./report-matches.ts";
 import type { RuleContext } from "./rule-context.ts";
 
@@ -8,7 +7,7 @@ export type Avoided = readonly [pattern: string, instead: string, why: string];
 
 /** Reports words of a list wherever they stand alone. */
 export function reportWords(
-  context: Pick<RuleContext, "reportIn" | "site">,
+  context: Pick<RuleContext, "reportIn">,
   texts: readonly LocatedText[],
   list: readonly Avoided[],
 ): void {
@@ -16,10 +15,7 @@ export function reportWords(
     `(?<![\\p{L}\\p{N}-])(?:${list.map(([word]) => `(${word})`).join("|")})(?![\\p{L}\\p{N}-])`,
     "giu",
   );
-  const isOwn = ownWordFinder(context);
-  reportMatches(context, texts, all, (match, text) => {
-    const [found, ...words] = match;
-    if (isOwn(text, match.index, match.index + found.length)) return undefined;
+  reportMatches(context, texts, all, ([found, ...words]) => {
     const entry = list[words.findIndex((word) => word !== undefined)];
     return entry && { message: `"${found}": ${entry[2]}.`, hint: `Write ${entry[1]}.` };
   });

@@ -1,6 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
 import { isFictional } from "../linting/fictional-numbers.ts";
-import { ownWordFinder } from "../linting/own-words.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 
 const unwritten =
@@ -65,11 +64,7 @@ export const placeholder = defineRule({
       message: `"${match[0]}" stands for something still to be written.`,
       hint: "Write what belongs here.",
     });
-    const isOwn = ownWordFinder(context);
-    for (const pattern of [dummy, toCome])
-      reportMatches(context, prose, pattern, (match, text) =>
-        isOwn(text, match.index, match.index + match[0].length) ? undefined : untouched(match),
-      );
+    for (const pattern of [dummy, toCome]) reportMatches(context, prose, pattern, untouched);
     reportMatches(context, prose, braces, ([found], { slots }) =>
       slots.some((slot) => found === `{${slot}}`)
         ? undefined

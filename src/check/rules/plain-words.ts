@@ -55,7 +55,11 @@ export const plainWords = defineRule({
   mend: "Write the word that the hint names, or suppress this with a reason.",
   bad: "tagline: «Utilize» what is left",
   good: "tagline: Use what is left",
-  alsoBad: ["tagline: «In order to» save", "tagline: «Seamless» fees", "tagline: «Leverage» our tills"],
+  alsoBad: [
+    "tagline: «In order to» save",
+    "tagline: «Seamless» fees",
+    "tagline: «Leverage» our tills",
+  ],
   alsoGood: [
     "bullets:\n  - In order of size\n  - Utility bills\n  - The number of items\n  - A number of shops\n  - In the event of fire",
     "bullets:\n  - Seamless steel tubes\n  - The leverage ratio is 5.2%\n  - It makes no use of leverage",

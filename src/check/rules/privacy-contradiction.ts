@@ -41,8 +41,10 @@ const isOfOneCase = /\b(?:if|when|where|unless|only|anonym\w*|aggregated?|statis
 
 const age =
   /\b(?:not|never|no)\b[^.]{0,80}\b(?:under|below|younger than)(?: the age of)? (\d{1,2})\b(?!\s*(?:%|days?|hours?|minutes?|months?|seconds?|weeks?))/gi;
-const person = /\b(?:accounts?|aged?|anyone|child(?:ren)?|kids|minors?|people|persons?|users?|you)\b/i;
-const region = /\b(?:California|EEA|EU|Europe\w*|Germany|UK|United (?:Kingdom|States)|US|consent)\b/;
+const person =
+  /\b(?:accounts?|aged?|anyone|child(?:ren)?|kids|minors?|people|persons?|users?|you)\b/i;
+const region =
+  /\b(?:California|EEA|EU|Europe\w*|Germany|UK|United (?:Kingdom|States)|US|consent)\b/;
 
 const policy = (first: string, second: string) => `required: [one]
 sections:

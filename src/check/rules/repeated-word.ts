@@ -1,5 +1,4 @@
 import { defineRule } from "../linting/define-rule.ts";
-import { ownWordFinder } from "../linting/own-words.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 
 /** Words that English repeats on purpose. */
@@ -9,7 +8,7 @@ const wanted = new Set(
 /** Words behind a verb that they belong to: `log in in seconds`, `switch it on on Monday`. */
 const behindVerb =
   /\b(?:add|book|call|check|clock|come|drop|fill|get|give|go|hand|hold|join|keep|log|look|move|opt|phone|plug|push|put|send|set|sign|stay|switch|take|tap|tune|turn|type|walk|work)(?:e?d|s|ing)?(?: [\p{L}]+)? (?:by|in|off|on|out|over|to|up)$/iu;
-const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,}|a)(\s+)(\1)(?![\p{L}\p{N}'’-])/giu;
+const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,}|a)(\s+)(\1)(\s+\1)*(?![\p{L}\p{N}'’-])/giu;
 
 export const repeatedWord = defineRule({
   id: "repeated-word",
@@ -30,19 +29,16 @@ export const repeatedWord = defineRule({
     "tagline: The theatre, and an an-nex",
     "tagline: It works. Works for all",
     "name: Tuk Tuk\ntagline: With Tuk Tuk in town",
-    "bullets:\n  - Log in in one tap, sign in in a new window\n  - Turn it on on Monday\n  - Bora Bora by Duran Duran",
+    "bullets:\n  - Log in in one tap, sign in in a new window\n  - Turn it on on Monday\n  - Bora Bora by Duran Duran\n  - She sings la la la",
   ],
   check(context) {
     const names = context.names.map(({ value }) => value.toLowerCase()).join("\n");
-    const isOwn = ownWordFinder(context);
     reportMatches(context, context.prose, twice, (match, text) => {
-      const [found, word = "", , second = ""] = match;
-      // A name: `the band The The`, Bora Bora.
-      if (/^\p{Lu}\p{Ll}/u.test(second)) return undefined;
+      const [found, word = "", , second = "", more] = match;
+      // A name: `the band The The`, Bora Bora. Who says a word three times means it: `la la la`.
+      if (more !== undefined || /^\p{Lu}\p{Ll}/u.test(second)) return undefined;
       if (behindVerb.test(text.value.slice(0, match.index + word.length))) return undefined;
-      return wanted.has(word.toLowerCase()) ||
-        names.includes(found.toLowerCase()) ||
-        isOwn(text, match.index, match.index + found.length)
+      return wanted.has(word.toLowerCase()) || names.includes(found.toLowerCase())
         ? undefined
         : {
             message: `"${word}" stands here twice.`,

@@ -40,7 +40,7 @@ export const shouting = defineRule({
     "bullets:\n  - Look for NCSC CHECK teams\n  - Text STOP to 12345\n  - Choose MENU and then OK\n  - GET, POST and PUT are HTTP",
     "bullets:\n  - Over the door stands “ALL ARE WELCOME HERE”\n  - 'The button \"BUY\" is blue'",
     "name: KLMNO\ntagline: KLMNO counts",
-    'name: Nothing but NEW\ntagline: We are NEW here',
+    "name: Nothing but NEW\ntagline: We are NEW here",
     "tagline: Model ABCD12",
   ],
   check(context) {

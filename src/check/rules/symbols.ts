@@ -12,7 +12,8 @@ export const symbols = defineRule({
   id: "symbols",
   severity: "warning",
   where: "products",
-  summary: "Arrows and other signs that stand for words; the way through a program's menus may have them.",
+  summary:
+    "Arrows and other signs that stand for words; the way through a program's menus may have them.",
   why: "Screen readers leave them out or say something else: the sentence falls apart.",
   mend: "Write the words, or give the text a sibling `spoken:` where the site has one.",
   bad: "intro: Try it «→» keep it",
