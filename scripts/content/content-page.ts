@@ -6,6 +6,7 @@ import { mayComeFromPack } from "../../src/check/read/packs/complete.ts";
 import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
+import { aboutWeight } from "../../src/content/schema/rule-weights.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { severityOf, unmarked } from "./explain.ts";
 import { tableCell } from "./table-cell.ts";
@@ -176,9 +177,9 @@ function rowsOf(schema: z.ZodType, path: string): string {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodDiscriminatedUnion) return unionRows(inner, path);
   if (inner instanceof z.ZodArray) return rowsOf(inner.element as z.ZodType, `${path}[]`);
-  // Keys that say all by their names stand where those are listed: rules, in their own table.
+  // The rules have a table of their own.
   const told = Object.entries(shapeOf(inner, undefined)).filter(
-    ([, field]) => descriptionOf(field) !== undefined || choicesOf(field).length === 0,
+    ([, field]) => descriptionOf(field) !== aboutWeight,
   );
   const rows = told.map(([key, field]) => {
     const name = path === "" ? key : `${path}.${key}`;

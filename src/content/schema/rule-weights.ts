@@ -37,7 +37,10 @@ export const lightRules = [
   "unshown",
 ] as const;
 
-const weight = z.enum(["off", "info", "warning"]);
+/** Said of each of them alike, for editors. */
+export const aboutWeight = "What this rule weighs.";
+
+const weight = z.enum(["off", "info", "warning"]).describe(aboutWeight);
 
 /** What each of them weighs where the firm says so. */
 export const ruleWeights = shape(
