@@ -25,7 +25,7 @@ const denial =
   /\b(?:no(?! (?:doubt|matter|wonder))|not(?! (?:only|just|merely))|never|none|neither|nor|without(?! (?:doubt|question))|free of|cannot|nothing(?! but))\b|n['’]t\b/i;
 /** Where a denial ends: of `Not slow: the safest` nothing denies the second half. */
 const newThought =
-  /[.!?;:](?:\s|$)|\s[–—-]\s|—|,? \b(?:but|yet|because|while|whereas|so)\b|, (?:and|just|simply)\b/;
+  /[.!?;:](?:\s|$)|\s[–—-]\s|—|,? \b(?:but|because|while|whereas)\b|, (?:and|just|simply)\b/;
 
 /** Whether the words just before an offset in its sentence deny what follows. */
 export function isDenied(text: string, offset: number): boolean {
