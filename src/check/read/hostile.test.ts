@@ -49,8 +49,6 @@ const hostile: [title: string, text: string, message: RegExp, place?: string][] 
   ["an empty key", '"": a\n', /^A key is missing/, '""'],
   ["a key twice", "a: 1\nb: 2\na: 3\n", /^The key `[ab]` is written twice.* line 1/, "a"],
   ["a key twice in braces", "a: {b: 1, b: 2}\n", /^The key `[ab]` is written twice.* line 1/, "b"],
-  ["a name that nothing repeats", "a: &b c d\n", /^YAML takes `&b` for the name/, "&b c d"],
-  ["one before a text in two lines", "- &b c\n  d\n", /^YAML takes `&b` for the name/, "&b c\n  d"],
   ["a NUL", "a: b\0c\n", /^The character U\+0000/, "\0"],
   ["an escape sequence", "a: \u001B[31m\n", /^The character U\+001B/, "\u001B"],
   ["a control character of Latin-1", "a: \u0085b\u0090\n", /^The character U\+0090/, "\u0090"],

@@ -183,7 +183,5 @@ export function randomDocument(seed: number): { text: string; expectations: Expe
   while (chance(0.3)) text += `# first ${pick(words)}${newline}`;
   const { start, end } = map([], 0, 3);
   expectations.push({ path: [], value: [start, end] });
-  // A name that nothing repeats would be a finding.
-  for (const { name } of anchors) text += `# *${name}${newline}`;
   return { text, expectations };
 }

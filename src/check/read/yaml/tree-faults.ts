@@ -19,22 +19,6 @@ export function unresolvedFault(alias: Alias, isCircular: boolean, text: string)
   };
 }
 
-/** The first word of a text that begins with `&`, which YAML takes for a name and drops; else none. */
-export function anchorFault(node: Node, text: string): Fault[] {
-  if (!isScalar(node) || node.type !== Scalar.PLAIN || typeof node.value !== "string") return [];
-  const [start, end] = nodeRange(node, text);
-  if (text.includes(`*${node.anchor}`)) return [];
-  const mark = `&${node.anchor}`;
-  const at = text.lastIndexOf(mark, start);
-  return [
-    {
-      at: [at, end],
-      message: `YAML takes \`${mark}\` for the name of this value and drops it.`,
-      hint: `Write ${JSON.stringify(text.slice(at, end).replaceAll(/\s+/g, " "))}, or delete it if nothing repeats the value.`,
-    },
-  ];
-}
-
 /** An alias that makes a small file stand for a huge one. */
 export function repetitionFault(alias: Alias, text: string): Fault {
   return {

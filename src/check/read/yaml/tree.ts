@@ -4,7 +4,6 @@ import type { Fault } from "./fault.ts";
 import { nodeRange } from "./node-range.ts";
 import type { rangesIn } from "./ranges-in.ts";
 import {
-  anchorFault,
   duplicateFault,
   keyFault,
   repetitionFault,
@@ -50,7 +49,6 @@ export function buildTree(
 ): Tree {
   const faults: Fault[] = [];
   const anchors = new Map<string, Node>();
-  const anchored = new Set<Node>();
   const targets = new Map<Alias, Node>();
   const entries = new Map<YAMLMap, Map<string, NodePair>>();
   const finished = new Map<Node, Read>();
@@ -65,7 +63,6 @@ export function buildTree(
     if (node === null) return { value: null, size: 1 };
     if (isAlias(node)) return readAlias(node);
     if (node.anchor) anchors.set(node.anchor, node);
-    if (node.anchor) anchored.add(node);
     const fault = unknownTags.get(node.range?.[0] ?? -1);
     // A block map and its first key begin at the same offset; the tag is the outer one's.
     if (fault !== undefined) reportTag(fault);
@@ -145,7 +142,6 @@ export function buildTree(
   const { value } = read(root);
   // What is left stands before keys, which are no values.
   for (const fault of new Set(unknownTags.values())) reportTag(fault);
-  for (const node of anchored) faults.push(...anchorFault(node, text));
   return { value, faults, nodesAt };
 }
 
