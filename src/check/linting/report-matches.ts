@@ -35,7 +35,7 @@ export function isDenied(text: string, offset: number): boolean {
 
 /** Whether a stretch of a text stands in quotation marks: those are the words of somebody else. */
 export function isQuoted(text: string, offset: number): boolean {
-  const before = text.slice(0, offset);
+  const before = text.slice(Math.max(0, offset - 500), offset);
   const opened = Math.max(before.lastIndexOf("“"), before.lastIndexOf("„"));
   return opened > before.lastIndexOf("”") || (before.split(/(?<!\d)"/).length - 1) % 2 === 1;
 }

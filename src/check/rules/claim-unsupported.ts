@@ -51,5 +51,5 @@ export const claimUnsupported = defineRule({
 
 /** Whether the sentence at an offset is a question. */
 function isAsked(text: string, offset: number): boolean {
-  return /^[^.!?]*\?/.test(text.slice(offset));
+  return /^[^.!?]*\?/.test(text.slice(offset, offset + 500));
 }

@@ -78,7 +78,8 @@ export const placeholder = defineRule({
       hint: "Write your own address.",
     });
     reportMatches(context, texts, reserved, (match, { isProse, value }) => {
-      const around = value.replaceAll(reserved, "");
+      const after = match.index + match[0].length;
+      const around = `${value.slice(Math.max(0, match.index - 200), match.index)} ${value.slice(after, after + 200)}`;
       return isProse && shownAsExample.test(around) ? undefined : nobody(match);
     });
     reportMatches(context, texts, local, nobody);

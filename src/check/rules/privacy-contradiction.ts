@@ -140,8 +140,9 @@ function reportAges(
 
 /** The sentence around an offset. */
 function sentenceAt(text: string, offset: number): string {
-  const start = Math.max(0, ...[...text.slice(0, offset).matchAll(/[.!?]\s/g)].map((m) => m.index));
-  return /^(?:[.!?]\s)?[^.!?]*/.exec(text.slice(start))?.[0] ?? "";
+  const before = text.slice(Math.max(0, offset - 500), offset).split(/[.!?]\s/);
+  const [after = ""] = /^[^.!?]*/.exec(text.slice(offset, offset + 500)) ?? [];
+  return (before.at(-1) ?? "") + after;
 }
 
 function lineOf(text: LocatedText): number {

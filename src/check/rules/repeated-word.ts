@@ -37,7 +37,8 @@ export const repeatedWord = defineRule({
       const [found, word = "", , second = "", more] = match;
       // A name: `the band The The`, Bora Bora. Who says a word three times means it: `la la la`.
       if (more !== undefined || /^\p{Lu}\p{Ll}/u.test(second)) return undefined;
-      if (behindVerb.test(text.value.slice(0, match.index + word.length))) return undefined;
+      const end = match.index + word.length;
+      if (behindVerb.test(text.value.slice(Math.max(0, end - 60), end))) return undefined;
       return wanted.has(word.toLowerCase()) || names.includes(found.toLowerCase())
         ? undefined
         : {

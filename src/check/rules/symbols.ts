@@ -34,8 +34,8 @@ export const symbols = defineRule({
     const texts = context.prose.filter(
       (text) => text.key === "spoken" || !("spoken" in text.siblings),
     );
-    reportMatches(context, texts, signs, ([sign], { value }) =>
-      arrow.test(sign) && pressed.test(value)
+    reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) =>
+      arrow.test(sign) && pressed.test(value.slice(Math.max(0, index - 200), index + 100))
         ? undefined
         : {
             message: `The sign ${sign} stands for words that are not read aloud.`,
