@@ -51,7 +51,7 @@ A long one  [#############.......]   65%  Q1 2026  late since 2026-03-31
 Broken␛[2J  [....................]    0%  soon     no quarter
 
 1 product late. Name a later quarter, or say what has shipped.
-1 error in the content: run \`npm run content:check\`.
+2 errors in the content: run \`npm run content:check\`.
 1 place with sample data:
   content/site.yaml:1  The site says that its company is made up.
 `);

@@ -36,7 +36,11 @@ export const repeatedWord = defineRule({
     reportMatches(context, context.prose, twice, (match, text) => {
       const [found, word = "", , second = "", more] = match;
       // A name: `the band The The`, Bora Bora. Who says a word three times means it: `la la la`.
-      if (more !== undefined || /^\p{Lu}\p{Ll}/u.test(second)) return undefined;
+      if (
+        (more !== undefined && !/^(?:a|an|and|of|the|to)$/i.test(word)) ||
+        /^\p{Lu}\p{Ll}/u.test(second)
+      )
+        return undefined;
       const end = match.index + word.length;
       if (behindVerb.test(text.value.slice(Math.max(0, end - 60), end))) return undefined;
       return wanted.has(word.toLowerCase()) || names.includes(found.toLowerCase())
