@@ -6,6 +6,7 @@ import { mayComeFromPack } from "../../src/check/read/packs/complete.ts";
 import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
+import { aboutWeight } from "../../src/content/schema/rule-weights.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { severityOf, unmarked } from "./explain.ts";
 import { tableCell } from "./table-cell.ts";
@@ -126,6 +127,20 @@ A comment \`# content-ignore RULE -- reason\` on the line before, or at the end 
 a rule for that key or entry and all that stands in it, also within a text of several lines. Several
 rules are separated by commas. An unknown rule, a missing reason and a comment that silences nothing
 are errors. What keeps the site from being built cannot be silenced.
+
+Two lists in \`content/site.yaml\` hold for the whole site, and \`npm run content -- status\` shows them:
+
+\`\`\`yaml
+vocabulary:
+  - TBC Bank
+  - Tuk Tuk
+rules:
+  sentence-length: off
+  plain-words: warning
+\`\`\`
+
+No rule about words says anything of those under \`vocabulary\`. Under \`rules\` stands what a rule weighs:
+\`off\`, \`info\` or \`warning\`. A rule that can be an error, also before publishing, keeps its weight.
 `;
 }
 
@@ -162,7 +177,11 @@ function rowsOf(schema: z.ZodType, path: string): string {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodDiscriminatedUnion) return unionRows(inner, path);
   if (inner instanceof z.ZodArray) return rowsOf(inner.element as z.ZodType, `${path}[]`);
-  const rows = Object.entries(shapeOf(inner, undefined)).map(([key, field]) => {
+  // The rules have a table of their own.
+  const told = Object.entries(shapeOf(inner, undefined)).filter(
+    ([, field]) => descriptionOf(field) !== aboutWeight,
+  );
+  const rows = told.map(([key, field]) => {
     const name = path === "" ? key : `${path}.${key}`;
     return rowOf(name, field) + rowsOf(field, name);
   });

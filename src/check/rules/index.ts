@@ -2,6 +2,7 @@ import type { Rule } from "../linting/define-rule.ts";
 import { altFileName } from "./alt-file-name.ts";
 import { altText } from "./alt-text.ts";
 import { altWords } from "./alt-words.ts";
+import { brokenCharacters } from "./broken-characters.ts";
 import { claimUnsupported } from "./claim-unsupported.ts";
 import { contactValid } from "./contact-valid.ts";
 import { contrast } from "./contrast.ts";
@@ -136,6 +137,7 @@ export const rules: readonly Rule[] = [
   trailingSpace,
   unbalancedQuotes,
   invisibleCharacters,
+  brokenCharacters,
   missingGlyph,
   contrast,
 ];

@@ -23,6 +23,7 @@ import {
   wordParagraph,
   wordTemplate,
 } from "./primitives.ts";
+import { ruleWeights } from "./rule-weights.ts";
 
 const colour = (description: string) => term(`${description} Any CSS colour: #rrggbb or oklch().`);
 
@@ -166,7 +167,7 @@ const vocabulary = list(
     (word) => word.length <= 80,
     "Write single words and names, of up to 80 letters.",
   ),
-  "Words of your own that are right as they are written: the check asks nothing of their capitals, letters and repetitions. Names of the company and its products are known.",
+  "Words of your own that are right as they are written: no rule about words says anything of them. Names of the company and its products are known.",
 );
 
 /** `content/site.yaml`: everything that is not of one page alone. */
@@ -205,6 +206,11 @@ export const siteSchema = shape({
     dark: palette("Colours by night."),
   }).describe("Colours of the site."),
   vocabulary: vocabulary.optional(),
+  rules: ruleWeights
+    .describe(
+      "What a rule of the check weighs on this site, by its name: off, info or warning. What stops a build or publishing always does.",
+    )
+    .optional(),
   limits: limits.optional(),
   reviewed: reviewed.optional(),
 }).describe("Facts, addresses and words that all pages share.");
