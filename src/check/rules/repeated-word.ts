@@ -14,7 +14,7 @@ export const repeatedWord = defineRule({
   isEnglish: true,
   summary: "The same word twice in a row.",
   why: "It slips in when a line breaks, and nobody sees it again.",
-  mend: "Delete one; `content fix` does. A name that repeats a word belongs under `vocabulary` in site.yaml.",
+  mend: "Delete one, or leave both where they are meant: `sign in in one tap`. A name that repeats a word belongs under `vocabulary` in site.yaml.",
   bad: "tagline: Counts «the the» items",
   good: "tagline: Counts the items",
   alsoBad: ["tagline: >-\n  Counts «the\n  the» items", "tagline: «Counts counts»"],
@@ -28,16 +28,15 @@ export const repeatedWord = defineRule({
     const names = context.names.map(({ value }) => value.toLowerCase()).join("\n");
     const isOwn = ownWordFinder(context);
     reportMatches(context, context.prose, twice, (match, text) => {
-      const [found, word = "", , second = ""] = match;
+      const [found, word = ""] = match;
       return wanted.has(word.toLowerCase()) ||
         names.includes(found.toLowerCase()) ||
         isOwn(text, match.index, match.index + found.length)
         ? undefined
         : {
             message: `"${word}" stands here twice.`,
-            hint: "Delete one.",
-            // Proper nouns may follow their common noun: `the band The The`.
-            ...(word === second || second === second.toLowerCase() ? { fix: word } : {}),
+            // Nothing mends it by itself: “Log in in seconds”, “Bora Bora” and “turn on on Monday” are right.
+            hint: "Is it meant twice? If not, delete one.",
           };
     });
   },

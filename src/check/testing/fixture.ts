@@ -131,6 +131,7 @@ const texts = [
   "M0 0",
   "en",
   "words.svg",
+  "Q4 2099",
 ];
 
 /** The smallest value that a schema takes with all its parts: else only what is required, one entry in each list. */

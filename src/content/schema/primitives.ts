@@ -2,6 +2,7 @@ import * as z from "zod";
 import { addressFault } from "../address-fault.ts";
 import { inlineWords } from "../inline-words.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
+import { meantQuarter, quarterPattern } from "../quarter.ts";
 import { slotsOf } from "../template.ts";
 
 /** Names of the drawn icons; `src/components/icon-paths.ts` holds one drawing for each. */
@@ -220,6 +221,24 @@ export function day(description: string) {
   return z.iso
     .date("Write a date as YYYY-MM-DD, such as 2027-03-31.")
     .describe(`${description} As YYYY-MM-DD.`);
+}
+
+const quarterWords = "Write Q1, Q2, Q3 or Q4 and the year, such as Q4 2027.";
+
+/** A quarter of a year, as `Q4 2027`. */
+export function quarter(description: string) {
+  return z
+    .string(quarterWords)
+    .regex(quarterPattern, quarterWords)
+    .superRefine((value, context) => {
+      if (quarterPattern.test(value)) return;
+      const meant = meantQuarter(value);
+      const isSpaced = meant !== undefined && value.replaceAll(/ +/g, " ").trim() === meant;
+      const wrong = isSpaced ? "There is a space too many. " : "";
+      const message = meant ? `${wrong}Write ${meant}.` : quarterWords;
+      context.addIssue({ code: "custom", message, params: { rule: "eta-format", fix: meant } });
+    })
+    .describe(description);
 }
 
 /** One of the site's pages, by the name of its file; the rule `link-internal` knows which there are. */

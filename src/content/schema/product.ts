@@ -1,6 +1,16 @@
 import * as z from "zod";
 import { image } from "./image.ts";
-import { href, icon, list, paragraph, reviewed, shape, source, text } from "./primitives.ts";
+import {
+  href,
+  icon,
+  list,
+  paragraph,
+  quarter,
+  reviewed,
+  shape,
+  source,
+  text,
+} from "./primitives.ts";
 
 /** What each kind of product has and the other has not; of a planned one all of it must be there. */
 const kinds = {
@@ -25,7 +35,7 @@ const fields = shape({
     .enum(["planned", "available"])
     .describe("Whether people can have it yet; planned, unless this says available.")
     .optional(),
-  eta: text("Quarter in which a planned product is expected, such as Q4 2027.").optional(),
+  eta: quarter("Quarter in which a planned product is expected, such as Q4 2027.").optional(),
   progress: z
     .number("Write a number from 0 to 100, without quotes and without %.")
     .min(0, "Write a number from 0 to 100.")

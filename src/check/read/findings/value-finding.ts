@@ -45,16 +45,18 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
   }
   if (issue.code === "invalid_type") {
     const source = issue.expected === "string" ? sourceAt(file, path) : "";
-    if (typeof value === "number" && source !== String(value) && /^[^\s*&!]+$/.test(source))
+    const isChanged = typeof value === "number" && source !== String(value);
+    if (isChanged && /^[^\s*&!]+$/.test(source) && field?.safeParse(source).success)
       return {
         ...finding(
           `YAML reads ${source} as the number ${quote(value)}.`,
           `To keep it as it is written, put it in quotes: "${source}".`,
         ),
         rule: "number-as-text",
+        fix: `"${source}"`,
       };
     const type = typeNames[issue.expected] ?? issue.expected;
-    const hints = [wanted(issue, field), quotesHint(source, issue)];
+    const hints = [wanted(issue, field), quotesHint(source, field, issue)];
     return finding(`${name} is ${describe(value)}, not ${type}.`, ...hints);
   }
   if (Array.isArray(value) && value.length === 0)
@@ -62,7 +64,7 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
 
   // The schema's own sentence either says what to write or, in its first half, what is wrong.
   const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
-  const { rule, stretch } = paramsOf(issue);
+  const { rule, stretch, fix } = paramsOf(issue);
   const refused = stretch
     ? `${name} cannot lead to ${quote(String(value).slice(...stretch))}.`
     : `${name} cannot be ${quote(value)}.`;
@@ -70,11 +72,12 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     ...(wrong && hint ? finding(wrong, hint) : finding(refused, issue.message)),
     ...(rule !== undefined && { rule }),
     ...(stretch !== undefined && { stretch }),
+    fix,
   };
 }
 
 /** What the schema says of an issue beside its message. */
-function paramsOf(issue: Issue): Pick<Finding, "rule" | "stretch"> {
+function paramsOf(issue: Issue): Pick<Finding, "rule" | "stretch" | "fix"> {
   return (issue.code === "custom" && issue.params) || {};
 }
 
@@ -97,10 +100,12 @@ function sourceAt(file: YamlFile, path: Path): string {
   return range ? file.text.slice(range.start.offset, range.end.offset) : "";
 }
 
-/** Bare numbers, `true` and `a: b` were often meant as text. */
-function quotesHint(source: string, issue: Issue): string {
+/** Bare numbers, `true` and `a: b` were often meant as text; not where that text would be wrong too. */
+function quotesHint(source: string, field: z.ZodType | undefined, issue: Issue): string {
   const isPlain = /^[^"\\\n]{1,80}$/.test(source) && !issue.message.includes("quotes");
-  return isPlain ? `To keep it as text, put it in quotes: "${source}".` : "";
+  return isPlain && (field?.safeParse(source).success ?? true)
+    ? `To keep it as text, put it in quotes: "${source}".`
+    : "";
 }
 
 /** `key: #1` is a key with a comment behind it, to the surprise of many. */

@@ -13,7 +13,8 @@ export function textFaults(text: string): Fault[] {
     faults.push({
       at: [0, 1],
       message: "The file begins with a byte order mark.",
-      hint: "Save it as UTF-8 without BOM.",
+      hint: "Save it as UTF-8 without BOM; `content fix` does.",
+      fix: "",
     });
   const start = text.search(unprintable);
   if (start !== -1)
