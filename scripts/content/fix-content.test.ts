@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
 import { exampleDay } from "../../src/check/testing/example-content.ts";
 import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
 import { fixContent } from "./fix-content.ts";
@@ -56,4 +58,12 @@ describe("safe fixes", () => {
     const { files } = fixContent({ directory, today: exampleDay });
     expect(files.map(({ file }) => file)).toEqual([`${directory}/products/second.yaml`]);
   });
+});
+
+it("leaves copy as editors write it, repeated words included", () => {
+  const lines = readFileSync(new URL("testing/copy-lines.txt", import.meta.url), "utf8");
+  const bullets = lines.trimEnd().split("\n");
+  expect(bullets.length).toBeGreaterThan(150);
+  expect(fixed(stringify({ bullets }, { lineWidth: 0 }))).toBeUndefined();
+  expect(fixed(stringify({ bullets }, { lineWidth: 30 }))).toBeUndefined();
 });
