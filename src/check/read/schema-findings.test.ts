@@ -138,6 +138,15 @@ describe("an unknown or missing key is one finding at its place", () => {
     },
     contact,
   );
+  holdMistakes(
+    {
+      "«supportEmail»: help@fixture.internal\ncontact:\n  email: a@fixture.internal\n":
+        "The key `supportEmail` does not belong here. Move it to `contact`, where it belongs…",
+      "contact:\n  email: a@fixture.internal\n«latitude»: 1\n":
+        "Unknown key `latitude`. Delete it.",
+    },
+    shape({ contact: contact.partial() }),
+  );
   const headerWith = (link: string) =>
     `navigationLabel: a\nmenu: b\ncloseMenu: c\nlinks:\n  - {text: e, page: home}\n  ${link}\naction: {text: d, page: home}\n`;
   holdMistakes(

@@ -4,6 +4,7 @@ import type { Rule } from "../linting/define-rule.ts";
 import type { Diagnostic } from "../read/diagnostic.ts";
 import { displayPath } from "../read/files/display-path.ts";
 import { exampleContent, exampleDay } from "../testing/example-content.ts";
+import { followHint } from "../testing/follow-hint.ts";
 import { rules } from "./index.ts";
 
 const linkStates = new Map([
@@ -49,6 +50,11 @@ describe("bad examples have one finding, in the marked place", () => {
     expect(words).toMatch(/^.+[.?!] .+[.?!]$/);
     expect(words).not.toMatch(/undefined|NaN|\[object/);
     expectSameErrors(content);
+    const mended = followHint(text, found[0] as Diagnostic);
+    const texts = new Map([[found[0]?.file ?? "", mended ?? ""]]);
+    // Another rule's suppression may be needless here.
+    if (mended !== undefined && !mended.includes("# content-ignore"))
+      expect(content.check({ texts }), mended).toEqual([]);
   });
 });
 

@@ -86,7 +86,7 @@ export const productSchema = fields
   .superRefine(
     (product, context) => {
       for (const { key, message } of kindFaults(product))
-        context.addIssue({ code: "custom", path: [key], message });
+        context.addIssue({ code: "custom", path: [key], message, params: { at: "key" } });
     },
     // Beside other mistakes, too: all are told at once.
     { when: () => true },

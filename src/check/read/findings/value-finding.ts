@@ -30,6 +30,11 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     hint: hints.filter((hint) => hint !== "").join(" "),
   });
 
+  // The schema's own sentence either says what to write or, in its first half, what is wrong.
+  const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
+  const { at, rule, stretch, fix } = paramsOf(issue);
+  if (at && wrong && hint) return { ...finding(wrong, hint), at };
+
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const isPacked = file.words?.values !== undefined && field && mayComeFromPack(field);
     const mayBeLeftOut = path.length > 0 && (isPacked || field?.safeParse(undefined).success);
@@ -62,9 +67,6 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
   if (Array.isArray(value) && value.length === 0)
     return finding(`${name} has no entries.`, issue.message);
 
-  // The schema's own sentence either says what to write or, in its first half, what is wrong.
-  const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
-  const { rule, stretch, fix } = paramsOf(issue);
   const refused = stretch
     ? `${name} cannot lead to ${quote(String(value).slice(...stretch))}.`
     : `${name} cannot be ${quote(value)}.`;
@@ -77,7 +79,7 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
 }
 
 /** What the schema says of an issue beside its message. */
-function paramsOf(issue: Issue): Pick<Finding, "rule" | "stretch" | "fix"> {
+function paramsOf(issue: Issue): Partial<Pick<Finding, "at" | "rule" | "stretch" | "fix">> {
   return (issue.code === "custom" && issue.params) || {};
 }
 
