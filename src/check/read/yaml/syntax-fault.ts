@@ -1,5 +1,6 @@
 import type { YAMLParseError } from "yaml";
 import type { Fault } from "./fault.ts";
+import { columnOf, wrongIndentation } from "./indentation-fault.ts";
 import type { Lexeme } from "./lexemes.ts";
 import {
   type Line,
@@ -265,46 +266,4 @@ function isBelowEntry(text: string, line: Line): boolean {
   if (line.start === 0) return false;
   const above = lineAt(text, line.start - 1);
   return columnOf(above) === columnOf(line) && /^\s*- /.test(above.text);
-}
-
-/** A line that begins in a column where nothing can begin. */
-function wrongIndentation({ text, error, offset, line }: SyntaxPlace): Fault | undefined {
-  // A key with a value cannot have deeper lines below it; the deeper line is the one to mend.
-  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && offset > line.contentStart) {
-    const column = columnOf(lineAt(text, Math.max(0, line.start - 1)));
-    const below = lineBelow(text, line);
-    const odd = below && oddOneOut(text, line, below);
-    if (odd) return odd;
-    if (below)
-      return columnOf(below) === column
-        ? indentationFault(line, column)
-        : indentationFault(below, columnOf(line));
-  }
-  const isHere = offset <= line.contentStart || error.code === "BAD_INDENT";
-  return isHere ? indentationFault(line) : undefined;
-}
-
-/** The first line of a group or of a list's entry, where the lines below it agree on another column. */
-function oddOneOut(text: string, line: Line, below: Line): Fault | undefined {
-  const next = lineBelow(text, below);
-  const isFirst = line.start > 0 && /:\s*$/.test(lineAt(text, line.start - 1).text);
-  if (!isFirst || next === undefined || columnOf(next) !== columnOf(below)) return undefined;
-  const fault = indentationFault(line, columnOf(below));
-  return columnOf(below) - columnOf(line) === 2
-    ? { ...fault, hint: `Is a dash missing before it? If not, ${fault.hint.replace(/^B/, "b")}` }
-    : fault;
-}
-
-function indentationFault(line: Line, column?: number): Fault {
-  return {
-    at: [line.contentStart, line.end],
-    message: "The indentation of this line does not fit the lines around it.",
-    hint: column
-      ? `Begin it in column ${column}, like the line beside it.`
-      : "Begin it in the same column as the keys or entries that it belongs with.",
-  };
-}
-
-function columnOf({ start, contentStart }: Line): number {
-  return contentStart - start + 1;
 }
