@@ -68,7 +68,7 @@ function written(hint: string, { found, line, replace }: Place): string | undefi
   if (key !== undefined && value !== undefined)
     return line.trim() === `${key}:` ? replace(value) : undefined;
   // In place of the whole; `before` and `beside` add to it, `such as` gives an example.
-  return code !== undefined && /^(?:[.,;]| here| in its place)/.test(after)
+  return code !== undefined && /^(?:[.,;:]| here| in its place)/.test(after)
     ? replace(code)
     : undefined;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { addressFault } from "../address-fault.ts";
+import { addressFault, webAddressFault } from "../address-fault.ts";
+import { emailFault } from "../email-fault.ts";
 import { inlineWords } from "../inline-words.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { meantQuarter, quarterPattern } from "../quarter.ts";
@@ -108,9 +109,12 @@ export function template(
   const said = `${description} Slots: ${marked.join(", ")}.`;
   const field = term(said).superRefine((value, context) => {
     const found = slotsOf(value);
+    const single = value.replaceAll(/\{\{([a-z]+)\}\}/g, "{$1}");
     const missing = slots.filter((slot) => !found.includes(slot)).map((slot) => `{${slot}}`);
     const [unknown] = found.filter((slot) => !all.includes(slot));
-    if (unknown !== undefined)
+    if (single !== value)
+      context.addIssue(`A slot has one brace on each side. Write ${JSON.stringify(single)}.`);
+    else if (unknown !== undefined)
       context.addIssue(`{${unknown}} is no slot of this text. Use ${wanted}.`);
     else if (missing.length > 0)
       context.addIssue(`This text lacks ${missing.join(", ")}. Write it where the value belongs.`);
@@ -177,10 +181,11 @@ export function wordParagraph(...of: Parameters<typeof paragraph>) {
 export function email(description: string) {
   return z
     .string("Write an e-mail address.")
-    .regex(
-      /^[^\s@<>"?&%]+@[^\s@<>"?&%]+\.[^\s@<>"?&%]+$/,
-      "Write an e-mail address like name@example.org.",
-    )
+    .regex(/^[^\s@<>"?&%]+@[^\s@<>"?&%]+\.[^\s@<>"?&%]+$/)
+    .superRefine((value, context) => {
+      const fault = emailFault(value);
+      if (fault !== undefined) context.addIssue(fault);
+    })
     .describe(description);
 }
 
@@ -188,10 +193,10 @@ export function email(description: string) {
 export function webAddress(description: string) {
   return z
     .string("Write a web address.")
-    .refine(
-      (value) => /^https?:\/\/[^\s]+$/.test(value) && URL.canParse(value),
-      "Write a whole web address that begins with https://.",
-    )
+    .superRefine((value, context) => {
+      const fault = webAddressFault(value);
+      if (fault !== undefined) context.addIssue(fault);
+    })
     .describe(description);
 }
 
@@ -199,9 +204,7 @@ export function webAddress(description: string) {
 export const source = webAddress("Where the claim in the words beside it is proved; not shown.");
 
 /** When somebody last read a file through. */
-export const reviewed = z.iso
-  .date("Write a date as YYYY-MM-DD, such as 2027-03-09.")
-  .describe("Day on which somebody last read this file through, as YYYY-MM-DD.");
+export const reviewed = day("Day on which somebody last read this file through.");
 
 /** A place to go: a web address, `mailto:`, `tel:`, or a path of this site such as `/about`. */
 export function href(description: string) {
@@ -218,9 +221,28 @@ export function href(description: string) {
 
 /** A day, as YYYY-MM-DD. */
 export function day(description: string) {
+  const wanted = "Write a date as YYYY-MM-DD, such as 2027-03-31.";
   return z.iso
-    .date("Write a date as YYYY-MM-DD, such as 2027-03-31.")
+    .date(wanted)
+    .superRefine((value, context) => {
+      if (!z.iso.date().safeParse(value).success) context.addIssue(dayHint(value) ?? wanted);
+    })
     .describe(`${description} As YYYY-MM-DD.`);
+}
+
+/** What to write in place of a text that is no day, where that can be told from it. */
+function dayHint(text: string): string | undefined {
+  const [, year = "", month = "", date = ""] =
+    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
+  const meant = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
+  if (year === "") return undefined;
+  if (z.iso.date().safeParse(meant).success) return `Write \`${meant}\`.`;
+  const isMonth = Number(month) >= 1 && Number(month) <= 12;
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  const least = isMonth
+    ? `${year}-${month.padStart(2, "0")} ends with day ${last}.`
+    : "A year has months from 01 to 12.";
+  return `There is no day ${meant}. Which one is meant? ${least}`;
 }
 
 const quarterWords = "Write Q1, Q2, Q3 or Q4 and the year, such as Q4 2027.";
@@ -235,7 +257,7 @@ export function quarter(description: string) {
       const meant = meantQuarter(value);
       const isSpaced = meant !== undefined && value.replaceAll(/ +/g, " ").trim() === meant;
       const wrong = isSpaced ? "There is a space too many. " : "";
-      const message = meant ? `${wrong}Write ${meant}.` : quarterWords;
+      const message = meant ? `${wrong}Write ${`\`${meant}\``}.` : quarterWords;
       context.addIssue({ code: "custom", message, params: { rule: "eta-format", fix: meant } });
     })
     .describe(description);

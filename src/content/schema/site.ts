@@ -145,7 +145,10 @@ const interfaceTexts = shape({
 }).describe("Words of the controls that each page has.");
 
 const security = shape({
-  contact: href("Where to report a weakness: mailto: with an address, or a web address."),
+  contact: href("Where to report a weakness: mailto: with an address, or a web address.").refine(
+    (value) => !/^([/#]|http:)/.test(value),
+    "Write mailto: with an address, or a whole web address that begins with https://; security.txt takes no path.",
+  ),
   expires: day("Until when that holds; at most a year ahead."),
 }).describe("How to report a weakness of the site (security.txt).");
 

@@ -60,6 +60,9 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
         rule: "number-as-text",
         fix: `"${source}"`,
       };
+    const number = field && typeof value === "string" ? numberIn(value, field) : undefined;
+    if (number !== undefined)
+      return finding(`${name} is ${describe(value)}, not a number.`, number);
     const type = typeNames[issue.expected] ?? issue.expected;
     const hints = [wanted(issue, field), quotesHint(source, field, issue)];
     return finding(`${name} is ${describe(value)}, not ${type}.`, ...hints);
@@ -95,6 +98,17 @@ function wanted(issue: Issue, field: z.ZodType | undefined): string {
   return keys.length > 0
     ? `Write its keys below it, indented: ${codes(keys)}.`
     : "Write some text here.";
+}
+
+/** How to write the number that a text holds, where its field takes that. */
+function numberIn(text: string, field: z.ZodType): string | undefined {
+  const [, digits = "", sign] = /^\s*([+-]?\d+(?:[.,]\d+)?)\s*(%?)\s*$/.exec(text) ?? [];
+  const number = digits.replace(",", ".");
+  if (digits === "" || !field.safeParse(Number(number)).success) return undefined;
+  const why = digits.includes(",")
+    ? ": a point stands before the decimals"
+    : `, without quotes${sign ? " and without %" : ""}`;
+  return `Write ${code(number)}${why}.`;
 }
 
 function sourceAt(file: YamlFile, path: Path): string {
