@@ -20,7 +20,7 @@ export function emailFault(address: string): string | undefined {
 function isEmail(address: string): boolean {
   const [, name = "", host = ""] = /^([^@]+)@([^@]+)$/.exec(address) ?? [];
   const plainName = name.replaceAll(/[\p{L}\p{M}\p{N}]/gu, "a");
-  if (/[/\\:?#[\]]/.test(host) || !URL.canParse(`http://${host}`)) return false;
+  if (/[^\p{L}\p{M}\p{N}.-]/u.test(host) || !URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   const isPlain = hostname.split(".").every((label) => !/^-|-$|^$/.test(label));
   return (

@@ -57,8 +57,8 @@ describe("values with their places", () => {
     const { texts } = locate(productSchema, productText);
     const keys = (isProse: boolean) =>
       texts.filter((text) => text.isProse === isProse).map(({ key }) => key);
-    expect(keys(true)).toEqual(["name", "tagline", "bullets", "bullets"]);
-    expect(keys(false)).toEqual(["icon", "eta", "waitlist"]);
+    expect(keys(true)).toEqual(["name", "tagline", "bullets", "bullets", "eta"]);
+    expect(keys(false)).toEqual(["icon", "waitlist"]);
     expect(Object.keys(texts[0]?.siblings ?? {})).toContain("tagline");
   });
 

@@ -52,6 +52,26 @@ describe("a refused value is one finding at its place", () => {
       [productWith("closed", "«maybe»")]:
         '`waitlist` cannot be "maybe". Write one of: `closed`, `open`.',
       [productWith("closed", "«false»")]: "`waitlist` cannot be false. Write one of…",
+      [productWith("Q4 2027", "«Q4\u00A02027»")]:
+        "eta-format: A no-break space (U+00A0) stands in `eta`. Type it anew: write `Q4 2027`.",
+      [productWith("65", "«６５»")]:
+        "A full-width sign (U+FF16) stands in `progress`. Type it anew: write `65`.",
+      [productWith("book", "«bo\u200Bok»")]:
+        "A character without width (U+200B) stands in `icon`. Type it anew: write `book`.",
+      [productWith("book", "«b\u043E\u043Ek»")]:
+        "A letter of another alphabet (U+043E) stands in `icon`. Type it anew: write `book`.",
+      [`${productText}reviewed: «2027\u201103\u201109»\n`]:
+        "A hyphen that does not break (U+2011) stands in `reviewed`. Type it anew: write `2027-03-09`.",
+      [`${productText}reviewed: «2027–03–09»\n`]:
+        "A dash in place of a hyphen (U+2013) stands in `reviewed`. Type it anew: write `2027-03-09`.",
+      [href("«\u200Ehttps://example.org/a»")]:
+        "A mark of direction (U+200E) stands in `href`. Type it anew: write `https://example.org/a`.",
+      [productWith("tagline", "«t\u0430gline»")]:
+        "A letter of another alphabet (U+0430) stands in this key. Type it anew: write `tagline`.",
+      [productWith("tagline", "«tagline\u00A0»")]:
+        "A no-break space (U+00A0) stands in this key. Type it anew: write `tagline`.",
+      [productWith("  - One", "«\u00A0\u00A0»- One")]:
+        "This line is indented with spaces of another kind, which YAML takes for text. Write common spaces…",
       [href("«HTTPS://example.org/A»")]:
         '`href` cannot be "HTTPS://example.org/A". Write `https://example.org/A`.',
       [href("«www.example.org»")]: "… Write `https://www.example.org`.",
@@ -92,6 +112,10 @@ describe("a refused value is one finding at its place", () => {
         'number-as-text: YAML reads +442079460000 as the number 442079460000. …quotes: "+442079460000".',
       [contactWith("{latitude: 1, longitude: 2}", "«London»")]:
         '`place` is the text "London", not a group of keys. …its keys below it, indented: `latitude`, `longitude`.',
+      [contactWith('"+442079460000"', '«"+44\u20607946000000"»')]:
+        "A character without width (U+2060) stands in `number`. Type it anew: …",
+      [contactWith("a@example.org", "«a@exam\u200Bple.org»")]:
+        "A character without width (U+200B) stands in `email`. Type it anew: write `a@example.org`.",
       [contactWith("a@example.org", "«mailto:a@example.org»")]:
         '`email` cannot be "mailto:a@example.org". Write `a@example.org`.',
       [contactWith("a@example.org", "«a..b@example.org.»")]: "… Write `a.b@example.org`.",

@@ -69,7 +69,7 @@ export function fixtureValues(day = new Date()): Record<string, Record<string, u
     "site.yaml": site,
     ...Object.fromEntries(Object.entries(pages).map(([key, page]) => [`pages/${key}.yaml`, page])),
     "products/first.yaml": product,
-    "products/second.yaml": product,
+    "products/second.yaml": { ...product, name: "other words" },
   };
 }
 

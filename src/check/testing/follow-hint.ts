@@ -28,6 +28,9 @@ export function followHint(
   if (/^Delete the line/.test(hint)) return withoutLine(text, start.offset);
   if (hint.startsWith("Leave one.") || hint.startsWith("Write a space in its place"))
     return replace(" ");
+  if (hint.startsWith("Delete this entry"))
+    return withoutLine(text.slice(0, start.offset) + text.slice(end.offset), start.offset);
+  if (hint.startsWith("Write common spaces")) return replace(" ".repeat(found.length));
   if (hint.startsWith("Delete the quote")) return replace(found.slice(1));
   if (hint.startsWith("Write `- ` before each entry"))
     return text.replaceAll(/^( *-)(?=[^\s-])/gm, "$1 ");

@@ -3,7 +3,6 @@ import { isLanguageTag } from "../direction-of.ts";
 import { delivery } from "./delivery.ts";
 import { logo } from "./logo.ts";
 import {
-  day,
   email,
   fromPack,
   href,
@@ -13,7 +12,6 @@ import {
   list,
   page,
   pageName,
-  reviewed,
   shape,
   source,
   term,
@@ -23,6 +21,7 @@ import {
   wordParagraph,
   wordTemplate,
 } from "./primitives.ts";
+import { day, reviewed } from "./times.ts";
 
 const colour = (description: string) => term(`${description} Any CSS colour: #rrggbb or oklch().`);
 

@@ -4,6 +4,7 @@ import type { Stretch } from "../yaml/fault.ts";
 import { choicesOf, descriptionOf, hasKey, pathId, shapeOf } from "./field.ts";
 import { type Finding, type HeldFile, isCovered } from "./finding.ts";
 import { nearest } from "./nearest.ts";
+import { unseenIn } from "./unseen.ts";
 import { code, codes } from "./words.ts";
 
 /**
@@ -83,6 +84,12 @@ function unknownFinding(
   const field = file.fieldAt(parent);
   const keys = field ? Object.keys(shapeOf(field, group)) : [];
   const free = keys.filter((name) => !hasKey(group, name));
+  const unseen = unseenIn(key);
+  if (unseen && free.includes(unseen.seen.trim())) {
+    const right = unseen.seen.trim();
+    const message = `${unseen.what} stands in this key.`;
+    return [finding(`Type it anew: write ${code(right)}.`, message), [...parent, right]];
+  }
   const meant = nearest(key, free);
   if (meant !== undefined) return [finding(`Did you mean ${code(meant)}?`), [...parent, meant]];
 

@@ -4,6 +4,7 @@ import type { Path, YamlFile } from "../read.ts";
 import { choicesOf, shapeOf, unwrap } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
 import { nearest } from "./nearest.ts";
+import { unseenIn } from "./unseen.ts";
 import { code, codes, describe, nameOf, quote } from "./words.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -41,6 +42,15 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     const leaveOut = mayBeLeftOut ? "The key may also be left out." : "";
     return finding(`${name} is empty.`, wanted(issue, field), commentHint(file, path), leaveOut);
   }
+  const unseen = typeof value === "string" ? unseenIn(value) : undefined;
+  if (unseen && takes(field, unseen.seen))
+    return {
+      ...finding(
+        `${unseen.what} stands in ${name}.`,
+        `Type it anew: write ${asYaml(field, unseen.seen)}.`,
+      ),
+      ...(rule !== undefined && { rule }),
+    };
   if (choicesOf(field).length > 0) {
     const meant = typeof value === "string" ? nearest(value, choicesOf(field)) : undefined;
     return finding(
@@ -98,6 +108,17 @@ function wanted(issue: Issue, field: z.ZodType | undefined): string {
   return keys.length > 0
     ? `Write its keys below it, indented: ${codes(keys)}.`
     : "Write some text here.";
+}
+
+/** A text as it is to be written: in quotes where YAML would take it for a number, and the field does not. */
+function asYaml(field: z.ZodType | undefined, text: string): string {
+  const isNumber = !Number.isNaN(Number(text)) && field?.safeParse(text).success;
+  return isNumber ? `"${text}"` : code(text);
+}
+
+/** Whether a field takes a text, as it is or as the number that it is. */
+function takes(field: z.ZodType | undefined, text: string): boolean {
+  return [text, Number(text)].some((value) => field?.safeParse(value).success);
 }
 
 /** How to write the number that a text holds, where its field takes that. */
