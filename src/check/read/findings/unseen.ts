@@ -33,7 +33,10 @@ export function unseenIn(text: string): { what: string; seen: string } | undefin
   let what: string | undefined;
   for (const [name, signs, meant] of kinds) {
     const before = seen;
-    seen = seen.replace(signs, meant);
+    const after = seen.replace(signs, meant);
+    // A word with letters that look like no others is what it is.
+    if (meant === latinFor && after.search(signs) !== -1) continue;
+    seen = after;
     const [sign] = before.match(signs)?.filter((one) => meant(one) !== one) ?? [];
     if (sign !== undefined) what ??= `${name} (${codeOf(sign)})`;
   }

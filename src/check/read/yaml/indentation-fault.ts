@@ -7,6 +7,12 @@ export function wrongIndentation({ text, error, offset, line }: SyntaxPlace): Fa
   if (error.code === "BLOCK_AS_IMPLICIT_KEY" && offset > line.contentStart) {
     const column = columnOf(lineAt(text, Math.max(0, line.start - 1)));
     const below = lineBelow(text, line);
+    if (below && isEntry(below) && !isEntry(line))
+      return {
+        at: [below.contentStart, below.end],
+        message: "This entry stands below a key that has its value already.",
+        hint: "Is the key of its list missing? Write that in the line above, with a colon.",
+      };
     const odd = below && oddOneOut(text, line, below);
     if (odd) return odd;
     if (below)
@@ -16,6 +22,10 @@ export function wrongIndentation({ text, error, offset, line }: SyntaxPlace): Fa
   }
   const isHere = offset <= line.contentStart || error.code === "BAD_INDENT";
   return isHere ? indentationFault(line) : undefined;
+}
+
+function isEntry({ text }: Line): boolean {
+  return /^\s*- /.test(text);
 }
 
 /** The first line of a group or of a list's entry, where it may be the one that is wrong, and not those below. */

@@ -36,6 +36,10 @@ describe("a syntax error is one sentence at its place", () => {
       "This line is left over from a merge. Delete the line.",
     "phones:\n  «-label: Sales»\n    number: a\n": "A space is missing after the dash. …",
     // Indentation.
+    [productWith("\nbullets:", "").replace("  - One thing", "  «- One thing»")]:
+      "This line is indented so far… Is the key of its list missing? Write that in the line above, …",
+    'a: "b"\n  «- One»\n  - Two\n':
+      "This entry stands below a key that has its value already. Is the key of its list missing?…",
     [productWith("  - One", "«\t»- One")]: "…tab. Write two spaces…",
     [productWith("  - One thing\n  -", "«\t»- One thing\n\t-")]: "…tab. Write two spaces…",
     "a:\n«\t»b: x\n\tc: y\n": "…tab. Write two spaces…",
