@@ -38,7 +38,7 @@ describe("a syntax error is one sentence at its place", () => {
     // Indentation.
     [productWith("\nbullets:", "").replace("  - One thing", "  «- One thing»")]:
       "This line is indented so far… Is the key of its list missing? Write that in the line above, …",
-    'a: "b"\n  «- One»\n  - Two\n':
+    "a:\n  email: b\n    «- label: One»\n      other: x\n":
       "This entry stands below a key that has its value already. Is the key of its list missing?…",
     [productWith("  - One", "«\t»- One")]: "…tab. Write two spaces…",
     [productWith("  - One thing\n  -", "«\t»- One thing\n\t-")]: "…tab. Write two spaces…",
