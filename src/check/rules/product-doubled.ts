@@ -17,9 +17,9 @@ export const productDoubled = defineRule({
   alsoGood: ["name: Words", "bullets:\n  - Counts boxes\n  - Counts bags"],
   check({ products, report }) {
     const asked = "Which of the two is to change? Change or delete that.";
-    const others = products.toReversed();
-    const names = others.flatMap(({ name }) => name ?? []);
-    const places = others.flatMap(({ order }) => order ?? []);
+    const lastFirst = products.toReversed();
+    const names = lastFirst.flatMap(({ name }) => name ?? []);
+    const places = lastFirst.flatMap(({ order }) => order ?? []);
     repeated(names, wordsOf, (text, first) =>
       report(text, { message: `The product in ${fileOf(first)} has this name too.`, hint: asked }),
     );
@@ -53,7 +53,7 @@ function repeated<Value extends LocatedText | LocatedValue<number>>(
   }
 }
 
-/** A text as readers tell it from others: without capitals, and signs at its end. */
+/** A text as readers tell it from lastFirst: without capitals, and signs at its end. */
 function wordsOf({ value }: LocatedText): string {
   return value
     .toLowerCase()
