@@ -48,7 +48,7 @@ Product     Progress                      ETA      State
 तैयार        [####################]  100%  Q1 2020  done
 A long one  [#############.......]   65%  Q1 2026  late since 2026-03-31
 日本語      [####################]   99%  Q2 2026  due by 2026-06-30
-Broken␛[2J  [....................]    0%  soon     no quarter
+Broken␛[2J  [....................]    0%  ?        no quarter
 
 1 product late. Name a later quarter, or say what has shipped.
 2 errors in the content: run \`npm run content:check\`.

@@ -1,11 +1,11 @@
 import type { CheckResult } from "../../src/check/check.ts";
 import type { Day } from "../../src/check/dates/day.ts";
-import { quarterEnd } from "../../src/check/dates/quarter.ts";
 import type { Layout } from "../../src/check/reporters/formats.ts";
 import { counted } from "../../src/check/text/counted.ts";
 import { displayWidth, graphemesOf } from "../../src/check/text/display-width.ts";
 import { type Look, painter } from "../../src/check/text/paint.ts";
 import { printable } from "../../src/check/text/printable.ts";
+import { quarterEnd } from "../../src/content/quarter.ts";
 
 type Product = CheckResult["located"]["products"][number];
 

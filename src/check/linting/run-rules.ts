@@ -1,7 +1,9 @@
 import type { Diagnostic, Fix, Severity, TextRange, Words } from "../read/diagnostic.ts";
 import { top } from "../read/files/file-finding.ts";
-import { asWritten, place, rangeOf } from "../read/located.ts";
+import { code } from "../read/findings/words.ts";
+import { asWritten, type LocatedText, place, rangeOf } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
+import { printable } from "../text/printable.ts";
 import type { Rule } from "./define-rule.ts";
 import { isEnglish } from "./is-english.ts";
 import { ownWordFinder } from "./own-words.ts";
@@ -50,7 +52,7 @@ export function runRules(
 ): Map<string, Diagnostic[]> {
   const found = new Map<string, Diagnostic[]>();
   for (const one of rules) {
-    const { id: rule, check } = one;
+    const { id: rule } = one;
     const severity = weightOf(one, publish, shared);
     if (severity === "off") continue;
     const counts = new Map<string, number>();
@@ -64,10 +66,41 @@ export function runRules(
       ofFile.push(finding);
       found.set(file, ofFile);
     };
-    const mayBeOwn = one.severity.check !== "error";
-    check?.(contextFor(shared, add, mayBeOwn ? ownWordFinder(shared) : () => false));
+    const isOwn = one.severity.check === "error" ? () => false : ownWordFinder(shared);
+    try {
+      one.check?.(contextFor(shared, add, isOwn));
+    } catch (error) {
+      reportBreak(one, error, shared, add);
+    }
   }
   return found;
+}
+
+/** Reports that a rule broke off, at the text over which it did, so that the others go on. */
+function reportBreak({ id, check }: Rule, error: unknown, shared: SharedContext, add: Add): void {
+  const breaksOn = (texts: LocatedText[]) => {
+    try {
+      const prose = texts.filter(({ isProse }) => isProse);
+      check?.(
+        contextFor(
+          { ...shared, texts, prose },
+          () => undefined,
+          () => false,
+        ),
+      );
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  const culprit = breaksOn([]) ? undefined : shared.texts.find((text) => breaksOn([text]));
+  const file = culprit?.[place].file ?? shared.files[0]?.file;
+  const reason = String(error instanceof Error ? error.message : error).split("\n")[0] ?? "";
+  if (file)
+    add(file, culprit ? rangeOf(culprit) : { start: top, end: top }, {
+      message: `The rule ${code(id)} broke off here: ${printable(reason.replace(/\.$/, ""))}.`,
+      hint: "Is this written as it is meant? Then the check is at fault: tell those who maintain it.",
+    });
 }
 
 type Add = (file: Pick<YamlFile, "file">, range: TextRange, words: Words, fix?: Fix) => void;

@@ -47,7 +47,7 @@ describe("a suppression", () => {
     ["-- Why.", "This suppression names no rule."],
     ["eta-pats -- Why.", "There is no rule `eta-pats`. Did you mean `eta-past`?"],
     ["schema -- Why.", "What `schema` finds cannot be suppressed."],
-    ["eta-format -- Why.", "Nothing here needs the suppression of `eta-format`."],
+    ["placeholder -- Why.", "Nothing here needs the suppression of `placeholder`."],
   ])("that says %j is an error", (comment, words, line = "eta: Q4 2099") => {
     const { diagnostics } = found(`# content-ignore ${comment}\n${line}`);
     expect(diagnostics).toMatchObject([{ rule: "suppression", severity: "error" }]);

@@ -1,5 +1,6 @@
 import { defineRule } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
+import { code } from "../read/findings/words.ts";
 import { mojibake, unmixed } from "../text/mojibake.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for.
@@ -43,7 +44,7 @@ export const brokenCharacters = defineRule({
       if (meant === undefined) return undefined;
       return {
         message: `"${found}" is what a program has made of "${meant}".`,
-        hint: `Write "${meant}".`,
+        hint: `Write ${code(meant)}.`,
       };
     });
   },

@@ -19,7 +19,7 @@ export const hashInText = defineRule({
     "tagline: We count # everything",
     "tagline: We count#everything",
     'tagline: "We count" #3',
-    "bullets:\n  - &same One box\n  - *same",
+    "tagline: &same One box\nbullets:\n  - *same",
     "bullets:\n  - R &D, and\n    &more",
   ],
   check({ prose, reportStretch }) {
@@ -37,7 +37,9 @@ export const hashInText = defineRule({
           isPlain ? end : start - name.length + name.trimEnd().length,
           {
             message: `YAML takes ${name.trimEnd()} for a name that other values can repeat, and drops it.`,
-            hint: "Put the whole text in quotes; if it is a name that nothing repeats, delete it.",
+            hint: isPlain
+              ? "Put the whole text in quotes; if it is a name that nothing repeats, delete it."
+              : "Write it into the text if it belongs there; if it is a name that nothing repeats, delete it.",
           },
         );
       const words = isPlain ? wordsBehind(file.text, end) : undefined;

@@ -30,6 +30,7 @@ import { linkDuplicate } from "./link-duplicate.ts";
 import { linkExternal } from "./link-external.ts";
 import { linkFile } from "./link-file.ts";
 import { linkInternal } from "./link-internal.ts";
+import { linkPrivate } from "./link-private.ts";
 import { linkScheme } from "./link-scheme.ts";
 import { linkText } from "./link-text.ts";
 import { logoWeight } from "./logo-weight.ts";
@@ -47,6 +48,7 @@ import { previewConsistency } from "./preview-consistency.ts";
 import { privacyContradiction } from "./privacy-contradiction.ts";
 import { privacyDate } from "./privacy-date.ts";
 import { privacySections } from "./privacy-sections.ts";
+import { productDoubled } from "./product-doubled.ts";
 import { progressDone } from "./progress-done.ts";
 import { progressSanity } from "./progress-sanity.ts";
 import { repeatedWord } from "./repeated-word.ts";
@@ -78,6 +80,7 @@ export const rules: readonly Rule[] = [
   etaFormat,
   etaPast,
   etaOrder,
+  productDoubled,
   progressSanity,
   progressDone,
   previewConsistency,
@@ -107,6 +110,7 @@ export const rules: readonly Rule[] = [
   pageUnlinked,
   linkFile,
   linkScheme,
+  linkPrivate,
   linkText,
   linkDuplicate,
   linkExternal,

@@ -16,7 +16,7 @@ export const repeatedWord = defineRule({
   isEnglish: true,
   summary: "The same word twice in a row.",
   why: "It slips in when a line breaks, and nobody sees it again.",
-  mend: "Delete one; `content fix` does. A name that repeats a word belongs under `vocabulary` in site.yaml.",
+  mend: "Delete one, or leave both where they are meant: `sign in in one tap`. A name that repeats a word belongs under `vocabulary` in site.yaml.",
   bad: "tagline: Counts «the the» items",
   good: "tagline: Counts the items",
   alsoBad: [
@@ -47,9 +47,8 @@ export const repeatedWord = defineRule({
         ? undefined
         : {
             message: `"${word}" stands here twice.`,
-            hint: "Delete one.",
-            // Proper nouns may follow their common noun: `the band The The`.
-            ...(word === second || second === second.toLowerCase() ? { fix: word } : {}),
+            // Nothing mends it by itself: “Log in in seconds”, “Bora Bora” and “turn on on Monday” are right.
+            hint: "Is it meant twice? If not, delete one.",
           };
     });
   },

@@ -3,7 +3,6 @@ import { isLanguageTag } from "../direction-of.ts";
 import { delivery } from "./delivery.ts";
 import { logo } from "./logo.ts";
 import {
-  day,
   email,
   fromPack,
   href,
@@ -13,7 +12,6 @@ import {
   list,
   page,
   pageName,
-  reviewed,
   shape,
   source,
   term,
@@ -24,6 +22,7 @@ import {
   wordTemplate,
 } from "./primitives.ts";
 import { ruleWeights } from "./rule-weights.ts";
+import { day, reviewed } from "./times.ts";
 
 const colour = (description: string) => term(`${description} Any CSS colour: #rrggbb or oklch().`);
 
@@ -146,7 +145,10 @@ const interfaceTexts = shape({
 }).describe("Words of the controls that each page has.");
 
 const security = shape({
-  contact: href("Where to report a weakness: mailto: with an address, or a web address."),
+  contact: href("Where to report a weakness: mailto: with an address, or a web address.").refine(
+    (value) => !/^([/#]|http:)/.test(value),
+    "Write mailto: with an address, or a whole web address that begins with https://; security.txt takes no path.",
+  ),
   expires: day("Until when that holds; at most a year ahead."),
 }).describe("How to report a weakness of the site (security.txt).");
 
