@@ -10,6 +10,7 @@ import { products as firstProducts, pageContent, pages, site } from "./content.t
 const factKeys = new Set([
   ...["page", "startPage", "icon", "id", "required", "viewBox", "path", "number", "eta", "updated"],
   ...["badgeVariant", "waitlist", "method", "language", "direction", "status", "outcome"],
+  ...["layout", "kind", "load"],
 ]);
 
 /** Content with the shape of the first firm's and none of its words. */
