@@ -36,14 +36,20 @@ let started: Promise<void> | null;
 let pressed: HTMLElement | null;
 /** Until when a press on Send belongs to the one before, in milliseconds of the page. */
 let again = 0;
+/** What the tab's storage would not keep, by its key. */
+const unkept: Record<string, string> = {};
 /** Documents that were asked for ahead, by their address. */
 const ahead: Record<string, Promise<unknown>> = {};
 
-/** Keeps a text in the tab's storage, under the key that an element names; where storage is blocked, not. */
-const keep = ({ dataset }: HTMLElement, text: string): void => {
+/** Keeps a text in the tab's storage, under the key that an element names; where storage is blocked, here. */
+const keep = ({ dataset: { kept } }: HTMLElement, text: string): void => {
+  if (!kept) return;
+  delete unkept[kept];
   try {
-    if (dataset["kept"]) sessionStorage[dataset["kept"]] = text;
-  } catch {}
+    sessionStorage[kept] = text;
+  } catch {
+    unkept[kept] = text;
+  }
 };
 
 /**
@@ -78,7 +84,7 @@ const load = async (more = ""): Promise<void> => {
     const chunks = await Promise.all(
       addresses.map((address) => import(/* @vite-ignore */ address)),
     );
-    await (chunks[0] as { start: typeof start }).start(() => pressed);
+    await (chunks[0] as { start: typeof start }).start(() => pressed, unkept);
   } catch {
     const form = appSends && (pressed as HTMLButtonElement | null)?.form;
     // A press that was lost must not take effect when something else is wanted later.
