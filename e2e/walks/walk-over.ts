@@ -40,6 +40,8 @@ export async function walkOver(
       if (!fault) continue;
       const found = soFar();
       const best = await shrink({ taken, fault }, retake, patience);
+      // The end of the test would wait for a browser that hangs; this kills it after half a minute.
+      await browser.close();
       throw new Error(
         `${best.fault.law}: ${best.fault.text}\nFound after ${found}. To walk there again:\n\n` +
           `WALK_SITE=${site.name} WALK='${printWalk(best.taken)}' npm run test:e2e -- walks\n`,
