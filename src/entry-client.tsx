@@ -4,6 +4,7 @@ import { App } from "./app.tsx";
 import { disownBroken } from "./browser/disown-broken.ts";
 import { findAgain } from "./browser/find-again.ts";
 import { rememberDocument } from "./browser/remember-document.ts";
+import { tabStorage } from "./browser/storage.ts";
 import { renewTheme } from "./browser/theme-choice.ts";
 import { loadPage } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
@@ -13,8 +14,13 @@ import { routeOf } from "./routes.ts";
  *
  * @param lastPressed Gives the control that was pressed meanwhile; it is pressed again once React is
  *   there. Asked right before, because from then on React keeps early presses itself.
+ * @param unkept What the tab's storage would not keep, by its key. The boot script adds to it.
  */
-export async function start(lastPressed: () => HTMLElement | null | undefined): Promise<void> {
+export async function start(
+  lastPressed: () => HTMLElement | null | undefined,
+  unkept: Record<string, string>,
+): Promise<void> {
+  tabStorage.share(unkept);
   const route = routeOf(document.documentElement.dataset["page"] as string);
   const page = await loadPage(route.key);
   disownBroken();

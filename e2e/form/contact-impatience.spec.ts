@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { impatience } from "../../src/contact/form-life.ts";
 import { fieldNames } from "../../src/contact/message.ts";
 import { holdChunks } from "../support/assets.ts";
+import { blockStorage } from "../support/blocked.ts";
 import {
   companyAddress,
   contactField,
@@ -167,6 +168,27 @@ test("what is sent before React is there arrives to the letter, and is told of t
   await undoButton(page).press("Enter");
   await expectForm(page, { ...message, message: text });
   expect(mails).toHaveLength(1);
+});
+
+test("what is sent before React is there is told of then, also where storage is blocked", async ({
+  page,
+}) => {
+  const mails = await recordMailLinks(page);
+  await blockStorage(page);
+  const release = await holdChunks(page);
+  await page.goto("/contact");
+  await fillIn(page);
+  await submitByKeyboard(page);
+  await expect.poll(() => mails.length).toBe(1);
+  release();
+  await expectNotice(page, "handedOver");
+  await expectForm(page, emptyMessage);
+  // The second press of somebody in a hurry.
+  await submitByKeyboard(page);
+  await expectNotice(page, "handedOver");
+  expect(mails).toHaveLength(1);
+  await undoButton(page).press("Enter");
+  await expectForm(page, message);
 });
 
 test("what is told after a reload leaves the focus where it is", async ({ page }) => {

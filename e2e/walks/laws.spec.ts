@@ -1,8 +1,9 @@
+import type { Browser } from "playwright/test";
 import { contentFolder } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 import type { WalkedSite } from "./stage.ts";
 import type { Step } from "./steps.ts";
-import { walk } from "./walk.ts";
+import { type Walked, walk } from "./walk.ts";
 import { startWeather } from "./weather.ts";
 import { readWords } from "./words.ts";
 
@@ -136,17 +137,52 @@ const broken: Record<string, Broken> = {
   },
 };
 
-for (const [name, { spoil, steps, law = name }] of Object.entries(broken))
+/** What becomes of a walk over the tested site when something breaks that. */
+async function walkSpoilt(
+  { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
+  { spoil, steps }: Broken,
+  limit?: number,
+): Promise<Walked> {
+  const weather = await startWeather(`${baseURL}`);
+  const offers = { service: false, waitlist: false };
+  const site = { name: "spoilt", words: readWords(contentFolder), weather, offers, spoil };
+  const walked = await walk(browser, site, steps, limit);
+  await weather.close();
+  return walked;
+}
+
+for (const [name, spoilt] of Object.entries(broken))
   test(`a site is caught that breaks the law: ${name}`, async ({
     browser,
     baseURL,
     expectedErrors,
   }) => {
     expectedErrors.push(/./);
-    const weather = await startWeather(`${baseURL}`);
-    const offers = { service: false, waitlist: false };
-    const site = { name: "spoilt", words: readWords(contentFolder), weather, offers, spoil };
-    const { fault } = await walk(browser, site, steps);
-    await weather.close();
-    expect(fault?.law, fault?.text).toBe(law);
+    const { fault } = await walkSpoilt({ browser, baseURL }, spoilt);
+    expect(fault?.law, fault?.text).toBe(spoilt.law ?? name);
+  });
+
+/** What a page does that never answers again, and the fault that it makes. */
+const hanging: Record<string, Broken & { text: string }> = {
+  "a step": {
+    spoil: () =>
+      addEventListener("pointerdown", () => {
+        for (;;);
+      }),
+    steps: [open, { do: "theme", choose: "nothing" }, tab],
+    text: "The step theme: no end after 5 s",
+  },
+  "what comes of a step": {
+    spoil: () => Object.assign(window, { requestAnimationFrame: () => 0 }),
+    steps: [open, { do: "theme", choose: "nothing" }, tab],
+    text: "What came of open: no end after 5 s",
+  },
+};
+
+for (const [name, { text, ...spoilt }] of Object.entries(hanging))
+  test(`${name} that never ends is named, and ends the walk`, async ({ browser, baseURL }) => {
+    const { taken, fault } = await walkSpoilt({ browser, baseURL }, spoilt, 5000);
+    expect(fault).toEqual({ law: "each step ends", text });
+    expect(taken).toEqual(spoilt.steps.slice(0, taken.length));
+    expect(taken.at(-1)?.do).toBe(text.match(/(\w+):/)?.[1]);
   });

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "playwright/test";
+import { inTime } from "./in-time.ts";
 import { shrink } from "./shrink.ts";
 import { parseWalk, printWalk, type Step, walks } from "./steps.ts";
 
@@ -44,4 +45,13 @@ test("a walk that breaks another law is no shorter way to a fault", async () => 
     fault: { law: "another", text: "broken" },
   });
   expect(await shrink({ taken: steps, fault }, retake, 10_000)).toEqual({ taken: steps, fault });
+});
+
+test("what never ends is broken off, and named", async () => {
+  const never = new Promise(() => {});
+  await expect(inTime("send", never, 10)).rejects.toThrow("send: no end after 0.01 s");
+  await expect(inTime("send", Promise.reject(new Error("broken")), 10)).rejects.toThrow(
+    "send: broken",
+  );
+  expect(await inTime("send", Promise.resolve("sent"), 10)).toBe("sent");
 });

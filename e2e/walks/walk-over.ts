@@ -6,8 +6,10 @@ import { walk } from "./walk.ts";
 import { seed, ways } from "./ways.ts";
 import { startWeather } from "./weather.ts";
 
-/** How long a failing walk is shrunk at most, in milliseconds. */
+/** How long a failing walk is shrunk, in milliseconds; a walk that is under way then is its last. */
 const patience = 120_000;
+/** When a step of a shorter walk never ends, in milliseconds: a failing one is taken again and again. */
+const limit = 20_000;
 
 /**
  * Takes the ways over a site.
@@ -22,7 +24,7 @@ export async function walkOver(
 ): Promise<void> {
   const weather = await startWeather(origin);
   const site = { ...about, weather };
-  const take = (steps: readonly Step[]) => walk(browser, site, steps);
+  const retake = (steps: readonly Step[]) => walk(browser, site, steps, limit);
   let walked = 0;
   let steps = 0;
   const start = Date.now();
@@ -32,12 +34,14 @@ export async function walkOver(
   };
   try {
     for (const way of ways(site.offers)) {
-      const { taken, fault } = await take(way);
+      const { taken, fault } = await walk(browser, site, way);
       walked++;
       steps += taken.length;
       if (!fault) continue;
       const found = soFar();
-      const best = await shrink({ taken, fault }, take, patience);
+      const best = await shrink({ taken, fault }, retake, patience);
+      // The end of the test would wait for a browser that hangs; this kills it after half a minute.
+      await browser.close();
       throw new Error(
         `${best.fault.law}: ${best.fault.text}\nFound after ${found}. To walk there again:\n\n` +
           `WALK_SITE=${site.name} WALK='${printWalk(best.taken)}' npm run test:e2e -- walks\n`,

@@ -4,6 +4,7 @@ import type { Browser } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { settleColours } from "../support/conditions.ts";
 import { act, open } from "./act.ts";
+import { inTime } from "./in-time.ts";
 import { laws, type Scene } from "./laws.ts";
 import type { Seen } from "./look.ts";
 import { type Deed, hasLeft, type Memory, newMemory, remember } from "./memory.ts";
@@ -46,30 +47,57 @@ export function pass(kind: string): void {
 /** Until a fault stands for so long, in milliseconds, the page may still be at it. */
 const moments = [60, 300, 800];
 
-/** Takes a walk on a site, and judges each step. */
+/** How long a step may take, and the laws after it: a person waits for half a minute at most. */
+const patience = 60_000;
+
+/**
+ * Takes a walk on a site, and judges each step. One that fails or never ends breaks a law as well.
+ *
+ * @param limit When a step is taken for one that never ends, in milliseconds.
+ */
 export async function walk(
   browser: Browser,
   site: WalkedSite,
   steps: readonly Step[],
+  limit = patience,
 ): Promise<Walked> {
-  const stage = await openStage(browser, site);
-  const memory = newMemory();
   const taken: Step[] = [];
-  let seen: Seen | undefined;
+  let stage: Stage | undefined;
   try {
-    for (const step of steps) {
-      const deed = await take(stage, step, seen, memory);
-      if (!deed) continue;
-      taken.push(step);
-      const { now, fault } = await judge(stage, step, deed, memory, seen);
-      seen = now;
-      if (fault) return { taken, fault };
-    }
-    const fault = seen && !stage.world.meddled && (await judgeByAxe(stage, seen));
+    stage = await inTime("A browser before the first step", openStage(browser, site), limit);
+    const fault = await walkOn(stage, steps, taken, limit);
+    await inTime("The end of the browser", stage.close(), limit);
     return fault ? { taken, fault } : { taken };
-  } finally {
-    await stage.close();
+  } catch (failure) {
+    // What hangs may hang at its end too, so that nobody waits for that.
+    stage?.close().catch(() => {});
+    return { taken, fault: { law: "each step ends", text: (failure as Error).message } };
   }
+}
+
+/** Takes the steps of a walk up to the first fault, and notes those that could be taken. */
+async function walkOn(
+  stage: Stage,
+  steps: readonly Step[],
+  taken: Step[],
+  limit: number,
+): Promise<Fault | undefined> {
+  const memory = newMemory();
+  let seen: Seen | undefined;
+  for (const step of steps) {
+    taken.push(step);
+    const deed = await inTime(`The step ${step.do}`, take(stage, step, seen, memory), limit);
+    if (!deed) {
+      taken.pop();
+      continue;
+    }
+    const judged = judge(stage, step, deed, memory, seen);
+    const { now, fault } = await inTime(`What came of ${step.do}`, judged, limit);
+    seen = now;
+    if (fault) return fault;
+  }
+  if (!seen || stage.world.meddled) return undefined;
+  return inTime("What axe finds", judgeByAxe(stage, seen), limit);
 }
 
 /** Takes a step; undefined where it cannot be taken. */

@@ -13,6 +13,11 @@ const fixed = 2;
 const sites = 4;
 const workers = 2;
 
+/** How long the ways over a site are to take, in milliseconds. */
+const time = (minutes * 60_000 * workers) / sites;
+/** How long a test of walks may take, in milliseconds: one that fails is shrunk. */
+export const patience = time + 15 * 60_000;
+
 /** A way to take again, as a failure prints it, and the site on which it failed. */
 const again = process.env["WALK"];
 const site = process.env["WALK_SITE"] ?? "mailto";
@@ -23,7 +28,7 @@ export const leadsOver = (name: string) => !again || name === site;
 /** The ways over a site, one after the other. */
 export function* ways(offers: Offers): Generator<Step[]> {
   if (again) return yield parseWalk(again);
-  const end = Date.now() + (minutes * 60_000 * workers) / sites;
+  const end = Date.now() + time;
   for (let count = 0; minutes ? Date.now() < end : count < fixed; count++)
     yield* fc.sample(walks(length, offers), { seed: seed + count, numRuns: 1 });
 }

@@ -32,3 +32,13 @@ it("values are kept for the visit where storage is blocked", () => {
   storage.remove("theme");
   expect(storage.read("theme")).toBeUndefined();
 });
+
+it("what the boot script could not keep is there, and gone where it is removed", () => {
+  vi.stubGlobal("window", {});
+  const storage = new SafeStorage("sessionStorage");
+  const unkept: Record<string, string> = { sent: "Hello" };
+  storage.share(unkept);
+  expect(storage.read("sent")).toBe("Hello");
+  storage.remove("sent");
+  expect(unkept).toEqual({});
+});

@@ -7,11 +7,16 @@ type StorageKind = "sessionStorage" | "localStorage";
  */
 export class SafeStorage {
   readonly #kind: StorageKind;
-  readonly #visit = new Map<string, string>();
+  #visit: Record<string, string> = {};
   readonly #listeners = new Set<() => void>();
 
   constructor(kind: StorageKind) {
     this.#kind = kind;
+  }
+
+  /** Takes over what another could not keep there, and keeps it where that finds it. */
+  share(visit: Record<string, string>): void {
+    this.#visit = visit;
   }
 
   /** Calls a listener when something may have changed: here, in another tab, or while the page was kept for Back. */
@@ -29,29 +34,29 @@ export class SafeStorage {
   read(key: string): string | undefined {
     try {
       // Of what the browser keeps it alone knows: another tab may have removed it.
-      return this.#visit.get(key) ?? window[this.#kind].getItem(key) ?? undefined;
+      return this.#visit[key] ?? window[this.#kind].getItem(key) ?? undefined;
     } catch {
-      return this.#visit.get(key);
+      return this.#visit[key];
     }
   }
 
   /** Whether a value goes with this visit, because the browser does not keep it. */
   isFleeting(key: string): boolean {
-    return this.#visit.has(key);
+    return key in this.#visit;
   }
 
   write(key: string, value: string): void {
     try {
       window[this.#kind].setItem(key, value);
-      this.#visit.delete(key);
+      delete this.#visit[key];
     } catch {
-      this.#visit.set(key, value);
+      this.#visit[key] = value;
     }
     this.#tell();
   }
 
   remove(key: string): void {
-    this.#visit.delete(key);
+    delete this.#visit[key];
     try {
       window[this.#kind].removeItem(key);
     } catch {

@@ -30,7 +30,7 @@ declare const logs: boolean;
 const page = document;
 /** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
 const settings = (page.currentScript as HTMLScriptElement).dataset;
-const find = (selector: string) => page.querySelector<HTMLElement>(selector);
+const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
 
 /** The app on its way, or there; nothing before a sign, and after a failure. */
 let started: Promise<void> | null;
@@ -38,14 +38,20 @@ let started: Promise<void> | null;
 let pressed: HTMLElement | null;
 /** Until when a press on Send belongs to the one before, in milliseconds of the page. */
 let again = 0;
+/** What the tab's storage would not keep, by its key. */
+const unkept: Record<string, string> = {};
 /** Documents that were asked for ahead, by their address. */
 const ahead: Record<string, Promise<unknown>> = {};
 
-/** Keeps a text in the tab's storage, under the key that an element names; where storage is blocked, not. */
-const keep = ({ dataset }: HTMLElement, text: string): void => {
+/** Keeps a text in the tab's storage, under the key that an element names; where storage is blocked, here. */
+const keep = ({ dataset: { kept } }: HTMLElement, text: string): void => {
+  if (!kept) return;
+  delete unkept[kept];
   try {
-    if (dataset["kept"]) sessionStorage[dataset["kept"]] = text;
-  } catch {}
+    sessionStorage[kept] = text;
+  } catch {
+    unkept[kept] = text;
+  }
 };
 
 /**
@@ -60,10 +66,14 @@ const handOver = (form: HTMLFormElement, now: number): void => {
     return;
   }
   const entries = [...new FormData(form)];
-  const text = entries.map((entry) => entry.join(": ")).join("\n");
   again = now + 1000;
   keep(form, JSON.stringify(entries));
-  location.href = `${form.action}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
+  location.href = `${form.action}&body=${encodeURIComponent(
+    entries
+      .map((entry) => entry.join(": "))
+      .join("\n")
+      .replaceAll("\n", "\r\n"),
+  )}`;
 };
 
 /**
@@ -86,7 +96,7 @@ const load = async (more = ""): Promise<void> => {
     const chunks = await Promise.all(
       addresses.map((address) => import(/* @vite-ignore */ address)),
     );
-    await (chunks[0] as { start: typeof start }).start(() => pressed);
+    await (chunks[0] as { start: typeof start }).start(() => pressed, unkept);
   } catch {
     const form = appSends && (pressed as HTMLButtonElement | null)?.form;
     // A press that was lost must not take effect when something else is wanted later.
@@ -128,7 +138,7 @@ const onSign = (event: Event): void => {
 };
 
 /** Runs something once, when an element comes into view; never where there is none, or no observer. */
-const whenInView = (element: Element | null, run: () => void): void => {
+const whenInView = (element: Element | undefined, run: () => void): void => {
   try {
     new IntersectionObserver((entries, observer) => {
       if (!(entries.pop() as IntersectionObserverEntry).isIntersecting) return;
@@ -152,22 +162,22 @@ requestAnimationFrame(() =>
     // biome-ignore lint/suspicious/noGlobalAssign: It is the window that is to hear these.
     onclick = onresize = ({ target }) => {
       try {
-        const [open, close] = page.querySelectorAll("[popovertarget]") as Iterable<HTMLElement>;
+        const [open, close] = all("[popovertarget]");
         // When the sheet opens the focus comes here, out of what it covers (HTML, 6.12). In the markup the
         // attribute would be for the page, too, where Chromium complains of it beside a fragment.
         (close as HTMLElement).autofocus = true;
-        if (!open?.offsetWidth || (target as Element).closest("a"))
-          (find("[popover]") as HTMLElement).hidePopover();
+        if (!(open as HTMLElement).offsetWidth || (target as Element).closest("a"))
+          (all("[popover]")[0] as HTMLElement).hidePopover();
       } catch {
         // A resized window is in no link, a page that failed has no menu, an old browser no popovers.
       }
     };
     if (maps)
-      whenInView(find("[data-at]"), () =>
+      whenInView(all("[data-at]")[0], () =>
         import(/* @vite-ignore */ settings["map"] as string).catch(() => {}),
       );
 
-    const year = find("[data-year]");
+    const year = all("[data-year]")[0];
     year?.replaceChildren(
       digits
         ? `${new Date().getFullYear()}`.replace(
@@ -179,11 +189,11 @@ requestAnimationFrame(() =>
 
     // Two things need no sign: what moves by itself, if that is welcome, and what was kept before.
     // Where motion is not welcome, styles hide what moves, so that it never comes into view.
-    const moving = moves ? find("[data-moving]") : null;
+    const moving = moves ? all("[data-moving]")[0] : undefined;
     let unwelcome = (navigator as { connection?: { saveData: boolean } }).connection?.saveData;
     try {
       if (keeps)
-        for (const element of page.querySelectorAll<HTMLInputElement>("[data-kept]")) {
+        for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
           const key = element.dataset["kept"] as string;
           const text = sessionStorage[key] || localStorage[key];
           // A field gets back what was typed; all else is for React to tell of.
