@@ -19,7 +19,7 @@ const bringsLinks: FixtureEdits = {
   "site.yaml": (text) =>
     text
       .replace("startPage: home", "startPage: 'about' # the logo")
-      .replace(/contact: .*\n {2}expires/, "contact: /about\n  expires"),
+      .replace(/contact: .*\n {2}expires/, "contact: https://www.fixture.internal/about\n  expires"),
 };
 
 function folder(edits: FixtureEdits = bringsLinks) {
@@ -65,7 +65,7 @@ describe("renaming a page", () => {
     expect(read("site.yaml")).toBe(
       before["site.yaml"]
         ?.replace("'about' # the logo", "हमारे-बारे-में # the logo")
-        .replace("contact: /about", "contact: /हमारे-बारे-में")
+        .replace("internal/about\n", "internal/हमारे-बारे-में\n")
         .replace("page: about", "page: हमारे-बारे-में"),
     );
     expect(read("pages/हमारे-बारे-में.yaml").replace('formerly: ["about"]\n', "")).toBe(

@@ -53,13 +53,16 @@ function repeated<Value extends LocatedText | LocatedValue<number>>(
   }
 }
 
-/** A text as readers tell it from lastFirst: without capitals, and signs at its end. */
+/** A text as readers tell it from another: without capitals, and signs at its end. */
 function wordsOf({ value }: LocatedText): string {
-  return value
-    .toLowerCase()
-    .replaceAll(/\s+/g, " ")
-    .replace(/[\s.!]+$/, "")
-    .trim();
+  return (
+    value
+      .toLowerCase()
+      .replaceAll(/\s+/g, " ")
+      // A run begins only where it does, so that a long one costs no square.
+      .replace(/(?<![\s.!])[\s.!]+$/, "")
+      .trim()
+  );
 }
 
 function fileOf(value: LocatedText | LocatedValue<number>): string {
