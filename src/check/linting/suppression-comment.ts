@@ -42,17 +42,19 @@ export function readSuppression(
   const write = (id = ids.join(", ")) =>
     `\`# ${mark} ${id || "RULE"}${ends.length > 0 && isDay(until ?? "") ? ` until ${until}` : ""} -- ${why || "why"}\``;
 
+  const silenced = rules.filter((rule) => ids.includes(rule.id) && canBeSilenced(rule));
   if (suffix !== "") {
     const joined = idOf(suffix.slice(1));
     const meant = ids.length === 0 && rules.some(({ id }) => id === joined) ? joined : undefined;
     const message = `There is no ${code(`${mark}-${joined}`)}.`;
-    return { rules: [], fault: [message, `Write ${write(meant)} above the key that it is for.`] };
+    const hint = `Write ${write(meant)} above the key that it is for.`;
+    return { rules: silenced, fault: [message, hint] };
   }
   if (ids.length === 0)
     return { rules: [], fault: ["This suppression names no rule.", `Write ${write()}.`] };
   const wrong = ids.map((id) => nameFault(rules, id)).find(Boolean);
   if (wrong) return { rules: [], fault: wrong };
-  const known = { rules: rules.filter(({ id }) => ids.includes(id)) };
+  const known = { rules: silenced };
   if (ends.length > 0 && !isDay(until ?? ""))
     return {
       ...known,

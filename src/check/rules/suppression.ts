@@ -14,7 +14,7 @@ export const suppression = defineRule({
     "eta: Q2 2027 «# content-ignore eta-past -- Nothing is past here.»",
     "«# content-ignore schema -- Cannot be.»\neta: Q2 2027",
     "«# content-ignore eta-past until 2020-02-29 -- The pilot keeps its first date.»\neta: Q3 2025",
-    "«# content-ignore-file eta-past -- The pilot keeps its first date.»\neta: Q3 2099",
+    "«# content-ignore-file eta-past -- The pilot keeps its first date.»\neta: Q3 2025",
   ],
   alsoGood: [
     "# Content_Ignore eta-past until 9999-12-31 — The pilot keeps its first date.\neta: Q3 2025",
