@@ -200,6 +200,13 @@ describe("wrong usage ends with 2", () => {
     ["a day that is none", ["check", "--today", "2026-02-30"], /Write a day as YYYY-MM-DD/],
     ["an output without a name", ["check", "--output", ""], /--output names no file/],
     ["a folder to watch that is none", ["check", "--watch", "--content", "no"], /no is no folder/],
+    ["a nameless standard input", ["check", "-"], /Say which with --stdin-filename/],
+    ["a name of nothing", ["check", "--stdin-filename", "x.yaml"], /Add `-`/],
+    [
+      "watching standard input",
+      ["check", "-", "--watch", "--stdin-filename", "x.yaml"],
+      /Leave out --watch/,
+    ],
     ["no kind of file", ["new"], /Usage: content new/],
     ["no slug", ["new", "product"], /missing required argument 'slug'/],
     ["an unknown text", ["stamp", "terms"], /unknown command 'terms'/],
