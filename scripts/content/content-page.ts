@@ -6,6 +6,7 @@ import { mayComeFromPack } from "../../src/check/read/packs/complete.ts";
 import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
+import { aboutWeight } from "../../src/content/schema/rule-weights.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { severityOf, unmarked } from "./explain.ts";
 import { tableCell } from "./table-cell.ts";
@@ -132,6 +133,20 @@ is a warning, and an error with \`--publish\`; it goes on silencing, so that no 
 
 What is an error while writing keeps the site from being built, and cannot be silenced: mend it, or
 report the rule as wrong.
+
+Two lists in \`content/site.yaml\` hold for the whole site, and \`npm run content -- status\` shows them:
+
+\`\`\`yaml
+vocabulary:
+  - TBC Bank
+  - Tuk Tuk
+rules:
+  sentence-length: off
+  plain-words: warning
+\`\`\`
+
+No rule about words says anything of those under \`vocabulary\`. Under \`rules\` stands what a rule weighs:
+\`off\`, \`info\` or \`warning\`. A rule that can be an error, also before publishing, keeps its weight.
 `;
 }
 
@@ -168,7 +183,11 @@ function rowsOf(schema: z.ZodType, path: string): string {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodDiscriminatedUnion) return unionRows(inner, path);
   if (inner instanceof z.ZodArray) return rowsOf(inner.element as z.ZodType, `${path}[]`);
-  const rows = Object.entries(shapeOf(inner, undefined)).map(([key, field]) => {
+  // The rules have a table of their own.
+  const told = Object.entries(shapeOf(inner, undefined)).filter(
+    ([, field]) => descriptionOf(field) !== aboutWeight,
+  );
+  const rows = told.map(([key, field]) => {
     const name = path === "" ? key : `${path}.${key}`;
     return rowOf(name, field) + rowsOf(field, name);
   });

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
 import { exampleDay } from "../../src/check/testing/example-content.ts";
 import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
 import { fixContent } from "./fix-content.ts";
@@ -23,9 +25,13 @@ describe("safe fixes", () => {
     ["tagline: 'It''s  two'\n", "tagline: 'It''s two'\n"],
     ['tagline: "A \\"b\\"  c"\n', 'tagline: "A \\"b\\" c"\n'],
     ['tagline: "One "   # note\n', 'tagline: "One"   # note\n'],
-    ["tagline: Count the the items\n", "tagline: Count the items\n"],
-    ["tagline: >-\n  Count the\n  the items\n", "tagline: >-\n  Count the items\n"],
-    ["tagline: Count the the the items\n", "tagline: Count the items\n"],
+    ["tagline: One\t two\n", "tagline: One two\n"],
+    ["progress: 65\neta: q4 2027\n", "progress: 65\neta: Q4 2027\n"],
+    ['eta: "Q4  2027" # soon\n', "eta: Q4 2027 # soon\n"],
+    ["tagline: 012\n", 'tagline: "012"\n'],
+    ["badge: +1e3\n", 'badge: "+1e3"\n'],
+    ["\uFEFFtagline: One  two\n", "tagline: One two\n"],
+    ["\uFEFF# Words.\r\ntagline: One two\r\n", "# Words.\r\ntagline: One two\r\n"],
     ["tagline: |\n  One \n  two\n", "tagline: |\n  One\n  two\n"],
     ["bullets: [One  two,   Three]\n", "bullets: [One two,   Three]\n"],
     ["tagline: One  two\r\n", "tagline: One two\r\n"],
@@ -38,6 +44,8 @@ describe("safe fixes", () => {
     ["a suppressed finding", "# content-ignore double-space -- As drawn.\ntagline: One  two\n"],
     ["what no rule finds", "tagline:   One two   # a  note\n"],
     ["words, dates and addresses", "tagline: TODO\neta: Q4 2025\n"],
+    ["what may mean another quarter", "eta: Q4 27\n"],
+    ["a number that another rule would refuse as text", "eta: 2.0\n"],
   ])("leave %s alone", (_, text) => {
     expect(fixed(text)).toBeUndefined();
   });
@@ -50,4 +58,12 @@ describe("safe fixes", () => {
     const { files } = fixContent({ directory, today: exampleDay });
     expect(files.map(({ file }) => file)).toEqual([`${directory}/products/second.yaml`]);
   });
+});
+
+it("leaves copy as editors write it, repeated words included", () => {
+  const lines = readFileSync(new URL("testing/copy-lines.txt", import.meta.url), "utf8");
+  const bullets = lines.trimEnd().split("\n");
+  expect(bullets.length).toBeGreaterThan(150);
+  expect(fixed(stringify({ bullets }, { lineWidth: 0 }))).toBeUndefined();
+  expect(fixed(stringify({ bullets }, { lineWidth: 30 }))).toBeUndefined();
 });

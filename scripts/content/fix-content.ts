@@ -65,15 +65,18 @@ function withoutOverlap(found: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Whether both texts are sound and have the same keys and values but for words of texts. */
+/** Whether a text is sound, and has the same keys and values as before but for words of texts. */
 function isSafe(before: string, after: string): boolean {
   const [old, fresh] = [before, after].map((text) => readYaml({ file: "", text }));
-  if (old?.diagnostics.length !== 0 || fresh?.diagnostics.length !== 0) return false;
+  if (!old?.diagnostics.every(({ fix }) => fix !== undefined) || fresh?.diagnostics.length !== 0)
+    return false;
   return isAlike(old.file?.value, fresh.file?.value);
 }
 
 function isAlike(a: unknown, b: unknown): boolean {
   if (typeof a === "string" && typeof b === "string") return b.trim() !== "" || a.trim() === "";
+  // A number in quotes is what it was meant to be.
+  if (typeof a === "number" && typeof b === "string") return b !== "" && Number(b) === a;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
   const keys = Object.keys(a);
   return (

@@ -79,7 +79,7 @@ describe("dating the policy", () => {
     expect(read(directory)).toContain(`updated: ${today} #`);
     const heard = asker.heard.join("\n");
     expect(heard).toContain("That day is in the future. Write 2027-03-09 or an earlier day.");
-    expect(heard).toContain("Write a date as YYYY-MM-DD");
+    expect(heard).toContain("There is no day 2025-02-29.");
     expect(heard).toContain("The policy has a later date already. Write 2025-09-03 or a later");
   });
 });
@@ -101,7 +101,7 @@ describe("dating the policy is refused", () => {
   it.each([
     ["2027-03-10", /in the future. Write 2027-03-09 or an earlier day/],
     ["2025-09-02", /later date already/],
-    ["2026-02-30", /--date: .* Write a date as YYYY-MM-DD/],
+    ["2026-02-30", /--date: There is no day 2026-02-30\./],
     ["tomorrow", /--date: .* Write a date as YYYY-MM-DD/],
     ["", /--date: `updated` is empty/],
   ])("for the date %j", async (date, message) => {

@@ -48,10 +48,10 @@ Product     Progress                      ETA      State
 तैयार        [####################]  100%  Q1 2020  done
 A long one  [#############.......]   65%  Q1 2026  late since 2026-03-31
 日本語      [####################]   99%  Q2 2026  due by 2026-06-30
-Broken␛[2J  [....................]    0%  soon     no quarter
+Broken␛[2J  [....................]    0%  ?        no quarter
 
 1 product late. Name a later quarter, or say what has shipped.
-1 error in the content: run \`npm run content:check\`.
+2 errors in the content: run \`npm run content:check\`.
 1 place with sample data:
   content/site.yaml:1  The site says that its company is made up.
 `);
@@ -80,6 +80,14 @@ Broken␛[2J  [....................]    0%  soon     no quarter
     );
     const text = statusOf({ "products/first.yaml": sample }, "2025-06-30");
     expect(text).toMatch(/5 places with sample data:\n {2}content\/products\/first\.yaml:2 /);
+  });
+
+  it("lists the firm's own words, and the rules that it has weighed", () => {
+    const own =
+      'vocabulary: [KLMNO, "Tuk\\eTuk"]\nrules:\n  symbols: "off"\n  plain-words: warning\n';
+    expect(statusOf({ "site.yaml": (text) => text + own })).toMatch(
+      /\n2 words of your own: KLMNO, Tuk␛Tuk\n2 rules weighed by you: symbols: off, plain-words: warning\n$/,
+    );
   });
 
   it("says so where nothing is left to do", () => {

@@ -1,11 +1,11 @@
 import type { CheckResult } from "../../src/check/check.ts";
 import type { Day } from "../../src/check/dates/day.ts";
-import { quarterEnd } from "../../src/check/dates/quarter.ts";
 import type { Layout } from "../../src/check/reporters/formats.ts";
 import { counted } from "../../src/check/text/counted.ts";
 import { displayWidth, graphemesOf } from "../../src/check/text/display-width.ts";
 import { type Look, painter } from "../../src/check/text/paint.ts";
 import { printable } from "../../src/check/text/printable.ts";
+import { quarterEnd } from "../../src/content/quarter.ts";
 
 type Product = CheckResult["located"]["products"][number];
 
@@ -52,7 +52,24 @@ export function statusText(
   else lines.push(`${counted(samples.length, "place")} with sample data:`);
   for (const { file, start, message } of samples)
     lines.push(printable(`  ${file}:${start.line}  ${message}`));
+  lines.push(...ownWaysOf(located));
   return `${lines.join("\n")}\n`;
+}
+
+/** What the firm has the check leave alone, as its site's file says. */
+function ownWaysOf({ site }: CheckResult["located"]): string[] {
+  const { vocabulary = [], rules = {} } = site?.root ?? {};
+  const weighed: Record<string, { value: string } | undefined> = rules;
+  const words = vocabulary.map(({ value }) => value);
+  const weights = Object.entries(weighed).map(([rule, weight]) => `${rule}: ${weight?.value}`);
+  return [
+    ...(words.length > 0
+      ? [`${counted(words.length, "word")} of your own: ${words.join(", ")}`]
+      : []),
+    ...(weights.length > 0
+      ? [`${counted(weights.length, "rule")} weighed by you: ${weights.join(", ")}`]
+      : []),
+  ].map(printable);
 }
 
 /** The order of the cards. */

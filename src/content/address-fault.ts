@@ -1,3 +1,6 @@
+import { decoded } from "./decoded.ts";
+import { emailFault } from "./email-fault.ts";
+
 /** Why an address cannot be a link of this site. */
 interface AddressFault {
   /** What is wrong, where the rule says more than what to write; and what to write instead. */
@@ -8,7 +11,9 @@ interface AddressFault {
 
 // A scheme that no link of this site needs, or an address that borrows the page's own.
 const otherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)|^[/\\]{2}|^[/\\]\\/i;
-const own = /^(\/(?![/\\])[^\s\\]*|#[^\s]+|mailto:[^\s]+@[^\s]+|tel:\+[0-9]+)$/;
+const own = /^(\/(?![/\\])[^\s\\]*|#[^\s]+|tel:\+[0-9]+)$/;
+const anyAddress =
+  "Write a web address with https://, a path of this site such as /about, or mailto: with an address.";
 
 /** What is wrong with an address that content links to; nothing where it can be a link. */
 export function addressFault(address: string): AddressFault | undefined {
@@ -18,10 +23,64 @@ export function addressFault(address: string): AddressFault | undefined {
         "This address cannot be a link of this site. Write one that begins with https://, mailto: or tel:, or a path of this site such as /about.",
       rule: "link-scheme",
     };
-  const isWhole = /^https?:\/\/[^\s\\]+$/.test(address) && URL.canParse(address);
-  if (isWhole || own.test(address)) return undefined;
-  return {
-    message:
-      "Write a web address with https://, a path of this site such as /about, or mailto: with an address.",
-  };
+  const [, scheme = "", rest = ""] = /^([a-z]+:)(.*)$/is.exec(address.trim()) ?? [];
+  const small = scheme.toLowerCase();
+  if (scheme !== small) return { message: `Write \`${small}${rest}\`.` };
+  if (small === "tel:" && !own.test(address)) return { message: telephoneHint(rest) };
+  if (small === "mailto:") {
+    const fault = mailFault(rest);
+    return fault === undefined ? undefined : { message: fault };
+  }
+  if (/^https?:$/.test(small)) {
+    const fault = webAddressFault(address);
+    return fault === undefined ? undefined : { message: fault };
+  }
+  if (own.test(address)) return undefined;
+  if (/^www\.[^\s\\]+$/.test(address)) return { message: `Write \`https://${address}\`.` };
+  if (/@/.test(address) && emailFault(address) === undefined)
+    return { message: `Write \`mailto:${address}\`.` };
+  return { message: /^[/#]/.test(address) ? spaceHint(address) : anyAddress };
+}
+
+/** What is wrong with an address on the web; nothing where visitors can follow it. */
+export function webAddressFault(address: string): string | undefined {
+  const [scheme = ""] = /^https?:(?=\/\/)/i.exec(address) ?? [];
+  if (scheme !== scheme.toLowerCase())
+    return `Write \`${scheme.toLowerCase()}${address.slice(scheme.length)}\`.`;
+  if (scheme === "" || !URL.canParse(address.trim()) || address.includes("\\"))
+    return /^https?:\/\/.*\s/.test(address)
+      ? spaceHint(address)
+      : "Write a whole web address that begins with https://.";
+  if (/\s/.test(address)) return spaceHint(address);
+  const url = new URL(address);
+  if (url.username === "" && url.password === "") return undefined;
+  const open = address.replace(/(?<=\/\/)[^/?#]*@/, "");
+  return `Every visitor can read the user name or password in this address. Write \`${open}\` in its place, and change the password.`;
+}
+
+function spaceHint(address: string): string {
+  return /\s/.test(address.trim())
+    ? "An address holds no space. Is one there by mistake? Delete it; if it belongs to the address, write %20 in its place."
+    : `An address holds no space. Write \`${address.trim()}\`.`;
+}
+
+function telephoneHint(number: string): string {
+  const digits = number.replaceAll(/\(0\)|[\s().\-/]/g, "");
+  return /^\+[0-9]+$/.test(digits)
+    ? `Write \`tel:${digits}\`.`
+    : "Write tel:, a plus sign, the country's code and digits, such as tel:+442079460000.";
+}
+
+/** What is wrong with the receiver of a mail, and what may stand behind a question mark. */
+function mailFault(rest: string): string | undefined {
+  const [to = "", ...query] = rest.split("?");
+  const faults = decoded(to).split(",").map(emailFault);
+  const [fault] = faults.filter((one) => one !== undefined);
+  const hasSpace = /\s/.test(rest);
+  if (fault === undefined && !hasSpace) return undefined;
+  if (fault === undefined) return spaceHint(rest);
+  const meant = /^Write `(\S+@\S+)`\.$/.exec(fault)?.[1];
+  return meant === undefined || faults.length > 1
+    ? "Write mailto: and an e-mail address, such as mailto:name@example.org."
+    : `Write \`mailto:${[meant, ...query].join("?")}\`.`;
 }

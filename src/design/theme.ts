@@ -1,5 +1,5 @@
-import { formatHex, parse } from "culori";
 import type { Palette, Site } from "../content/schema/site.ts";
+import { culori, parseColour } from "./colour.ts";
 import { kebabCase } from "./kebab-case.ts";
 
 /** `inkSoft` as it is written in CSS: `--ink-soft`. */
@@ -9,9 +9,9 @@ export function variableOf(token: string): string {
 
 /** A CSS colour as `#rrggbb`, which browsers older than OKLCH understand too. */
 export function toHex(colour: string): string {
-  const parsed = parse(colour);
+  const parsed = parseColour(colour);
   if (!parsed) throw new Error(`"${colour}" is no CSS colour.`);
-  return formatHex(parsed);
+  return culori().formatHex(parsed);
 }
 
 function declarations(palette: Palette): string {

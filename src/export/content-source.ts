@@ -173,13 +173,8 @@ function daysOf(page: Page): string[] | undefined {
   return [updated ?? [], ...days].flat();
 }
 
-function pageSite({
-  theme,
-  limits: _,
-  vocabulary: __,
-  moved: ___,
-  ...site
-}: Content["site"]): PageSite {
+function pageSite(of: Content["site"]): PageSite {
+  const { theme, limits: _, vocabulary: __, moved: ___, rules: ____, ...site } = of;
   const colours = { light: toHex(theme.light.paper), dark: toHex(theme.dark.paper) };
   const mark = markOf(site.company.logo);
   return {

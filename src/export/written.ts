@@ -1,7 +1,7 @@
-import { quarterOf } from "../check/dates/quarter.ts";
 import { valueAt } from "../check/read/findings/field.ts";
 import { fileWords } from "../check/read/packs/language-pack.ts";
 import type { Card } from "../content/card.ts";
+import { quarterOf } from "../content/quarter.ts";
 import type { Content } from "../content/schema/content.ts";
 import { type Pages, pageOf } from "../content/schema/pages.ts";
 import { fill } from "../content/template.ts";

@@ -76,6 +76,11 @@ describe("making the site somebody's own", () => {
     ]);
   });
 
+  it("takes what was pasted without its tabs", async () => {
+    const { directory } = await initSample({ tagline: " Words\tof   now " });
+    expect(fileIn(directory, "site.yaml")).toContain("tagline: Words of now\n");
+  });
+
   it("holds a name that contains the old one", async () => {
     const { directory } = await initSample({ name: "Old Company Two" });
     expect(fileIn(directory, "site.yaml")).toContain("name: Old Company Two # short");
@@ -164,6 +169,19 @@ describe("making the site somebody's own is refused, and nothing is written,", (
       { given: others, force: true },
       /^--email: `email` cannot be "nobody".*\n--place: .*\n.*: --tagline is missing\.$/,
     );
+  });
+
+  it.each([
+    ["email", "mailto:hi@new.fixture.internal", /Write `hi@new\.fixture\.internal`\.$/],
+    ["email", "“hi@new.fixture.internal”", /Write `hi@new\.fixture\.internal`\.$/],
+    ["email", "hi..you@new.fixture.internal", /Write `hi\.you@new\.fixture\.internal`\.$/],
+    ["email", "hi@-new.fixture.internal", /Write an e-mail address like/],
+    ["email", "hi@new\u200B.fixture.internal", /A character without width/],
+    ["origin", "https://me:secret@new.fixture.internal", /user name or password|Write scheme/],
+    ["colour", "transparent", /without transparency/],
+    ["colour", "color(", /Write #rrggbb or oklch\(\)/],
+  ])("with an answer that would be published wrong: %s %s", async (key, answer, message) => {
+    await refuses({ given: { ...given, [key]: answer }, force: true }, message);
   });
 
   it("without a terminal, where nobody agreed to replace sample data", async () => {

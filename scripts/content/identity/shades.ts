@@ -1,12 +1,9 @@
-import { createRequire } from "node:module";
 import type { Oklch } from "culori";
 import type { Palette } from "../../../src/content/schema/site.ts";
+import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
 
-// One file of it loads far faster than the many modules of its other form.
-const { clampChroma, converter, displayable, formatHex, parse, wcagContrast } = createRequire(
-  import.meta.url,
-)("culori/require") as typeof import("culori");
+const { clampChroma, converter, displayable, formatHex, wcagContrast } = culori();
 
 type Token = keyof Palette;
 
@@ -59,17 +56,16 @@ export function contrastsOf(token: Token, palette: Palette): [other: Token, foun
     if (ink !== token && ground !== token) return [];
     const other = ink === token ? ground : ink;
     // What is no colour is told of by the check.
-    if (parse(palette[other]) === undefined) return [];
+    if (parseColour(palette[other]) === undefined) return [];
     return [[other, wcagContrast(hexOf(palette[token]), hexOf(palette[other]))]];
   });
 }
 
 /** What is wrong with a brand's colour; none where it is one that hides what lies below it. */
 export function colourFault(text: string): string | undefined {
-  const colour = parse(text);
+  const colour = parseColour(text);
   if (colour === undefined) return "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).";
-  const isWhole = colour.alpha === undefined || colour.alpha === 1;
-  return isWhole ? undefined : "Write a colour without transparency, such as #1b5e3f.";
+  return isOpaque(colour) ? undefined : "Write a colour without transparency, such as #1b5e3f.";
 }
 
 /** Text on a ground: nearly white or nearly black, with a little of its hue. */
@@ -95,7 +91,7 @@ function settled(
   const pairs = contrastPairs.flatMap(([ink, ground, least]): [string, number][] => {
     const other = ink === token ? ground : ground === token ? ink : undefined;
     const colour = other === undefined || open.has(other) ? undefined : palette[other];
-    return colour !== undefined && parse(colour) ? [[hexOf(colour), least]] : [];
+    return colour !== undefined && parseColour(colour) ? [[hexOf(colour), least]] : [];
   });
   for (const colour of shades(palette)) {
     const hex = hexOf(colour);
@@ -132,5 +128,5 @@ function oklchOf(colour: string): Oklch {
 
 /** A colour as browsers get it, and as the check judges it. */
 export function hexOf(colour: string): string {
-  return formatHex(parse(colour)) ?? "#000000";
+  return formatHex(parseColour(colour)) ?? "#000000";
 }

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { decoded, localAddress } from "../../../src/check/linting/content-links.ts";
+import { localAddress } from "../../../src/check/linting/content-links.ts";
 import type { Fix } from "../../../src/check/read/diagnostic.ts";
 import { asSections } from "../../../src/check/read/earlier-page.ts";
 import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { type LocatedFile, type LocatedText, place } from "../../../src/check/read/located.ts";
 import { type Path, readYaml, type YamlFile } from "../../../src/check/read/read.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
+import { decoded } from "../../../src/content/decoded.ts";
 import { withChanges } from "../edit/changes.ts";
 import { setValues, type ValueEdit, withValue } from "../edit/set-value.ts";
 import { valueText } from "../edit/yaml-text.ts";

@@ -49,7 +49,7 @@ describe("a new product", () => {
     expect(readFileSync(path, "utf8")).toMatch(/progress: 65\n/);
     const heard = asker.heard.join("\n");
     expect(heard).toContain("Did you mean `book`?");
-    expect(heard).toContain("Write a quarter and its year, such as Q4 2027.");
+    expect(heard).toContain("Write Q1, Q2, Q3 or Q4 and the year, such as Q4 2027.");
     expect(heard).toContain("Did you mean `planned`?");
     expect(heard).not.toContain("badgeVariant");
     expect(heard).not.toContain("price");
@@ -82,7 +82,7 @@ describe("a new product", () => {
   });
 
   it("holds any text that a person may type", async () => {
-    const texts = "#1,- x,a: b,&x,*x,',\",%,\t\\,012,true,{a,नमस्ते".split(",");
+    const texts = "#1,- x,a: b,&x,*x,',\",%,\\,012,true,{a,नमस्ते".split(",");
     const directory = temporaryContent();
     for (const [index, tagline] of texts.entries())
       await newProduct(directory, `p${index}`, { ...given, tagline });

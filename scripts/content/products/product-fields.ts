@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { quarterEnd } from "../../../src/check/dates/quarter.ts";
 import { type ProductFields, productSchema } from "../../../src/content/schema/product.ts";
 import { kebabCase } from "../../../src/design/kebab-case.ts";
 import type { Field } from "../prompts/collect.ts";
@@ -26,15 +25,7 @@ export function productFields(slug = "", place = 0): Field[] {
     name: { fallback: titleOf(slug) },
     badgeVariant: { isAsked: ({ badge }) => badge !== undefined },
     status: { fallback: "planned" },
-    eta: {
-      ...planned,
-      schema: productSchema.shape.eta
-        .unwrap()
-        .refine(
-          (eta) => quarterEnd(eta) !== undefined,
-          "Write a quarter and its year, such as Q4 2027.",
-        ),
-    },
+    eta: { ...planned, schema: productSchema.shape.eta.unwrap() },
     progress: { ...planned, fallback: 0 },
     waitlist: { ...planned, fallback: "closed" },
     price: available,

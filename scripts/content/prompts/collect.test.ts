@@ -28,7 +28,7 @@ describe("without a terminal", () => {
       [
         '--icon: `icon` cannot be "bok". Did you mean `book`?',
         '--progress: `progress` is the text "65%", not a number. ' +
-          "Write a number from 0 to 100, without quotes and without %.",
+          "Write `65`, without quotes and without %.",
         "Without a terminal to ask on, the flags must say all: --bullets is missing.",
       ].join("\n"),
     );

@@ -97,10 +97,16 @@ async function linesFor(field: Field, asker: Asker): Promise<string[]> {
 }
 
 /** An answer as a value: a number where the field wants one and the answer is one, else text. */
-function parsed({ schema }: Field, answer: string | readonly string[]): Plain {
-  if (typeof answer !== "string") return [...answer];
+function parsed({ schema }: Field, given: string | readonly string[]): Plain {
+  if (typeof given !== "string") return given.map(onOneLine);
+  const answer = onOneLine(given);
   const isNumber = unwrap(schema) instanceof z.ZodNumber && /^[+-]?\d+(\.\d+)?$/.test(answer);
   return isNumber ? Number(answer) : answer;
+}
+
+/** What was pasted from elsewhere, without its tabs and doubled spaces. */
+function onOneLine(answer: string): string {
+  return answer.replaceAll(/[ \t\r\n]+/g, " ").trim();
 }
 
 /** What a field is for, in words. */

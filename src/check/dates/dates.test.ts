@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildDate } from "./build-date.ts";
 import { dayOf, dayOfBuild, isDay, isStillToCome } from "./day.ts";
-import { quarterEnd } from "./quarter.ts";
 
 describe("the date of a build", () => {
   it("is SOURCE_DATE_EPOCH, else now", () => {
@@ -43,19 +42,3 @@ describe("days", () => {
     expect(isStillToCome("2027-01-02", "2026-12-31")).toBe(true);
   });
 });
-
-it.each([
-  ["Q1 2026", "2026-03-31"],
-  ["Q2 2026", "2026-06-30"],
-  ["Q3 2026", "2026-09-30"],
-  ["Q4 2025", "2025-12-31"],
-])("%s ends on %s", (quarter, day) => {
-  expect(quarterEnd(quarter)).toBe(day);
-});
-
-it.each(["Q5 2025", "q4 2025", "Q4 25", "Q4  2025", "soon", " Q4 2025"])(
-  "%j ends on no day",
-  (text) => {
-    expect(quarterEnd(text)).toBeUndefined();
-  },
-);

@@ -1,3 +1,4 @@
+import { decoded } from "../../content/decoded.ts";
 import { routeOf } from "../../routes.ts";
 import { type LocatedText, place } from "../read/located.ts";
 import type { RuleContext } from "./rule-context.ts";
@@ -36,15 +37,6 @@ export function localAddress(address: string, origin?: string): string {
 export function pathIn(address: string, origin?: string): string | undefined {
   const [path] = /^\/[^?#]*/.exec(localAddress(address, origin)) ?? [];
   return path === undefined ? undefined : decoded(path);
-}
-
-/** An address, or a part of one, as people read it. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The file that a link stands in. */

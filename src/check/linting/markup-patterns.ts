@@ -32,6 +32,11 @@ export const markupPatterns: readonly MarkupPattern[] = [
     hint: "Write the character itself, such as & in place of &amp;.",
   },
   {
+    pattern: /#[ \t]*content-ignore(?![\w-])[^\n]{0,300}/g,
+    message: `This comment stands inside the text, and ${shown}.`,
+    hint: "Move it to the line before the key.",
+  },
+  {
     pattern: /<(?:https?:\/\/|mailto:)[^<>\s]{1,300}>/g,
     message: `An address between < and > is no link here, and ${shown}.`,
     hint: "Write [words](address) where the text takes links.",

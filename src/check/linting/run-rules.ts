@@ -1,16 +1,27 @@
-import type { Diagnostic, Fix, TextRange, Words } from "../read/diagnostic.ts";
+import type { Diagnostic, Fix, Severity, TextRange, Words } from "../read/diagnostic.ts";
 import { top } from "../read/files/file-finding.ts";
-import { asWritten, place, rangeOf } from "../read/located.ts";
+import { code } from "../read/findings/words.ts";
+import { asWritten, type LocatedText, place, rangeOf } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
+import { printable } from "../text/printable.ts";
 import type { Rule } from "./define-rule.ts";
 import { isEnglish } from "./is-english.ts";
+import { ownWordFinder } from "./own-words.ts";
 import type { RuleContext, SharedContext } from "./rule-context.ts";
 
 /** Findings of one rule in one file; a file with more is not mended one by one. */
 const mostPerFile = 200;
 
+/** What a rule weighs: its own severity, but where the firm says otherwise of one that stops nothing. */
+function weightOf({ id, severity }: Rule, publish: boolean, { site }: SharedContext) {
+  const own = (site?.rules ?? {}) as Record<string, { value: Severity | "off" } | undefined>;
+  return own[id]?.value ?? severity[publish ? "publish" : "check"];
+}
+
 /** Whether a rule has anything to look at in this content. */
-export function isRun(rule: Rule, { site, linkStates }: SharedContext): boolean {
+export function isRun(rule: Rule, shared: SharedContext): boolean {
+  const { site, linkStates } = shared;
+  if (weightOf(rule, false, shared) === "off") return false;
   if (rule.isOnline && linkStates === undefined) return false;
   return !rule.isEnglish || isEnglish(site?.language?.value ?? "");
 }
@@ -40,8 +51,10 @@ export function runRules(
   publish: boolean,
 ): Map<string, Diagnostic[]> {
   const found = new Map<string, Diagnostic[]>();
-  for (const { id: rule, severity: severities, check } of rules) {
-    const severity = severities[publish ? "publish" : "check"];
+  for (const one of rules) {
+    const { id: rule } = one;
+    const severity = weightOf(one, publish, shared);
+    if (severity === "off") continue;
     const counts = new Map<string, number>();
     const add: Add = ({ file }, range, { message, hint }, fix) => {
       const count = (counts.get(file) ?? 0) + 1;
@@ -53,20 +66,57 @@ export function runRules(
       ofFile.push(finding);
       found.set(file, ofFile);
     };
-    check?.(contextFor(shared, add));
+    const isOwn = one.severity.check === "error" ? () => false : ownWordFinder(shared);
+    try {
+      one.check?.(contextFor(shared, add, isOwn));
+    } catch (error) {
+      reportBreak(one, error, shared, add);
+    }
   }
   return found;
 }
 
+/** Reports that a rule broke off, at the text over which it did, so that the others go on. */
+function reportBreak({ id, check }: Rule, error: unknown, shared: SharedContext, add: Add): void {
+  const breaksOn = (texts: LocatedText[]) => {
+    try {
+      const prose = texts.filter(({ isProse }) => isProse);
+      check?.(
+        contextFor(
+          { ...shared, texts, prose },
+          () => undefined,
+          () => false,
+        ),
+      );
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  const culprit = breaksOn([]) ? undefined : shared.texts.find((text) => breaksOn([text]));
+  const file = culprit?.[place].file ?? shared.files[0]?.file;
+  const reason = String(error instanceof Error ? error.message : error).split("\n")[0] ?? "";
+  if (file)
+    add(file, culprit ? rangeOf(culprit) : { start: top, end: top }, {
+      message: `The rule ${code(id)} broke off here: ${printable(reason.replace(/\.$/, ""))}.`,
+      hint: "Is this written as it is meant? Then the check is at fault: tell those who maintain it.",
+    });
+}
+
 type Add = (file: Pick<YamlFile, "file">, range: TextRange, words: Words, fix?: Fix) => void;
 
-function contextFor(shared: SharedContext, add: Add): RuleContext {
+function contextFor(
+  shared: SharedContext,
+  add: Add,
+  isOwn: ReturnType<typeof ownWordFinder>,
+): RuleContext {
   const context: RuleContext = {
     ...shared,
     report(at, words) {
       add(at[place].file, rangeOf(at), words);
     },
     reportIn(text, start, end, { fix, ...words }) {
+      if (isOwn(text, start, end)) return;
       const { file, path } = text[place];
       const [first, last] = asWritten(text, start, end);
       const range = file.textRange(path, first, last);

@@ -1,25 +1,22 @@
 import type { LocatedText } from "../read/located.ts";
-import { ownWordFinder } from "./own-words.ts";
 import { reportMatches } from "./report-matches.ts";
 import type { RuleContext } from "./rule-context.ts";
 
-/** A word to avoid, as a pattern for whole words, what to write instead, and why. */
+/** A word to avoid, as a pattern for whole words that captures nothing, what to write instead, and why. */
 export type Avoided = readonly [pattern: string, instead: string, why: string];
 
 /** Reports words of a list wherever they stand alone. */
 export function reportWords(
-  context: Pick<RuleContext, "reportIn" | "site">,
+  context: Pick<RuleContext, "reportIn">,
   texts: readonly LocatedText[],
   list: readonly Avoided[],
 ): void {
   const all = new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${list.map(([word]) => word).join("|")})(?![\\p{L}\\p{N}-])`,
+    `(?<![\\p{L}\\p{N}-])(?:${list.map(([word]) => `(${word})`).join("|")})(?![\\p{L}\\p{N}-])`,
     "giu",
   );
-  const isOwn = ownWordFinder(context);
-  reportMatches(context, texts, all, ({ 0: found, index }, text) => {
-    if (isOwn(text, index, index + found.length)) return undefined;
-    const entry = list.find(([word]) => new RegExp(`^(?:${word})$`, "iu").test(found));
+  reportMatches(context, texts, all, ([found, ...words]) => {
+    const entry = list[words.findIndex((word) => word !== undefined)];
     return entry && { message: `"${found}": ${entry[2]}.`, hint: `Write ${entry[1]}.` };
   });
 }

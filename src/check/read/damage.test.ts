@@ -2,13 +2,16 @@ import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { siteSchema } from "../../content/schema/site.ts";
 import { fixtureValues } from "../testing/fixture.ts";
+import { followHint } from "../testing/follow-hint.ts";
 import { findingsIn } from "../testing/hold-mistakes.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 
 // With more than one key in each group, since the only key of a group may stand in any column.
 const lines = stringify(fixtureValues()["site.yaml"])
   .replace("method: mailto", "method: emailjs\n  serviceId: a\n  templateId: b\n  publicKey: c")
   .split("\n");
 
+// Whoever does what is said of it has no mistake left.
 it.each([
   ["a letter of a key lost", /([a-z]\w\w)\w(\w*:)/, "$1$2"],
   ["a tab for two spaces", /^ {2}/, "\t"],
@@ -27,7 +30,9 @@ it.each([
   expect(slipped.length).toBeGreaterThan(5);
   for (const [index, line] of slipped) {
     const text = lines.with(index, line.replace(passage, slip)).join("\n");
-    const messages = findingsIn(text, siteSchema).map(({ message }) => message);
-    expect(messages, text).toHaveLength(1);
+    const [found, ...others] = findingsIn(text, siteSchema);
+    expect(others, text).toEqual([]);
+    const mended = followHint(text, found as Diagnostic);
+    expect(mended === undefined ? [] : findingsIn(mended, siteSchema), mended).toEqual([]);
   }
 });

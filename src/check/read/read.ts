@@ -42,13 +42,14 @@ export interface YamlResult {
 export function readYaml(source: SourceFile): YamlResult {
   const { text } = source;
   const range = rangesIn(text);
-  const report = ({ at, message, hint }: Fault): Diagnostic => ({
+  const report = ({ at, message, hint, fix }: Fault): Diagnostic => ({
     file: source.file,
     ...range(...at),
     rule: "schema",
     severity: "error",
     message,
     hint,
+    ...(fix !== undefined && { fix: { start: at[0], end: at[1], text: fix } }),
   });
 
   const faults = textFaults(text);

@@ -20,7 +20,7 @@ describe("a refused value is one finding at its place", () => {
   holdMistakes(
     {
       [progress('«"65%"»')]:
-        '`progress` is the text "65%", not a number. Write a number from 0 to 100, without quotes and without %.',
+        '`progress` is the text "65%", not a number. Write `65`, without quotes and without %.',
       [progress("«140»")]: "`progress` cannot be 140. Write a number from 0 to 100.",
       [progress("«.inf»")]: "`progress` is the number without bounds, not a number. …",
       [progress("«[65]»")]: "`progress` is a list, not a number. Write a number…",
@@ -52,12 +52,53 @@ describe("a refused value is one finding at its place", () => {
       [productWith("closed", "«maybe»")]:
         '`waitlist` cannot be "maybe". Write one of: `closed`, `open`.',
       [productWith("closed", "«false»")]: "`waitlist` cannot be false. Write one of…",
+      [productWith("Q4 2027", "«Q4\u00A02027»")]:
+        "eta-format: A no-break space (U+00A0) stands in `eta`. Type it anew: write `Q4 2027`.",
+      [productWith("65", "«６５»")]:
+        "A full-width sign (U+FF16) stands in `progress`. Type it anew: write `65`.",
+      [productWith("book", "«bo\u200Bok»")]:
+        "A character without width (U+200B) stands in `icon`. Type it anew: write `book`.",
+      [productWith("book", "«b\u043E\u043Ek»")]:
+        "A letter of another alphabet (U+043E) stands in `icon`. Type it anew: write `book`.",
+      [`${productText}reviewed: «2027\u201103\u201109»\n`]:
+        "A hyphen that does not break (U+2011) stands in `reviewed`. Type it anew: write `2027-03-09`.",
+      [`${productText}reviewed: «2027–03–09»\n`]:
+        "A dash in place of a hyphen (U+2013) stands in `reviewed`. Type it anew: write `2027-03-09`.",
+      [href("«\u200Ehttps://example.org/a»")]:
+        "A mark of direction (U+200E) stands in `href`. Type it anew: write `https://example.org/a`.",
+      [productWith("tagline", "«t\u0430gline»")]:
+        "A letter of another alphabet (U+0430) stands in this key. Type it anew: write `tagline`.",
+      [productWith("tagline", "«tagline\u00A0»")]:
+        "A no-break space (U+00A0) stands in this key. Type it anew: write `tagline`.",
+      [productWith("  - One", "«\u00A0\u00A0»- One")]:
+        "This line is indented with spaces of another kind, which YAML takes for text. Write common spaces…",
+      [href("«HTTPS://example.org/A»")]:
+        '`href` cannot be "HTTPS://example.org/A". Write `https://example.org/A`.',
+      [href("«www.example.org»")]: "… Write `https://www.example.org`.",
+      [href("«me@example.org»")]: "… Write `mailto:me@example.org`.",
+      [href("«mailto:me@example.org.»")]: "… Write `mailto:me@example.org`.",
+      [href("«mailto:mailto:me@example.org?subject=a»")]:
+        "… Write `mailto:me@example.org?subject=a`.",
+      [href("«mailto:me@-example.org»")]: "… Write mailto: and an e-mail address, such as …",
+      [href("«https://example.org/a b»")]: "An address holds no space. Is one there by mistake?…",
+      [href("«/about us»")]: "An address holds no space. Is one there by mistake?…",
+      [href('«"/about "»')]: "An address holds no space. Write `/about`.",
+      [href("«tel:+44 (0)20 7946-0000»")]: "… Write `tel:+442079460000`.",
+      [href("«tel:020 7946 0000»")]: "… Write tel:, a plus sign, the country's code…",
+      [href("«https://me:secret@example.org/a»")]:
+        "Every visitor can read the user name or password in this address. Write `https://example.org/a` in its place, …",
+      [`${productText}reviewed: «2027-02-31»\n`]:
+        "There is no day 2027-02-31. Which one is meant? 2027-02 ends with day 28.",
+      [`${productText}reviewed: «2027-13-01»\n`]:
+        "There is no day 2027-13-01. Which one is meant? A year has months from 01 to 12.",
+      [`${productText}reviewed: «2027/3/9»\n`]: "… Write `2027-03-09`.",
+      [`${productText}reviewed: «9 March»\n`]: "… Write a date as YYYY-MM-DD, such as 2027-03-31.",
       [href("«example.org»")]: '`href` cannot be "example.org". Write a web address with https:…',
       [href("«example.org:8080/a»")]: '`href` cannot be "example.org:8080/a". Write a web address…',
       [productWith("One thing", "See **[it](«about»)**")]:
         'Entry 1 of `bullets` cannot lead to "about". Write a web address with https:…',
       [productWith("One thing", '"\\u0053ee [it](«tel:12»)"')]:
-        'Entry 1 of `bullets` cannot lead to "tel:12". Write a web address with https:…',
+        'Entry 1 of `bullets` cannot lead to "tel:12". Write tel:, a plus sign…',
       [href("«javascript:alert(1)»")]:
         "link-scheme: This address cannot be a link of this site. Write one that begins with https…",
       [href("«//example.org/a»")]:
@@ -71,6 +112,17 @@ describe("a refused value is one finding at its place", () => {
         'number-as-text: YAML reads +442079460000 as the number 442079460000. …quotes: "+442079460000".',
       [contactWith("{latitude: 1, longitude: 2}", "«London»")]:
         '`place` is the text "London", not a group of keys. …its keys below it, indented: `latitude`, `longitude`.',
+      [contactWith('"+442079460000"', '«"+44\u20607946000000"»')]:
+        "A character without width (U+2060) stands in `number`. Type it anew: …",
+      [contactWith("a@example.org", "«a@exam\u200Bple.org»")]:
+        "A character without width (U+200B) stands in `email`. Type it anew: write `a@example.org`.",
+      [contactWith("a@example.org", "«mailto:a@example.org»")]:
+        '`email` cannot be "mailto:a@example.org". Write `a@example.org`.',
+      [contactWith("a@example.org", "«a..b@example.org.»")]: "… Write `a.b@example.org`.",
+      [contactWith("{latitude: 1, longitude: 2}", "\n  latitude: «51,5073»\n  longitude: 2")]:
+        '`latitude` is the text "51,5073", not a number. Write `51.5073`: a point stands before …',
+      [contactWith("{latitude: 1, longitude: 2}", '\n  latitude: «"51.5"»\n  longitude: 2')]:
+        '`latitude` is the text "51.5", not a number. Write `51.5`, without quotes.',
       [contactWith("a@example.org", "«a at example»")]:
         '`email` cannot be "a at example". Write an e-mail address like…',
     },
@@ -88,11 +140,12 @@ describe("a refused value is one finding at its place", () => {
   holdMistakes(
     {
       "sample: «yes»\n": '`sample` is the text "yes", not true or false. Write true or false.',
-      "origin: «https://example.org/a b»\n":
-        '`origin` cannot be "https://example.org/a b". Write scheme and host only…',
+      "origin: «https://example.org/a b»\n": "An address holds no space. Is one there by mistake?…",
       "origin: «http://example.org»\n":
         '`origin` cannot be "http://example.org". Write https:// in place of http://…',
       'titleTemplate: «"{company}"»\n': "This text lacks {page}. Write it where the value belongs.",
+      'titleTemplate: «"{{page}} · {company}"»\n':
+        'A slot has one brace on each side. Write "{page} · {company}".',
       'titleTemplate: «"{page} {compny}"»\n':
         "{compny} is no slot of this text. Use {page}, {company}.",
     },
@@ -137,6 +190,15 @@ describe("an unknown or missing key is one finding at its place", () => {
         "`place` is empty, because what follows is not indented. Indent the lines that belong to it by two spaces more.",
     },
     contact,
+  );
+  holdMistakes(
+    {
+      "«supportEmail»: help@fixture.internal\ncontact:\n  email: a@fixture.internal\n":
+        "The key `supportEmail` does not belong here. Move it to `contact`, where it belongs…",
+      "contact:\n  email: a@fixture.internal\n«latitude»: 1\n":
+        "Unknown key `latitude`. Delete it.",
+    },
+    shape({ contact: contact.partial() }),
   );
   const headerWith = (link: string) =>
     `navigationLabel: a\nmenu: b\ncloseMenu: c\nlinks:\n  - {text: e, page: home}\n  ${link}\naction: {text: d, page: home}\n`;

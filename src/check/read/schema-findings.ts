@@ -140,8 +140,19 @@ function strangersTo(file: HeldFile, parent: Path): Path[] {
 }
 
 function diagnosticOf(file: HeldFile, finding: Finding): Diagnostic {
-  const { rule = "schema", message, hint } = finding;
-  return { file: file.file, ...locate(file, finding), rule, severity: "error", message, hint };
+  const { rule = "schema", message, hint, fix } = finding;
+  const range = locate(file, finding);
+  return {
+    file: file.file,
+    ...range,
+    rule,
+    severity: "error",
+    message,
+    hint,
+    ...(fix !== undefined && {
+      fix: { start: range.start.offset, end: range.end.offset, text: fix },
+    }),
+  };
 }
 
 function locate(file: HeldFile, { path, at, stretch }: Finding): TextRange {

@@ -1,5 +1,5 @@
-import { createRequire } from "node:module";
 import type { Palette } from "../../content/schema/site.ts";
+import { culori, isOpaque, parseColour } from "../../design/colour.ts";
 import { contrastPairs } from "../../design/contrast-pairs.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
@@ -9,19 +9,23 @@ export const contrast = defineRule({
   id: "contrast",
   severity: "error",
   where: "site",
-  summary: "A colour that is none, or too near the one it stands on.",
+  summary: "A colour that is none, lets others through, or is too near the one it stands on.",
   why: "Text that is hard to make out is read by nobody (WCAG 1.4.6 and 1.4.11).",
   mend: "Make the colour darker or lighter until the pair has its contrast.",
   bad: 'theme:\n  light:\n    inkSoft: «"#8a8a8a"»',
   good: 'theme:\n  light:\n    inkSoft: "#444444"',
-  alsoBad: ["theme:\n  light:\n    inkSoft: «leaf green»"],
+  alsoBad: [
+    "theme:\n  light:\n    inkSoft: «leaf green»",
+    "theme:\n  light:\n    paper: «color(»",
+    "theme:\n  light:\n    inkSoft: «rgb(1e»",
+    "theme:\n  dark:\n    panel: «transparent»",
+    'theme:\n  dark:\n    ink: «"#00000080"»',
+  ],
   alsoGood: ['theme:\n  light:\n    line: "#eeeeee"'],
   check(context) {
     const { light, dark } = context.site?.theme ?? {};
-    // One file of it loads far faster than the many modules of its other form, and only here.
-    const culori = createRequire(import.meta.url)("culori/require") as typeof import("culori");
     for (const [name, palette] of Object.entries({ light, dark }))
-      if (palette !== undefined) checkPalette(context, palette, name, culori);
+      if (palette !== undefined) checkPalette(context, palette, name);
   },
 });
 
@@ -29,12 +33,17 @@ function checkPalette(
   { report }: Pick<RuleContext, "report">,
   palette: Located<Palette>,
   name: string,
-  { formatHex, parse, wcagContrast }: typeof import("culori"),
 ): void {
+  const { formatHex, wcagContrast } = culori();
   const colours = new Map<string, string>();
   for (const [token, colour] of Object.entries(palette)) {
-    const parsed = parse(colour.value);
-    if (parsed) colours.set(token, formatHex(parsed));
+    const parsed = parseColour(colour.value);
+    if (parsed && isOpaque(parsed)) colours.set(token, formatHex(parsed));
+    else if (parsed)
+      report(colour, {
+        message: `"${colour.value}" lets through what lies below it, and browsers get it without that.`,
+        hint: "Write the colour that is to be seen, such as #1b5e3f.",
+      });
     else
       report(colour, {
         message: `"${colour.value}" is no CSS colour.`,

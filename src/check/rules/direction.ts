@@ -21,7 +21,7 @@ export const direction = defineRule({
     if (written === undefined || due === undefined || written.value === due) return;
     report(written, {
       message: `The language ${code(language?.value ?? "")} is written ${inWords[due]}.`,
-      hint: `Write ${code(`direction: ${due}`)}, or name the script in ${code("language")} if it is another.`,
+      hint: `Write ${code(due)}, or name the script in ${code("language")} if it is another.`,
     });
   },
 });

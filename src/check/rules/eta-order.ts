@@ -1,4 +1,4 @@
-import { quarterEnd } from "../dates/quarter.ts";
+import { quarterEnd } from "../../content/quarter.ts";
 import { defineRule } from "../linting/define-rule.ts";
 
 export const etaOrder = defineRule({

@@ -4,6 +4,7 @@ import type { Rule } from "../linting/define-rule.ts";
 import type { Diagnostic } from "../read/diagnostic.ts";
 import { displayPath } from "../read/files/display-path.ts";
 import { exampleContent, exampleDay } from "../testing/example-content.ts";
+import { followHint } from "../testing/follow-hint.ts";
 import { rules } from "./index.ts";
 
 const linkStates = new Map([
@@ -35,13 +36,18 @@ const good = examples((rule) => [rule.good, ...(rule.alsoGood ?? [])]);
 
 describe("bad examples have one finding, in the marked place", () => {
   it.each(bad)("%s: %s", (id, example, rule) => {
-    const { found, marked, text, file } = contentWith(rule, example);
+    const { found, marked, text, file, check } = contentWith(rule, example);
     expect(found, text).toMatchObject([{ rule: id, file: expect.stringMatching(`${file}$`) }]);
     const places = found.map(({ start, end }) => [start.offset, end.offset]);
     expect(places, "« and » mark the place").toEqual([marked]);
     const words = `${found[0]?.message} ${found[0]?.hint}`;
     expect(words).toMatch(/^.+[.?!] .+[.?!]$/);
     expect(words).not.toMatch(/undefined|NaN|\[object/);
+    const mended = followHint(text, found[0] as Diagnostic);
+    const texts = new Map([[found[0]?.file ?? "", mended ?? ""]]);
+    // Another rule's suppression may be needless here.
+    if (mended !== undefined && !mended.includes("# content-ignore"))
+      expect(check({ texts }), mended).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Rule } from "../linting/define-rule.ts";
 import { altFileName } from "./alt-file-name.ts";
 import { altText } from "./alt-text.ts";
 import { altWords } from "./alt-words.ts";
+import { brokenCharacters } from "./broken-characters.ts";
 import { claimUnsupported } from "./claim-unsupported.ts";
 import { contactValid } from "./contact-valid.ts";
 import { contrast } from "./contrast.ts";
@@ -29,6 +30,7 @@ import { linkDuplicate } from "./link-duplicate.ts";
 import { linkExternal } from "./link-external.ts";
 import { linkFile } from "./link-file.ts";
 import { linkInternal } from "./link-internal.ts";
+import { linkPrivate } from "./link-private.ts";
 import { linkScheme } from "./link-scheme.ts";
 import { linkText } from "./link-text.ts";
 import { logoWeight } from "./logo-weight.ts";
@@ -46,6 +48,7 @@ import { previewConsistency } from "./preview-consistency.ts";
 import { privacyContradiction } from "./privacy-contradiction.ts";
 import { privacyDate } from "./privacy-date.ts";
 import { privacySections } from "./privacy-sections.ts";
+import { productDoubled } from "./product-doubled.ts";
 import { progressDone } from "./progress-done.ts";
 import { progressSanity } from "./progress-sanity.ts";
 import { repeatedWord } from "./repeated-word.ts";
@@ -77,6 +80,7 @@ export const rules: readonly Rule[] = [
   etaFormat,
   etaPast,
   etaOrder,
+  productDoubled,
   progressSanity,
   progressDone,
   previewConsistency,
@@ -106,6 +110,7 @@ export const rules: readonly Rule[] = [
   pageUnlinked,
   linkFile,
   linkScheme,
+  linkPrivate,
   linkText,
   linkDuplicate,
   linkExternal,
@@ -136,6 +141,7 @@ export const rules: readonly Rule[] = [
   trailingSpace,
   unbalancedQuotes,
   invisibleCharacters,
+  brokenCharacters,
   missingGlyph,
   contrast,
 ];

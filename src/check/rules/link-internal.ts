@@ -1,8 +1,9 @@
 import { anchorOf } from "../../content/anchor-of.ts";
+import { decoded } from "../../content/decoded.ts";
 import type { Pages } from "../../content/schema/pages.ts";
 import { statementSections } from "../../content/statement-sections.ts";
 import { routeOf } from "../../routes.ts";
-import { contentLinks, decoded, localAddress } from "../linting/content-links.ts";
+import { contentLinks, localAddress } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import { nearest } from "../read/findings/nearest.ts";

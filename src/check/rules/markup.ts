@@ -28,6 +28,7 @@ export const markup = defineRule({
     "bullets:\n  - Counts «__all__» boxes",
     'bullets:\n  - "«![A box](/about)»"',
     'bullets:\n  - "«| Box |» Bag |"',
+    "tagline: >-\n  Counts all boxes\n  «# content-ignore shouting -- Why not?»",
     "bullets:\n  - Counts «**»all boxes",
     "bullets:\n  - Counts «** all **» boxes",
     "bullets:\n  - Counts boxes, as «[we say]()»",

@@ -5,7 +5,7 @@ export const numberAsText = defineRule({
   severity: "error",
   summary: "A bare number, meant as text, that YAML changes.",
   why: "YAML reads 012 as 12, 1.10 as 1.1, and drops the plus sign of a telephone number.",
-  mend: "Put it in quotes. This cannot be suppressed.",
+  mend: "Put it in quotes; `content fix` does. This cannot be suppressed.",
   bad: "badge: «1.10»",
   good: 'badge: "1.10"',
   alsoBad: ["tagline: «012»", "tagline: «+1e3»"],

@@ -1,13 +1,29 @@
 import { defineRule } from "../linting/define-rule.ts";
 import { isFictional } from "../linting/fictional-numbers.ts";
-import { ownWordFinder } from "../linting/own-words.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 
-const dummy = /lorem ipsum|\b(?:TODO|TBD|TBC|FIXME|XXX)\b|\[(?:insert|your) [^\]]{0,60}\]/gi;
-const braces = /\{\{?[^{}]*\}?\}/g;
+const unwritten =
+  "(?:address|company|content|copy|description|head(?:line|ing)|image|logo|name|(?:opening )?hours|phone number|photo|picture|quote|screenshot|slogan|tagline|text|title)";
+const dummy = new RegExp(
+  [
+    "lorem ipsum",
+    "\\[(?:insert|your) [^\\]]{0,60}\\]",
+    `\\b(?:insert|add) (?:(?:an?|the|your) )?${unwritten} here\\b`,
+    `\\byour (?:\\p{L}+ )?${unwritten} here\\b`,
+    `\\b${unwritten} goes here\\b`,
+  ].join("|"),
+  "giu",
+);
+/** Short forms of what is still to come; in small letters todo is a word, and TBC may begin a name. */
+const toCome =
+  /\b(?:TODO(?! (?:app|item|list)s?\b)|FIXME|XXX|(?:TB[ACD]|tb[acd])(?!\.\w| \p{Lu}\p{Ll}))\b/gu;
+const braces = /\{\{?[^{}]*[\p{L}\p{N}][^{}]*\}?\}/gu;
 // RFC 2606 and RFC 6761.
 const reserved =
-  /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid))(?![\w-])/gi;
+  /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid))(?![\w-]|\.\w)/gi;
+/** Words around an address that is shown as an example, and meant to be. */
+const shownAsExample =
+  /\b(?:for example|e\.g|examples?|format|instead of|like|looks? like|replace|sample|such as|valid)\b/i;
 const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/g;
 
 export const placeholder = defineRule({
@@ -20,6 +36,10 @@ export const placeholder = defineRule({
   good: "tagline: Counts what is left",
   alsoBad: [
     "tagline: Counts, «TODO»",
+    "tagline: Counts, «tbd»",
+    "tagline: «Your text here»",
+    "tagline: «Insert tagline here»",
+    'tagline: "«[Your company]» counts"',
     "tagline: Made for «{audience}»",
     "href: https://«www.example.org»/preview",
     "href: «http://localhost»:5173/",
@@ -28,7 +48,9 @@ export const placeholder = defineRule({
   alsoGood: [
     "tagline: For example, this one",
     "tagline: A test. Invalid entries are marked",
-    "tagline: Your todo list, tidied",
+    "bullets:\n  - Your todo list, tidied\n  - A TODO list in one file\n  - TBC Bank counts with us",
+    "bullets:\n  - The file app.test.ts is made for you\n  - Replace example.com with your own name\n  - An address such as me@example.org",
+    "bullets:\n  - Insert your card here\n  - Your way here from the station",
     "href: https://examples.fixture.internal/example.html",
   ],
   check(context) {
@@ -42,13 +64,7 @@ export const placeholder = defineRule({
       message: `"${match[0]}" stands for something still to be written.`,
       hint: "Write what belongs here.",
     });
-    const isOwn = ownWordFinder(context);
-    reportMatches(context, prose, dummy, (match, text) =>
-      // In small letters, todo is a word.
-      /^[a-z]+$/.test(match[0]) || isOwn(text, match.index, match.index + match[0].length)
-        ? undefined
-        : untouched(match),
-    );
+    for (const pattern of [dummy, toCome]) reportMatches(context, prose, pattern, untouched);
     reportMatches(context, prose, braces, ([found], { slots }) =>
       slots.some((slot) => found === `{${slot}}`)
         ? undefined
@@ -61,7 +77,11 @@ export const placeholder = defineRule({
       message: `${match[0]} is reserved for examples; it reaches nobody.`,
       hint: "Write your own address.",
     });
-    reportMatches(context, texts, reserved, nobody);
+    reportMatches(context, texts, reserved, (match, { isProse, value }) => {
+      const after = match.index + match[0].length;
+      const around = `${value.slice(Math.max(0, match.index - 200), match.index)} ${value.slice(after, after + 200)}`;
+      return isProse && shownAsExample.test(around) ? undefined : nobody(match);
+    });
     reportMatches(context, texts, local, nobody);
     for (const { number } of site?.contact?.phones ?? [])
       if (number !== undefined && isFictional(number.value))

@@ -1,13 +1,50 @@
 import { defineRule } from "../linting/define-rule.ts";
 import { isDenied, reportMatches } from "../linting/report-matches.ts";
-import type { LocatedText } from "../read/located.ts";
+import { quote } from "../read/findings/words.ts";
+import { type LocatedText, place } from "../read/located.ts";
 
-const collectsNothing =
-  /\b(?:do(?:es)? not|never|don['’]t|doesn['’]t) (?:collect|store|keep)(?:,? (?:or|and|nor) \w+)? (?:any )?personal (?:data|information)|\bno personal (?:data|information)/i;
-const age = /\b(?:under|below|younger than)(?: the age of)? (\d{1,2})\b/gi;
-const trade = /\bwe (?:may )?(?:also )?sell\b|\badvertis(?:ing|ements?|ers?)\b/gi;
-const tracker =
-  /\b(?:Google Analytics|Google Tag Manager|Firebase Analytics|AdMob|DoubleClick|(?:Facebook|Meta) Pixel|Hotjar|Mixpanel|Amplitude|Matomo|Plausible|Microsoft Clarity|Crashlytics)\b/g;
+const personal = "(?:personal|personally identifiable|user)";
+const data = "(?:data|information)";
+/** How such a sentence ends where it holds for all: nothing about children, or through one service. */
+const forAll =
+  "(?: (?:about you|from you|at all|whatsoever|of any kind|from (?:our )?(?:users|visitors)|of (?:our )?(?:users|visitors)|in (?:the|this) (?:app|game|website)|on (?:the|this) (?:site|website)))*(?=\\s*(?:[.!;]|$))";
+const takes = "(?:collect|gather|keep|process|record|store)";
+const collectsNothing = new RegExp(
+  [
+    `\\b(?:we|app|site|website|game|service|it) (?:do(?:es)? not|don['’]t|doesn['’]t|never) ${takes}(?:,? (?:or|and|nor|${takes}))* (?:any )?(?:${personal} ${data}|any ${data}|${data} about you)${forAll}`,
+    `\\bno ${personal} ${data} (?:is|are) (?:ever )?(?:collected|gathered|kept|processed|recorded|stored)${forAll}`,
+  ].join("|"),
+  "i",
+);
+
+const whose = "(?:your|the|their|this|that|personal|what)";
+const kept =
+  "(?:names?|e-?mail|address(?:es)?|phone|telephone|IP|location|date of birth|payment|card)";
+const taken = new RegExp(
+  [
+    `\\bwe (?:may |might |also )*(?:disclose|rent|sell|share|trade) ${whose}\\b[^.;]{0,40}?(?:${data}|details|learn|know|address(?:es)?)`,
+    `\\bwe (?:may |might |also )*(?:collect|gather|record|store) (?:your|their) (?:[\\w-]+ )?${kept}\\b`,
+    "\\b(?:personali[sz]ed|targeted|interest-based) (?:ads|advertising|advertisements)\\b",
+  ].join("|"),
+  "gi",
+);
+const trackers =
+  "(?:Google Analytics|Google Tag Manager|Firebase Analytics|AdMob|DoubleClick|(?:Facebook|Meta) Pixel|FullStory|Hotjar|Mixpanel|Amplitude|PostHog|Microsoft Clarity|Crashlytics)";
+const tracker = new RegExp(`\\b${trackers}\\b`, "g");
+/** What contradicts the language pack's policy also on other pages: there a service may be part of a product. */
+const ownTracker = new RegExp(
+  `(?<=\\b[Ww]e (?:analy[sz]e|count|measure|track) [^.]{0,40})\\b${trackers}\\b`,
+  "g",
+);
+/** Who speaks of one case, of figures without persons, or of what a visitor chooses, contradicts nothing. */
+const isOfOneCase = /\b(?:if|when|where|unless|only|anonym\w*|aggregated?|statistic\w*|consent)\b/i;
+
+const age =
+  /\b(?:not|never|no)\b[^.]{0,80}\b(?:under|below|younger than)(?: the age of)? (\d{1,2})\b(?!\s*(?:%|days?|hours?|minutes?|months?|seconds?|weeks?))/gi;
+const person =
+  /\b(?:accounts?|aged?|anyone|child(?:ren)?|kids|minors?|people|persons?|users?|you)\b/i;
+const region =
+  /\b(?:California|EEA|EU|Europe\w*|Germany|UK|United (?:Kingdom|States)|US|consent)\b/;
 
 const policy = (first: string, second: string) => `required: [one]
 sections:
@@ -17,6 +54,7 @@ sections:
       - ${first}
       - ${second}`;
 const nothing = "We do not collect personal data.";
+const young = "This is not for children under 13.";
 
 export const privacyContradiction = defineRule({
   id: "privacy-contradiction",
@@ -26,48 +64,88 @@ export const privacyContradiction = defineRule({
   summary: "Two sentences of the policy that cannot both be true.",
   why: "A policy that contradicts itself protects neither its readers nor the company.",
   mend: "Find out which of the two is true, and change the other.",
-  bad: policy(nothing, "«We sell» what we learn to others."),
+  bad: policy(nothing, "«We sell what we learn» to others."),
   good: policy(nothing, "We do not sell or share personal data."),
   alsoBad: [
-    policy("This is not for children under 13.", "We ask parents of children «under 16»."),
-    policy(nothing, "It shows «advertising» below the map."),
+    policy(young, "We do «not keep accounts of people under 16»."),
+    policy(nothing, "It shows «targeted advertising» below the map."),
     policy(nothing, "We count visits with «Google Analytics»."),
+    policy("No personal data is gathered.", "«PostHog» shows us what is pressed."),
+    policy(nothing, "«We share your personal data» with our marketing partners."),
+    policy(
+      "We never store any personally identifiable information.",
+      "«We collect your name» and address.",
+    ),
+    policy("We do not collect any data.", "«We store your IP» for a week."),
   ],
   alsoGood: [
-    policy("This is not for children under 13.", "We delete data of children under the age of 13."),
-    policy(nothing, "There is no advertising in it."),
+    policy(young, "We delete data of children under the age of 13."),
+    policy(young, "We answer in no more than a day, and never under 5 minutes."),
+    policy(young, "In the EU it is not for children under 16."),
+    policy("Art. 6(1)(f) lets us keep logs.", "We do not need under 14 days."),
+    policy(nothing, "There is no targeted advertising in it."),
     policy(nothing, "It does not use Google Analytics."),
     policy(nothing, "It sends the latitude of the place to a weather service."),
+    policy(nothing, "If you write to us, we store your address until we have answered."),
+    policy(nothing, "We share anonymous data with schools, and serve plausible dishes."),
+    policy("Stripe does not store personal data.", "We collect your name."),
+    policy("We do not collect personal data from children.", "We collect your name."),
+    policy("No personal data is needed to read this.", "We collect your name."),
     policy("We keep your name.", "We sell apples, and count visits with Google Analytics."),
   ],
   check(context) {
     const { files, pages, prose } = context;
+    const texts = (files.find(({ root }) => root === pages.privacy)?.texts ?? []).filter(
+      ({ isProse }) => isProse,
+    );
+    reportAges(texts, context);
     const heading = pages.privacy?.sections?.[0]?.heading;
-    const policy = files.find(({ root }) => root === pages.privacy)?.texts ?? [];
-    const texts = policy.filter(({ isProse }) => isProse);
-    let first: string | undefined;
-    reportMatches(context, texts, age, ([, years]) => {
-      first ??= years;
-      if (years === first) return undefined;
-      return {
-        message: `The policy speaks of children under ${first} elsewhere.`,
-        hint: "Write the same age in each section.",
-      };
-    });
-    const saysNothingIsKept = texts.some(({ value }) => collectsNothing.test(value));
-    const isOfPack = heading !== undefined && !texts.includes(heading);
-    if (!saysNothingIsKept && !isOfPack) return;
-    const said = saysNothingIsKept
-      ? "no personal data is collected"
-      : "the website uses no analytics, in words of the language pack";
-    const undenied = ({ 0: found, index }: RegExpExecArray, { value }: LocatedText) =>
-      isDenied(value, index)
-        ? undefined
-        : {
-            message: `The policy says that ${said}. "${found}" does not go with that.`,
-            hint: "Find out which of the two is true, and change the other.",
-          };
-    if (saysNothingIsKept) reportMatches(context, texts, trade, undenied);
-    reportMatches(context, prose, tracker, undenied);
+    if (heading !== undefined && !texts.includes(heading))
+      reportMatches(context, prose, ownTracker, ([found]) => ({
+        message: `The policy says that the website uses no analytics, in words of the language pack. "${found}" does not go with that.`,
+        hint: "Find out which of the two is true; a policy of your own has its `sections` in the page's file.",
+      }));
+    const denial = texts.find(({ value }) => collectsNothing.test(value));
+    if (denial === undefined) return;
+    const [said = ""] = collectsNothing.exec(denial.value) ?? [];
+    for (const pattern of [taken, tracker])
+      reportMatches(context, texts, pattern, ({ 0: found, index }, { value }) =>
+        isDenied(value, index) || isOfOneCase.test(sentenceAt(value, index))
+          ? undefined
+          : {
+              message: `Line ${lineOf(denial)} says ${quote(said)}. "${found}" does not go with that.`,
+              hint: "Find out which of the two is true, and change the other.",
+            },
+      );
   },
 });
+
+function reportAges(
+  texts: readonly LocatedText[],
+  context: Parameters<typeof reportMatches>[0],
+): void {
+  let first: { years: string; text: LocatedText } | undefined;
+  reportMatches(context, texts, age, (match, text) => {
+    const [found, years = ""] = match;
+    const sentence = sentenceAt(text.value, match.index);
+    if (!person.test(found) || region.test(sentence)) return undefined;
+    first ??= { years, text };
+    if (years === first.years) return undefined;
+    return {
+      message: `Line ${lineOf(first.text)} keeps out who is under ${first.years}, and this one who is under ${years}.`,
+      hint: "Write the same age in each, or say where each of them holds.",
+    };
+  });
+}
+
+/** The sentence around an offset. */
+function sentenceAt(text: string, offset: number): string {
+  const before = text.slice(Math.max(0, offset - 500), offset).split(/[.!?]\s/);
+  const [after = ""] = /^[^.!?]*/.exec(text.slice(offset, offset + 500)) ?? [];
+  return (before.at(-1) ?? "") + after;
+}
+
+function lineOf(text: LocatedText): number {
+  const { file, path } = text[place];
+  return file.valueRange(path)?.start.line ?? 1;
+}

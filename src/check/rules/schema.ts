@@ -11,9 +11,9 @@ export const schema = defineRule({
   alsoBad: [
     "«progres»: 65",
     "icon: «boook»",
-    "status: available\neta: «Q4 2027»",
-    "status: available\nwaitlist: «open»",
-    "price: «From 9 pounds a month»",
+    "status: available\n«eta»: Q4 2027",
+    "status: available\n«waitlist»: open",
+    "«price»: From 9 pounds a month",
   ],
   alsoGood: [
     "status: planned",

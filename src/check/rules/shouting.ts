@@ -2,42 +2,70 @@ import { defineRule } from "../linting/define-rule.ts";
 import { vocabularyOf } from "../linting/own-words.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 
-const acronyms = new Set(
-  `AJAX ARIA ASCII BIOS CCPA CNAME COPPA CSRF DHCP DNSSEC DPDP DSGVO FAQS FERPA GDPR GIF GSTIN HDMI HIPAA
-  HTML HTTP HTTPS IBAN IMAP IPTV ISBN ISO JPEG JSON LGPD LTSC MIDI NASA NATO NFC NVDA OAUTH OECD OWASP PDF PIPEDA
-  PNG REST RFID RGPD SAML SARIF SEPA SMTP SOAP SWIFT TOTP UNESCO UNICEF USB UTF VOIP VPAT WCAG WEBP WLAN XHTML XLSX YAML TODO FIXME`.split(
-    /\s+/,
-  ),
+/** Words that abbreviate nothing, and that many write in capitals to be heard. */
+const loud = wordSet(
+  `ALWAYS AMAZING BARGAIN BARGAINS BEST BIGGEST BUY CHEAP CHEAPEST ENJOY ENROL EVER EVERY EVERYONE EVERYTHING
+  EXCLUSIVE FASTEST FREE FRESH GREAT GUARANTEED HUGE HURRY INCREDIBLE LOVE NEVER NEW NOBODY
+  NOTHING NOW ONLY REALLY SALE SAVE SAVINGS TODAY TOMORROW TONIGHT UNBELIEVABLE VERY WELCOME WOW`,
 );
-const capitals = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?:[ '’-]\p{Lu}{2,})*(?![\p{L}\p{N}])/gu;
+/** Small words, one of which makes a sentence of a run. */
+const small = wordSet(
+  `ALL AND ARE AS AT BE BY CAN DO FOR FROM GET HAVE IF IN IS MORE MUST MY NEXT NO NOT OF OFF ON OR OUR OUT
+  THAT THE THIS TO UP WE WILL WITH YOU YOUR`,
+);
+const capitals =
+  /(?<![\p{L}\p{N}_])\p{Lu}+(?:['’]\p{Lu}+)?(?:[ -]\p{Lu}+(?:['’]\p{Lu}+)?)*(?![\p{L}\p{N}&+_/]|\.\p{L})/gu;
+/** How many words in capitals make a run, and from how many letters on a word is no abbreviation. */
+const [run, long] = [3, 4];
 
 export const shouting = defineRule({
   id: "shouting",
   severity: "warning",
-  summary: "Words in capitals that are no known acronym.",
+  summary: "Ordinary words in capitals; abbreviations are none.",
   why: "Readers take them for shouting, and some screen readers spell them letter by letter.",
-  mend: "Write small letters; the site's styles give weight. Acronyms of your own belong under `vocabulary` in site.yaml.",
+  mend: "Write small letters; the site's styles give weight. A name in capitals belongs under `vocabulary` in site.yaml.",
   bad: "tagline: Counts «EVERYTHING» you have",
   good: "tagline: Counts everything you have",
-  alsoBad: ["tagline: «MADE FOR YOU» and them"],
+  alsoBad: [
+    "tagline: «MADE FOR YOU» and them",
+    "tagline: «BUY NOW», and count",
+    "tagline: «LAST CHANCE TO» count",
+    "tagline: «MONTAGS IMMER OFFEN», auch im Winter",
+  ],
   alsoGood: [
     "tagline: Reads HTML and JSON, asks the GDPR",
     "tagline: Hält sich an die DSGVO",
     "tagline: For the UK, the US and ISO 9001",
+    "bullets:\n  - HMRC, HSBC and BACS\n  - JAWS, EBITDA, LDAP and CCTV\n  - COVID tests, and XXXL shirts\n  - Henry VIII and the WHO",
+    "bullets:\n  - Look for NCSC CHECK teams\n  - Text STOP to 12345\n  - Choose MENU and then OK\n  - GET, POST and PUT are HTTP",
+    "bullets:\n  - Over the door stands “ALL ARE WELCOME HERE”\n  - 'The button \"BUY\" is blue'",
     "name: KLMNO\ntagline: KLMNO counts",
+    "name: Nothing but NEW\ntagline: We are NEW here",
     "tagline: Model ABCD12",
   ],
   check(context) {
     const { names, prose } = context;
     const own = [...names.map(({ value }) => value), ...vocabularyOf(context)];
     const known = new Set(own.flatMap((words) => words.split(/[^\p{L}]+/u)));
-    reportMatches(context, prose, capitals, ([words]) =>
-      words.split(/[ '’-]/).every((word) => acronyms.has(word) || known.has(word))
-        ? undefined
-        : {
-            message: `"${words}" is in capitals.`,
-            hint: "Write it in small letters; if it is an acronym that readers know, add it to `vocabulary` in site.yaml.",
-          },
-    );
+    reportMatches(context, prose, capitals, ({ 0: found, index }, { value }) => {
+      const words = found.split(/[ '’-]/).filter((word) => !known.has(word));
+      const around = value.charAt(index - 1) + value.charAt(index + found.length);
+      return isShouted(words) && !/^["“„‘'«]["”“’'».,]$/.test(around)
+        ? {
+            message: `"${found}" is in capitals.`,
+            hint: "Write it in small letters; if it is a name, add it to `vocabulary` in site.yaml.",
+          }
+        : undefined;
+    });
   },
 });
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}
+
+function isShouted(words: readonly string[]): boolean {
+  if (words.some((word) => loud.has(word))) return true;
+  if (words.length < run) return false;
+  return words.some((word) => small.has(word)) || words.every(({ length }) => length >= long);
+}

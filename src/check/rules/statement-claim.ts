@@ -1,6 +1,6 @@
 import { defineRule } from "../linting/define-rule.ts";
 import { statementExample } from "../linting/statement-example.ts";
-import { quote } from "../read/findings/words.ts";
+import { code, quote } from "../read/findings/words.ts";
 
 const statement = (status: string, outcome: string) =>
   statementExample(`updated: 2026-01-10\nconformance:\n  status: ${status}`, tested, outcome);
@@ -26,12 +26,13 @@ export const statementClaim = defineRule({
     // Of a record that cannot be read nothing is known.
     const records = tests?.records?.filter(({ outcome }) => outcome !== undefined) ?? [];
     if (status === undefined || records.length === 0) return;
-    const isRun = records.some(({ outcome }) => outcome?.value !== "pending");
+    const areAll = (state: string) => records.every(({ outcome }) => outcome?.value === state);
+    const isRun = !areAll("pending");
     if (status.value === "unassessed" && isRun)
       report(status, {
         message:
           "The claim is that nobody has assessed the site, and a test of the record was run.",
-        hint: "Write `full`, `partial` or `none`, as its outcome has it.",
+        hint: `Write ${code(areAll("passed") ? "full" : "partial")}, as the outcomes of its tests have it.`,
       });
     if (/^(full|partial)$/.test(status.value) && !isRun) {
       report(status, {

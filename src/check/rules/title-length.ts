@@ -16,7 +16,13 @@ export const titleLength = defineRule({
   bad: "title: «Everything that a small workshop or laundry can learn from bookkeeping software»",
   good: "title: About our firm",
   alsoBad: ["title: «Us»", `title: «${"会社概要".repeat(9)}»`],
-  alsoGood: ["title: FAQ", "title: 概要", "title: నమస్తే", `title: ${"会社概要".repeat(7)}`],
+  alsoGood: [
+    "title: FAQ",
+    "title: 概要",
+    "title: 关于我们",
+    "title: నమస్తే",
+    `title: ${"会社概要".repeat(7)}`,
+  ],
   check({ site, everyPage, report }) {
     const { company, titleTemplate } = site ?? {};
     const name = company?.shortName ?? company?.name;

@@ -2,7 +2,9 @@ import { defineRule } from "../linting/define-rule.ts";
 import type { LocatedText } from "../read/located.ts";
 
 /** Marks that come in pairs; which opens differs from language to language. */
-const kinds = [/(?<!\d)"/g, /[“”„‟]/g, /[\u00AB\u00BB]/g];
+const kinds = [/"/g, /[“”„‟]/g, /[\u00AB\u00BB]/g];
+/** A mark that may stand for inches. */
+const inches = /\d["”]$/;
 
 export const unbalancedQuotes = defineRule({
   id: "unbalanced-quotes",
@@ -15,7 +17,7 @@ export const unbalancedQuotes = defineRule({
   alsoBad: ['tagline: The good till«"»'],
   alsoGood: [
     "tagline: Der „gute“ Laden",
-    'tagline: A 27" screen',
+    'bullets:\n  - A 27" screen, or a 12” one\n  - He asked for "12" and got 13\n  - "\\"Under 8\\", says the sign at the 10\\" pipe"',
     "tagline: The shop's '90s till",
     `tagline: 'The "good" till'`,
   ],
@@ -32,8 +34,14 @@ export const unbalancedQuotes = defineRule({
   },
 });
 
-/** The last mark where their number is odd. */
+/**
+ * The last mark where their number is odd. One behind a digit closes what is open, or else stands for
+ * inches; where a text has both, it gets the benefit of the doubt.
+ */
 function lone({ value }: LocatedText, kind: RegExp): number | undefined {
-  const marks = [...value.matchAll(kind)];
-  return marks.length % 2 === 1 ? marks.at(-1)?.index : undefined;
+  const marks = [...value.matchAll(kind)].map(({ index }) => index);
+  const sure = marks.filter((at) => !inches.test(value.slice(at - 1, at + 1)));
+  const opened = sure[0];
+  if (sure.length % 2 === 0 || opened === undefined) return undefined;
+  return marks.some((at) => !sure.includes(at) && at > opened) ? undefined : sure.at(-1);
 }

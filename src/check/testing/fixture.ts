@@ -69,7 +69,7 @@ export function fixtureValues(day = new Date()): Record<string, Record<string, u
     "site.yaml": site,
     ...Object.fromEntries(Object.entries(pages).map(([key, page]) => [`pages/${key}.yaml`, page])),
     "products/first.yaml": product,
-    "products/second.yaml": product,
+    "products/second.yaml": { ...product, name: "other words" },
   };
 }
 
@@ -131,6 +131,7 @@ const texts = [
   "M0 0",
   "en",
   "words.svg",
+  "Q4 2099",
 ];
 
 /** The smallest value that a schema takes with all its parts: else only what is required, one entry in each list. */

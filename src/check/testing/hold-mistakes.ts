@@ -4,6 +4,7 @@ import type { Diagnostic } from "../read/diagnostic.ts";
 import { readYaml } from "../read/read.ts";
 import { checkShape } from "../read/schema-findings.ts";
 import { anyOf } from "../text/whole-words.ts";
+import { followHint } from "./follow-hint.ts";
 import { marked } from "./marked.ts";
 
 /** All that is wrong with a text, in the order in which it is found. */
@@ -25,7 +26,7 @@ export function like(words: string) {
 
 /**
  * Holds that each text has one mistake, exactly where it is marked with « and », and what is said of
- * it; … stands for any other words.
+ * it; … stands for any other words. Whoever does what its hint says has no mistake left.
  */
 export function holdMistakes(mistakes: Record<string, string>, schema?: z.ZodType): void {
   const rows = Object.entries(mistakes).map(([source, words]) => ({ source, words }));
@@ -38,6 +39,10 @@ export function holdMistakes(mistakes: Record<string, string>, schema?: z.ZodTyp
         { file: "x.yaml", severity: "error", start: { offset: start } },
       ]);
       expect(text.slice(start, found[0]?.end.offset)).toBe(text.slice(start, end));
+      const mended = followHint(text, found[0] as Diagnostic);
+      expect(mended === undefined ? [] : findingsIn(mended, schema).map(wordsOf), mended).toEqual(
+        [],
+      );
     });
   });
 }

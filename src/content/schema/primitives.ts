@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { addressFault } from "../address-fault.ts";
+import { addressFault, webAddressFault } from "../address-fault.ts";
+import { emailFault } from "../email-fault.ts";
 import { inlineWords } from "../inline-words.ts";
 import { keyPattern, slugOf, takenBy } from "../page-key.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
@@ -85,11 +86,15 @@ export function term(description: string) {
     .describe(description);
 }
 
-/** Visible text that is no paragraph: a name, a heading, a label. Signs in it are shown as written. */
-export function text(description: string) {
-  const field = term(description);
+/** The same field, which people read. */
+export function readByPeople<Field extends z.ZodType>(field: Field): Field {
   prose.set(field, []);
   return field;
+}
+
+/** Visible text that is no paragraph: a name, a heading, a label. Signs in it are shown as written. */
+export function text(description: string) {
+  return readByPeople(term(description));
 }
 
 /**
@@ -108,9 +113,12 @@ export function template(
   const said = `${description} Slots: ${marked.join(", ")}.`;
   const field = term(said).superRefine((value, context) => {
     const found = slotsOf(value);
+    const single = value.replaceAll(/\{\{([a-z]+)\}\}/g, "{$1}");
     const missing = slots.filter((slot) => !found.includes(slot)).map((slot) => `{${slot}}`);
     const [unknown] = found.filter((slot) => !all.includes(slot));
-    if (unknown !== undefined)
+    if (single !== value)
+      context.addIssue(`A slot has one brace on each side. Write ${JSON.stringify(single)}.`);
+    else if (unknown !== undefined)
       context.addIssue(`{${unknown}} is no slot of this text. Use ${wanted}.`);
     else if (missing.length > 0)
       context.addIssue(`This text lacks ${missing.join(", ")}. Write it where the value belongs.`);
@@ -177,10 +185,11 @@ export function wordParagraph(...of: Parameters<typeof paragraph>) {
 export function email(description: string) {
   return z
     .string("Write an e-mail address.")
-    .regex(
-      /^[^\s@<>"?&%]+@[^\s@<>"?&%]+\.[^\s@<>"?&%]+$/,
-      "Write an e-mail address like name@example.org.",
-    )
+    .regex(/^[^\s@<>"?&%]+@[^\s@<>"?&%]+\.[^\s@<>"?&%]+$/)
+    .superRefine((value, context) => {
+      const fault = emailFault(value);
+      if (fault !== undefined) context.addIssue(fault);
+    })
     .describe(description);
 }
 
@@ -188,20 +197,15 @@ export function email(description: string) {
 export function webAddress(description: string) {
   return z
     .string("Write a web address.")
-    .refine(
-      (value) => /^https?:\/\/[^\s]+$/.test(value) && URL.canParse(value),
-      "Write a whole web address that begins with https://.",
-    )
+    .superRefine((value, context) => {
+      const fault = webAddressFault(value);
+      if (fault !== undefined) context.addIssue(fault);
+    })
     .describe(description);
 }
 
 /** Where a claim in the words beside it is proved. */
 export const source = webAddress("Where the claim in the words beside it is proved; not shown.");
-
-/** When somebody last read a file through. */
-export const reviewed = z.iso
-  .date("Write a date as YYYY-MM-DD, such as 2027-03-09.")
-  .describe("Day on which somebody last read this file through, as YYYY-MM-DD.");
 
 /** A place to go: a web address, `mailto:`, `tel:`, or a path of this site such as `/about`. */
 export function href(description: string) {
@@ -214,13 +218,6 @@ export function href(description: string) {
       context.addIssue({ code: "custom", message, params: { rule } });
     })
     .describe(description);
-}
-
-/** A day, as YYYY-MM-DD. */
-export function day(description: string) {
-  return z.iso
-    .date("Write a date as YYYY-MM-DD, such as 2027-03-31.")
-    .describe(`${description} As YYYY-MM-DD.`);
 }
 
 /** One of the site's pages, by the name of its file; the rule `link-internal` knows which there are. */

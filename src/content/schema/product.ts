@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { image } from "./image.ts";
-import { href, icon, list, paragraph, reviewed, shape, source, text } from "./primitives.ts";
+import { href, icon, list, paragraph, shape, source, text } from "./primitives.ts";
+import { quarter, reviewed } from "./times.ts";
 
 /** What each kind of product has and the other has not; of a planned one all of it must be there. */
 const kinds = {
@@ -25,7 +26,7 @@ const fields = shape({
     .enum(["planned", "available"])
     .describe("Whether people can have it yet; planned, unless this says available.")
     .optional(),
-  eta: text("Quarter in which a planned product is expected, such as Q4 2027.").optional(),
+  eta: quarter("Quarter in which a planned product is expected, such as Q4 2027.").optional(),
   progress: z
     .number("Write a number from 0 to 100, without quotes and without %.")
     .min(0, "Write a number from 0 to 100.")
@@ -76,7 +77,7 @@ export const productSchema = fields
   .superRefine(
     (product, context) => {
       for (const { key, message } of kindFaults(product))
-        context.addIssue({ code: "custom", path: [key], message });
+        context.addIssue({ code: "custom", path: [key], message, params: { at: "key" } });
     },
     // Beside other mistakes, too: all are told at once.
     { when: () => true },

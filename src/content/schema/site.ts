@@ -3,7 +3,6 @@ import { isLanguageTag } from "../direction-of.ts";
 import { delivery } from "./delivery.ts";
 import { logo } from "./logo.ts";
 import {
-  day,
   email,
   fromPack,
   href,
@@ -13,7 +12,6 @@ import {
   list,
   page,
   pageName,
-  reviewed,
   shape,
   source,
   term,
@@ -23,6 +21,8 @@ import {
   wordParagraph,
   wordTemplate,
 } from "./primitives.ts";
+import { ruleWeights } from "./rule-weights.ts";
+import { day, reviewed } from "./times.ts";
 
 const colour = (description: string) => term(`${description} Any CSS colour: #rrggbb or oklch().`);
 
@@ -145,7 +145,10 @@ const interfaceTexts = shape({
 }).describe("Words of the controls that each page has.");
 
 const security = shape({
-  contact: href("Where to report a weakness: mailto: with an address, or a web address."),
+  contact: href("Where to report a weakness: mailto: with an address, or a web address.").refine(
+    (value) => !/^([/#]|http:)/.test(value),
+    "Write mailto: with an address, or a whole web address that begins with https://; security.txt takes no path.",
+  ),
   expires: day("Until when that holds; at most a year ahead."),
 }).describe("How to report a weakness of the site (security.txt).");
 
@@ -166,7 +169,7 @@ const vocabulary = list(
     (word) => word.length <= 80,
     "Write single words and names, of up to 80 letters.",
   ),
-  "Words of your own that are right as they are written: the check asks nothing of their capitals, letters and repetitions. Names of the company and its products are known.",
+  "Words of your own that are right as they are written: no rule about words says anything of them. Names of the company and its products are known.",
 );
 
 /** `content/site.yaml`: everything that is not of one page alone. */
@@ -205,6 +208,11 @@ export const siteSchema = shape({
     dark: palette("Colours by night."),
   }).describe("Colours of the site."),
   vocabulary: vocabulary.optional(),
+  rules: ruleWeights
+    .describe(
+      "What a rule of the check weighs on this site, by its name: off, info or warning. What stops a build or publishing always does.",
+    )
+    .optional(),
   limits: limits.optional(),
   reviewed: reviewed.optional(),
 }).describe("Facts, addresses and words that all pages share.");

@@ -1,4 +1,5 @@
 import { routeOf } from "../../../routes.ts";
+import { renameHint } from "../files/stray-file.ts";
 import { code } from "../findings/words.ts";
 
 /** What is wrong with a file's name, and what to do about it. */
@@ -33,7 +34,7 @@ export function nameFault(name: string, names: ReadonlySet<string>): Fault | und
   if (/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) return undefined;
   return [
     "The name of a file has small letters, digits, single hyphens and dots only.",
-    `Rename it to ${code(plainName(name))}.`,
+    renameHint(plainName(name), names),
   ];
 }
 

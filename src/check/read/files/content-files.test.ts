@@ -19,7 +19,11 @@ describe("files that are missing or in the wrong place", () => {
     ],
     ["pages/home.yaml", "pages/home.yml", "…reads this file. Did you mean `home.yaml`?…"],
     ["pages/home.yaml", "pages/Home.yaml", "…reads this file. Did you mean `home.yaml`?…"],
-    ["", "pages/prices.yml", "This is no page: its name does not end in .yaml. …`prices.yaml`."],
+    [
+      "",
+      "pages/prices.yml",
+      "This is no page: its name does not end in .yaml. Rename it to `prices.yaml`.",
+    ],
     [
       "",
       "pages/Our_Prices.yaml",
@@ -38,7 +42,18 @@ describe("files that are missing or in the wrong place", () => {
       "products/Third_Product.yaml",
       "…small letters, digits and single hyphens…`third-product.yaml`.",
     ],
-    ["", "products/third.md", "…its name does not end in .yaml. …`third.yaml`."],
+    ["", "products/third.md", "…its name does not end in .yaml. Is it a product? …`third.yaml`; …"],
+    ["", "products/first.md", "…end in .yaml. Move it elsewhere; `first.yaml` is there already."],
+    [
+      "",
+      "products/first.yaml.bak",
+      "…end in .yaml. Delete it, or move it out of the content folder.",
+    ],
+    ["", "products/first.orig", "…end in .yaml. Delete it, or move it out of the content folder."],
+    ["", "products/first.png", "…end in .yaml. Move it into `content/pictures`."],
+    ["", "products/First Product.yaml", "…single hyphens only. Rename it to `first-product.yaml`."],
+    ["", "pages/about.yaml.bak", "…end in .yaml. Delete it, or move it out of the content folder."],
+    ["", "pages/about.txt", "…end in .yaml. Move it elsewhere; `about.yaml` is there already."],
     ["", "products/old/third.yaml", "Nothing on the site reads this folder. Move it elsewhere."],
     ["", "products/first.yml", "`first.yaml` is a product of the same name. Rename one…"],
     ["", "products/First.yaml", "`first.yaml` is a product of the same name. Rename one…"],
@@ -68,6 +83,27 @@ describe("files that are missing or in the wrong place", () => {
     const text = "layout: text\n";
     const { located } = loadContent(temporaryContent({ "pages/サービス.yaml": text }));
     expect(located.pages.map(({ key }) => key)).toContain("サービス");
+  });
+
+  it("never say the name of a file that is there", () => {
+    const names = [
+      "first_.yaml",
+      "first.yaml.old",
+      "first.jpeg",
+      "First.yml",
+      "_first.yml",
+      "first",
+    ];
+    const pages = ["about_.yaml", "about.yaml.old", "About.yml", "about.yml", "about.md", "about"];
+    const stray = [
+      ...names.map((name) => `products/${name}`),
+      ...pages.map((name) => `pages/${name}`),
+      ...["Price List.pdf", "price_list.pdf", "price-list.pdf"].map((name) => `files/${name}`),
+    ];
+    const directory = temporaryContent(Object.fromEntries(stray.map((file) => [file, "x"])));
+    const { diagnostics } = loadContent(directory);
+    expect(diagnostics.length).toBeGreaterThan(10);
+    expect(diagnostics.map(wordsOf).filter((words) => /[Rr]ename it to/.test(words))).toEqual([]);
   });
 
   it.each([{ products: null }, { products: null, "products/.kept": "" }])(

@@ -6,6 +6,7 @@ import { code } from "../findings/words.ts";
 import { displayPath } from "./display-path.ts";
 import { fileFinding } from "./file-finding.ts";
 import type { Entry } from "./folder.ts";
+import { renameHint, strayHint } from "./stray-file.ts";
 
 /** A page's file, with its name without the ending: the page's key, and its address. */
 export interface PageFile extends Entry {
@@ -73,7 +74,7 @@ interface Name {
 }
 
 function wordsFor(
-  { isFolder }: Entry,
+  { name, isFolder }: Entry,
   { key, ending, meant, names }: Name,
 ): [message: string, hint: string] {
   if (meant !== undefined)
@@ -85,16 +86,18 @@ function wordsFor(
   const owner = takenBy(key);
   if (owner !== undefined)
     return [`A page cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
-  const right = `${slugOf(key)}.yaml`;
+  const right = `${slugOf(key.replace(/\.ya?ml$/, ""))}.yaml`;
+  if (ending !== ".yaml" && !/^\.yml$/i.test(ending ?? ""))
+    return [
+      "This is no page: its name does not end in .yaml.",
+      strayHint(name, "page", right, names),
+    ];
   if (names.has(right))
     return [`${code(right)} is a page of the same name.`, "Rename or move one of the two files."];
   return ending === ".yaml"
     ? [
         "The name of a page's file is its address: small letters, digits and single hyphens.",
-        `Rename it to ${code(right)}.`,
+        renameHint(right, names),
       ]
-    : [
-        "This is no page: its name does not end in .yaml.",
-        `Move it elsewhere, or rename it to ${code(right)}.`,
-      ];
+    : ["This is no page: its name does not end in .yaml.", renameHint(right, names)];
 }

@@ -3,6 +3,7 @@ import { code } from "../findings/words.ts";
 import { fileFinding } from "./file-finding.ts";
 import type { Entry } from "./folder.ts";
 import { slugFrom, slugPattern } from "./slug.ts";
+import { renameHint, strayHint } from "./stray-file.ts";
 
 /** A product's file, with the name that the site knows the product by. */
 export interface ProductFile extends Entry {
@@ -17,12 +18,13 @@ export function productFiles(entries: readonly Entry[]): {
   const found: ProductFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const byName = new Map<string, Entry>();
+  const names = new Set(entries.map(({ name }) => name));
   // Right names first, so that of two that differ in capitals the wrong one is reported.
   for (const entry of [...entries].sort((a, b) => rank(a) - rank(b))) {
     const slug = slugOf(entry);
     const twin = slug === undefined ? undefined : byName.get(slug.toLowerCase());
     if (slug !== undefined) byName.set(slug.toLowerCase(), twin ?? entry);
-    const words = twin ? twinWords(twin) : nameWords(entry, slug);
+    const words = twin ? twinWords(twin) : nameWords(entry, slug, names);
     if (words) diagnostics.push(fileFinding(entry.file, ...words));
     else if (slug !== undefined) found.push({ ...entry, slug });
   }
@@ -43,18 +45,22 @@ function twinWords({ name }: Entry): Words {
   return [`${code(name)} is a product of the same name.`, "Rename one of the two files."];
 }
 
-function nameWords({ name, isFolder }: Entry, slug: string | undefined): Words | undefined {
+function nameWords(
+  { name, isFolder }: Entry,
+  slug: string | undefined,
+  names: ReadonlySet<string>,
+): Words | undefined {
   if (slug === undefined && isFolder)
     return ["Nothing on the site reads this folder.", "Move it elsewhere."];
-  const right = code(`${slugFrom(slug ?? name.replace(/\..*$/, "")) ?? "first-product"}.yaml`);
+  const right = `${slugFrom(slug ?? name.replace(/\..*$/, "")) ?? "first-product"}.yaml`;
   if (slug === undefined)
     return [
       "This is no product: its name does not end in .yaml.",
-      `Move it elsewhere, or rename it to ${right}.`,
+      strayHint(name, "product", right, names),
     ];
   if (slugPattern.test(slug)) return undefined;
   return [
     "The name of a product's file has small letters, digits and single hyphens only.",
-    `Rename it to ${right}.`,
+    renameHint(right, names),
   ];
 }

@@ -11,6 +11,8 @@ export interface Finding extends Words {
   at: "key" | "value";
   /** The stretch of a text that is to be mended, where that is not all of it. */
   stretch?: Stretch;
+  /** What to write in place of the value, quotes included, where that cannot be wrong. */
+  fix?: string | undefined;
   /** The rule that the schema keeps here; otherwise `schema`. */
   rule?: string;
   /** The stretch in which everything else that is found is a consequence of this mistake. */

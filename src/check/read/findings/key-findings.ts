@@ -4,6 +4,7 @@ import type { Stretch } from "../yaml/fault.ts";
 import { choicesOf, descriptionOf, hasKey, pathId, shapeOf } from "./field.ts";
 import { type Finding, type HeldFile, isCovered } from "./finding.ts";
 import { nearest } from "./nearest.ts";
+import { unseenIn } from "./unseen.ts";
 import { code, codes } from "./words.ts";
 
 /**
@@ -23,7 +24,8 @@ export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): F
     if (isCovered(file.keyRange(path)?.start.offset ?? 0, covered)) continue;
     const home = homes.get(path.at(-1));
     const isFree = home !== undefined && (unexplained.has(pathId(home)) || packed.includes(home));
-    const [finding, explained] = unknownFinding(file, path, isFree ? home : undefined);
+    const place = isFree ? home : homeElsewhere(file, path);
+    const [finding, explained] = unknownFinding(file, path, place);
     if (explained) unexplained.delete(pathId(explained));
     if (finding.covers) covered.push(finding.covers);
     findings.push(finding);
@@ -37,6 +39,26 @@ function homesOf(paths: readonly Path[]): Map<unknown, Path | undefined> {
   const homes = new Map<unknown, Path | undefined>();
   for (const path of paths) homes.set(path.at(-1), homes.has(path.at(-1)) ? undefined : path);
   return homes;
+}
+
+/** The only group of the file that may have a key of that name, and has none; groups in lists left aside. */
+function homeElsewhere(file: HeldFile, path: Path): Path | undefined {
+  const key = String(path.at(-1));
+  const homes: Path[] = [];
+  function visit(group: Path): void {
+    const field = file.fieldAt(group);
+    const value = file.valueAt(group);
+    const keys = field ? Object.keys(shapeOf(field, value)) : [];
+    if (keys.includes(key) && !hasKey(value, key)) homes.push([...group, key]);
+    for (const inner of keys)
+      if (isGroup(file.valueAt([...group, inner]))) visit([...group, inner]);
+  }
+  visit([]);
+  return homes.length === 1 ? homes[0] : undefined;
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**
@@ -62,6 +84,12 @@ function unknownFinding(
   const field = file.fieldAt(parent);
   const keys = field ? Object.keys(shapeOf(field, group)) : [];
   const free = keys.filter((name) => !hasKey(group, name));
+  const unseen = unseenIn(key);
+  if (unseen && free.includes(unseen.seen.trim())) {
+    const right = unseen.seen.trim();
+    const message = `${unseen.what} stands in this key.`;
+    return [finding(`Type it anew: write ${code(right)}.`, message), [...parent, right]];
+  }
   const meant = nearest(key, free);
   if (meant !== undefined) return [finding(`Did you mean ${code(meant)}?`), [...parent, meant]];
 

@@ -4,6 +4,7 @@ import type { Path, YamlFile } from "../read.ts";
 import { choicesOf, shapeOf, unwrap } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
 import { nearest } from "./nearest.ts";
+import { unseenIn } from "./unseen.ts";
 import { code, codes, describe, nameOf, quote } from "./words.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -30,12 +31,26 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     hint: hints.filter((hint) => hint !== "").join(" "),
   });
 
+  // The schema's own sentence either says what to write or, in its first half, what is wrong.
+  const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
+  const { at, rule, stretch, fix } = paramsOf(issue);
+  if (at && wrong && hint) return { ...finding(wrong, hint), at };
+
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const isPacked = file.words?.values !== undefined && field && mayComeFromPack(field);
     const mayBeLeftOut = path.length > 0 && (isPacked || field?.safeParse(undefined).success);
     const leaveOut = mayBeLeftOut ? "The key may also be left out." : "";
     return finding(`${name} is empty.`, wanted(issue, field), commentHint(file, path), leaveOut);
   }
+  const unseen = typeof value === "string" ? unseenIn(value) : undefined;
+  if (unseen && takes(field, unseen.seen))
+    return {
+      ...finding(
+        `${unseen.what} stands in ${name}.`,
+        `Type it anew: write ${asYaml(field, unseen.seen)}.`,
+      ),
+      ...(rule !== undefined && { rule }),
+    };
   if (choicesOf(field).length > 0) {
     const meant = typeof value === "string" ? nearest(value, choicesOf(field)) : undefined;
     return finding(
@@ -45,24 +60,26 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
   }
   if (issue.code === "invalid_type") {
     const source = issue.expected === "string" ? sourceAt(file, path) : "";
-    if (typeof value === "number" && source !== String(value) && /^[^\s*&!]+$/.test(source))
+    const isChanged = typeof value === "number" && source !== String(value);
+    if (isChanged && /^[^\s*&!]+$/.test(source) && field?.safeParse(source).success)
       return {
         ...finding(
           `YAML reads ${source} as the number ${quote(value)}.`,
           `To keep it as it is written, put it in quotes: "${source}".`,
         ),
         rule: "number-as-text",
+        fix: `"${source}"`,
       };
+    const number = field && typeof value === "string" ? numberIn(value, field) : undefined;
+    if (number !== undefined)
+      return finding(`${name} is ${describe(value)}, not a number.`, number);
     const type = typeNames[issue.expected] ?? issue.expected;
-    const hints = [wanted(issue, field), quotesHint(source, issue)];
+    const hints = [wanted(issue, field), quotesHint(source, field, issue)];
     return finding(`${name} is ${describe(value)}, not ${type}.`, ...hints);
   }
   if (Array.isArray(value) && value.length === 0)
     return finding(`${name} has no entries.`, issue.message);
 
-  // The schema's own sentence either says what to write or, in its first half, what is wrong.
-  const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
-  const { rule, stretch } = paramsOf(issue);
   const refused = stretch
     ? `${name} cannot lead to ${quote(String(value).slice(...stretch))}.`
     : `${name} cannot be ${quote(value)}.`;
@@ -70,11 +87,12 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     ...(wrong && hint ? finding(wrong, hint) : finding(refused, issue.message)),
     ...(rule !== undefined && { rule }),
     ...(stretch !== undefined && { stretch }),
+    fix,
   };
 }
 
 /** What the schema says of an issue beside its message. */
-function paramsOf(issue: Issue): Pick<Finding, "rule" | "stretch"> {
+function paramsOf(issue: Issue): Partial<Pick<Finding, "at" | "rule" | "stretch" | "fix">> {
   return (issue.code === "custom" && issue.params) || {};
 }
 
@@ -92,15 +110,39 @@ function wanted(issue: Issue, field: z.ZodType | undefined): string {
     : "Write some text here.";
 }
 
+/** A text as it is to be written: in quotes where YAML would take it for a number, and the field does not. */
+function asYaml(field: z.ZodType | undefined, text: string): string {
+  const isNumber = !Number.isNaN(Number(text)) && field?.safeParse(text).success;
+  return isNumber ? `"${text}"` : code(text);
+}
+
+/** Whether a field takes a text, as it is or as the number that it is. */
+function takes(field: z.ZodType | undefined, text: string): boolean {
+  return [text, Number(text)].some((value) => field?.safeParse(value).success);
+}
+
+/** How to write the number that a text holds, where its field takes that. */
+function numberIn(text: string, field: z.ZodType): string | undefined {
+  const [, digits = "", sign] = /^\s*([+-]?\d+(?:[.,]\d+)?)\s*(%?)\s*$/.exec(text) ?? [];
+  const number = digits.replace(",", ".");
+  if (digits === "" || !field.safeParse(Number(number)).success) return undefined;
+  const why = digits.includes(",")
+    ? ": a point stands before the decimals"
+    : `, without quotes${sign ? " and without %" : ""}`;
+  return `Write ${code(number)}${why}.`;
+}
+
 function sourceAt(file: YamlFile, path: Path): string {
   const range = file.valueRange(path);
   return range ? file.text.slice(range.start.offset, range.end.offset) : "";
 }
 
-/** Bare numbers, `true` and `a: b` were often meant as text. */
-function quotesHint(source: string, issue: Issue): string {
+/** Bare numbers, `true` and `a: b` were often meant as text; not where that text would be wrong too. */
+function quotesHint(source: string, field: z.ZodType | undefined, issue: Issue): string {
   const isPlain = /^[^"\\\n]{1,80}$/.test(source) && !issue.message.includes("quotes");
-  return isPlain ? `To keep it as text, put it in quotes: "${source}".` : "";
+  return isPlain && (field?.safeParse(source).success ?? true)
+    ? `To keep it as text, put it in quotes: "${source}".`
+    : "";
 }
 
 /** `key: #1` is a key with a comment behind it, to the surprise of many. */

@@ -26,7 +26,20 @@ describe("a syntax error is one sentence at its place", () => {
     [twoThings("  «Two things»")]: "…without a dash. Write `- `…",
     [twoThings("  «-Two things»")]: "…after the dash. Write `- `…",
     "a:\n  «-One»\n  -Two\n  - Three\n": "…after the dash. Write `- `…",
+    [tagline("«- Save food»")]: "A dash cannot stand behind its key. Is this an entry of a list?…",
+    [tagline("«>- Save food»")]: "After `>-` a text begins in the next line. Leave out `>-`; …",
+    [tagline("«| Save food»")]: "After `|` a text begins in the next line. Leave out `|`; …",
+    [tagline("«Save: food» # now")]: '…hold a colon… Write "Save: food".',
+    [productWith("icon: book", "icon: book\n«>>>>>>>» branch")]:
+      "This line is left over from a merge. Delete the line.",
+    [productWith("icon: book", "icon: book\n«=======»")]:
+      "This line is left over from a merge. Delete the line.",
+    "phones:\n  «-label: Sales»\n    number: a\n": "A space is missing after the dash. …",
     // Indentation.
+    [productWith("\nbullets:", "").replace("  - One thing", "  «- One thing»")]:
+      "This line is indented so far… Is the key of its list missing? Write that in the line above, …",
+    "a:\n  email: b\n    «- label: One»\n      other: x\n":
+      "This entry stands below a key that has its value already. Is the key of its list missing?…",
     [productWith("  - One", "«\t»- One")]: "…tab. Write two spaces…",
     [productWith("  - One thing\n  -", "«\t»- One thing\n\t-")]: "…tab. Write two spaces…",
     "a:\n«\t»b: x\n\tc: y\n": "…tab. Write two spaces…",
@@ -44,7 +57,8 @@ describe("a syntax error is one sentence at its place", () => {
     [tagline("«'Save food»")]: "…closing quote ' is missing. Write '…",
     [withQuotesBelow(tagline('«"Save food»'))]: '…closing quote " is missing. Write "…',
     [withQuotesBelow(first('«"One thing»'))]: '…closing quote " is missing. Write "…',
-    [productWith("tagline: Save food", '«"tagline: Save food»')]: '…quote " is missing…',
+    [productWith("tagline: Save food", '«"tagline: Save food»')]:
+      'The closing quote " is missing. Delete the quote…',
     [tagline("«'It's food'»")]: "…goes on… Write an apostrophe inside single quotes twice…",
     [tagline('«"Save "food" now"»')]: '…goes on… Write a quote inside double quotes as \\"…',
     [tagline('"Save"«#food»')]: "A comment… Write a space before `#`…",
@@ -54,8 +68,8 @@ describe("a syntax error is one sentence at its place", () => {
     [tagline("«**Save** food»")]: '…begin with `*`. Write "**Save** food".',
     [tagline("«{product} food»")]: '…begin with `{`. Write "{product} food".',
     [tagline("«[Save] food»")]: '…begin with `[`. Write "[Save] food".',
-    [tagline("«> Save»")]: '…begin with `>`. Write "> Save".',
-    [tagline("«- Save»")]: '…begin with `-`. Write "- Save".',
+    [tagline("«> Save»")]: "After `>` a text begins in the next line. Leave out `>`; …",
+    [tagline("«- Save»")]: "A dash cannot stand behind its key. Is this an entry of a list?…",
     [tagline("«? food»")]: '…begin with `?`. Write "? food".',
     [tagline("«& food»")]: '…begin with `&`. Write "& food".',
     [tagline("«% food»")]: '…begin with `%`. Write "% food".',

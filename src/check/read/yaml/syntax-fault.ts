@@ -1,5 +1,6 @@
 import type { YAMLParseError } from "yaml";
 import type { Fault } from "./fault.ts";
+import { columnOf, wrongIndentation } from "./indentation-fault.ts";
 import type { Lexeme } from "./lexemes.ts";
 import {
   type Line,
@@ -26,6 +27,8 @@ export function syntaxFault(text: string, errors: readonly YAMLParseError[]): Fa
     textBehindQuote(place) ??
     wrongEscape(place) ??
     wrongBracket(place) ??
+    gluedDash(place) ??
+    textBesideBlock(place) ??
     unquotedText(place) ??
     noColon(place) ??
     wrongIndentation(place) ?? {
@@ -38,8 +41,15 @@ export function syntaxFault(text: string, errors: readonly YAMLParseError[]): Fa
 
 /** Marks of version control that an unfinished merge leaves behind. */
 function unfinishedMerge({ text }: SyntaxPlace): Fault | undefined {
-  const start = text.search(/^<{7}(?= |\r?$)/m);
-  if (start === -1) return undefined;
+  const [mark] = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m.exec(text) ?? [];
+  if (mark === undefined) return undefined;
+  const start = text.search(/^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m);
+  if (!mark.startsWith("<"))
+    return {
+      at: [start, start + 7],
+      message: "This line is left over from a merge.",
+      hint: "Delete the line.",
+    };
   return {
     at: [start, start + 7],
     message: "The file holds an unfinished merge.",
@@ -80,7 +90,11 @@ function openQuote({ text, errors, offset, lexemes }: SyntaxPlace): Fault | unde
   return {
     at: [last.start, lineAt(text, last.start).end],
     message: `The closing quote ${mark} is missing.`,
-    hint: `Write ${mark} at the end of the text as well.`,
+    hint: /^.(?:true|false|[\d.]+)\s/.test(`${last.source}\n`)
+      ? `Is this a text? Then write ${mark} at its end as well; if not, delete the quote.`
+      : /^.[a-z]\w*: /.test(last.source)
+        ? "Delete the quote before the key; it can stand around the text behind the colon."
+        : `Write ${mark} at the end of the text as well.`,
   };
 }
 
@@ -158,18 +172,48 @@ function openBracket(lexemes: readonly Lexeme[], offset: number): Lexeme | undef
   return open.at(-1);
 }
 
+/** An entry of a list whose dash stands right before its first key. */
+function gluedDash({ line }: SyntaxPlace): Fault | undefined {
+  if (!/^\s*-[a-z]\w*:(\s|$)/.test(line.text)) return undefined;
+  return {
+    at: [line.contentStart, line.end],
+    message: "A space is missing after the dash.",
+    hint: "Write `- ` before each entry of a list.",
+  };
+}
+
+/** Text in the line of the sign that lets it begin in the next one. */
+function textBesideBlock({ offset, line }: SyntaxPlace): Fault | undefined {
+  const [, before = "", sign] = /^(.*?(?:[:-] +))([|>][-+]?\d?)[ \t]+[^\s#]/.exec(line.text) ?? [];
+  const start = line.start + before.length;
+  if (sign === undefined || offset < start || offset > line.end) return undefined;
+  return {
+    at: [start, line.end],
+    message: `After \`${sign}\` a text begins in the next line.`,
+    hint: `Leave out \`${sign}\`; if it is to be seen, put the whole text in quotes.`,
+  };
+}
+
 /** Text that only quotes can hold: it begins with a sign of YAML, or has a colon in it. */
 function unquotedText({ error, offset, line }: SyntaxPlace): Fault | undefined {
   // Indentation and dashes, an optional key (they begin with a small letter), and the value.
   const parts = /^[ \t]*(?:- +)*(?:[a-z][\w-]*:[ \t]+)?(.*)$/;
-  const value = parts.exec(line.text)?.[1] ?? "";
-  const start = line.end - value.length;
+  const behind = parts.exec(line.text)?.[1] ?? "";
+  const start = line.end - behind.length;
+  // A comment is none of the text.
+  const value = behind.replace(/[ \t]+#.*$/, "");
   if (offset < start || offset > line.end) return undefined;
   const isColon = error.code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(value);
   const sign = /^(?:[-?](?= )|[*&!{}[\]>|%@`,])/.exec(value)?.[0];
   if (sign === undefined && !isColon) return undefined;
+  if (sign === "-")
+    return {
+      at: [start, start + value.length],
+      message: "A dash cannot stand behind its key.",
+      hint: "Is this an entry of a list? Then begin a line with its dash; if it is a text, put it in quotes.",
+    };
   return {
-    at: [start, line.end],
+    at: [start, start + value.length],
     message: sign
       ? `Text without quotes cannot begin with \`${sign}\`.`
       : "Text without quotes cannot hold a colon before a space or at its end.",
@@ -222,33 +266,4 @@ function isBelowEntry(text: string, line: Line): boolean {
   if (line.start === 0) return false;
   const above = lineAt(text, line.start - 1);
   return columnOf(above) === columnOf(line) && /^\s*- /.test(above.text);
-}
-
-/** A line that begins in a column where nothing can begin. */
-function wrongIndentation({ text, error, offset, line }: SyntaxPlace): Fault | undefined {
-  // A key with a value cannot have deeper lines below it; the deeper line is the one to mend.
-  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && offset > line.contentStart) {
-    const column = columnOf(lineAt(text, Math.max(0, line.start - 1)));
-    const below = lineBelow(text, line);
-    if (below)
-      return columnOf(below) === column
-        ? indentationFault(line, column)
-        : indentationFault(below, columnOf(line));
-  }
-  const isHere = offset <= line.contentStart || error.code === "BAD_INDENT";
-  return isHere ? indentationFault(line) : undefined;
-}
-
-function indentationFault(line: Line, column?: number): Fault {
-  return {
-    at: [line.contentStart, line.end],
-    message: "The indentation of this line does not fit the lines around it.",
-    hint: column
-      ? `Begin it in column ${column}, like the line beside it.`
-      : "Begin it in the same column as the keys or entries that it belongs with.",
-  };
-}
-
-function columnOf({ start, contentStart }: Line): number {
-  return contentStart - start + 1;
 }

@@ -13,7 +13,19 @@ export function textFaults(text: string): Fault[] {
     faults.push({
       at: [0, 1],
       message: "The file begins with a byte order mark.",
-      hint: "Save it as UTF-8 without BOM.",
+      hint: "Save it as UTF-8 without BOM; `content fix` does.",
+      fix: "",
+    });
+  const indent =
+    /^[ -]*(?<wrong>[\u00A0\u2000-\u200B\u202F\u205F\u3000]+)[ ]*(?:- |[a-z]\w*:(?:\s|$))/dm.exec(
+      text,
+    );
+  const [from, to] = indent?.indices?.groups?.["wrong"] ?? [];
+  if (from !== undefined && to !== undefined)
+    faults.push({
+      at: [from, to],
+      message: "This line is indented with spaces of another kind, which YAML takes for text.",
+      hint: "Write common spaces in their place.",
     });
   const start = text.search(unprintable);
   if (start !== -1)

@@ -83,7 +83,9 @@ export function swallowedFault(node: Scalar, text: string): Fault | undefined {
   return {
     at: [entryStart, entryStart + entry.trimEnd().length],
     message: "This line is indented so far that it belongs to the text above it.",
-    hint: "Begin its dash in the same column as the other dashes; if the dash is meant, put the text in quotes.",
+    hint: /^\s*\w+: *$/.test(text.slice(text.lastIndexOf("\n", start) + 1, start))
+      ? "Is the key of its list missing? Write that in the line above, with a colon; if the dash is meant, put the text in quotes."
+      : "Begin its dash in the same column as the other dashes; if the dash is meant, put the text in quotes.",
   };
 }
 

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { generalHead, generalHeading, generalParagraphs, layout } from "../page-parts.ts";
 import {
-  day,
   fromPack,
   link,
   list,
@@ -13,6 +12,7 @@ import {
   wordParagraph,
   wordTemplate,
 } from "../primitives.ts";
+import { day } from "../times.ts";
 
 const textSection = shape({ heading: generalHeading, paragraphs: generalParagraphs });
 

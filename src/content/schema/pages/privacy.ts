@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { generalHead, layout, sectionHeading } from "../page-parts.ts";
 import {
-  day,
   fromPack,
   list,
   paragraph,
@@ -11,6 +10,7 @@ import {
   wordParagraph,
   wordTemplate,
 } from "../primitives.ts";
+import { day } from "../times.ts";
 
 const firm = ["company", "email"] as const;
 const partners = [...firm, "service"] as const;

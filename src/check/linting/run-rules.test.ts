@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { loadContent } from "../read/load.ts";
+import { rules } from "../rules/index.ts";
+import { temporaryContent } from "../testing/temporary-content.ts";
+import { defineRule, type Rule } from "./define-rule.ts";
+import { reportMatches } from "./report-matches.ts";
+import { sharedContext } from "./rule-context.ts";
+import { runRules } from "./run-rules.ts";
+
+const words = { summary: "One.", why: "Two.", mend: "Three.", bad: "a", good: "b" };
+const breaking = (id: string, check: Rule["check"]) =>
+  defineRule({ ...words, id, severity: "warning", check: check as NonNullable<Rule["check"]> });
+const wordy = breaking("wordy", (context) =>
+  reportMatches(context, context.prose, /Two {2}words/g, () => {
+    throw new TypeError("No words.\nA stack.");
+  }),
+);
+const sullen = breaking("sullen", () => {
+  throw "nothing";
+});
+
+it("a rule that breaks off says so at its text, and the others go on", () => {
+  const directory = temporaryContent({
+    "products/second.yaml": (text) => text.replace("tagline: words", "tagline: Two  words"),
+  });
+  const loaded = loadContent(directory);
+  const settings = { today: "2027-03-09", linkStates: undefined };
+  const spaces = rules.filter(({ id }) => id === "double-space");
+  const found = runRules([wordy, sullen, ...spaces], sharedContext(loaded, settings), false);
+  const said = [...found.values()].flat().map(({ file, rule, severity, message, start }) => {
+    const line = loaded.sources.find((one) => one.file === file)?.text.split("\n")[start.line - 1];
+    return [rule, severity, file.slice(directory.length + 1), line, message];
+  });
+  const [second, tagline] = ["products/second.yaml", "tagline: Two  words"];
+  expect(said).toEqual([
+    ["wordy", "warning", second, tagline, "The rule `wordy` broke off here: No words."],
+    ["double-space", "warning", second, tagline, "There are 2 spaces between two words."],
+    [
+      "sullen",
+      "warning",
+      "site.yaml",
+      expect.any(String),
+      "The rule `sullen` broke off here: nothing.",
+    ],
+  ]);
+});
+
+it("no guess about English stops a build", () => {
+  // Words that say nothing of their link are a list of whole texts, and no guess.
+  const guesses = rules.filter(({ id, isEnglish }) => isEnglish && id !== "link-text");
+  const stopping = guesses.filter(({ severity }) => Object.values(severity).includes("error"));
+  expect(stopping.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { pictureEnding } from "../../../content/schema/image.ts";
+import { code } from "../findings/words.ts";
+
+/** Endings of copies that editors and version control leave behind. */
+const copy = /\.(bak|backup|old|orig|rej|save|swp|tmp)$/i;
+
+/**
+ * What to do about a file whose name does not end in .yaml, in a folder of such files. A new name is
+ * told only where that is free: whoever follows it must not lose another file.
+ *
+ * @param what What the files of the folder are: `page`, `product`.
+ * @param right The name that it would have as one of them.
+ */
+export function strayHint(
+  name: string,
+  what: string,
+  right: string,
+  names: ReadonlySet<string>,
+): string {
+  if (copy.test(name)) return "Delete it, or move it out of the content folder.";
+  if (pictureEnding.test(name.toLowerCase())) return "Move it into `content/pictures`.";
+  return names.has(right)
+    ? `Move it elsewhere; ${code(right)} is there already.`
+    : `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`;
+}
+
+/** Where to move a file's name, unless another file has that name. */
+export function renameHint(right: string, names: ReadonlySet<string>): string {
+  return names.has(right)
+    ? `Give it another name, or delete it; ${code(right)} is there already.`
+    : `Rename it to ${code(right)}.`;
+}

@@ -1,0 +1,48 @@
+/** Signs that cannot be told from others by sight: what they are, which, and what was meant. */
+const kinds: readonly [name: string, signs: RegExp, meant: (sign: string) => string][] = [
+  ["A no-break space", /[\u00A0\u2007\u202F]/gu, () => " "],
+  ["A space of another width", /[\u2000-\u2006\u2008-\u200A\u205F\u3000]/gu, () => " "],
+  ["A hyphen that does not break", /[\u2010\u2011]/gu, () => "-"],
+  ["A dash in place of a hyphen", /[\u2012-\u2015\u2212]/gu, () => "-"],
+  ["A character without width", /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, () => ""],
+  ["A mark of direction", /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, () => ""],
+  [
+    "A full-width sign",
+    /[\uFF01-\uFF5E]/gu,
+    (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+  ],
+  ["A letter of another alphabet", /[\p{Script=Cyrillic}\p{Script=Greek}]/gu, latinFor],
+];
+
+const alike = new Map(
+  [
+    ["АВЕКМНОРСТХаеорсухіјѕԁһ", "ABEKMHOPCTXaeopcyxijsdh"],
+    ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧουν", "ABEZHIKMNOPTYXouv"],
+  ].flatMap(([others = "", latin = ""]) =>
+    [...others].map((letter, index) => [letter, latin.charAt(index)] as const),
+  ),
+);
+
+function latinFor(letter: string): string {
+  return alike.get(letter) ?? letter;
+}
+
+/** What cannot be seen in a text, with its code, and the text as it looks; nothing in most texts. */
+export function unseenIn(text: string): { what: string; seen: string } | undefined {
+  let seen = text;
+  let what: string | undefined;
+  for (const [name, signs, meant] of kinds) {
+    const before = seen;
+    const after = seen.replace(signs, meant);
+    // A word with letters that look like no others is what it is.
+    if (meant === latinFor && after.search(signs) !== -1) continue;
+    seen = after;
+    const [sign] = before.match(signs)?.filter((one) => meant(one) !== one) ?? [];
+    if (sign !== undefined) what ??= `${name} (${codeOf(sign)})`;
+  }
+  return what === undefined ? undefined : { what, seen };
+}
+
+function codeOf(sign: string): string {
+  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}

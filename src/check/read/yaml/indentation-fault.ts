@@ -1,0 +1,59 @@
+import type { Fault } from "./fault.ts";
+import { type Line, lineAt, lineBelow, type SyntaxPlace } from "./syntax-place.ts";
+
+/** A line that begins in a column where nothing can begin. */
+export function wrongIndentation({ text, error, offset, line }: SyntaxPlace): Fault | undefined {
+  // A key with a value cannot have deeper lines below it; the deeper line is the one to mend.
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && offset > line.contentStart) {
+    const column = columnOf(lineAt(text, Math.max(0, line.start - 1)));
+    const below = lineBelow(text, line);
+    if (below && isEntry(below) && !isEntry(line))
+      return {
+        at: [below.contentStart, below.end],
+        message: "This entry stands below a key that has its value already.",
+        hint: "Is the key of its list missing? Write that in the line above, with a colon.",
+      };
+    const odd = below && oddOneOut(text, line, below);
+    if (odd) return odd;
+    if (below)
+      return columnOf(below) === column
+        ? indentationFault(line, column)
+        : indentationFault(below, columnOf(line));
+  }
+  const isHere = offset <= line.contentStart || error.code === "BAD_INDENT";
+  return isHere ? indentationFault(line) : undefined;
+}
+
+function isEntry({ text }: Line): boolean {
+  return /^\s*- /.test(text);
+}
+
+/** The first line of a group or of a list's entry, where it may be the one that is wrong, and not those below. */
+function oddOneOut(text: string, line: Line, below: Line): Fault | undefined {
+  const isFirst = line.start > 0 && /:\s*$/.test(lineAt(text, line.start - 1).text);
+  if (!isFirst) return undefined;
+  const fault = indentationFault(line, columnOf(below));
+  if (columnOf(below) - columnOf(line) === 2)
+    return {
+      ...fault,
+      hint: `Is a dash missing before it? If not, ${fault.hint.replace(/^B/, "b")}`,
+    };
+  let next = lineBelow(text, below);
+  while (next && columnOf(next) > columnOf(below)) next = lineBelow(text, next);
+  return next && columnOf(next) === columnOf(below) ? fault : undefined;
+}
+
+function indentationFault(line: Line, column?: number): Fault {
+  return {
+    at: [line.contentStart, line.end],
+    message: "The indentation of this line does not fit the lines around it.",
+    hint: column
+      ? `Begin it in column ${column}, like the line beside it.`
+      : "Begin it in the same column as the keys or entries that it belongs with.",
+  };
+}
+
+/** The column in which a line begins, counted from 1. */
+export function columnOf({ start, contentStart }: Line): number {
+  return contentStart - start + 1;
+}

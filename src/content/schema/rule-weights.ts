@@ -1,0 +1,53 @@
+import * as z from "zod";
+import { shape } from "./primitives.ts";
+
+/** Rules of the check that stop neither a build nor publishing, and so may weigh what the firm wants. */
+export const lightRules = [
+  "alt-text",
+  "alt-words",
+  "claim-unsupported",
+  "description-length",
+  "double-space",
+  "emoji",
+  "english-words",
+  "eta-order",
+  "file-kind",
+  "file-size",
+  "file-unused",
+  "freshness",
+  "hash-in-text",
+  "inclusive-words",
+  "link-external",
+  "logo-weight",
+  "no-products",
+  "page-unlinked",
+  "picture-size",
+  "plain-words",
+  "preview-consistency",
+  "privacy-contradiction",
+  "product-doubled",
+  "progress-done",
+  "repeated-word",
+  "sample-text",
+  "sentence-length",
+  "shouting",
+  "svg-cleaned",
+  "symbols",
+  "title-length",
+  "trailing-space",
+  "unbalanced-quotes",
+  "unshown",
+] as const;
+
+/** Said of each of them alike, for editors. */
+export const aboutWeight = "What this rule weighs.";
+
+const weight = z.enum(["off", "info", "warning"]).describe(aboutWeight);
+
+/** What each of them weighs where the firm says so. */
+export const ruleWeights = shape(
+  Object.fromEntries(lightRules.map((id) => [id, weight.optional()])) as Record<
+    (typeof lightRules)[number],
+    z.ZodOptional<typeof weight>
+  >,
+);
