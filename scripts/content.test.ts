@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
-import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Diagnostic } from "../src/check/read/diagnostic.ts";
@@ -67,6 +76,14 @@ describe("content check", () => {
     await expect.poll(() => output, { timeout }).toContain("nothing to mend");
     writeFileSync(join(directory, "products/first.yaml"), "name: [");
     await expect.poll(() => output, { timeout }).toContain("1 error");
+    renameSync(directory, `${directory}-away`);
+    onTestFinished(() => rmSync(`${directory}-away`, { recursive: true, force: true }));
+    await expect.poll(() => output, { timeout }).toContain(`${directory} is gone;`);
+    expect(output.split("is gone;")).toHaveLength(2);
+    cpSync(`${directory}-away`, directory, { recursive: true });
+    await expect.poll(() => output, { timeout }).toMatch(/is back\.[\s\S]*1 error/);
+    writeFileSync(join(directory, "products/first.yaml"), "changed: [");
+    await expect.poll(() => output, { timeout }).toContain("changed: [");
     child.kill("SIGINT");
     await expect.poll(() => child.exitCode, { timeout }).toBe(1);
   });
@@ -182,6 +199,14 @@ describe("wrong usage ends with 2", () => {
     ["an unknown rule to explain", ["explain", "eta-psat"], /Did you mean eta-past\?/],
     ["a day that is none", ["check", "--today", "2026-02-30"], /Write a day as YYYY-MM-DD/],
     ["an output without a name", ["check", "--output", ""], /--output names no file/],
+    ["a folder to watch that is none", ["check", "--watch", "--content", "no"], /no is no folder/],
+    ["a nameless standard input", ["check", "-"], /Say which with --stdin-filename/],
+    ["a name of nothing", ["check", "--stdin-filename", "x.yaml"], /Add `-`/],
+    [
+      "watching standard input",
+      ["check", "-", "--watch", "--stdin-filename", "x.yaml"],
+      /Leave out --watch/,
+    ],
     ["no kind of file", ["new"], /Usage: content new/],
     ["no slug", ["new", "product"], /missing required argument 'slug'/],
     ["an unknown text", ["stamp", "terms"], /unknown command 'terms'/],

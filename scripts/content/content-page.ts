@@ -125,8 +125,14 @@ eta: Q3 2025
 
 A comment \`# content-ignore RULE -- reason\` on the line before, or at the end of the line, silences
 a rule for that key or entry and all that stands in it, also within a text of several lines. Several
-rules are separated by commas. An unknown rule, a missing reason and a comment that silences nothing
-are errors. What keeps the site from being built cannot be silenced.
+rules are separated by commas. A dash in place of the hyphens does as well. An unknown rule, a missing
+reason and a comment that silences nothing are errors.
+
+\`# content-ignore RULE until 2027-03-01 -- reason\` may stand until that day. After it the comment itself
+is a warning, and an error with \`--publish\`; it goes on silencing, so that no day stops a build.
+
+What is an error while writing keeps the site from being built, and cannot be silenced: mend it, or
+report the rule as wrong.
 
 Two lists in \`content/site.yaml\` hold for the whole site, and \`npm run content -- status\` shows them:
 

@@ -1,4 +1,4 @@
-import type { Rule } from "../../src/check/linting/define-rule.ts";
+import { canBeSilenced, type Rule } from "../../src/check/linting/define-rule.ts";
 import { fileOfExample } from "../../src/check/linting/example-file.ts";
 import type { Paint } from "../../src/check/text/paint.ts";
 
@@ -24,7 +24,9 @@ export function explainRule(rule: Rule, paint: Paint): string {
     `${paint("green", "But so")}:\n${indented(unmarked(good))}`,
     ...(rule.isEnglish ? ["It runs where the site's language is English."] : []),
     ...(rule.isOnline ? ["It runs with --links only."] : []),
-    ...(rule.check ? [`To leave a place alone: # content-ignore ${id} -- the reason`] : []),
+    ...(canBeSilenced(rule)
+      ? [`To leave a place alone: # content-ignore ${id} -- the reason`]
+      : []),
   ];
   return `${parts.join("\n\n")}\n`;
 }

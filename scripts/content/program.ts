@@ -19,7 +19,11 @@ export function contentProgram(): Command {
   program
     .command("check")
     .description("Checks the content folder and says what is wrong, where, and what to write.")
-    .argument("[paths...]", "files and folders to report on; all content if none is given")
+    .argument(
+      "[paths...]",
+      "files and folders to report on; all content if none is given; - is a file from standard input",
+    )
+    .option("--stdin-filename <file>", "the content file that - stands for")
     .addOption(
       new Option("--format <format>", `one of ${formats.join(", ")}`)
         .argParser(oneOf(formats))

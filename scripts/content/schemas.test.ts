@@ -51,11 +51,35 @@ describe("the schemas for editors", () => {
     ["an unknown icon", product, /icon: .*/, "icon: bok"],
     ["text for a number", product, /progress: .*/, 'progress: "65%"'],
     ["empty words", product, /name: .*/, 'name: ""'],
+    ["blank words", product, /name: .*/, 'name: "  "'],
+    ["no quarter", product, /eta: .*/, "eta: q4 2027"],
+    ["no day", product, /$/, "reviewed: 2027-02-31\n"],
+    ["a number too large", product, /progress: .*/, "progress: 165"],
+    ["no address of a preview", product, /$/, "href: www.acme.example\n"],
+    ["no picture", product, /$/, "image: {file: till.gif, decorative: true}\n"],
+    ["an empty list", product, /bullets:[\s\S]*?(?=\n\w)/, "bullets: []"],
+    ["no mail address", "site.yaml", /email: .*/, "email: mailto:hello@acme.example"],
+    ["no telephone number", "site.yaml", /number: .*/, "number: 020 7946 0000"],
+    ["no language", "site.yaml", /^language: .*/m, "language: English"],
+    ["no colour", "site.yaml", /paper: .*/, 'paper: "#12345"'],
+    ["an address with a path", "site.yaml", /origin: .*/, "origin: https://acme.example/"],
+    ["no page", "site.yaml", /startPage: .*/, "startPage: /home.html"],
+    ["a long word of your own", "site.yaml", /$/, `vocabulary: [${"a".repeat(81)}]\n`],
     ["a lost slot", page, /bullets: .*/, "bullets: What"],
     ["a slot of another text", page, /bullets: .*/, 'bullets: "{product} {email}"'],
   ])("refuse %s", (_, file, right, wrong) => {
     const text = fileIn(temporaryContent(), file);
     expect([takes(file, text), takes(file, text.replace(right, wrong))]).toEqual([true, false]);
+  });
+
+  it("know which names the fields of a form cannot have", () => {
+    const { delivery } = JSON.parse(schemas.get(".schema/site.json") as string).properties;
+    const { fields } = delivery.oneOf.at(-1).properties;
+    const takesName = (name: string) => new RegExp(fields.propertyNames.pattern).test(name);
+    expect(["email", "message", "_subject", "email-2"].map(takesName)).toEqual([
+      ...[false, false],
+      ...[true, true],
+    ]);
   });
 
   it("describe every field, and name icons, pages and slots", () => {
@@ -64,6 +88,12 @@ describe("the schemas for editors", () => {
     expect(text).toContain('"awning"');
     expect(text).toContain('"const": "hero"');
     expect(text).toContain("Write each of {product} and no other slot.");
+    for (const json of schemas.values())
+      JSON.parse(json, (key, value) => {
+        if (value?.pattern && key !== "propertyNames")
+          expect(value, key).toHaveProperty("patternErrorMessage");
+        return value;
+      });
     const bare: string[] = [];
     for (const json of schemas.values())
       JSON.parse(json, (_, value) => {

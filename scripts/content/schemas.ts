@@ -130,8 +130,9 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
   const json = z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.type === "string") Object.assign(jsonSchema, wordsRule(jsonSchema));
+    override: ({ zodSchema, jsonSchema }) => {
+      if (jsonSchema.type === "string")
+        Object.assign(jsonSchema, wordsRule(jsonSchema), formWords(jsonSchema, zodSchema));
     },
   });
   return withPack(json, schema, words);
@@ -167,11 +168,22 @@ function packNote(example: unknown): string {
     : `Left out, it comes from the language pack, in English: ${shown}`;
 }
 
+/** Not nothing, and not only spaces. */
+const something = { pattern: "\\S", patternErrorMessage: "Write some text here." };
+
+/** What is to be written in place of a text of another form, as the check says it. */
+function formWords({ pattern, patternErrorMessage }: JsonSchema, schema: z.core.$ZodType): object {
+  if (pattern === undefined || patternErrorMessage !== undefined) return {};
+  const message = z.safeParse(schema, "\0\n").error?.issues.at(-1)?.message;
+  // What zod itself says of a form helps nobody.
+  return message?.startsWith("Invalid") ? {} : { patternErrorMessage: message };
+}
+
 /** Of a text, what its check holds and the conversion does not see. */
 function wordsRule({ description = "", ...rest }: z.core.JSONSchema.BaseSchema): object {
   if (rest.enum || rest.const || rest.pattern || rest.format) return {};
   const slots = slotsOf(description);
-  if (slots.length === 0) return { minLength: 1 };
+  if (slots.length === 0) return something;
   const needed = wantedSlots(description);
   const wanted = needed.map((slot) => `(?=[\\s\\S]*\\{${slot}\\})`).join("");
   const others = `(?![\\s\\S]*\\{(?!(?:${slots.join("|")})\\})[a-z]+\\})`;

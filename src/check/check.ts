@@ -93,6 +93,7 @@ function lint(
       running: new Set(running),
       isWhole: !unread.has(file.file),
       publish,
+      today,
     }),
   );
   // What lies beside the YAML has no comments that could ask for silence.

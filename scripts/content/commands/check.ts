@@ -1,37 +1,45 @@
 import type { Command } from "commander";
-import { type CheckResult, checkContent } from "../../../src/check/check.ts";
+import { type CheckOptions, type CheckResult, checkContent } from "../../../src/check/check.ts";
 import { externalAddresses } from "../../../src/check/links/external-addresses.ts";
 import { probeLinks } from "../../../src/check/links/probe-links.ts";
 import type { Severity } from "../../../src/check/read/diagnostic.ts";
 import { type Format, reporterFor } from "../../../src/check/reporters/formats.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodeOf, layout, refuseUnmatched } from "../outcome.ts";
+import { type InputFlags, refuseStrangeInput, withInput } from "../standard-input.ts";
 import { watchContent } from "../watch-content.ts";
 import { writeReport } from "../write-file.ts";
 
-interface CheckFlags extends Flags {
+interface CheckFlags extends Flags, InputFlags {
   format: Format;
   output?: string;
   publish?: boolean;
   failOn: Severity;
   rule?: string[];
-  watch?: boolean;
   links?: boolean;
 }
 
 /** Reports on content, once or after each change. */
 export async function check(paths: string[], flags: CheckFlags, command: Command): Promise<void> {
   if (flags.output === "") command.error("error: --output names no file.");
-  const once = async () => report(await find(paths, flags), flags, command);
+  const input = await withInput(paths, flags, command);
+  const once = async () => {
+    const result = await find(input, flags);
+    refuseStrangeInput(result, input.texts, command);
+    return report(result, flags, command);
+  };
   if (flags.watch) await watchContent(directoryOf(flags), once);
   else process.exitCode = await once();
 }
 
-async function find(paths: string[], flags: CheckFlags): Promise<CheckResult> {
+async function find(
+  input: Pick<CheckOptions, "paths" | "texts">,
+  flags: CheckFlags,
+): Promise<CheckResult> {
   const { publish = false, rule } = flags;
   const today = todayOf(flags);
   const directory = directoryOf(flags);
-  const options = { paths, today, publish, directory, ...(rule && { only: rule }) };
+  const options = { ...input, today, publish, directory, ...(rule && { only: rule }) };
   const result = checkContent(options);
   if (!flags.links) return result;
   return checkContent({ ...options, linkStates: await probeLinks(externalAddresses(result)) });

@@ -194,6 +194,9 @@ describe("making the site somebody's own is refused, and nothing is written,", (
         { given: sure, asker: preparedAsker(...keeping, answer) },
         /^Nothing was written\.$/,
       );
+    const unsure = preparedAsker(...keeping, "maybe", "n");
+    await refuses({ given: sure, asker: unsure }, /^Nothing was written\.$/);
+    expect(unsure.heard.at(-1)).toBe("Answer yes or no. [y/N] ");
     await refuses({ given: sure, asker: preparedAsker() }, /^Cancelled: nothing was written\.$/);
     const leaving = init(temporaryContent(sampleEdits), { given: {}, asker: preparedAsker("A") });
     await expect(leaving).rejects.toBeInstanceOf(Cancelled);

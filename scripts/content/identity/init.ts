@@ -199,6 +199,9 @@ async function agree(
   const deletes = deleted.length > 0 ? `, and deletes ${names(deleted)}` : "";
   const what = `This replaces sample data in ${names(written)}${deletes}.`;
   if (asker === undefined) throw new Refusal(`${what} Without a terminal to ask on, add --force.`);
-  const answer = await asker.ask(`${what} Go on? [y/N] `);
-  if (!/^y(es)?$/i.test(answer)) throw new Refusal("Nothing was written.");
+  for (let question = `${what} Go on?`; ; question = "Answer yes or no.") {
+    const answer = await asker.ask(`${question} [y/N] `);
+    if (/^y(es)?$/i.test(answer)) return;
+    if (/^(no?)?$/i.test(answer)) throw new Refusal("Nothing was written.");
+  }
 }

@@ -35,7 +35,7 @@ export interface Rule {
   isDated?: boolean;
   /** Whether it runs only when asked to, since it needs the network. */
   isOnline?: boolean;
-  /** None where the schema finds it while the files are read: that cannot be suppressed. */
+  /** None where the schema finds it while the files are read. */
   check?(context: RuleContext): void;
 }
 
@@ -54,4 +54,9 @@ type RuleDefinition = Omit<Rule, "severity" | "where" | "isDated" | "check"> & {
 export function defineRule({ severity, ...rule }: RuleDefinition): Rule {
   const both = typeof severity === "string" ? { check: severity, publish: severity } : severity;
   return { where: "product", ...rule, severity: both };
+}
+
+/** Whether a comment may silence a rule: not what stops a build. */
+export function canBeSilenced({ severity, check }: Rule): boolean {
+  return check !== undefined && severity.check !== "error";
 }

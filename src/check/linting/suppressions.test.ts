@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CheckOptions } from "../check.ts";
+import { rules } from "../rules/index.ts";
 import { checkFiles, shown } from "../testing/check-files.ts";
 
 /** What is found in a product's file whose first lines are these. */
@@ -26,6 +27,18 @@ describe("a suppression holds", () => {
     ["above a text of several lines", `${spaces}\ntagline: >-\n  One\n  two  three`],
     ["on the header of a block", `tagline: >- ${spaces}\n  One\n  two  three`],
     ["behind a quoted text of several lines", `tagline: "One\n  two  three" ${spaces}`],
+    ["with a dash for its hyphens", "# content-ignore eta-past — Kept.\neta: Q4 2025"],
+    ["with a short dash, close by", "# content-ignore eta-past–Kept.\neta: Q4 2025"],
+    ["with one hyphen", "# content-ignore eta-past - Kept.\neta: Q4 2025"],
+    ["with hyphens close by", "# content-ignore eta-past --Kept.\neta: Q4 2025"],
+    ["with hyphens that do not break", "# content‑ignore eta‑past -- Kept.\neta: Q4 2025"],
+    ["in capitals", "# Content-Ignore Eta-Past -- Kept.\neta: Q4 2025"],
+    ["with underscores", "## content_ignore: eta_past -- Kept.\neta: Q4 2025"],
+    ["to a day", "# content-ignore eta-past until 2099-03-01 -- Kept.\neta: Q4 2025"],
+    [
+      "to a day of two rules",
+      "# content-ignore shouting, double-space, until 2099-03-01 — Kept.\ntagline: VERY  LOUD",
+    ],
     ["with Windows line ends", "# content-ignore eta-past -- Kept.\r\neta: Q4 2025\r"],
   ])("%s", (_, lines) => {
     expect(shown(found(lines))).toEqual([]);
@@ -46,18 +59,71 @@ describe("a suppression", () => {
     ["eta-past --", "This suppression gives no reason.", "eta: Q4 2025"],
     ["-- Why.", "This suppression names no rule."],
     ["eta-pats -- Why.", "There is no rule `eta-pats`. Did you mean `eta-past`?"],
-    ["schema -- Why.", "What `schema` finds cannot be suppressed."],
-    ["placeholder -- Why.", "Nothing here needs the suppression of `placeholder`."],
+    [
+      "eta-past The pilot keeps it.",
+      "`# content-ignore eta-past -- The pilot keeps it.`",
+      "eta: Q4 2025",
+    ],
+    ["eta-past until 2099-03-01 Kept.", "eta-past until 2099-03-01 -- Kept.`", "eta: Q4 2025"],
+    ["eta-past until 1.3.2099 -- Why.", "`1.3.2099` is no day. Write the day as", "eta: Q4 2025"],
+    ["eta-past until -- Why.", "names no day behind `until`", "eta: Q4 2025"],
+    ["schema -- Why.", "What `schema` finds is an error, which cannot be suppressed."],
+    ["eta-format -- Why.", "What `eta-format` finds is an error, which cannot be suppressed."],
+    ["eta-order -- Why.", "Nothing here needs the suppression of `eta-order`."],
   ])("that says %j is an error", (comment, words, line = "eta: Q4 2099") => {
     const { diagnostics } = found(`# content-ignore ${comment}\n${line}`);
     expect(diagnostics).toMatchObject([{ rule: "suppression", severity: "error" }]);
     expect(`${diagnostics[0]?.message} ${diagnostics[0]?.hint}`).toContain(words);
   });
 
+  it.each([
+    ["content-ignore-file eta-past -- Kept.", "`# content-ignore eta-past -- Kept.` above"],
+    ["Content-Ignore-Next-Line eta-past", "`# content-ignore eta-past -- why` above"],
+    ["content-ignore-eta-past — Kept.", "`# content-ignore eta-past -- Kept.` above"],
+    ["content_ignore_all", "`# content-ignore RULE -- why` above"],
+  ])("of another kind is told what to write: %s", (comment, words) => {
+    const { diagnostics } = found(`# ${comment}\neta: Q4 2099`);
+    expect(diagnostics).toMatchObject([{ rule: "suppression", severity: "error" }]);
+    expect(diagnostics[0]?.message).toMatch(/^There is no `content-ignore-[a-z-]+`\.$/);
+    expect(diagnostics[0]?.hint).toContain(words);
+  });
+
+  it("stops no rule that stops a build", () => {
+    const stopping = rules.filter(({ severity }) => severity.check === "error");
+    expect(stopping.length).toBeGreaterThan(9);
+    for (const { id } of stopping)
+      expect(found(`# content-ignore ${id} -- Why.`).diagnostics).toMatchObject([
+        { rule: "suppression", message: expect.stringContaining("cannot be suppressed") },
+      ]);
+    const lines = "# content-ignore eta-format -- Why.\neta: soon";
+    expect(found(lines).diagnostics.map(({ rule }) => rule)).toContain("eta-format");
+  });
+
+  it("can end: then it is a warning, stops publishing, and still holds", () => {
+    const lines = "# content-ignore eta-past until 2027-03-01 -- Why.\neta: Q4 2025";
+    const on = (today: string, publish = false) =>
+      found(lines, { today, publish, only: ["eta-past"] }).diagnostics;
+    expect(on("2027-03-01", true)).toEqual([]);
+    const message = "This suppression of `eta-past` was to end on 2027-03-01.";
+    expect(on("2027-03-02")).toMatchObject([{ rule: "suppression", severity: "warning", message }]);
+    expect(on("2027-03-02", true)).toMatchObject([{ severity: "error", message }]);
+    const needless = "# content-ignore eta-order until 2027-03-01 -- Why.\neta: Q4 2099";
+    expect(shown(found(needless, { today: "2027-03-02", only: ["eta-order"] }))).toHaveLength(1);
+  });
+
   it("that only the day makes needless is a warning, and stops publishing", () => {
     const lines = "# content-ignore eta-past -- Why.";
     expect(found(lines).diagnostics).toMatchObject([{ severity: "warning" }]);
     expect(found(lines, { publish: true }).diagnostics).toMatchObject([{ severity: "error" }]);
+  });
+
+  it.each([
+    "# The words content and ignore.",
+    "# Content ignored by programs.",
+    "# See content-ignored.",
+    "# contentignorance",
+  ])("is not %j", (comment) => {
+    expect(shown(found(`${comment}\neta: Q4 2099`))).toEqual([]);
   });
 
   it("is no comment inside a text", () => {

@@ -1,19 +1,20 @@
+import type { Day } from "../dates/day.ts";
 import type { Diagnostic, TextRange } from "../read/diagnostic.ts";
 import { isCovered } from "../read/findings/finding.ts";
-import { nearest } from "../read/findings/nearest.ts";
 import { code } from "../read/findings/words.ts";
 import type { Path, YamlFile } from "../read/read.ts";
 import type { Stretch } from "../read/yaml/fault.ts";
 import { lexemesOf } from "../read/yaml/lexemes.ts";
 import type { Rule } from "./define-rule.ts";
-
-const mark = "content-ignore";
+import { mayHoldSuppression, readSuppression } from "./suppression-comment.ts";
 
 /** A comment that asks for silence about something. */
 interface Suppression extends TextRange {
   rule: Rule;
   /** The node it holds for; none where it stands beside no node. */
   holds: Stretch | undefined;
+  /** The last day on which it may stand. */
+  until: Day | undefined;
   isUsed: boolean;
 }
 
@@ -27,16 +28,16 @@ export interface SuppressionOptions {
   isWhole: boolean;
   /** Whether unfinished content is an error. */
   publish: boolean;
+  today: Day;
 }
 
 /** Drops the findings that a file's comments ask to drop, and adds what is wrong with the comments. */
 export function applySuppressions(
   file: YamlFile,
   findings: readonly Diagnostic[],
-  { rules, running, isWhole, publish }: SuppressionOptions,
+  { rules, running, isWhole, publish, today }: SuppressionOptions,
 ): Diagnostic[] {
-  // Most files have none, and reading the comments takes a second pass through the text.
-  if (!file.text.includes(mark)) return [...findings];
+  if (!mayHoldSuppression(file.text)) return [...findings];
   const { suppressions, faults } = readSuppressions(file, rules);
   const byRule = new Map<string, Suppression[]>(rules.map(({ id }) => [id, []]));
   for (const one of suppressions) byRule.get(one.rule.id)?.push(one);
@@ -47,14 +48,25 @@ export function applySuppressions(
     return own.length === 0;
   });
   const unused = suppressions.filter(({ rule, isUsed }) => !isUsed && isWhole && running.has(rule));
+  // It goes on holding: what it hides may be an error of a sound build, and no day may stop that.
+  const ended = suppressions.filter(
+    (one) => one.until !== undefined && one.until < today && !unused.includes(one),
+  );
+  // No day may stop a build, only publishing.
+  const byDay = publish ? "error" : "warning";
   return [
     ...left,
     ...faults,
     ...unused.map((one): Diagnostic => {
       const message = `Nothing here needs the suppression of ${code(one.rule.id)}.`;
       const found = fault(file, one, message, "Delete this comment.");
-      // What such a rule finds changes from day to day, and no day may stop a build.
-      return one.rule.isDated && !publish ? { ...found, severity: "warning" } : found;
+      // What such a rule finds changes from day to day.
+      return one.rule.isDated ? { ...found, severity: byDay } : found;
+    }),
+    ...ended.map((one): Diagnostic => {
+      const message = `This suppression of ${code(one.rule.id)} was to end on ${one.until}.`;
+      const hint = "Mend what it hides and delete this comment, or write a later day.";
+      return { ...fault(file, one, message, hint), severity: byDay };
     }),
   ];
 }
@@ -66,47 +78,17 @@ function readSuppressions(file: YamlFile, rules: readonly Rule[]) {
   for (const { source, start, isScalar } of lexemesOf(file.text)) {
     // A # inside a text begins no comment.
     if (isScalar) continue;
-    const found = /^#\s*content-ignore(?![\w-])[ \t:]*(.*)$/.exec(source.trimEnd());
-    if (found === null) continue;
-    const range = file.range(start, start + found[0].length);
-    const [names = "", ...reason] = (found[1] as string).split(/(?:^|\s+)--(?:\s+|$)/);
-    const ids = names.split(/[\s,]+/).filter((name) => name !== "");
-    const wrong = (ids.length === 0 ? [""] : ids).map((id) => nameFault(rules, id)).find(Boolean);
-    if (wrong) {
-      faults.push(fault(file, range, ...wrong));
-      continue;
-    }
-    const isReasoned = reason.join(" ").trim() !== "";
-    if (!isReasoned) {
-      const hint = `Write \`# ${mark} ${ids.join(", ")} -- why\`.`;
-      faults.push(fault(file, range, "This suppression gives no reason.", hint));
-    }
-    // One mistake, one message: without its reason it holds, and is not also unused.
-    const one = { ...range, holds: beside(range.start.line), isUsed: !isReasoned };
-    for (const id of ids) suppressions.push({ ...one, rule: ruleOf(rules, id) as Rule });
+    const comment = source.trimEnd();
+    const found = readSuppression(comment, rules);
+    if (found === undefined) continue;
+    const range = file.range(start, start + comment.length);
+    if (found.fault) faults.push(fault(file, range, ...found.fault));
+    // One mistake, one message: with a fault it holds as far as it can, and is not also unused.
+    const isUsed = found.fault !== undefined;
+    const one = { ...range, holds: beside(range.start.line), until: found.until, isUsed };
+    for (const rule of found.rules) suppressions.push({ ...one, rule });
   }
   return { suppressions, faults };
-}
-
-function ruleOf(rules: readonly Rule[], id: string): Rule | undefined {
-  return rules.find((rule) => rule.id === id);
-}
-
-function nameFault(rules: readonly Rule[], id: string): [string, string] | undefined {
-  const rule = ruleOf(rules, id);
-  if (rule?.check) return undefined;
-  if (rule)
-    return [
-      `What ${code(id)} finds cannot be suppressed.`,
-      "Mend what it finds, and delete this comment.",
-    ];
-  if (id === "") return ["This suppression names no rule.", `Write \`# ${mark} RULE -- why\`.`];
-  const ids = rules.map((one) => one.id);
-  const meant = nearest(id, ids);
-  return [
-    `There is no rule ${code(id)}.`,
-    meant ? `Did you mean ${code(meant)}?` : "`npm run content -- explain` lists the rules.",
-  ];
 }
 
 function fault(file: YamlFile, range: TextRange, message: string, hint: string): Diagnostic {

@@ -1,9 +1,10 @@
 import { printable } from "../text/printable.ts";
-import type { Results } from "./results.ts";
+import { cleanLine, type Results } from "./results.ts";
 
-/** One line a finding, as editors and `grep` take it; nothing at all where there is none. */
-export function compact({ diagnostics }: Results): string {
-  return diagnostics
+/** One line a finding, as editors and `grep` take it; where there is none, one that says so. */
+export function compact(results: Results): string {
+  if (results.diagnostics.length === 0) return `${cleanLine(results)}\n`;
+  return results.diagnostics
     .map(({ file, start, severity, rule, message, hint }) => {
       const place = `${file}:${start.line}:${start.column}`;
       return `${printable(`${place}: ${severity} ${rule}: ${message} ${hint}`)}\n`;

@@ -13,7 +13,8 @@ const loaders = {
   sarif: async () => {
     const { sarif } = await import("./sarif.ts");
     const { rules } = await import("../rules/index.ts");
-    return (results: Results) => sarif(results, rules);
+    const { aboutTool } = await import("./about-tool.ts");
+    return (results: Results) => sarif(results, rules, aboutTool(process.env));
   },
 } satisfies Record<string, () => Promise<Reporter>>;
 

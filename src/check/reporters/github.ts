@@ -1,15 +1,20 @@
 import type { Severity } from "../read/diagnostic.ts";
-import type { Results } from "./results.ts";
+import { printable } from "../text/printable.ts";
+import { cleanLine, type Results } from "./results.ts";
 
 const commands: Record<Severity, string> = { error: "error", warning: "warning", info: "notice" };
 
-/** Workflow commands of GitHub Actions, which mark the lines of a change. */
-export function github({ diagnostics }: Results): string {
-  return diagnostics
+/**
+ * Workflow commands of GitHub Actions, which mark the lines of a change; where there is none, a line for
+ * the log. The log is read on terminals too, so what commands them is shown as signs.
+ */
+export function github(results: Results): string {
+  if (results.diagnostics.length === 0) return `${cleanLine(results)}\n`;
+  return results.diagnostics
     .map(({ file, start, end, rule, severity, message, hint }) => {
       const isOneLine = start.line === end.line;
       const properties = {
-        file,
+        file: printable(file),
         line: start.line,
         endLine: end.line,
         // GitHub refuses columns where a range has several lines.
@@ -17,7 +22,8 @@ export function github({ diagnostics }: Results): string {
         title: rule,
       };
       const list = Object.entries(properties).map(([key, value]) => `${key}=${property(value)}`);
-      return `::${commands[severity]} ${list.join(",")}::${data(`${message}\n${hint}`)}\n`;
+      const words = data(`${printable(message)}\n${printable(hint)}`);
+      return `::${commands[severity]} ${list.join(",")}::${words}\n`;
     })
     .join("");
 }

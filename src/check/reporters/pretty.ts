@@ -3,7 +3,14 @@ import { counted } from "../text/counted.ts";
 import { type Look, type Paint, painter } from "../text/paint.ts";
 import { printable } from "../text/printable.ts";
 import { codeFrame, linesOf } from "./code-frame.ts";
-import { countSeverities, type Layout, type Results, severities } from "./results.ts";
+import {
+  checkedFiles,
+  cleanLine,
+  countSeverities,
+  type Layout,
+  type Results,
+  severities,
+} from "./results.ts";
 
 const looks: Record<Severity, Look> = { error: "red", warning: "yellow", info: "blue" };
 
@@ -39,8 +46,7 @@ function words({ file, start, severity, rule, message, hint }: Diagnostic, paint
 
 function summary(results: Results, paint: Paint): string {
   const { diagnostics, sources } = results;
-  const checked = `${counted(sources.length, "content file")} checked`;
-  if (diagnostics.length === 0) return paint("green", `${checked}: nothing to mend.`);
+  if (diagnostics.length === 0) return paint("green", cleanLine(results));
 
   const counts = countSeverities(results);
   const found = severities.filter((severity) => counts[severity] > 0);
@@ -52,5 +58,5 @@ function summary(results: Results, paint: Paint): string {
   const byRule = [...rules].sort().map(([rule, count]) => `${rule} ${count}`);
   const files = counted(new Set(diagnostics.map(({ file }) => file)).size, "file");
   const by = `by ${counted(rules.size, "rule")} (${byRule.join(", ")})`;
-  return `${checked}: ${bySeverity.join(", ")} in ${files}, ${by}.`;
+  return `${checkedFiles(sources)}: ${bySeverity.join(", ")} in ${files}, ${by}.`;
 }

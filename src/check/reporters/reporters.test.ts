@@ -109,7 +109,7 @@ it("the compact report has one line a finding", () => {
     "content/site.yaml:2:4: error schema: `b` is text. Write a number.\n" +
       "content/site.yaml:2:4: info freshness: `b` is text. Write a number.\n",
   );
-  expect(compact(results())).toBe("");
+  expect(compact(results())).toBe("1 content file checked: nothing to mend.\n");
 });
 
 it("the report as JSON has a version, counts and exact places", () => {
@@ -135,16 +135,37 @@ describe("the report for GitHub", () => {
   it("escapes what would end a command or a property", () => {
     const hostile = { file: "a,b:c%\r\n.yaml", message: "100%\r\n::error::x", hint: "a:b,c" };
     expect(github(results(finding(hostile)))).toBe(
-      "::error file=a%2Cb%3Ac%25%0D%0A.yaml,line=2,endLine=2,col=4,endColumn=6,title=schema::100%25%0D%0A::error::x%0Aa:b,c\n",
+      "::error file=a%2Cb%3Ac%25␍␊.yaml,line=2,endLine=2,col=4,endColumn=6,title=schema::100%25␍␊::error::x%0Aa:b,c\n",
     );
+  });
+
+  it("lets no value and no file name command the terminal that shows the log", () => {
+    const hostile = {
+      file: "\u001B[2J.yaml",
+      message: "\u009B31m\u202E",
+      hint: "\0\u001B]0;x\u0007",
+    };
+    expect(github(results(finding(hostile)))).toBe(
+      "::error file=␛[2J.yaml,line=2,endLine=2,col=4,endColumn=6,title=schema::\uFFFD31m\uFFFD%0A␀␛]0;x␇\n",
+    );
+  });
+
+  it("is a line for the log, and no command, when all is well", () => {
+    expect(github(results())).toBe("1 content file checked: nothing to mend.\n");
   });
 });
 
 // The parts of the published schema of SARIF 2.1.0 that this report uses, by hand: the schema itself
 // is no package, and a validator for it would be a dependency of its own.
 describe("the report as SARIF 2.1.0", () => {
+  const tool = {
+    version: "1.2.3",
+    repository: "https://x.example",
+    rulesPage: "https://x.example/r",
+  };
   const runOf = (...diagnostics: Diagnostic[]) => {
-    const { $schema, version, runs, ...others } = JSON.parse(sarif(results(...diagnostics), rules));
+    const report = sarif(results(...diagnostics), rules, tool);
+    const { $schema, version, runs, ...others } = JSON.parse(report);
     expect([typeof $schema, version, runs.length, others]).toEqual(["string", "2.1.0", 1, {}]);
     return runs[0];
   };
@@ -154,14 +175,21 @@ describe("the report as SARIF 2.1.0", () => {
     const said = { text: expect.stringMatching(/\S/) };
     expect(driver).toEqual({
       name: "content-check",
+      version: "1.2.3",
+      informationUri: "https://x.example",
       rules: rules.map(({ id }) => ({
         id,
         shortDescription: said,
         fullDescription: said,
         help: said,
+        helpUri: `https://x.example/r#${id}`,
         defaultConfiguration: { level: expect.stringMatching(/^(error|warning|note)$/) },
       })),
     });
+  });
+
+  it("names no address where none is known", () => {
+    expect(sarif(results(), rules, { version: "1.2.3" })).not.toMatch(/informationUri|helpUri/);
   });
 
   it("has an empty run when all is well, so that earlier alerts are closed", () => {

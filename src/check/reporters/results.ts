@@ -1,5 +1,6 @@
 import type { RulesOff } from "../linting/run-rules.ts";
 import type { Diagnostic, Severity, SourceFile } from "../read/diagnostic.ts";
+import { counted } from "../text/counted.ts";
 
 /** What a check found, and in which files. */
 export interface Results {
@@ -24,4 +25,14 @@ export function countSeverities({ diagnostics }: Results): Record<Severity, numb
   const counts = { error: 0, warning: 0, info: 0 };
   for (const { severity } of diagnostics) counts[severity] += 1;
   return counts;
+}
+
+/** The line of a run that found nothing, so that nobody takes it for one that did not happen. */
+export function cleanLine({ sources }: Results): string {
+  return `${checkedFiles(sources)}: nothing to mend.`;
+}
+
+/** How much was looked at, in words. */
+export function checkedFiles(sources: Results["sources"]): string {
+  return `${counted(sources.length, "content file")} checked`;
 }

@@ -2,6 +2,7 @@ import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rule } from "../linting/define-rule.ts";
 import type { Diagnostic } from "../read/diagnostic.ts";
+import type { AboutTool } from "./about-tool.ts";
 import type { Results } from "./results.ts";
 
 const levels = { error: "error", warning: "warning", info: "note" } as const;
@@ -10,7 +11,11 @@ const levels = { error: "error", warning: "warning", info: "note" } as const;
  * The findings as SARIF 2.1.0 (OASIS), for code scanning. All rules are declared and a clean run is
  * a run without results, so that earlier alerts are closed.
  */
-export function sarif({ diagnostics, sources }: Results, rules: readonly Rule[]): string {
+export function sarif(
+  { diagnostics, sources }: Results,
+  rules: readonly Rule[],
+  { version, repository, rulesPage }: AboutTool,
+): string {
   const indexes = new Map(rules.map(({ id }, index) => [id, index]));
   const files = new Set([...sources, ...diagnostics].map(({ file }) => file));
   const log = {
@@ -18,7 +23,14 @@ export function sarif({ diagnostics, sources }: Results, rules: readonly Rule[])
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "content-check", rules: rules.map(descriptor) } },
+        tool: {
+          driver: {
+            name: "content-check",
+            version,
+            informationUri: repository,
+            rules: rules.map((rule) => descriptor(rule, rulesPage)),
+          },
+        },
         invocations: [{ executionSuccessful: true }],
         columnKind: "utf16CodeUnits",
         artifacts: [...files].map((file) => ({ location: { uri: uriOf(file) } })),
@@ -35,12 +47,14 @@ export function sarif({ diagnostics, sources }: Results, rules: readonly Rule[])
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function descriptor({ id, summary, why, mend, severity }: Rule) {
+// The standard wants whole addresses; what is undefined is left out of the report.
+function descriptor({ id, summary, why, mend, severity }: Rule, rulesPage: string | undefined) {
   return {
     id,
     shortDescription: { text: summary },
     fullDescription: { text: why },
     help: { text: mend },
+    helpUri: rulesPage && `${rulesPage}#${id}`,
     defaultConfiguration: { level: levels[severity.check] },
   };
 }

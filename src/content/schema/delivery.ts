@@ -32,6 +32,7 @@ export const delivery = z
           (fields) => !ownFields.some((name) => name in fields),
           "name, email and message are what visitors write. Give this field another name.",
         )
+        .meta({ propertyNames: { pattern: `^(?!(${ownFields.join("|")})$)` } })
         .describe(
           "Hidden fields that the service asks for, by their names, such as form-name or _subject. One with an empty text, such as _gotcha, is a trap for programs.",
         )

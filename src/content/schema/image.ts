@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { inForm } from "./editor-form.ts";
 import { shape, term, text } from "./primitives.ts";
 
 /** A place for pictures in the layout. */
@@ -47,11 +48,12 @@ export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;
 
 /** A picture of the owner's, from `content/pictures/`. */
 export function image(description: string, place: PlaceName) {
-  const file = term(
-    "Its name in content/pictures/, such as till.jpg: a JPEG, PNG, WebP, AVIF or SVG.",
-  ).refine(
-    (name) => pictureEnding.test(name) && !/[\\/]/.test(name),
-    "Write the name of a picture in content/pictures, such as till.jpg; it ends in .jpg, .png, .webp, .avif or .svg.",
+  const file = inForm(
+    term("Its name in content/pictures/, such as till.jpg: a JPEG, PNG, WebP, AVIF or SVG.").refine(
+      (name) => pictureEnding.test(name) && !/[\\/]/.test(name),
+      "Write the name of a picture in content/pictures, such as till.jpg; it ends in .jpg, .png, .webp, .avif or .svg.",
+    ),
+    "picture",
   );
   places.set(file, place);
   return shape({

@@ -1,10 +1,14 @@
 import type * as z from "zod";
+import { inForm } from "./editor-form.ts";
 import { drawing, shape, term } from "./primitives.ts";
 
 const svgName = (description: string) =>
-  term(description).refine(
-    (name) => /^[^\\/]+\.svg$/.test(name),
-    "Write the name of an SVG in content/pictures, such as logo.svg.",
+  inForm(
+    term(description).refine(
+      (name) => /^[^\\/]+\.svg$/.test(name),
+      "Write the name of an SVG in content/pictures, such as logo.svg.",
+    ),
+    "svg",
   );
 
 /** The company's mark: strokes in the colours of the theme, or a drawing in its own. */

@@ -5,6 +5,7 @@ import { inlineWords } from "../inline-words.ts";
 import { keyPattern, slugOf, takenBy } from "../page-key.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
+import { inForm } from "./editor-form.ts";
 
 /** Names of the drawn icons; `src/components/icon-paths.ts` holds one drawing for each. */
 export const iconNames = [
@@ -183,25 +184,23 @@ export function wordParagraph(...of: Parameters<typeof paragraph>) {
 
 /** An e-mail address, as a mail program takes it. */
 export function email(description: string) {
-  return z
+  const field = z
     .string("Write an e-mail address.")
     .regex(/^[^\s@<>"?&%]+@[^\s@<>"?&%]+\.[^\s@<>"?&%]+$/)
     .superRefine((value, context) => {
       const fault = emailFault(value);
       if (fault !== undefined) context.addIssue(fault);
-    })
-    .describe(description);
+    });
+  return inForm(field, "email").describe(description);
 }
 
 /** An absolute web address with its scheme. */
 export function webAddress(description: string) {
-  return z
-    .string("Write a web address.")
-    .superRefine((value, context) => {
-      const fault = webAddressFault(value);
-      if (fault !== undefined) context.addIssue(fault);
-    })
-    .describe(description);
+  const field = z.string("Write a web address.").superRefine((value, context) => {
+    const fault = webAddressFault(value);
+    if (fault !== undefined) context.addIssue(fault);
+  });
+  return inForm(field, "webAddress").describe(description);
 }
 
 /** Where a claim in the words beside it is proved. */
@@ -209,28 +208,28 @@ export const source = webAddress("Where the claim in the words beside it is prov
 
 /** A place to go: a web address, `mailto:`, `tel:`, or a path of this site such as `/about`. */
 export function href(description: string) {
-  return z
-    .string("Write an address.")
-    .superRefine((value, context) => {
-      const fault = addressFault(value);
-      if (fault === undefined) return;
-      const { message, rule } = fault;
-      context.addIssue({ code: "custom", message, params: { rule } });
-    })
-    .describe(description);
+  const field = z.string("Write an address.").superRefine((value, context) => {
+    const fault = addressFault(value);
+    if (fault === undefined) return;
+    const { message, rule } = fault;
+    context.addIssue({ code: "custom", message, params: { rule } });
+  });
+  return inForm(field, "href").describe(description);
 }
 
 /** One of the site's pages, by the name of its file; the rule `link-internal` knows which there are. */
 export function page(description: string) {
-  return z
+  const field = z
     .string("Write the name of a page's file, such as contact.")
-    .refine((value) => value.trim() !== "", "Write the name of a page's file, such as contact.")
-    .describe(`${description} By the name of its file, without the ending.`);
+    .refine((value) => value.trim() !== "", "Write the name of a page's file, such as contact.");
+  return inForm(field, "page").describe(
+    `${description} By the name of its file, without the ending.`,
+  );
 }
 
 /** A name that a page's file had. */
 export function formerName(description: string) {
-  return z
+  const field = z
     .string("Write a name that the file had, such as about-us.")
     .superRefine((value, context) => {
       const key = value.normalize("NFC");
@@ -242,8 +241,8 @@ export function formerName(description: string) {
           `Write the name of the file alone, without slash and ending: ${slugOf(name)}.`,
         );
       }
-    })
-    .describe(description);
+    });
+  return inForm(field, "page").describe(description);
 }
 
 /** Letters and digits of any script, and single hyphens: what an address keeps readable. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isLanguageTag } from "../direction-of.ts";
 import { delivery } from "./delivery.ts";
+import { inForm } from "./editor-form.ts";
 import { logo } from "./logo.ts";
 import {
   email,
@@ -24,7 +25,8 @@ import {
 import { ruleWeights } from "./rule-weights.ts";
 import { day, reviewed } from "./times.ts";
 
-const colour = (description: string) => term(`${description} Any CSS colour: #rrggbb or oklch().`);
+const colour = (description: string) =>
+  inForm(term(`${description} Any CSS colour: #rrggbb or oklch().`), "colour");
 
 const palette = (description: string) =>
   shape({
@@ -145,9 +147,12 @@ const interfaceTexts = shape({
 }).describe("Words of the controls that each page has.");
 
 const security = shape({
-  contact: href("Where to report a weakness: mailto: with an address, or a web address.").refine(
-    (value) => !/^([/#]|http:)/.test(value),
-    "Write mailto: with an address, or a whole web address that begins with https://; security.txt takes no path.",
+  contact: inForm(
+    href("Where to report a weakness: mailto: with an address, or a web address.").refine(
+      (value) => !/^([/#]|http:)/.test(value),
+      "Write mailto: with an address, or a whole web address that begins with https://; security.txt takes no path.",
+    ),
+    "contact",
   ),
   expires: day("Until when that holds; at most a year ahead."),
 }).describe("How to report a weakness of the site (security.txt).");
@@ -165,10 +170,9 @@ const limits = shape({
 
 // Here, and in no file of its own, which would be one more kind of file for one list.
 const vocabulary = list(
-  term("A word, a name or an abbreviation, as it is written.").refine(
-    (word) => word.length <= 80,
-    "Write single words and names, of up to 80 letters.",
-  ),
+  term("A word, a name or an abbreviation, as it is written.")
+    .refine((word) => word.length <= 80, "Write single words and names, of up to 80 letters.")
+    .meta({ maxLength: 80 }),
   "Words of your own that are right as they are written: no rule about words says anything of them. Names of the company and its products are known.",
 );
 
@@ -184,15 +188,18 @@ export const siteSchema = shape({
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, "Write a language tag such as en or pt-BR.")
     .describe("Language of the site, as a BCP 47 tag."),
   direction: fromPack(z.enum(["ltr", "rtl"]).describe("Direction of its script.")),
-  origin: webAddress("Address at which the site is published, without a path.")
-    .refine(
-      (value) => !URL.canParse(value) || new URL(value).origin === value,
-      "Write scheme and host only, without a slash at the end.",
-    )
-    .refine(
-      (value) => !value.startsWith("http:"),
-      "Write https:// in place of http://, as browsers are told to ask for nothing else.",
-    ),
+  origin: inForm(
+    webAddress("Address at which the site is published, without a path.")
+      .refine(
+        (value) => !URL.canParse(value) || new URL(value).origin === value,
+        "Write scheme and host only, without a slash at the end.",
+      )
+      .refine(
+        (value) => !value.startsWith("http:"),
+        "Write https:// in place of http://, as browsers are told to ask for nothing else.",
+      ),
+    "origin",
+  ),
   titleTemplate: wordTemplate("Title in the browser's tab.", ["page"], ["company"]),
   startPage: page("The page that the logo leads to."),
   moved: word("Heading at an address that a page had, above the link to where it is now."),
