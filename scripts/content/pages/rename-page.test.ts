@@ -19,7 +19,10 @@ const bringsLinks: FixtureEdits = {
   "site.yaml": (text) =>
     text
       .replace("startPage: home", "startPage: 'about' # the logo")
-      .replace(/contact: .*\n {2}expires/, "contact: https://www.fixture.internal/about\n  expires"),
+      .replace(
+        /contact: .*\n {2}expires/,
+        "contact: https://www.fixture.internal/about\n  expires",
+      ),
 };
 
 function folder(edits: FixtureEdits = bringsLinks) {
