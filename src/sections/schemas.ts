@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { anchor, shape } from "../content/schema/primitives.ts";
+import { anchor } from "../content/schema/addresses.ts";
+import { shape } from "../content/schema/primitives.ts";
 import { action } from "./action/schema.ts";
 import { features } from "./features/schema.ts";
 import { figures } from "./figures/schema.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { shape, term, webAddress, wordParagraph } from "./primitives.ts";
+import { webAddress } from "./addresses.ts";
+import { shape, term, wordParagraph } from "./primitives.ts";
 
 /** Names of the fields that visitors fill in (`src/contact/message.ts`). */
 const ownFields = ["name", "email", "message"];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { parseColour } from "../../design/colour.ts";
+import { email, formerName, href, page, webAddress } from "./addresses.ts";
 import { image } from "./image.ts";
 import { logo } from "./logo.ts";
-import { email, formerName, href, page, webAddress } from "./primitives.ts";
 import { siteSchema } from "./site.ts";
 
 const { origin, theme, security } = siteSchema.shape;

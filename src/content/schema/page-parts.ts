@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Layout } from "../layouts.ts";
-import { formerName, fromPack, list, paragraph, text, word } from "./primitives.ts";
+import { formerName } from "./addresses.ts";
+import { fromPack, list, paragraph, text, word } from "./primitives.ts";
 import { day, reviewed } from "./times.ts";
 
 const title = "Title of the page, for the browser's tab and search engines.";

@@ -1,11 +1,8 @@
 import * as z from "zod";
-import { addressFault, webAddressFault } from "../address-fault.ts";
-import { emailFault } from "../email-fault.ts";
+import { addressFault } from "../address-fault.ts";
 import { inlineWords } from "../inline-words.ts";
-import { keyPattern, slugOf, takenBy } from "../page-key.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
-import { inForm } from "./editor-form.ts";
 
 /** Names of the drawn icons; `src/components/icon-paths.ts` holds one drawing for each. */
 export const iconNames = [
@@ -182,80 +179,6 @@ export function wordParagraph(...of: Parameters<typeof paragraph>) {
   return fromPack(paragraph(...of));
 }
 
-/** An e-mail address, as a mail program takes it. */
-export function email(description: string) {
-  const field = z
-    .string("Write an e-mail address.")
-    .regex(/^[^\s@<>"?&%]+@[^\s@<>"?&%]+\.[^\s@<>"?&%]+$/)
-    .superRefine((value, context) => {
-      const fault = emailFault(value);
-      if (fault !== undefined) context.addIssue(fault);
-    });
-  return inForm(field, "email").describe(description);
-}
-
-/** An absolute web address with its scheme. */
-export function webAddress(description: string) {
-  const field = z.string("Write a web address.").superRefine((value, context) => {
-    const fault = webAddressFault(value);
-    if (fault !== undefined) context.addIssue(fault);
-  });
-  return inForm(field, "webAddress").describe(description);
-}
-
-/** Where a claim in the words beside it is proved. */
-export const source = webAddress("Where the claim in the words beside it is proved; not shown.");
-
-/** A place to go: a web address, `mailto:`, `tel:`, or a path of this site such as `/about`. */
-export function href(description: string) {
-  const field = z.string("Write an address.").superRefine((value, context) => {
-    const fault = addressFault(value);
-    if (fault === undefined) return;
-    const { message, rule } = fault;
-    context.addIssue({ code: "custom", message, params: { rule } });
-  });
-  return inForm(field, "href").describe(description);
-}
-
-/** One of the site's pages, by the name of its file; the rule `link-internal` knows which there are. */
-export function page(description: string) {
-  const field = z
-    .string("Write the name of a page's file, such as contact.")
-    .refine((value) => value.trim() !== "", "Write the name of a page's file, such as contact.");
-  return inForm(field, "page").describe(
-    `${description} By the name of its file, without the ending.`,
-  );
-}
-
-/** A name that a page's file had. */
-export function formerName(description: string) {
-  const field = z
-    .string("Write a name that the file had, such as about-us.")
-    .superRefine((value, context) => {
-      const key = value.normalize("NFC");
-      const owner = takenBy(key);
-      if (owner !== undefined) context.addIssue(`No page was called so: ${owner}. Delete it.`);
-      else if (!keyPattern.test(key)) {
-        const [, name = ""] = /^\/*(.*?)\/*(?:\.ya?ml|\.html?)?$/s.exec(key) ?? [];
-        context.addIssue(
-          `Write the name of the file alone, without slash and ending: ${slugOf(name)}.`,
-        );
-      }
-    });
-  return inForm(field, "page").describe(description);
-}
-
-/** Letters and digits of any script, and single hyphens: what an address keeps readable. */
-export const anchorPattern = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
-
-/** The part of an address behind #. */
-export function anchor(description: string) {
-  return z
-    .string("Write letters, digits and hyphens.")
-    .regex(anchorPattern, "Write letters, digits and single hyphens.")
-    .describe(description);
-}
-
 /** One of the drawn icons. */
 export function icon(description: string) {
   return z.enum(iconNames).describe(description);
@@ -269,38 +192,6 @@ export function list<Item extends z.ZodType>(item: Item, description: string) {
 
 /** An object in which every key is known. */
 export const shape = z.strictObject;
-
-/**
- * A link: to a page of the site, by the name of its file, or to an address.
- *
- * @param words Makes the field of its words, such as {@link word}.
- */
-export function link(description: string, words = text) {
-  return shape({
-    text: words("Words of the link or button."),
-    page: page("The page it leads to.").optional(),
-    href: href("In place of `page`, an address elsewhere.").optional(),
-  })
-    .superRefine(({ page, href }, context) => {
-      // A misspelt key is told of by itself.
-      if (context.issues.length > 0) return;
-      const path = ["text"];
-      if (page === undefined && href === undefined)
-        context.addIssue({
-          code: "custom",
-          path,
-          message:
-            "This leads nowhere. Add `page:` with the name of a page's file, or `href:` with an address.",
-        });
-      else if (page !== undefined && href !== undefined)
-        context.addIssue({
-          code: "custom",
-          path,
-          message: "This leads to two places. Keep `page` or `href`, and delete the other.",
-        });
-    })
-    .describe(description);
-}
 
 /** Text that is the name of the page beside it, as the language pack has it. */
 export function pageName(description: string) {

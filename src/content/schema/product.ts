@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { href, source } from "./addresses.ts";
 import { image } from "./image.ts";
-import { href, icon, list, paragraph, shape, source, text } from "./primitives.ts";
+import { icon, list, paragraph, shape, text } from "./primitives.ts";
 import { quarter, reviewed } from "./times.ts";
 
 /** What each kind of product has and the other has not; of a planned one all of it must be there. */

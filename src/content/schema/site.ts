@@ -1,23 +1,18 @@
 import * as z from "zod";
 import { isLanguageTag } from "../direction-of.ts";
+import { email, href, link, page, source, webAddress } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
 import { inForm } from "./editor-form.ts";
 import { logo } from "./logo.ts";
 import {
-  email,
   fromPack,
-  href,
   icon,
   joining,
-  link,
   list,
-  page,
   pageName,
   shape,
-  source,
   term,
   text,
-  webAddress,
   word,
   wordParagraph,
   wordTemplate,

@@ -1,4 +1,5 @@
-import { link, paragraph, shape, text } from "../../content/schema/primitives.ts";
+import { link } from "../../content/schema/addresses.ts";
+import { paragraph, shape, text } from "../../content/schema/primitives.ts";
 
 export const action = shape({
   heading: text("Heading of the band."),

@@ -1,5 +1,6 @@
+import { source } from "../../content/schema/addresses.ts";
 import { image } from "../../content/schema/image.ts";
-import { icon, list, paragraph, shape, source, text } from "../../content/schema/primitives.ts";
+import { icon, list, paragraph, shape, text } from "../../content/schema/primitives.ts";
 
 export const features = shape({
   heading: text("Heading beside the cards."),

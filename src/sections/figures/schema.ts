@@ -1,4 +1,5 @@
-import { list, shape, source, text } from "../../content/schema/primitives.ts";
+import { source } from "../../content/schema/addresses.ts";
+import { list, shape, text } from "../../content/schema/primitives.ts";
 
 export const figures = shape({
   heading: text("Heading beside the figures."),

@@ -1,4 +1,5 @@
-import { drawing, link, paragraph, shape, source, text } from "../../content/schema/primitives.ts";
+import { link, source } from "../../content/schema/addresses.ts";
+import { drawing, paragraph, shape, text } from "../../content/schema/primitives.ts";
 
 export const hero = shape({
   motif: drawing("A large quiet drawing beside the first words, drawn with strokes.").optional(),

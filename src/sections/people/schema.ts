@@ -1,5 +1,6 @@
+import { link } from "../../content/schema/addresses.ts";
 import { image } from "../../content/schema/image.ts";
-import { link, list, paragraph, shape, text } from "../../content/schema/primitives.ts";
+import { list, paragraph, shape, text } from "../../content/schema/primitives.ts";
 
 export const people = shape({
   heading: text("Heading beside the people."),

@@ -1,4 +1,5 @@
-import { link, paragraph, shape, table, text } from "../../content/schema/primitives.ts";
+import { link } from "../../content/schema/addresses.ts";
+import { paragraph, shape, table, text } from "../../content/schema/primitives.ts";
 
 export const prices = shape({
   heading: text("Heading of the table."),

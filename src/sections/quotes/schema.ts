@@ -1,4 +1,5 @@
-import { href, list, shape, text } from "../../content/schema/primitives.ts";
+import { href } from "../../content/schema/addresses.ts";
+import { list, shape, text } from "../../content/schema/primitives.ts";
 
 export const quotes = shape({
   heading: text("Heading beside the quotes."),

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { link } from "../addresses.ts";
 import { generalHead, generalHeading, generalParagraphs, layout } from "../page-parts.ts";
 import {
   fromPack,
-  link,
   list,
   paragraph,
   passage,

@@ -1,5 +1,6 @@
+import { link } from "../addresses.ts";
 import { generalHead, layout } from "../page-parts.ts";
-import { link, shape, word, wordParagraph } from "../primitives.ts";
+import { shape, word, wordParagraph } from "../primitives.ts";
 
 // It has no address, and never had one.
 const { formerly: _, ...head } = generalHead;

@@ -1,5 +1,6 @@
+import { anchor } from "../addresses.ts";
 import { head, layout, paragraphs, sectionHeading } from "../page-parts.ts";
-import { anchor, list, paragraph, shape, table, text, word, wordTemplate } from "../primitives.ts";
+import { list, paragraph, shape, table, text, word, wordTemplate } from "../primitives.ts";
 
 const textSection = shape({
   id: anchor("Anchor of the section; without one it is made from the heading.").optional(),

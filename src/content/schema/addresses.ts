@@ -1,0 +1,112 @@
+import * as z from "zod";
+import { addressFault, webAddressFault } from "../address-fault.ts";
+import { emailFault } from "../email-fault.ts";
+import { keyPattern, slugOf, takenBy } from "../page-key.ts";
+import { inForm } from "./editor-form.ts";
+import { shape, text } from "./primitives.ts";
+
+/** An e-mail address, as a mail program takes it. */
+export function email(description: string) {
+  const field = z
+    .string("Write an e-mail address.")
+    .regex(/^[^\s@<>"?&%]+@[^\s@<>"?&%]+\.[^\s@<>"?&%]+$/)
+    .superRefine((value, context) => {
+      const fault = emailFault(value);
+      if (fault !== undefined) context.addIssue(fault);
+    });
+  return inForm(field, "email").describe(description);
+}
+
+/** An absolute web address with its scheme. */
+export function webAddress(description: string) {
+  const field = z.string("Write a web address.").superRefine((value, context) => {
+    const fault = webAddressFault(value);
+    if (fault !== undefined) context.addIssue(fault);
+  });
+  return inForm(field, "webAddress").describe(description);
+}
+
+/** Where a claim in the words beside it is proved. */
+export const source = webAddress("Where the claim in the words beside it is proved; not shown.");
+
+/** A place to go: a web address, `mailto:`, `tel:`, or a path of this site such as `/about`. */
+export function href(description: string) {
+  const field = z.string("Write an address.").superRefine((value, context) => {
+    const fault = addressFault(value);
+    if (fault === undefined) return;
+    const { message, rule } = fault;
+    context.addIssue({ code: "custom", message, params: { rule } });
+  });
+  return inForm(field, "href").describe(description);
+}
+
+/** One of the site's pages, by the name of its file; the rule `link-internal` knows which there are. */
+export function page(description: string) {
+  const field = z
+    .string("Write the name of a page's file, such as contact.")
+    .refine((value) => value.trim() !== "", "Write the name of a page's file, such as contact.");
+  return inForm(field, "page").describe(
+    `${description} By the name of its file, without the ending.`,
+  );
+}
+
+/** A name that a page's file had. */
+export function formerName(description: string) {
+  const field = z
+    .string("Write a name that the file had, such as about-us.")
+    .superRefine((value, context) => {
+      const key = value.normalize("NFC");
+      const owner = takenBy(key);
+      if (owner !== undefined) context.addIssue(`No page was called so: ${owner}. Delete it.`);
+      else if (!keyPattern.test(key)) {
+        const [, name = ""] = /^\/*(.*?)\/*(?:\.ya?ml|\.html?)?$/s.exec(key) ?? [];
+        context.addIssue(
+          `Write the name of the file alone, without slash and ending: ${slugOf(name)}.`,
+        );
+      }
+    });
+  return inForm(field, "page").describe(description);
+}
+
+/** Letters and digits of any script, and single hyphens: what an address keeps readable. */
+export const anchorPattern = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
+
+/** The part of an address behind #. */
+export function anchor(description: string) {
+  return z
+    .string("Write letters, digits and hyphens.")
+    .regex(anchorPattern, "Write letters, digits and single hyphens.")
+    .describe(description);
+}
+
+/**
+ * A link: to a page of the site, by the name of its file, or to an address.
+ *
+ * @param words Makes the field of its words, such as {@link word}.
+ */
+export function link(description: string, words = text) {
+  return shape({
+    text: words("Words of the link or button."),
+    page: page("The page it leads to.").optional(),
+    href: href("In place of `page`, an address elsewhere.").optional(),
+  })
+    .superRefine(({ page, href }, context) => {
+      // A misspelt key is told of by itself.
+      if (context.issues.length > 0) return;
+      const path = ["text"];
+      if (page === undefined && href === undefined)
+        context.addIssue({
+          code: "custom",
+          path,
+          message:
+            "This leads nowhere. Add `page:` with the name of a page's file, or `href:` with an address.",
+        });
+      else if (page !== undefined && href !== undefined)
+        context.addIssue({
+          code: "custom",
+          path,
+          message: "This leads to two places. Keep `page` or `href`, and delete the other.",
+        });
+    })
+    .describe(description);
+}
