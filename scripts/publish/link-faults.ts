@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { urlOf } from "../../src/content/url-of.ts";
 import { findFile } from "../host/find-file.ts";
 import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 
@@ -36,7 +37,7 @@ function faultOf(
   { directory, base, origin, pages }: ExportedSite,
 ): string | undefined {
   const here = `${origin}${base}${page.file}`;
-  if (!URL.canParse(address, here)) return "that is no address.";
+  if (!urlOf(address, here)) return "that is no address.";
   const { origin: host, pathname, hash } = new URL(address, here);
   if (host !== origin || !/^https?:/.test(host)) return undefined;
   if (!pathname.startsWith(base)) return "it leaves the path below which the site stands.";

@@ -1,5 +1,6 @@
 import { decoded } from "./decoded.ts";
 import { emailFault } from "./email-fault.ts";
+import { urlOf } from "./url-of.ts";
 
 /** Why an address cannot be a link of this site. */
 interface AddressFault {
@@ -47,7 +48,7 @@ export function webAddressFault(address: string): string | undefined {
   const [scheme = ""] = /^https?:(?=\/\/)/i.exec(address) ?? [];
   if (scheme !== scheme.toLowerCase())
     return `Write \`${scheme.toLowerCase()}${address.slice(scheme.length)}\`.`;
-  if (scheme === "" || !URL.canParse(address.trim()) || address.includes("\\"))
+  if (scheme === "" || !urlOf(address.trim()) || address.includes("\\"))
     return /^https?:\/\/.*\s/.test(address)
       ? spaceHint(address)
       : "Write a whole web address that begins with https://.";

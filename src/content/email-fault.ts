@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { urlOf } from "./url-of.ts";
 
 /**
  * What to write in place of an e-mail address that is none; nothing where it is one. Letters of other
@@ -20,7 +21,7 @@ export function emailFault(address: string): string | undefined {
 function isEmail(address: string): boolean {
   const [, name = "", host = ""] = /^([^@]+)@([^@]+)$/.exec(address) ?? [];
   const plainName = name.replaceAll(/[\p{L}\p{M}\p{N}]/gu, "a");
-  if (/[^\p{L}\p{M}\p{N}.-]/u.test(host) || !URL.canParse(`http://${host}`)) return false;
+  if (/[^\p{L}\p{M}\p{N}.-]/u.test(host) || !urlOf(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   const isPlain = hostname.split(".").every((label) => !/^-|-$|^$/.test(label));
   return (

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isLanguageTag } from "../direction-of.ts";
+import { urlOf } from "../url-of.ts";
 import { email, href, link, page, source, webAddress } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
 import { inForm } from "./editor-form.ts";
@@ -186,7 +187,7 @@ export const siteSchema = shape({
   origin: inForm(
     webAddress("Address at which the site is published, without a path.")
       .refine(
-        (value) => !URL.canParse(value) || new URL(value).origin === value,
+        (value) => (urlOf(value)?.origin ?? value) === value,
         "Write scheme and host only, without a slash at the end.",
       )
       .refine(
