@@ -1,59 +1,37 @@
-import { useId } from "react";
 import { inDigits } from "../content/in-digits.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
-import { CompanyMark } from "./company-mark.tsx";
 import { FilledText } from "./filled-text.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 import { useIsolated } from "./use-isolated.ts";
 
-/** The grids of one column, of two and so on; written out, because the export finds class names in the source text. */
-const grids = [
-  "footer-grid-of-one",
-  "footer-grid-of-two",
-  "footer-grid-of-three",
-  "footer-grid",
-  "footer-grid-of-many",
-];
-
-/** The bottom of every page. */
+/** The bottom of every page, on the dark ground. */
 export function SiteFooter() {
   const { company, footer } = useSite();
-  const { quickLinks, moreLinks, social } = footer;
-  const lists = [quickLinks, moreLinks, ...(footer.lists ?? [])].filter(
-    (list) => list !== undefined,
-  );
-  const besides = lists.length + (social ? 1 : 0);
+  const { quickLinks, moreLinks, lists = [], social } = footer;
   return (
-    <footer className="wide site-footer">
-      <div className="footer-ornament">
-        <CompanyMark isAgain />
-      </div>
-      <div className={grids.at(Math.min(besides, grids.length - 1))}>
+    <footer className="soil site-footer">
+      <div className="wide footer-row">
         <p className="footer-description">{company.description}</p>
-        {lists.map((list) => (
-          <LinkList key={list.heading} {...list} />
-        ))}
+        {[quickLinks, moreLinks, ...lists].map(
+          (list) => list && <LinkList key={list.heading} {...list} />,
+        )}
         {social && <SocialLinks {...social} />}
-      </div>
-      <div className="footer-row">
-        <CopyrightLine />
-        <ThemeButton />
+        <div className="footer-end">
+          <CopyrightLine />
+          <ThemeButton />
+        </div>
       </div>
     </footer>
   );
 }
 
 function LinkList({ heading, links }: NonNullable<Site["footer"]["quickLinks"]>) {
-  const headingId = useId();
   return (
-    <nav aria-labelledby={headingId}>
-      <h2 id={headingId} className="footer-heading">
-        {heading}
-      </h2>
-      <ul>
+    <nav aria-label={heading}>
+      <ul className="footer-list">
         {links.map((link) => (
           <li key={link.text}>
             <PageLink {...link} className="footer-link" />

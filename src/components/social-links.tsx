@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
@@ -13,14 +13,10 @@ import { Icon } from "./icon.tsx";
 export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]["social"]>) {
   const { interface: shared } = useSite();
   const dir = useOwnDirection("auto");
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="footer-heading">
-        {heading}
-      </h2>
+    <section aria-label={heading} className="footer-list">
       <List
-        className="social-marks"
+        className="footer-list"
         items={links.map(
           ({ text, icon, href }) =>
             href && (
@@ -30,7 +26,7 @@ export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]
                   aria-label={text}
                   data-tooltip={text}
                   data-need="tooltip"
-                  className="icon-button"
+                  className="social-mark"
                 >
                   <Icon name={icon} />
                 </a>
@@ -39,10 +35,11 @@ export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]
         )}
       />
       <List
+        className="footer-list"
         items={links.map(
           ({ text, href }) =>
             !href && (
-              <li key={text} className="social-place">
+              <li key={text}>
                 <FilledText
                   template={shared.list}
                   slots={{ first: dir ? <bdi dir={dir}>{text}</bdi> : text, rest: soon }}
@@ -56,6 +53,6 @@ export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]
 }
 
 /** A list, where it has any items: one without is an empty thing that screen readers still name. */
-function List({ items, className }: { items: readonly ReactNode[]; className?: string }) {
+function List({ items, className }: { items: readonly ReactNode[]; className: string }) {
   return items.some(Boolean) && <ul className={className}>{items}</ul>;
 }

@@ -1,15 +1,23 @@
 import { useCallback, useRef, useState } from "react";
 import { useSite } from "../content/site-context.ts";
-import { Icon } from "./icon.tsx";
+import { FilledText } from "./filled-text.tsx";
 import { useOverlay } from "./use-overlay.ts";
 
 /** Opens the theme menu. The menu itself is loaded when it is first wanted. */
 export function ThemeButton() {
-  const { theme: words } = useSite().interface;
+  const { theme: words, labelled } = useSite().interface;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);
   const ThemeMenu = useOverlay("themeMenu", open, close, button);
+  // All of them; which is seen the theme on the root decides, before React is there too.
+  const themeOn = (
+    <>
+      <span className="theme-system">{words.system}</span>
+      <span className="theme-light">{words.light}</span>
+      <span className="theme-dark">{words.dark}</span>
+    </>
+  );
   return (
     <div className="needs-scripts" data-need="themeMenu">
       <button
@@ -26,8 +34,9 @@ export function ThemeButton() {
         }}
         className="small-button theme-button"
       >
-        <Icon name="moon" />
-        {words.label}
+        <span>
+          <FilledText template={labelled} slots={{ label: words.label, value: themeOn }} />
+        </span>
       </button>
       {ThemeMenu && <ThemeMenu button={button} words={words} open={open} setOpen={setOpen} />}
     </div>

@@ -5,8 +5,12 @@ export type Shape = readonly [
   children: readonly Shape[],
 ];
 
-/** A drawing in colours of its own, with nothing in it but shapes and paints. */
+/** A drawing, with nothing in it but shapes and paints. */
 export interface Artwork {
   viewBox: string;
   shapes: readonly Shape[];
+  /** How it fits its place, as SVG's `preserveAspectRatio` has it, where it says so. */
+  fit?: string | undefined;
+  /** Whether what lies outside its `viewBox` is seen as well. */
+  isOpen?: boolean | undefined;
 }

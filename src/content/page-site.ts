@@ -3,7 +3,7 @@ import type { Site } from "./schema/site.ts";
 
 /** What every page knows of the site: `site.yaml` without what only build and check need, with facts of the build. */
 export interface PageSite
-  extends Omit<Site, "theme" | "limits" | "vocabulary" | "moved" | "rules"> {
+  extends Omit<Site, "theme" | "limits" | "vocabulary" | "moved" | "rules" | "drawings"> {
   /** The company's mark, where it is no stroke drawing. */
   mark?: DrawnMark | undefined;
   /** Grounds of both themes as `#rrggbb`, for the browser's own bars. */

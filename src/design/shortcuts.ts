@@ -1,9 +1,5 @@
-const section = "py-[clamp(3.5rem,7vw,7rem)]";
-/** The step to what stands above; what follows brings its own. */
-const sectionTop = "pt-[clamp(3.5rem,7vw,7rem)]";
-const serif = "font-[ui-serif,Iowan_Old_Style,Palatino_Linotype,Palatino,Noto_Serif,Georgia,serif]";
 const badge =
-  "inline-block max-w-full me-2 px-2.5 py-0.5 rounded-full border text-[.8em] font-600 leading-normal";
+  "badge inline-block max-w-full px-2 py-1 rounded-[4px] border text-[.8125rem] font-600 leading-tight";
 
 /**
  * A class by its meaning, and the utilities that it stands for: how its box looks, at which width of the
@@ -12,21 +8,22 @@ const badge =
 export const shortcuts: Record<string, string> = {
   // Every page.
   // As wide as a page gets.
-  wide: "w-full max-w-[72rem] mx-auto px-5 sm:px-8",
+  wide: "w-full max-w-[77rem] mx-auto px-[clamp(1rem,4vw,2.5rem)]",
   full: "w-full",
-  // What the footer follows, or a part without room of its own above it.
-  "page-end": "pb-[clamp(3.5rem,7vw,7rem)]",
-  "page-opening": `pt-[clamp(3rem,6vw,6rem)] pb-[clamp(2rem,4vw,3.5rem)]`,
+  // Each part of a page brings the step to what follows, on this side alone, so that steps never add up.
+  step: "pb-[var(--gap)]",
+  "page-opening": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[clamp(1.5rem,1rem_+_2.5vw,3.5rem)]",
   // A heading at the side and what it heads, as in a magazine.
-  "split-section": `${sectionTop} grid gap-x-8 gap-y-8 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[16rem]`,
+  "split-section":
+    "pb-[var(--gap)] grid gap-x-8 gap-y-6 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[14em]",
   // Words too long for the size of other headings, or for the column of those at the side, which grows.
   "long-title": "text-[clamp(1.75rem,1.2rem_+_2.2vw,2.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
   "long-point": "text-[1.1rem]",
   "long-name": "text-[clamp(1.25rem,1.15rem_+_.4vw,1.5rem)]",
-  lead: "mt-6 max-w-[38rem] text-[1.2em] leading-[1.55] text-ink-soft",
-  actions: "mt-9 flex flex-wrap gap-4",
-  note: "max-w-[40rem] text-[.9em] text-ink-soft",
+  lead: "mt-5 max-w-[34em] text-[clamp(1.125rem,1rem_+_.6vw,1.375rem)] leading-[1.45] text-ink-soft",
+  actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3",
+  note: "max-w-[40rem] text-[.9375rem] leading-[1.45] text-ink-soft",
   // It covers the header but for the room of its ring, so that no strip of the logo is left to press.
   "skip-link": "absolute inset-1.5 flex items-center px-5 rounded-[10px] bg-ink text-paper",
   // As high as its own measure says, so that nothing moves when it comes.
@@ -36,12 +33,12 @@ export const shortcuts: Record<string, string> = {
 
   // Controls.
   button:
-    "inline-flex items-center justify-center gap-2 min-h-12 px-6 py-2 rounded-[10px] border " +
+    "inline-flex items-center justify-center gap-2 min-h-12 px-[1.4rem] py-1.5 rounded-[10px] border " +
     "text-center font-600 leading-tight decoration-none [transition:color_.15s,background-color_.15s,border-color_.15s]",
   "button-solid": "border-accent bg-accent text-on-accent",
   "button-outline": "border-accent text-accent",
   "button-unavailable": "border-dashed border-edge text-ink cursor-not-allowed",
-  "button-reversed": "border-paper bg-paper text-accent",
+  "button-action": "border-action bg-action text-on-action",
   "small-button": "min-h-11 px-4 rounded-[10px] border border-edge font-600",
   "icon-button":
     "inline-grid place-items-center size-11 rounded-[10px] border border-edge text-ink",
@@ -61,74 +58,64 @@ export const shortcuts: Record<string, string> = {
   // a row stay whole as long as they can. In a narrow window three lines of a name, which shows alone,
   // stay below 72 px; the ring of the focus needs 6 px above and below.
   "header-row":
-    "[padding-block:clamp(.375rem,2vw,1rem)] flex flex-wrap items-center justify-between gap-3 lg:(flex-nowrap gap-8 [overflow-wrap:break-word])",
-  logo: "flex items-center gap-3 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(.9em,4vw,1.1em)] leading-tight text-ink decoration-none [&>span]:min-w-0",
-  "logo-mark": "flex-none size-9 [stroke-width:2] text-accent",
-  // In its own colours: what a page says of drawn lines is not for it.
+    "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:(py-0 flex-nowrap gap-8 [overflow-wrap:break-word])",
+  logo: "flex items-center gap-2.5 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(1rem,.9rem_+_.5vw,1.125rem)] leading-[1.15] text-ink decoration-none [&>span]:min-w-0",
+  "logo-mark": "flex-none size-10 [stroke-width:2] text-accent",
   "logo-art":
-    "block flex-none h-9 w-auto max-w-[3.5rem] sm:max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter]",
+    "block flex-none h-10 w-auto max-w-[3.5rem] sm:max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter]",
   // Its lines are as high as those of the logo, whatever the font.
-  "logo-name": `${serif} font-600 leading-none`,
+  "logo-name": "leading-none",
   "printed-address": "hidden",
-  "logo-tagline": "hidden sm:block text-[.75em] text-ink-soft",
+  "logo-tagline": "block mt-0.5 text-[.8125rem] leading-[1.2] text-ink-soft",
   "menu-button": "flex-none max-w-full lg:hidden",
   menu: "text-ink lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent)",
   "menu-close": "justify-self-end lg:hidden",
   "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
   "menu-link":
-    "flex items-center min-h-14 border-b border-line text-[1.5em] text-ink decoration-none " +
-    "lg:(min-h-11 min-w-11 border-b-0 pb-[3px] text-[1em])",
+    "flex items-center min-h-16 border-b border-line text-[1.5rem] text-ink decoration-none " +
+    "lg:(min-h-[3.9rem] min-w-11 -mb-px border-b-0 pt-[3px] pb-[3px] text-[1rem])",
 
   // Footer.
-  "site-footer": "pt-12",
-  "footer-ornament": "flex items-center gap-6 text-accent",
-  "footer-grid": "pt-8 pb-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr]",
-  "footer-grid-of-three":
-    "pt-8 pb-10 grid gap-10 sm:(grid-cols-2 [&>:first-child]:col-span-2) lg:(grid-cols-[1.6fr_1fr_1.5fr] [&>:first-child]:col-span-1)",
-  "footer-grid-of-one": "pt-8 pb-10",
-  "footer-grid-of-many":
-    "pt-8 pb-10 grid gap-10 grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] [&>:first-child]:col-span-full",
-  "footer-grid-of-two": "pt-8 pb-10 grid gap-10 sm:grid-cols-[1.6fr_1fr]",
-  "footer-description": "max-w-[26rem] text-ink-soft",
-  "footer-heading":
-    "mb-2 font-[system-ui,sans-serif] text-[.9em] leading-normal font-600 tracking-normal text-ink-soft",
-  "footer-link": "inline-flex items-center gap-3 min-h-11 min-w-11 text-ink",
-  "social-marks": "my-2 flex flex-wrap gap-3",
-  "social-place": "mt-2 text-ink-soft",
+  soil: "bg-soil text-on-soil",
   "footer-row":
-    "py-6 border-t border-line flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-[.9em] text-ink-soft",
-  "theme-button": "inline-flex items-center gap-2 text-ink",
+    "pt-5 pb-2 flex flex-wrap items-center justify-between gap-x-10 gap-y-1 text-[.9375rem] leading-normal",
+  "footer-description": "grow basis-[20rem] max-w-[34rem]",
+  "footer-list": "flex flex-wrap items-center gap-x-5",
+  "footer-link": "inline-flex items-center min-h-11 min-w-11 text-on-soil",
+  "footer-end": "basis-full flex flex-wrap items-center justify-between gap-x-8",
+  "social-mark": "inline-grid place-items-center size-11 -mx-2 rounded-[10px] text-on-soil",
+  "theme-button": "inline-flex items-center gap-2 -me-4",
   "theme-menu":
     "z-3 min-w-[min(11rem,calc(100vw_-_2rem))] max-w-[calc(100vw_-_2rem)] p-1.5 flex flex-col rounded-[10px] border border-edge bg-panel text-ink",
   "theme-item": "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer",
 
   // Home.
-  hero: `relative overflow-clip border-b border-line`,
-  "hero-words": `relative z-1 py-[clamp(4.5rem,11vw,9.5rem)] [&>*]:max-w-[38rem] [&>h1]:max-w-[46rem]`,
-  // Without the drawing: the heading at the start, the other words and the buttons at the end.
+  hero: "relative overflow-clip mb-[clamp(1.5rem,3vw,3.5rem)] lg:(min-h-[38rem] grid content-center)",
+  "hero-words": "pt-[clamp(2rem,1rem_+_4vw,5rem)] lg:(py-12 [&>*]:max-w-[29rem])",
+  // Without a drawing: the heading at the start, the other words and the buttons at the end.
   "hero-words-alone":
-    `py-[clamp(4.5rem,9vw,7.5rem)] ` +
-    `lg:(grid grid-cols-[3fr_2fr] grid-rows-[1fr_auto] gap-x-16) lg:[&>h1]:row-span-2 lg:[&>.lead]:self-end`,
-  "hero-motif":
-    "absolute top-0 h-full -end-[14rem] sm:-end-[7rem] lg:-end-[5rem] xl:end-[calc(50%_-_38rem)] " +
-    "overflow-visible [stroke-width:1.5] text-accent opacity-20 lg:opacity-45",
-  // Beside their heading: an odd number in rows of three, so that none is left over of three or five.
+    "pt-[clamp(3rem,1rem_+_7vw,7rem)] pb-[var(--gap)] lg:(grid grid-cols-[7fr_5fr] gap-x-12 [&>*]:col-start-2 [&>h1]:(col-start-1 row-span-2) [&>.lead]:(mt-0 self-end))",
+  // Below the words, or beside them where there is room; how it fits its place it says itself.
+  drawing:
+    "block w-full mt-6 text-accent lg:(absolute bottom-0 start-[calc(50%_-_3.5rem)] end-0 w-auto h-[34.5rem])",
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
+  // Short points as the lines of a table of contents.
   feature:
-    "pt-5 border-t border-ink [&>svg]:text-accent [&>h3]:mt-6 [&>p]:(mt-2 max-w-[26rem] text-ink-soft)",
+    "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(size-7 self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_13rem_1fr] [&>p]:col-start-3)",
+  "feature-seen":
+    "py-5 border-t border-line grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft lg:(grid-cols-[16rem_1fr] gap-x-8 [&>.picture]:row-span-2 [&>h3]:self-end)",
 
   // About.
-  passages: `pt-4 grid gap-x-8 gap-y-12 md:grid-cols-2`,
-  "passage-alone": "pt-4",
+  passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
+  "passage-alone": "pb-[var(--gap)]",
   passage:
-    `pt-5 border-t border-ink [&>h2]:(font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal text-accent) ` +
-    `[&>p]:(mt-3 max-w-[30rem] ${serif} text-[1.4em] leading-[1.5])`,
+    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[30rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.3] tracking-[-.008em])",
   "passage-picture": "mt-3.5",
-  "picture-section": sectionTop,
-  "price-section": `${sectionTop} grid gap-y-8`,
-  closing: "bg-accent text-on-accent",
-  "closing-words": `py-[clamp(3.5rem,6vw,5.5rem)] grid gap-6 justify-items-start [&>p]:max-w-[38rem]`,
+  "picture-section": "pb-[var(--gap)]",
+  "price-section": "pb-[var(--gap)] grid gap-y-8",
+  "closing-words":
+    "py-[clamp(2.5rem,2rem_+_3vw,4.5rem)] grid gap-4 justify-items-start [&>h2]:(max-w-[14em] text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)]) lg:(grid-cols-[7fr_5fr] gap-x-8 [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2) [&>p]:self-end)",
 
   // Products.
   "product-grid": `grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3`,
@@ -159,7 +146,7 @@ export const shortcuts: Record<string, string> = {
   "private-preview": "text-ink-soft",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
   "no-products": "max-w-[40rem] p-6 rounded-[10px] border border-line bg-panel",
-  roadmap: `pt-10 pb-[clamp(3.5rem,7vw,7rem)] font-600`,
+  roadmap: "pb-[var(--gap)] font-600",
 
   // Contact.
   "contact-grid": `grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]`,
@@ -190,7 +177,7 @@ export const shortcuts: Record<string, string> = {
   "detail-link": "inline-flex items-center min-h-11 [overflow-wrap:anywhere]",
   "detail-label": "font-600 [&>svg]:(absolute start-0 text-accent)",
   address: "not-italic",
-  map: `${section} flex flex-col gap-4`,
+  map: "pb-[var(--gap)] flex flex-col gap-4",
   "map-link": "inline-flex items-center gap-2 min-h-11 [&>svg]:size-5",
   "map-box": "overflow-hidden",
   // The mark stands where the map has its own.
@@ -222,16 +209,16 @@ export const shortcuts: Record<string, string> = {
   // Pages of text.
   // Columns may be narrower than a long word, which then breaks.
   "text-page":
-    "py-[clamp(3rem,6vw,6rem)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)]",
+    "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)]",
   "text-page-opening": "lg:col-start-2",
   contents: "lg:(row-start-2 sticky top-8 self-start)",
-  "contents-heading": "font-[system-ui,sans-serif] text-[1em] leading-normal tracking-normal",
+  "contents-heading": "text-[1em] font-600 leading-normal tracking-normal",
   "contents-list": "mt-2 [counter-reset:section]",
   "contents-link": "flex items-center min-h-11",
   "text-page-body": "lg:col-start-2 max-w-[40rem] [counter-reset:section] flex flex-col gap-12",
   "text-section": "scroll-mt-8 [counter-increment:section] [&>h2]:text-[1.5em] [&>p]:mt-4",
   "text-page-date": "border-t border-line pt-6 text-ink-soft",
-  claim: `${serif} text-[1.25em] leading-[1.5]`,
+  claim: "text-[1.25em] leading-[1.5]",
   entries: "mt-6 flex flex-col gap-6",
   entry: "border-t border-line pt-4 [&>h3]:text-[1.1em] [&>p]:mt-2",
   // Where there is room, the values stand below each other.
@@ -243,8 +230,8 @@ export const shortcuts: Record<string, string> = {
 
   // Not found, and failed.
   "not-found": `pt-[clamp(3rem,6vw,6rem)]`,
-  "not-found-code": `mb-6 ${serif} text-[clamp(8rem,32vw,20rem)] leading-[.8] tracking-[-.04em] text-accent`,
+  "not-found-code": `mb-6 text-[clamp(8rem,32vw,20rem)] leading-[.8] tracking-[-.04em] text-accent`,
   "big-links": "border-t border-ink",
-  "big-link": `flex items-center min-h-16 border-b border-line ${serif} text-[1.4em] text-ink decoration-none`,
-  "application-error": section,
+  "big-link": `flex items-center min-h-16 border-b border-line text-[1.4em] text-ink decoration-none`,
+  "application-error": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)]",
 };

@@ -1,5 +1,6 @@
 import type { Palette, Site } from "../content/schema/site.ts";
 import { culori, parseColour } from "./colour.ts";
+import { endColours, tintOf } from "./derived-colours.ts";
 import { kebabCase } from "./kebab-case.ts";
 
 /** `inkSoft` as it is written in CSS: `--ink-soft`. */
@@ -14,7 +15,7 @@ export function toHex(colour: string): string {
   return culori().formatHex(parsed);
 }
 
-function declarations(palette: Palette): string {
+function declarations(palette: object): string {
   return Object.entries(palette)
     .map(([token, colour]) => `${variableOf(token)}:${toHex(colour)}`)
     .join(";");
@@ -25,10 +26,11 @@ function declarations(palette: Palette): string {
  * chooses a theme, which stands in `data-theme` on the root. Paper is light whatever they choose.
  */
 export function themeCss({ light, dark }: Site["theme"]): string {
-  const night = `color-scheme:dark;${declarations(dark)}`;
+  const withTint = (palette: Palette) => declarations({ ...palette, tint: tintOf(palette) });
+  const night = `color-scheme:dark;${withTint(dark)}`;
   const firm = "--line:var(--ink);--edge:var(--ink);--ink-soft:var(--ink)";
   return [
-    `:root{color-scheme:light;${declarations(light)}}`,
+    `:root{color-scheme:light;${withTint(light)};${declarations(endColours(light))}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
     `@media screen{:root[data-theme=dark]{${night}}}`,
     `@media (prefers-contrast:more){:root:root:root{${firm}}}`,

@@ -1,11 +1,12 @@
 import type { Postprocessor, UserConfig } from "@unocss/core";
 import presetWind3 from "unocss/preset-wind3";
 import { siteSchema } from "../content/schema/site.ts";
+import { derivedTokens } from "./derived-colours.ts";
 import { kebabCase } from "./kebab-case.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { variableOf } from "./theme.ts";
 
-const tokens = Object.keys(siteSchema.shape.theme.shape.light.shape);
+const tokens = [...Object.keys(siteSchema.shape.theme.shape.light.shape), ...derivedTokens];
 
 /** Says of two sides that are alike what holds of both in one declaration, which is shorter on the wire. */
 const bothSides: Postprocessor = ({ entries }) => {

@@ -8,6 +8,7 @@ import { keyOf, type Page, type Pages, pageSchemas } from "../content/schema/pag
 import { productSchema } from "../content/schema/product.ts";
 import { toHex } from "../design/theme.ts";
 import type { SectionKind } from "../sections/schemas.ts";
+import { drawingsOf, withoutPaths } from "./drawings.ts";
 import { markOf } from "./mark.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { withRenditions } from "./pictures/with-renditions.ts";
@@ -56,10 +57,13 @@ export function contentSource(
       const found = contentCalled(name, current(), isWorkshop);
       if (!found) throw new Error(`There is no content called "${name}".`);
       const value = withRenditions(found.schema, found.value, renditions());
+      if (!("layout" in value)) return `export default ${JSON.stringify(value)};`;
+      const drawings = drawingsOf(name, current());
       // The head is finished when the page comes to the browser.
-      const lacksHead = !isWorkshop && this.environment.name === "client" && "layout" in value;
       const ofHead = { title: undefined, description: undefined };
-      return `export default ${JSON.stringify(lacksHead ? { ...value, ...ofHead } : value)};`;
+      const isBrowsers = !isWorkshop && this.environment.name === "client";
+      const added = isBrowsers ? { ...ofHead, ...withoutPaths(drawings) } : drawings;
+      return `export default ${JSON.stringify({ ...value, ...added })};`;
     },
   };
 }
@@ -174,7 +178,15 @@ function daysOf(page: Page): string[] | undefined {
 }
 
 function pageSite(of: Content["site"]): PageSite {
-  const { theme, limits: _, vocabulary: __, moved: ___, rules: ____, ...site } = of;
+  const {
+    theme,
+    limits: _,
+    vocabulary: __,
+    moved: ___,
+    rules: ____,
+    drawings: _____,
+    ...site
+  } = of;
   const colours = { light: toHex(theme.light.paper), dark: toHex(theme.dark.paper) };
   const mark = markOf(site.company.logo);
   return {

@@ -13,10 +13,19 @@ import type { Logo } from "../content/schema/logo.ts";
 export function markOf(logo: Logo, directory = contentDirectory()): Mark {
   const { file, darkFile } = logo;
   if (file === undefined) return strokesOf(logo);
-  const read = (name: string, prefix: string): Artwork => {
-    const drawing = drawingIn(join(directory, "pictures", name), prefix);
-    if ("fault" in drawing) throw new Error(`${name}: ${drawing.fault}`);
-    return drawing.artwork;
-  };
-  return { light: read(file, "m"), ...(darkFile && { dark: read(darkFile, "md") }) };
+  const dark = darkFile && artworkOf(darkFile, "md", directory);
+  return { light: artworkOf(file, "m", directory), ...(dark && { dark }) };
+}
+
+/**
+ * A drawing from its file, cleaned.
+ *
+ * @param name Of the file in `content/pictures/`.
+ * @param prefix Put before its ids, which are unique in a page only then.
+ * @throws Where there is no such drawing, which the check would have said.
+ */
+export function artworkOf(name: string, prefix: string, directory = contentDirectory()): Artwork {
+  const drawing = drawingIn(join(directory, "pictures", name), prefix);
+  if ("fault" in drawing) throw new Error(`${name}: ${drawing.fault}`);
+  return drawing.artwork;
 }

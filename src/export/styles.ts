@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createGenerator } from "@unocss/core";
 import { type CustomAtRules, Features, type TransformOptions, transform } from "lightningcss";
 import type { Site } from "../content/schema/site.ts";
-import { deepScriptCss } from "../design/deep-scripts.ts";
 import { hyphensCss } from "../design/hyphens.ts";
 import { shortcuts } from "../design/shortcuts.ts";
 import { themeCss } from "../design/theme.ts";
+import { typeCss } from "../design/type.ts";
 import { unoConfig } from "../design/uno.ts";
 
 const folder = new URL("../design/", import.meta.url);
@@ -30,7 +30,7 @@ export async function createStyler(
   const uno = await createGenerator(unoConfig);
   const names = new Set(Object.keys(shortcuts));
   const { css } = await uno.generate(names, { preflights: false, safelist: false });
-  const base = [themeCss(theme), read("base.css"), deepScriptCss(language)];
+  const base = [themeCss(theme), read("base.css"), typeCss(language)];
   const hyphens = hyphensCss(language);
   // After the shortcuts, so that it prevails over them.
   const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));

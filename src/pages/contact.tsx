@@ -14,7 +14,7 @@ export function Page({ content }: { content: Pages["contact"] }) {
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
-      <div className={hasMap ? "wide contact-grid" : "wide contact-grid page-end"}>
+      <div className={hasMap ? "wide contact-grid" : "wide contact-grid step"}>
         <ContactForm words={content} />
         <div className="contact-side">
           {bubble && <ChatBubble words={bubble} />}

@@ -26,7 +26,7 @@ export function Page({ content }: { content: Pages["not-found"] }) {
         </p>
       </div>
       {here.length > 0 && (
-        <Section heading={content.pagesHeading} className="wide split-section page-end">
+        <Section heading={content.pagesHeading} className="wide split-section">
           <ul className="big-links">
             {here.map((link) => (
               <li key={link.text}>

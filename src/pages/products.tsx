@@ -15,7 +15,7 @@ export function Page({ content }: { content: Pages["products"] }) {
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
       {products.length > 0 ? (
-        <ul className={roadmap ? "wide product-grid" : "wide product-grid page-end"}>
+        <ul className={roadmap ? "wide product-grid" : "wide product-grid step"}>
           {products.map((product, index) => (
             <ProductCard
               key={product.slug}
@@ -28,7 +28,7 @@ export function Page({ content }: { content: Pages["products"] }) {
         </ul>
       ) : (
         content.none && (
-          <div className="wide page-end">
+          <div className="wide step">
             <p className="no-products">
               <RichText text={content.none} />
             </p>

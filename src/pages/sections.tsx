@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import { PageOpening } from "../components/page-opening.tsx";
+import type { Artwork } from "../content/artwork.ts";
+import type { Drawings } from "../content/drawings.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { SectionKind, SectionOf } from "../sections/schemas.ts";
 
@@ -7,12 +9,9 @@ import type { SectionKind, SectionOf } from "../sections/schemas.ts";
 interface SectionPlace {
   /** Whether it is the first of its page, and so on the first screen. */
   isFirst?: boolean;
+  /** The page's drawing, for a section that opens the page. */
+  drawing?: Artwork | undefined;
 }
-
-/** Kinds of section that bring their own room below them. */
-const roomy: readonly SectionKind[] = ["hero", "action"];
-/** Kinds of section that bring no room above them, as the footer does not. */
-const close: readonly (SectionKind | undefined)[] = ["action", "passages", undefined];
 
 /** The component of each kind of section that a page has. */
 export type SectionKinds = {
@@ -24,21 +23,27 @@ export type SectionKinds = {
  * carries no other.
  */
 export function sectionsPage(kinds: SectionKinds) {
-  return function Page({ content }: { content: Pages["sections"] }) {
-    const { heading, intro, sections } = content;
+  return function Page({ content }: { content: Pages["sections"] & Drawings }) {
+    const { heading, intro, sections, drawing } = content;
     return (
       <>
-        {heading && <PageOpening heading={heading} intro={intro} />}
+        {heading && <PageOpening heading={heading} intro={intro} drawing={drawing} />}
         {sections.map(({ kind, id, ...fields }, index) => {
           const Section = kinds[kind] as ComponentType<typeof fields & SectionPlace>;
-          const isEnd = !roomy.includes(kind) && close.includes(sections[index + 1]?.kind);
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections never changes.
-          const section = <Section key={index} {...fields} isFirst={index === 0} />;
-          if (id === undefined && !isEnd) return section;
-          const end = isEnd ? "page-end" : undefined;
+          const isFirst = index === 0;
+          const section = (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections never changes.
+            <Section
+              key={index}
+              {...fields}
+              isFirst={isFirst}
+              drawing={isFirst && !heading ? drawing : undefined}
+            />
+          );
+          if (id === undefined) return section;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections never changes.
-            <div key={index} id={id} tabIndex={id === undefined ? undefined : -1} className={end}>
+            <div key={index} id={id} tabIndex={-1}>
               {section}
             </div>
           );

@@ -61,7 +61,7 @@ function cleanedAnew(text: string, prefix: string): CleanSvg {
   if (root === undefined) throw new NoDrawing("This is no SVG.");
 
   const own = attributesOf(root as Element);
-  const { viewBox, width, height } = own;
+  const { viewBox, width, height, preserveAspectRatio: fit, overflow } = own;
   const box = viewBox ?? (Number(width) && Number(height) ? `0 0 ${width} ${height}` : undefined);
   if (!box) throw new NoDrawing("The drawing has no viewBox, so that its size is not known.");
   const shapes = shapesOf((root as Element).children);
@@ -69,7 +69,12 @@ function cleanedAnew(text: string, prefix: string): CleanSvg {
   // What the root says of its shapes; on itself the styles of a page would go before it.
   const others = Object.entries(own).filter(([name]) => !ofRoot.has(name));
   const group = ["g", Object.fromEntries(others), shapes] as const;
-  const artwork: Artwork = { viewBox: box, shapes: others.length > 0 ? [group] : shapes };
+  const artwork: Artwork = {
+    viewBox: box,
+    shapes: others.length > 0 ? [group] : shapes,
+    ...(fit && { fit }),
+    ...(overflow === "visible" && { isOpen: true }),
+  };
   const said = removed.map(([name]) => name).filter((name) => !silent.test(name));
   return { artwork, svg: svgText(artwork), removed: said };
 

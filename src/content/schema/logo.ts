@@ -2,7 +2,8 @@ import type * as z from "zod";
 import { inForm } from "./editor-form.ts";
 import { drawing, shape, term } from "./primitives.ts";
 
-const svgName = (description: string) =>
+/** The name of a drawing in `content/pictures/`. */
+export const svgName = (description: string) =>
   inForm(
     term(description).refine(
       (name) => /^[^\\/]+\.svg$/.test(name),

@@ -4,7 +4,7 @@ import { urlOf } from "../url-of.ts";
 import { email, href, link, page, source, webAddress } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
 import { inForm } from "./editor-form.ts";
-import { logo } from "./logo.ts";
+import { logo, svgName } from "./logo.ts";
 import {
   fromPack,
   icon,
@@ -118,6 +118,16 @@ const footer = shape({
   copyright: wordTemplate("Last line of each page.", ["year", "company"]),
 }).describe("The bottom of each page.");
 
+const drawings = list(
+  shape({
+    for: term("Name of the file of the page at whose top it stands, without the ending."),
+    file: svgName(
+      "The name of an SVG in content/pictures/, in currentColor and in colours of the theme, such as var(--paper).",
+    ),
+  }),
+  "Drawings beside the first words of pages: of sections, contact and not-found. A page does without.",
+);
+
 const interfaceTexts = shape({
   skipToContent: word("First link of each page."),
   newTab: word("Added to the name of a link that opens another tab."),
@@ -205,6 +215,7 @@ export const siteSchema = shape({
   security: security.optional(),
   header,
   footer,
+  drawings: drawings.optional(),
   interface: interfaceTexts,
   theme: shape({
     light: palette("Colours by day."),

@@ -3,17 +3,17 @@ import { RichText } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
-/** A band in the accent colour with one button. */
+/** A band of the dark ground with one button. */
 export function Action({ heading, text, action }: SectionOf<"action">) {
   return (
-    <div className="closing">
+    <div className="soil closing">
       <Section heading={heading} className="wide closing-words">
         {text && (
           <p>
             <RichText text={text} />
           </p>
         )}
-        <PageLink {...action} className="button button-reversed" />
+        <PageLink {...action} className="button button-action" />
       </Section>
     </div>
   );

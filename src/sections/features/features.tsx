@@ -5,13 +5,13 @@ import { Section } from "../../components/section.tsx";
 import { hasLongWord } from "../../content/long-word.ts";
 import type { SectionOf } from "../schemas.ts";
 
-/** Short points with a drawing each, in a grid. */
+/** Short points with a drawing each, one below the other. */
 export function Features({ heading, items }: SectionOf<"features">) {
   return (
     <Section heading={heading} className="wide split-section">
-      <ul className={items.length % 2 === 1 ? "cards-odd" : "cards"}>
+      <ul>
         {items.map(({ icon, image, title, text }) => (
-          <li key={title} className="feature">
+          <li key={title} className={image ? "feature-seen" : "feature"}>
             {image ? <Picture image={image} /> : <Icon name={icon} />}
             <h3 className={hasLongWord(title, 18) ? "long-point" : undefined}>{title}</h3>
             <p>

@@ -1,14 +1,26 @@
-import { Drawing } from "../../components/drawing.tsx";
+import { Drawing, StrokedDrawing } from "../../components/drawing.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
 import { RichText } from "../../components/rich-text.tsx";
+import type { Artwork } from "../../content/artwork.ts";
 import type { SectionOf } from "../schemas.ts";
 
-/** Top of a page: its main heading, what it is about, and where to go first. */
-export function Hero({ motif, heading, intro, primary, secondary }: SectionOf<"hero">) {
+/**
+ * Top of a page: its main heading, what it is about, and where to go first.
+ *
+ * @param drawing The page's own, from a file; it stands in place of strokes.
+ */
+export function Hero({
+  motif,
+  drawing,
+  heading,
+  intro,
+  primary,
+  secondary,
+}: SectionOf<"hero"> & { drawing?: Artwork | undefined }) {
   return (
     <div className="hero">
-      <div className={motif ? "wide hero-words" : "wide hero-words-alone"}>
+      <div className={motif || drawing ? "wide hero-words" : "wide hero-words-alone"}>
         <PageTitle text={heading} />
         <p className="lead">
           <RichText text={intro} />
@@ -20,8 +32,11 @@ export function Hero({ motif, heading, intro, primary, secondary }: SectionOf<"h
           </p>
         )}
       </div>
-      {/* Behind the words, but after them, because it is as tall as they are. */}
-      {motif && <Drawing drawing={motif} className="hero-motif" />}
+      {drawing ? (
+        <Drawing artwork={drawing} className="drawing" />
+      ) : (
+        motif && <StrokedDrawing drawing={motif} className="drawing drawing-stroked" />
+      )}
     </div>
   );
 }

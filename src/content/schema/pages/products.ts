@@ -1,6 +1,8 @@
 import { waitlistTexts } from "../delivery.ts";
+import { svgName } from "../logo.ts";
 import { head, layout } from "../page-parts.ts";
 import {
+  list,
   paragraph,
   shape,
   text,
@@ -87,8 +89,12 @@ export const products = shape({
   card,
   waitlist,
   roadmap: shape({
-    text: text("The line below the cards."),
+    text: text("The line of what comes next, with arrows (→) between its stations."),
     spoken: text("The same line with its arrows in words, for screen readers."),
+    drawings: list(
+      svgName("The name of an SVG in content/pictures/, as for `drawings` in site.yaml."),
+      "A drawing for each station of the line, which arrows part. A line without drawings is good too.",
+    ).optional(),
   })
     .describe("What comes next. Shown where a product is planned.")
     .optional(),

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { typeCss } from "./type.ts";
+
+it("a site in a deep script has faces of its own, and room between its lines", () => {
+  const css = typeCss("te-IN");
+  expect(css).toContain("Noto Serif Telugu");
+  expect(css).toContain("line-height:1.4");
+  expect(css).toContain("--adjust:none");
+});
+
+it("a site in another script is sent nothing of that", () => {
+  for (const language of ["en", "ten"]) {
+    expect(typeCss(language)).not.toContain("Telugu");
+    expect(typeCss(language)).not.toContain("line-height");
+  }
+});
+
+it("where any language may be met, all are known", () => {
+  for (const language of ["hi", "he", "ar"]) expect(typeCss()).toContain(`:lang(${language})`);
+});

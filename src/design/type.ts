@@ -1,0 +1,43 @@
+/** One Renaissance family, by the names under which systems have it, and the book face of Android. */
+const bookFaces =
+  '"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,"Noto Serif",serif';
+
+/** The book faces that systems have for a script whose letters reach far above or below the line. */
+const deepScripts: Readonly<Record<string, string>> = {
+  ar: '"Noto Naskh Arabic","Geeza Pro","Sakkal Majalla","Noto Sans Arabic"',
+  bn: '"Noto Serif Bengali","Kohinoor Bangla","Nirmala UI","Noto Sans Bengali"',
+  fa: '"Noto Naskh Arabic","Geeza Pro","Sakkal Majalla","Noto Sans Arabic"',
+  gu: '"Noto Serif Gujarati","Kohinoor Gujarati","Nirmala UI","Noto Sans Gujarati"',
+  he: '"Noto Serif Hebrew","New Peninim MT",David,"Noto Sans Hebrew"',
+  hi: '"Noto Serif Devanagari","Kohinoor Devanagari","Nirmala UI","Noto Sans Devanagari"',
+  kn: '"Noto Serif Kannada","Kannada MN","Nirmala UI","Noto Sans Kannada"',
+  ml: '"Noto Serif Malayalam","Malayalam MN","Nirmala UI","Noto Sans Malayalam"',
+  mr: '"Noto Serif Devanagari","Kohinoor Devanagari","Nirmala UI","Noto Sans Devanagari"',
+  ne: '"Noto Serif Devanagari","Kohinoor Devanagari","Nirmala UI","Noto Sans Devanagari"',
+  pa: '"Noto Serif Gurmukhi","Gurmukhi MN","Nirmala UI","Noto Sans Gurmukhi"',
+  ta: '"Noto Serif Tamil","Tamil MN","Nirmala UI","Noto Sans Tamil"',
+  te: '"Noto Serif Telugu","Kohinoor Telugu","Nirmala UI","Noto Sans Telugu"',
+  ur: '"Noto Nastaliq Urdu","Noto Naskh Arabic","Geeza Pro","Noto Sans Arabic"',
+};
+
+/**
+ * The faces of a site, with room between the lines where its script is deep. Latin letters in such a
+ * script have the faces that Latin pages have; its own are as large as they are, since the height of
+ * small letters (`font-size-adjust`) says nothing of them.
+ *
+ * @param language Of the site, as a BCP 47 tag. Without one any language may be met.
+ */
+export function typeCss(language?: string): string {
+  const latin = `:root{--serif:${bookFaces};--sans:system-ui,sans-serif;--adjust:.47}`;
+  const met = Object.keys(deepScripts).filter(
+    (known) => !language || language.split("-")[0] === known,
+  );
+  const deep = met.map((known) => {
+    const faces = `${deepScripts[known]},`;
+    const at = language ? ":root" : `[lang]:lang(${known})`;
+    return `${at}{--serif:${faces}${bookFaces};--sans:system-ui,${faces}sans-serif;--adjust:none}
+${at}:is(html,[lang]){font-family:var(--serif);font-size-adjust:none;line-height:1.75}
+${at} :is(h1,h2,h3){line-height:1.4;letter-spacing:0}`;
+  });
+  return language && deep.length > 0 ? deep.join("\n") : [latin, ...deep].join("\n");
+}
