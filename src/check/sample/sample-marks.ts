@@ -137,7 +137,6 @@ c128fef36764 products/mana-bazaar.yaml bullets[1]
 32b63f315958 products/mana-bazaar.yaml bullets[2]
 cacd2ad62d2f products/mana-bazaar.yaml eta
 26a135e713d9 site.yaml company.logo
-6b48eb2850cf pages/home.yaml sections[0].motif
 00fb2ffd7a80 site.yaml contact.address
 3eec24ac48df site.yaml contact.place
 c792b0d61928 pages/accessibility.yaml tests.records[0]
