@@ -34,6 +34,20 @@ const words: readonly [key: RegExp, said: Words][] = [
     },
   ],
   [
+    /^site\.yaml drawings/,
+    {
+      message: "This is a drawing of the sample.",
+      hint: "Draw your own, or delete this entry and the file: a page does without.",
+    },
+  ],
+  [
+    /^pages\/products\.yaml roadmap\.drawings/,
+    {
+      message: "This is a drawing of the sample.",
+      hint: "Draw your own, or delete `drawings` and its files: the roadmap does without.",
+    },
+  ],
+  [
     /^site\.yaml company\.logo/,
     {
       message: "This is the mark of the sample's company.",

@@ -137,6 +137,13 @@ c128fef36764 products/mana-bazaar.yaml bullets[1]
 32b63f315958 products/mana-bazaar.yaml bullets[2]
 cacd2ad62d2f products/mana-bazaar.yaml eta
 26a135e713d9 site.yaml company.logo
+fd75d4228051 site.yaml drawings[0].file
+117b66c03083 site.yaml drawings[1].file
+8f3a0d99c1f1 site.yaml drawings[2].file
+8f3a0d99c1f1 site.yaml drawings[3].file
+783b35cd2b46 pages/products.yaml roadmap.drawings[0]
+27035c62fcb3 pages/products.yaml roadmap.drawings[1]
+81637077f2d8 pages/products.yaml roadmap.drawings[2]
 00fb2ffd7a80 site.yaml contact.address
 3eec24ac48df site.yaml contact.place
 c792b0d61928 pages/accessibility.yaml tests.records[0]
