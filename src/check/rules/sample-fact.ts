@@ -27,13 +27,6 @@ const words: readonly [key: RegExp, said: Words][] = [
     },
   ],
   [
-    /^pages\/.*\.motif$/,
-    {
-      message: "This is the drawing of the sample.",
-      hint: "Draw your own, or take `motif` away: a page does without.",
-    },
-  ],
-  [
     /^site\.yaml drawings/,
     {
       message: "This is a drawing of the sample.",

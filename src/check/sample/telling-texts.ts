@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isParticular } from "../../content/layouts.ts";
-import type { Pages } from "../../content/schema/pages.ts";
-import type { SectionOf } from "../../sections/schemas.ts";
 import { pageDrawings, stationDrawings } from "../linting/asset-uses.ts";
 import type { SharedContext } from "../linting/rule-context.ts";
-import { type Located, type Placed, place } from "../read/located.ts";
+import { type Placed, place } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 import { dotted } from "../text/dotted.ts";
 
@@ -60,7 +58,6 @@ export function tellingTexts(context: SampleContext): TellingText[] {
   // Drawings, which stand for the firm as its name does.
   const { logo } = site?.company ?? {};
   if (logo?.path) facts.push([logo, logo.path.value]);
-  for (const motif of motifs(everyPage)) if (motif.path) facts.push([motif, motif.path.value]);
   for (const { target, asset } of [...pageDrawings(context), ...stationDrawings(context)])
     if (asset) facts.push([target, readFileSync(asset.path, "utf8")]);
   if (address) facts.push([address, address.map(({ value }) => value).join("\n")]);
@@ -73,15 +70,6 @@ export function tellingTexts(context: SampleContext): TellingText[] {
     ([at, text]): TellingText => ({ kind: "fact", at, text, key: keyOf(at), isName: false }),
   );
   return [...texts, ...whole];
-}
-
-/** The large drawings at the top of pages. */
-function motifs(pages: SharedContext["everyPage"]) {
-  return pages.flatMap(({ layout, root }) => {
-    const { sections } = root as Located<Pages["sections"]>;
-    const [first] = layout === "sections" ? (sections ?? []) : [];
-    return first?.kind?.value === "hero" ? ((first as Located<SectionOf<"hero">>).motif ?? []) : [];
-  });
 }
 
 /** Whether a text is so much the firm's own that another would not write it by chance. */
