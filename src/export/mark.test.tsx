@@ -55,7 +55,7 @@ describe("a logo from a file", () => {
 
   it("leaves room for the name in link previews", async () => {
     const content = contentWithLogo();
-    const svg = await previewSvg("About us", content);
+    const svg = await previewSvg({ key: "about", title: "About us" }, content);
     expect(svg).toMatch(/<svg x="72" y="72" width="200" height="80" viewBox="0 0 120 40"/);
     expect(svg).toContain("translate(296 ");
   });
