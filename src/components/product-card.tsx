@@ -1,12 +1,14 @@
 import type { Card } from "../content/card.ts";
 import { hasLongWord } from "../content/long-word.ts";
-import type { Pages } from "../content/schema/pages.ts";
+import type { ShownProducts } from "../content/shown-products.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { contentAddress } from "../routes.ts";
 import { Fact } from "./fact.tsx";
+import { Gauge } from "./gauge.tsx";
 import { Icon } from "./icon.tsx";
 import { NotifyButton } from "./notify-button.tsx";
+import { PageLink } from "./page-link.tsx";
 import { Picture } from "./picture.tsx";
 import { ProductLink } from "./product-link.tsx";
 import { RichText } from "./rich-text.tsx";
@@ -14,7 +16,7 @@ import { RichText } from "./rich-text.tsx";
 /** One product, planned or available. */
 export interface ProductCardProps {
   product: Card;
-  words: Pages["products"];
+  words: ShownProducts;
   /**
    * Whether the browser lays it out only once it comes near (`content-visibility`). Deferred cards
    * cannot take part in the grid's subgrid, because containment isolates them (CSS Containment).
@@ -43,7 +45,7 @@ export function ProductCard({
   const { name, badge, badgeVariant = "default" } = product;
   const isAvailable = product.status === "available";
   return (
-    <li className={deferred ? "product-item-deferred" : "product-item"}>
+    <li className={deferred ? "product-item product-item-deferred" : "product-item"}>
       <article aria-label={name} className="product-card">
         <div className="product-mark">
           {product.image ? (
@@ -51,6 +53,10 @@ export function ProductCard({
           ) : (
             <Icon name={product.icon} />
           )}
+        </div>
+        <div>
+          <h2 className={hasLongWord(name, 11) ? "long-name" : undefined}>{name}</h2>
+          <p className="product-tagline">{product.tagline}</p>
           <p className="badges">
             <span className="badge-default">
               {isAvailable ? product.availability : card.comingSoon}
@@ -62,10 +68,6 @@ export function ProductCard({
               </>
             )}
           </p>
-        </div>
-        <div>
-          <h2 className={hasLongWord(name, 11) ? "long-name" : undefined}>{name}</h2>
-          <p className="product-tagline">{product.tagline}</p>
         </div>
         <ul aria-label={fill(card.bullets, { product: name })} className="bullets">
           {product.bullets.map((bullet) => (
@@ -80,27 +82,15 @@ export function ProductCard({
             product.price && <Fact label={card.price}>{product.price}</Fact>
           ) : (
             <>
-              <Fact label={card.eta}>{product.eta}</Fact>
               <Fact label={card.progress}>{product.percent}</Fact>
+              <Fact label={card.eta}>{product.eta}</Fact>
+              <Gauge product={product} />
             </>
           )}
         </div>
-        {isAvailable ? (
-          // An empty row, so that what can be pressed on all cards stands in line.
-          <div />
-        ) : (
-          <div className="progress-ticks">
-            <progress
-              className="progress"
-              aria-label={fill(card.progressName, { product: name })}
-              value={product.progress}
-              max={100}
-            />
-          </div>
-        )}
         <div className="product-actions">
           {isAvailable ? (
-            <ProductLink product={product} className="button button-solid full" />
+            <ProductLink product={product} className="button button-solid" />
           ) : (
             <NotifyButton product={product} words={words} />
           )}
@@ -114,6 +104,13 @@ export function ProductCard({
             </a>
           ) : (
             !isAvailable && <p className="private-preview">{card.privatePreview}</p>
+          )}
+          {card.ask && words.askPage && !isAvailable && (
+            <PageLink
+              page={words.askPage}
+              text={fill(card.ask, { product: name })}
+              className="section-link ask"
+            />
           )}
         </div>
       </article>

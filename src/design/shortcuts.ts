@@ -118,35 +118,30 @@ export const shortcuts: Record<string, string> = {
     "py-[clamp(2.5rem,2rem_+_3vw,4.5rem)] grid gap-4 justify-items-start [&>h2]:(max-w-[14em] text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)]) lg:(grid-cols-[7fr_5fr] gap-x-8 [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2) [&>p]:self-end)",
 
   // Products.
-  "product-grid": `grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3`,
-  "product-item": "md:(row-span-6 grid grid-rows-subgrid)",
+  "product-grid": "pb-8 grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3",
+  "product-item": "row-span-5 grid grid-rows-subgrid",
   // Its height alone is guessed: a guessed width would be the least that the grid may have.
   "product-item-deferred":
-    "row-span-6 grid [content-visibility:auto] [contain-intrinsic-block-size:auto_37rem]",
-  "product-card":
-    "row-span-6 grid gap-5 content-start p-6 rounded-[10px] border border-line bg-panel md:grid-rows-subgrid",
-  "product-tagline": "mt-1 text-ink-soft",
-  // A picture reaches to the edges of the card, and is as high as those beside it.
+    "[grid-template-rows:none] [content-visibility:auto] [contain-intrinsic-block-size:auto_37rem]",
+  "product-card": "row-span-5 grid gap-y-5 content-start grid-rows-subgrid",
+  "product-tagline": "italic text-ink-soft",
+  // A picture is as high as those beside it.
   "product-mark":
-    "flex flex-col justify-between [&>svg]:(size-10 [stroke-width:1.25] text-accent) " +
-    "[&_.picture]:(w-[calc(100%_+_3rem)] -mt-6 -mx-6 aspect-3/2 object-cover rounded-[9px_9px_0_0])",
-  badges: "mt-4 -mb-1 leading-[2.1]",
+    "self-end [&>.icon]:(size-22 -ms-2 [stroke-width:.7]) [&_.picture]:(aspect-3/2 object-cover)",
+  badges: "mt-3 flex flex-wrap gap-1.5",
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
-  "badge-secondary": `${badge} border-line bg-paper text-ink`,
+  "badge-secondary": `${badge} border-edge text-ink`,
   "badge-destructive": `${badge} border-danger bg-danger text-on-danger`,
   "badge-outline": `${badge} border-edge text-ink`,
   bullets: "flex flex-col gap-2",
-  bullet: "flex gap-2 leading-[1.5] [&>svg]:(size-5 mt-1 text-accent)",
+  bullet: "flex gap-2 leading-[1.4] [&>svg]:(size-5 mt-[.15em] text-accent)",
   "product-facts":
-    "flex flex-col gap-1 border-t border-line pt-4 [font-variant-numeric:tabular-nums] [&>p]:[text-align-last:justify] [&>p>:last-child]:(inline-block font-600)",
-  "progress-ticks": "relative self-start",
-  progress:
-    "block w-full h-2.5 appearance-none rounded-full border border-edge bg-paper text-accent overflow-hidden",
-  "product-actions": "flex flex-col gap-3",
+    "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem] [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
+  "product-actions": "flex flex-wrap items-center gap-x-4 gap-y-1 text-[.9375rem]",
   "private-preview": "text-ink-soft",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
-  "no-products": "max-w-[40rem] p-6 rounded-[10px] border border-line bg-panel",
-  roadmap: "pb-[var(--gap)] font-600",
+  "products-note": "pb-[var(--gap)] text-ink-soft",
+  "no-products": "max-w-[34em] text-[1.25rem] text-ink-soft",
 
   // Contact.
   "contact-grid": `grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]`,

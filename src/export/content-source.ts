@@ -128,7 +128,10 @@ function contentCalled(name: string, content: Content, isWorkshop: boolean): Cal
 /** What a page is given of its content. */
 function pageValue(page: Page, content: Content, isWorkshop: boolean): object {
   if (page.layout === "contact" && !isWorkshop) return contactPage(page, content);
-  if (page.layout === "products") return productsPage(page, content.site, isWorkshop);
+  if (page.layout === "products") {
+    const askPage = keyOf(content.pages, "contact");
+    return { ...productsPage(page, content.site, isWorkshop), ...(askPage && { askPage }) };
+  }
   const days = daysOf(page);
   return days ? { ...page, days: writtenDays(content, days) } : page;
 }
@@ -159,7 +162,7 @@ function productsPage(
   { delivery: { method } }: Content["site"],
   isWorkshop: boolean,
 ): object {
-  const { quarters, available, linkName, ...card } = products.card;
+  const { quarters, available, linkName, progressName, ...card } = products.card;
   const page = { ...products, card };
   if (isWorkshop) return page;
   const { privacy, sent, ...waitlist } = products.waitlist;

@@ -1,3 +1,4 @@
+import { action } from "../../../sections/action/schema.ts";
 import { waitlistTexts } from "../delivery.ts";
 import { svgName } from "../logo.ts";
 import { head, layout } from "../page-parts.ts";
@@ -35,6 +36,9 @@ const card = shape({
     "product",
   ]),
   closedReason: word("Why the button cannot be used while the waitlist is closed."),
+  ask: wordTemplate("Link to the page where one may write, on a planned product.", [
+    "product",
+  ]).optional(),
   preview: word("Words of the link to a preview."),
   previewName: wordTemplate("Its full name, for screen readers; begin with the words on it.", [
     "product",
@@ -98,4 +102,6 @@ export const products = shape({
   })
     .describe("What comes next. Shown where a product is planned.")
     .optional(),
+  note: paragraph("A sentence below the cards, on their dates, say.").optional(),
+  ending: action.describe("The band at the end of the page.").optional(),
 }).describe("The page of products.");
