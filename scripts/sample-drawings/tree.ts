@@ -64,36 +64,29 @@ const limbs: readonly Limb[] = [
 
 /** Roots that have reached the ground: where on their limb they begin, how thick, and how far they lean. */
 const grown: readonly [Limb, at: number, width: number, lean: number][] = [
-  [left, 0.26, 8, 4],
-  [left, 0.42, 4, -5],
-  [left, 0.47, 6, 5],
-  [left, 0.63, 3, -3],
-  [left, 0.73, 5, 3],
-  [left, 0.88, 3, -2],
-  [right, 0.34, 6, -5],
-  [right, 0.47, 9, 4],
-  [right, 0.6, 3, 4],
-  [right, 0.65, 5, -5],
-  [right, 0.86, 3, 2],
+  [left, 0.27, 8, 4],
+  [left, 0.46, 6, 5],
+  [left, 0.72, 5, 3],
+  [left, 0.87, 3, -2],
+  [right, 0.46, 8, 4],
+  [right, 0.64, 5, -5],
+  [right, 0.85, 3, 2],
 ];
 
 /** Roots on their way down: where on their limb they begin, and how long they are. */
 const hanging: readonly [Limb, at: number, length: number][] = [
-  [left, 0.33, 92],
-  [left, 0.37, 58],
+  [left, 0.34, 92],
+  [left, 0.39, 58],
   [left, 0.53, 118],
-  [left, 0.57, 76],
-  [left, 0.68, 138],
-  [left, 0.79, 60],
-  [left, 0.82, 104],
+  [left, 0.58, 76],
+  [left, 0.65, 138],
+  [left, 0.8, 60],
   [left, 0.93, 70],
-  [right, 0.28, 70],
-  [right, 0.4, 118],
-  [right, 0.42, 84],
-  [right, 0.54, 60],
+  [right, 0.35, 118],
+  [right, 0.4, 84],
+  [right, 0.55, 60],
   [right, 0.72, 92],
-  [right, 0.75, 142],
-  [right, 0.79, 64],
+  [right, 0.76, 142],
   [right, 0.92, 78],
 ];
 
@@ -111,28 +104,22 @@ function grownRoot([x, y]: Point, width: number, lean: number): string {
 
 /** One outline of scallops round a flat dome: the leaves. */
 function leaves(): string {
-  const over: Point[] = Array.from({ length: 22 }, (_, place) => {
-    const angle = Math.PI * (1 - place / 21);
+  const over: Point[] = Array.from({ length: 15 }, (_, place) => {
+    const angle = Math.PI * (1 - place / 14);
     const across = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.86;
     const lift = [0, 10, 3][place % 3] ?? 0;
     return [520 + 496 * across, 220 - 176 * Math.sin(angle) ** 0.66 - lift];
   });
   const under: Point[] = [
-    [972, 244],
-    [920, 232],
-    [862, 250],
-    [800, 236],
-    [742, 250],
-    [676, 238],
-    [606, 262],
-    [530, 250],
-    [440, 262],
-    [372, 238],
-    [300, 256],
-    [236, 238],
-    [180, 252],
-    [118, 234],
-    [66, 246],
+    [950, 244],
+    [856, 232],
+    [760, 252],
+    [660, 238],
+    [530, 256],
+    [390, 238],
+    [290, 254],
+    [190, 236],
+    [96, 246],
   ];
   const [first, ...others] = over;
   if (!first) return "";
@@ -150,11 +137,9 @@ function leaves(): string {
 /** Slits between roots that grew together, in the colour of the page. */
 function slits(): string {
   const lines = [
-    [500, 458, 348, 3],
-    [509, 465, 300, 3],
-    [520, 462, 322, 4],
-    [531, 466, 286, 3],
-    [541, 456, 350, 3],
+    [504, 462, 322, 4],
+    [520, 462, 292, 4],
+    [536, 462, 330, 4],
   ] as const;
   return lines
     .map(([x, low, high, w]) => {

@@ -14,7 +14,13 @@ export function SiteLogo() {
           {company.name}
         </span>{" "}
         <br />
-        <span className="logo-tagline">{company.tagline}</span>
+        <span
+          className={
+            company.tagline.length > 40 ? "logo-tagline logo-tagline-long" : "logo-tagline"
+          }
+        >
+          {company.tagline}
+        </span>
       </span>
     </PageLink>
   );

@@ -1,5 +1,5 @@
 const badge =
-  "badge inline-block max-w-full px-2 py-1 rounded-[4px] border text-[.8125rem] font-600 leading-tight";
+  "inline-block max-w-full px-2 py-1 rounded-[4px] border text-[.8125rem] font-600 leading-tight";
 
 /**
  * A class by its meaning, and the utilities that it stands for: how its box looks, at which width of the
@@ -59,15 +59,16 @@ export const shortcuts: Record<string, string> = {
   // stay below 72 px; the ring of the focus needs 6 px above and below.
   "header-row":
     "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:(py-0 flex-nowrap gap-8 [overflow-wrap:break-word])",
-  logo: "flex items-center gap-2.5 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(1rem,.9rem_+_.5vw,1.125rem)] leading-[1.15] text-ink decoration-none [&>span]:min-w-0",
-  "logo-mark": "flex-none size-10 [stroke-width:2] text-accent",
+  logo: "flex items-center gap-2.5 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none [&>span]:min-w-0",
+  "logo-mark": "flex-none size-[clamp(2.125rem,9vw,2.5rem)] [stroke-width:2] text-accent",
   "logo-art":
     "block flex-none h-10 w-auto max-w-[3.5rem] sm:max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter]",
   // Its lines are as high as those of the logo, whatever the font.
   "logo-name": "leading-none",
+  "logo-tagline-long": "hidden sm:block",
   "printed-address": "hidden",
   "logo-tagline": "block mt-0.5 text-[.8125rem] leading-[1.2] text-ink-soft",
-  "menu-button": "flex-none max-w-full lg:hidden",
+  "menu-button": "flex-none max-w-full px-3 lg:hidden",
   menu: "text-ink lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent)",
   "menu-close": "justify-self-end lg:hidden",
   "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
@@ -91,7 +92,7 @@ export const shortcuts: Record<string, string> = {
 
   // Home.
   hero: "relative overflow-clip mb-[clamp(1.5rem,3vw,3.5rem)] lg:(min-h-[38rem] grid content-center)",
-  "hero-words": "pt-[clamp(2rem,1rem_+_4vw,5rem)] lg:(py-12 [&>*]:max-w-[29rem])",
+  "hero-words": "pt-[clamp(2rem,1rem_+_4vw,5rem)] lg:(pt-12 pb-32 [&>*]:max-w-[29rem])",
   // Without a drawing: the heading at the start, the other words and the buttons at the end.
   "hero-words-alone":
     "pt-[clamp(3rem,1rem_+_7vw,7rem)] pb-[var(--gap)] lg:(grid grid-cols-[7fr_5fr] gap-x-12 [&>*]:col-start-2 [&>h1]:(col-start-1 row-span-2) [&>.lead]:(mt-0 self-end))",
@@ -110,7 +111,7 @@ export const shortcuts: Record<string, string> = {
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passage-alone": "pb-[var(--gap)]",
   passage:
-    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[30rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.3] tracking-[-.008em])",
+    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.3] tracking-[-.008em])",
   "passage-picture": "mt-3.5",
   "picture-section": "pb-[var(--gap)]",
   "price-section": "pb-[var(--gap)] grid gap-y-8",

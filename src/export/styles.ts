@@ -7,6 +7,7 @@ import { shortcuts } from "../design/shortcuts.ts";
 import { themeCss } from "../design/theme.ts";
 import { typeCss } from "../design/type.ts";
 import { unoConfig } from "../design/uno.ts";
+import { ShortNames } from "./short-names.ts";
 
 const folder = new URL("../design/", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
@@ -16,6 +17,8 @@ export type StyleNames = ReadonlySet<string>;
 
 /** Makes minified style sheets. */
 export interface Styler {
+  /** Short names for what these sheets name. */
+  names: ShortNames;
   /** All that a page needs: theme, base, and the rules for the classes that it shows, else for all. */
   page: (shown?: StyleNames) => string;
   /** What it needs besides once React shows other classes too. */
@@ -38,6 +41,7 @@ export async function createStyler(
   // Nested rules become flat, so that each selector names all its classes.
   const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
   return {
+    names: new ShortNames(sheet),
     page: (shown) => pick(sheet, (classes) => !shown || classes.every((name) => shown.has(name))),
     late: (shown, later) =>
       pick(
@@ -55,6 +59,19 @@ function sectionStyles(): string[] {
   const files = readdirSync(sections, { recursive: true, encoding: "utf8" });
   const styles = files.filter((file) => file.endsWith(".css")).sort();
   return styles.map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), sections), "utf8"));
+}
+
+/**
+ * A style sheet without the custom properties, such as colours of the theme, that nothing uses.
+ *
+ * @param beside What else may use them: further styles, and the document.
+ */
+export function withoutUnusedProperties(css: string, beside: string): string {
+  const uses = `${css} ${beside}`.matchAll(/var\((--[\w-]+)/g);
+  const used = new Set([...uses].map(([, name]) => name));
+  return css.replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, name) =>
+    used.has(name) ? declaration : "",
+  );
 }
 
 /** Words in the quoted texts of some sources, among which are the classes that they give. */
