@@ -3,7 +3,7 @@ import { hangingRoot, type Limb, limbPath, numbers, type Point, pointOf } from "
 /** Height at which the ground lies. */
 export const ground = 470;
 
-const left: Limb = {
+const main: Limb = {
   curve: [
     [507, 384],
     [501, 196],
@@ -12,33 +12,14 @@ const left: Limb = {
   ],
   width: 40,
 };
-const right: Limb = {
-  curve: [
-    [533, 384],
-    [539, 196],
-    [790, 258],
-    [992, 204],
-  ],
-  width: 40,
-};
 const limbs: readonly Limb[] = [
-  left,
-  right,
+  main,
   {
     curve: [
       [510, 340],
       [500, 210],
       [352, 190],
       [200, 112],
-    ],
-    width: 30,
-  },
-  {
-    curve: [
-      [530, 340],
-      [540, 210],
-      [700, 186],
-      [846, 108],
     ],
     width: 30,
   },
@@ -51,44 +32,30 @@ const limbs: readonly Limb[] = [
     ],
     width: 26,
   },
-  {
-    curve: [
-      [526, 340],
-      [532, 230],
-      [600, 160],
-      [632, 66],
-    ],
-    width: 26,
-  },
 ];
 
-/** Roots that have reached the ground: where on their limb they begin, how thick, and how far they lean. */
-const grown: readonly [Limb, at: number, width: number, lean: number][] = [
-  [left, 0.27, 8, 4],
-  [left, 0.46, 6, 5],
-  [left, 0.72, 5, 3],
-  [left, 0.87, 3, -2],
-  [right, 0.46, 8, 4],
-  [right, 0.64, 5, -5],
-  [right, 0.85, 3, 2],
+/** Roots that have reached the ground: where on the limb they begin, how thick, and how far they lean. */
+const grown: readonly [at: number, width: number, lean: number][] = [
+  [0.27, 8, 4],
+  [0.46, 6, 5],
+  [0.66, 3, -3],
+  [0.73, 5, 3],
+  [0.88, 3, -2],
 ];
 
-/** Roots on their way down: where on their limb they begin, and how long they are. */
-const hanging: readonly [Limb, at: number, length: number][] = [
-  [left, 0.34, 92],
-  [left, 0.39, 58],
-  [left, 0.53, 118],
-  [left, 0.58, 76],
-  [left, 0.65, 138],
-  [left, 0.8, 60],
-  [left, 0.93, 70],
-  [right, 0.35, 118],
-  [right, 0.4, 84],
-  [right, 0.55, 60],
-  [right, 0.72, 92],
-  [right, 0.76, 142],
-  [right, 0.92, 78],
+/** Roots on their way down: where on the limb they begin, and how long they are. */
+const hanging: readonly [at: number, length: number][] = [
+  [0.35, 92],
+  [0.39, 58],
+  [0.53, 118],
+  [0.6, 76],
+  [0.8, 60],
+  [0.83, 104],
+  [0.94, 84],
 ];
+
+/** The same at the other side of the trunk, a little wider and lower, so that nobody sees a mirror. */
+const otherSide = 'transform="matrix(-1.05 0 0 .98 1066 9.4)"';
 
 /** A root in the ground: it flares where it leaves its limb, and spreads a foot. */
 function grownRoot([x, y]: Point, width: number, lean: number): string {
@@ -104,8 +71,8 @@ function grownRoot([x, y]: Point, width: number, lean: number): string {
 
 /** One outline of scallops round a flat dome: the leaves. */
 function leaves(): string {
-  const over: Point[] = Array.from({ length: 15 }, (_, place) => {
-    const angle = Math.PI * (1 - place / 14);
+  const over: Point[] = Array.from({ length: 13 }, (_, place) => {
+    const angle = Math.PI * (1 - place / 12);
     const across = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.86;
     const lift = [0, 10, 3][place % 3] ?? 0;
     return [520 + 496 * across, 220 - 176 * Math.sin(angle) ** 0.66 - lift];
@@ -156,23 +123,25 @@ export function youngTree(): string {
   return [
     `<path id="crown" fill-opacity=".15" d="${leaves()}"/>`,
     '<use href="#crown" transform="matrix(.68 0 0 .6 150 36)"/>',
-    // Apart, since paths that run against each other would cut holes where they meet.
     `<path d="${trunk}"/>`,
-    ...limbs.map((limb) => `<path d="${limbPath(limb)}"/>`),
+    // Apart, since paths that run against each other would cut holes where they meet.
+    `<g id="limbs">${limbs.map((limb) => `<path d="${limbPath(limb)}"/>`).join("")}</g>`,
+    `<use href="#limbs" ${otherSide}/>`,
     `<path fill="var(--paper)" d="${slits()}"/>`,
   ].join("");
 }
 
-/** Its roots, those that hang and those that stand, with further strokes such as the ground. */
-export function roots(strokes = ""): string {
-  const standing = grown.map(([limb, at, width, lean]) => {
-    const [x, y] = pointOf(limb, at);
+/** Its roots, those that hang and those that stand. */
+export function roots(): string {
+  const standing = grown.map(([at, width, lean]) => {
+    const [x, y] = pointOf(main, at);
     return grownRoot([x, y - 2], width, lean);
   });
-  const inAir = hanging.map(([limb, at, length], place) =>
-    hangingRoot(pointOf(limb, at), length, place % 2 ? 3 : -3),
+  const inAir = hanging.map(([at, length], place) =>
+    hangingRoot(pointOf(main, at), length, place % 2 ? 3 : -3),
   );
-  return `<path d="${standing.join("")}"/>${stroked(inAir.join("") + strokes)}`;
+  const side = `<path d="${standing.join("")}"/>${stroked(inAir.join(""))}`;
+  return `<g id="roots">${side}</g><use href="#roots" ${otherSide}/>`;
 }
 
 /** Strokes as thin as a root. */

@@ -119,7 +119,8 @@ export const shortcuts: Record<string, string> = {
     "py-[clamp(2.5rem,2rem_+_3vw,4.5rem)] grid gap-4 justify-items-start [&>h2]:(max-w-[14em] text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)]) lg:(grid-cols-[7fr_5fr] gap-x-8 [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2) [&>p]:self-end)",
 
   // Products.
-  "product-grid": "pb-8 grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3",
+  "product-grid": "pb-8 grid gap-x-12 gap-y-12 md:grid-cols-2",
+  "product-grid-of-three": "lg:grid-cols-3",
   "product-item": "row-span-5 grid grid-rows-subgrid",
   // Its height alone is guessed: a guessed width would be the least that the grid may have.
   "product-item-deferred":

@@ -16,26 +16,20 @@ export function structuredData(
   const { company, contact, startPage } = site;
   if (route.key !== startPage) return undefined;
   const home = addressOf("/");
-  const organization = {
-    "@type": "Organization",
-    "@id": `${home}#organization`,
-    name: company.name,
-    url: home,
-    description: company.description,
-    logo: addressOf("/icon-512.png"),
-    email: contact.email,
-    telephone: contact.phones.map(({ number }) => number),
-    address: wordList(site.interface.list, contact.address),
-  };
-  const website = {
-    "@type": "WebSite",
-    "@id": `${home}#website`,
-    name: company.name,
-    url: home,
-    inLanguage: site.language,
-    publisher: { "@id": organization["@id"] },
-  };
-  const graph = [organization, website];
+  const { name, description } = company;
+  const graph = [
+    {
+      "@type": "Organization",
+      name,
+      url: home,
+      description,
+      logo: addressOf("/icon-512.png"),
+      email: contact.email,
+      telephone: contact.phones.map(({ number }) => number),
+      address: wordList(site.interface.list, contact.address),
+    },
+    { "@type": "WebSite", name, url: home, inLanguage: site.language },
+  ];
   // Inside a script element only this sign could end it.
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll(
     "<",

@@ -18,7 +18,13 @@ export function Page({ content }: { content: ShownProducts }) {
       <PageOpening heading={content.heading} intro={content.intro} />
       {roadmap && isAhead && <Roadmap roadmap={roadmap} drawings={content.stations} />}
       {products.length > 0 ? (
-        <ul className="wide product-grid">
+        <ul
+          className={
+            products.length % 3 === 1
+              ? "wide product-grid"
+              : "wide product-grid product-grid-of-three"
+          }
+        >
           {products.map((product, index) => (
             <ProductCard
               key={product.slug}
