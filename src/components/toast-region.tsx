@@ -80,13 +80,17 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only stop the clock.
     <div
       ref={region}
-      className="toasts"
+      // Without toasts they need no styles, which then come with React.
+      className={shown ? "toasts" : undefined}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={enter}
       onBlur={() => setFocused(false)}
     >
-      <div role={variant === "destructive" ? "alert" : "status"} className="toast-list">
+      <div
+        role={variant === "destructive" ? "alert" : "status"}
+        className={shown ? "toast-list" : undefined}
+      >
         {toasts.map(({ id, title, description }) => (
           <div key={id} className={toastClasses[variant]}>
             <p className="toast-title">{title}</p>
