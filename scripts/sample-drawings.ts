@@ -16,8 +16,8 @@ const drawings: Readonly<Record<string, string>> = {
   roots: svg("20 30 600 440", youngTree() + roots() + horizon, standing),
   bough: svg("0 0 900 240", bough(), 'preserveAspectRatio="xMinYMin slice" overflow="visible"'),
   sprout: svg("-6 0 52 60", `<path d="${shoot}"/>`),
-  "young-tree": svg("10 8 1020 462", youngTree()),
-  "grown-tree": svg("10 8 1020 462", youngTree() + roots()),
+  "young-tree": svg("10 8 1020 462", youngTree(false)),
+  "grown-tree": svg("10 8 1020 462", youngTree(false) + roots(false)),
 };
 
 function svg(viewBox: string, shapes: string, attributes = ""): string {

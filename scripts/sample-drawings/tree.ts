@@ -117,8 +117,12 @@ function slits(): string {
     .join("");
 }
 
-/** The tree without roots in the air. */
-export function youngTree(): string {
+/**
+ * The tree without roots in the air.
+ *
+ * @param isNear Whether it is drawn so large that the slits in its trunk are seen.
+ */
+export function youngTree(isNear = true): string {
   const trunk = `M446 ${ground}c32-6 44-40 40-90l3-44h62l3 44c-4 50 8 84 40 90z`;
   return [
     `<path id="crown" fill-opacity=".15" d="${leaves()}"/>`,
@@ -127,12 +131,16 @@ export function youngTree(): string {
     // Apart, since paths that run against each other would cut holes where they meet.
     `<g id="limbs">${limbs.map((limb) => `<path d="${limbPath(limb)}"/>`).join("")}</g>`,
     `<use href="#limbs" ${otherSide}/>`,
-    `<path fill="var(--paper)" d="${slits()}"/>`,
+    isNear ? `<path fill="var(--paper)" d="${slits()}"/>` : "",
   ].join("");
 }
 
-/** Its roots, those that hang and those that stand. */
-export function roots(): string {
+/**
+ * Its roots, those that stand and those that hang.
+ *
+ * @param isNear Whether it is drawn so large that those that hang are seen.
+ */
+export function roots(isNear = true): string {
   const standing = grown.map(([at, width, lean]) => {
     const [x, y] = pointOf(main, at);
     return grownRoot([x, y - 2], width, lean);
@@ -140,7 +148,7 @@ export function roots(): string {
   const inAir = hanging.map(([at, length], place) =>
     hangingRoot(pointOf(main, at), length, place % 2 ? 3 : -3),
   );
-  const side = `<path d="${standing.join("")}"/>${stroked(inAir.join(""))}`;
+  const side = `<path d="${standing.join("")}"/>${isNear ? stroked(inAir.join("")) : ""}`;
   return `<g id="roots">${side}</g><use href="#roots" ${otherSide}/>`;
 }
 

@@ -1,6 +1,6 @@
 import type { Card } from "../content/card.ts";
 import { hasLongWord } from "../content/long-word.ts";
-import type { ShownProducts } from "../content/shown-products.ts";
+import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { contentAddress } from "../routes.ts";
@@ -8,7 +8,6 @@ import { Fact } from "./fact.tsx";
 import { Gauge } from "./gauge.tsx";
 import { Icon } from "./icon.tsx";
 import { NotifyButton } from "./notify-button.tsx";
-import { PageLink } from "./page-link.tsx";
 import { Picture } from "./picture.tsx";
 import { ProductLink } from "./product-link.tsx";
 import { RichText } from "./rich-text.tsx";
@@ -16,7 +15,7 @@ import { RichText } from "./rich-text.tsx";
 /** One product, planned or available. */
 export interface ProductCardProps {
   product: Card;
-  words: ShownProducts;
+  words: Pages["products"];
   /**
    * Whether the browser lays it out only once it comes near (`content-visibility`). Deferred cards
    * cannot take part in the grid's subgrid, because containment isolates them (CSS Containment).
@@ -104,13 +103,6 @@ export function ProductCard({
             </a>
           ) : (
             !isAvailable && <p className="private-preview">{card.privatePreview}</p>
-          )}
-          {card.ask && words.askPage && !isAvailable && (
-            <PageLink
-              page={words.askPage}
-              text={fill(card.ask, { product: name })}
-              className="section-link ask"
-            />
           )}
         </div>
       </article>

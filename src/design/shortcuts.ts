@@ -12,7 +12,7 @@ export const shortcuts: Record<string, string> = {
   full: "w-full",
   // Each part of a page brings the step to what follows, on this side alone, so that steps never add up.
   step: "pb-[var(--gap)]",
-  "page-opening": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[clamp(1.5rem,1rem_+_2.5vw,3.5rem)]",
+  "page-opening": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-10",
   // A heading at the side and what it heads, as in a magazine.
   "split-section":
     "pb-[var(--gap)] grid gap-x-8 gap-y-6 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[14em]",
@@ -91,7 +91,7 @@ export const shortcuts: Record<string, string> = {
   "theme-item": "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer",
 
   // Home.
-  hero: "relative overflow-clip mb-[clamp(1.5rem,3vw,3.5rem)] lg:(min-h-[38rem] grid content-center)",
+  hero: "relative overflow-clip mb-10 lg:(min-h-[38rem] grid content-center)",
   "hero-words": "pt-[clamp(2rem,1rem_+_4vw,5rem)] lg:(pt-12 pb-32 [&>*]:max-w-[29rem])",
   // Without a drawing: the heading at the start, the other words and the buttons at the end.
   "hero-words-alone":
@@ -103,7 +103,7 @@ export const shortcuts: Record<string, string> = {
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points as the lines of a table of contents.
   feature:
-    "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(size-7 self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_13rem_1fr] [&>p]:col-start-3)",
+    "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_13rem_1fr] [&>p]:col-start-3)",
   "feature-seen":
     "py-5 border-t border-line grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft lg:(grid-cols-[16rem_1fr] gap-x-8 [&>.picture]:row-span-2 [&>h3]:self-end)",
 
@@ -111,12 +111,12 @@ export const shortcuts: Record<string, string> = {
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passage-alone": "pb-[var(--gap)]",
   passage:
-    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.3] tracking-[-.008em])",
+    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.3])",
   "passage-picture": "mt-3.5",
   "picture-section": "pb-[var(--gap)]",
   "price-section": "pb-[var(--gap)] grid gap-y-8",
   "closing-words":
-    "py-[clamp(2.5rem,2rem_+_3vw,4.5rem)] grid gap-4 justify-items-start [&>h2]:(max-w-[14em] text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)]) lg:(grid-cols-[7fr_5fr] gap-x-8 [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2) [&>p]:self-end)",
+    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:(max-w-[14em] text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)]) lg:(grid-cols-[7fr_5fr] gap-x-8 [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2) [&>p]:self-end)",
 
   // Products.
   "product-grid": "pb-8 grid gap-x-12 gap-y-12 md:grid-cols-2",

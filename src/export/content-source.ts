@@ -128,10 +128,7 @@ function contentCalled(name: string, content: Content, isWorkshop: boolean): Cal
 /** What a page is given of its content. */
 function pageValue(page: Page, content: Content, isWorkshop: boolean): object {
   if (page.layout === "contact" && !isWorkshop) return contactPage(page, content);
-  if (page.layout === "products") {
-    const askPage = keyOf(content.pages, "contact");
-    return { ...productsPage(page, content.site, isWorkshop), ...(askPage && { askPage }) };
-  }
+  if (page.layout === "products") return productsPage(page, content.site, isWorkshop);
   const days = daysOf(page);
   return days ? { ...page, days: writtenDays(content, days) } : page;
 }

@@ -3,14 +3,15 @@ import { PageOpening } from "../components/page-opening.tsx";
 import { ProductCard } from "../components/product-card.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { Roadmap } from "../components/roadmap.tsx";
-import type { ShownProducts } from "../content/shown-products.ts";
+import type { Drawings } from "../content/drawings.ts";
+import type { Pages } from "../content/schema/pages.ts";
 import { Action } from "../sections/action/action.tsx";
 
 /** So many cards are laid out at once; on a page of more, the others wait until they come near. */
 const cardsAtOnce = 24;
 
 /** What comes next, and the products, one card each; a sentence while there is none. */
-export function Page({ content }: { content: ShownProducts }) {
+export function Page({ content }: { content: Pages["products"] & Drawings }) {
   const { roadmap, none, note, ending } = content;
   const isAhead = products.some(({ status }) => status !== "available");
   return (

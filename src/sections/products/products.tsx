@@ -24,12 +24,14 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
         {products.map((product) => (
           <li key={product.slug} className="product-short">
             {product.image ? <Picture image={product.image} /> : <Icon name={product.icon} />}
-            <h3>{product.name}</h3>
-            <p className="product-tagline">{product.tagline}</p>
+            <div>
+              <h3>{product.name}</h3>
+              <p className="product-tagline">{product.tagline}</p>
+            </div>
             {product.percent ? (
               <>
-                <p className="product-percent">{product.percent}</p>
                 <Gauge product={product} />
+                <p className="product-percent">{product.percent}</p>
               </>
             ) : (
               <p className="product-when">

@@ -36,9 +36,6 @@ const card = shape({
     "product",
   ]),
   closedReason: word("Why the button cannot be used while the waitlist is closed."),
-  ask: wordTemplate("Link to the page where one may write, on a planned product.", [
-    "product",
-  ]).optional(),
   preview: word("Words of the link to a preview."),
   previewName: wordTemplate("Its full name, for screen readers; begin with the words on it.", [
     "product",
