@@ -226,9 +226,13 @@ export const shortcuts: Record<string, string> = {
     "inline-block indent-0 px-2.5 rounded-full border border-dashed border-edge font-600",
 
   // Not found, and failed.
-  "not-found": `pt-[clamp(3rem,6vw,6rem)]`,
-  "not-found-code": `mb-6 text-[clamp(8rem,32vw,20rem)] leading-[.8] tracking-[-.04em] text-accent`,
-  "big-links": "border-t border-ink",
-  "big-link": `flex items-center min-h-16 border-b border-line text-[1.4em] text-ink decoration-none`,
+  "not-found": "relative overflow-clip",
+  "not-found-words":
+    "relative pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)] [&>*]:max-w-[26rem]",
+  // Pale, and behind nothing.
+  "not-found-code":
+    "text-[clamp(8rem,27vw,24rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(absolute end-[2.5rem] bottom-16 max-w-none)",
+  branches: "mt-6 border-s-2 border-accent",
+  branch: "inline-block py-2 ms-8 text-[1.25rem]",
   "application-error": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)]",
 };

@@ -1,18 +1,21 @@
+import { Drawing } from "../components/drawing.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { RichText } from "../components/rich-text.tsx";
-import { Section } from "../components/section.tsx";
 import { useIsolated } from "../components/use-isolated.ts";
+import type { Drawings } from "../content/drawings.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 
 /** Shown where no page is: says so, and lists the pages that there are. */
-export function Page({ content }: { content: Pages["not-found"] }) {
+export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
+  const { drawing } = content;
   const here = useSite().header.links.filter(({ page }) => page !== undefined);
   const code = useIsolated(content.code, "ltr");
   return (
-    <>
-      <div className="wide not-found">
+    <div className="not-found">
+      {drawing && <Drawing artwork={drawing} className="hanging" />}
+      <div className="wide not-found-words">
         {/* For the eye alone: the heading and the title say it in words. */}
         <div aria-hidden="true" className="not-found-code">
           {code}
@@ -21,21 +24,21 @@ export function Page({ content }: { content: Pages["not-found"] }) {
         <p className="lead">
           <RichText text={content.text} />
         </p>
+        {here.length > 0 && (
+          <nav aria-label={content.pagesHeading}>
+            <ul className="branches">
+              {here.map((link) => (
+                <li key={link.text}>
+                  <PageLink {...link} className="branch" />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <p className="actions">
           <PageLink {...content.back} className="button button-solid" />
         </p>
       </div>
-      {here.length > 0 && (
-        <Section heading={content.pagesHeading} className="wide split-section">
-          <ul className="big-links">
-            {here.map((link) => (
-              <li key={link.text}>
-                <PageLink {...link} className="big-link" />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-    </>
+    </div>
   );
 }
