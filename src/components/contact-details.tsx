@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
-import { fill } from "../content/template.ts";
 import { wholeNumber } from "../content/whole-number.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { MailAddress } from "./mail-address.tsx";
@@ -13,7 +12,7 @@ import { Section } from "./section.tsx";
  * reads the links alone in Firefox, and no plain words.
  */
 export function ContactDetails({ words }: { words: Pages["contact"]["details"] }) {
-  const { contact, interface: shared } = useSite();
+  const { contact } = useSite();
   const dir = useOwnDirection("ltr");
   return (
     <Section heading={words.heading} className="details">
@@ -21,18 +20,13 @@ export function ContactDetails({ words }: { words: Pages["contact"]["details"] }
         <Detail label={words.email}>
           <MailAddress />
         </Detail>
-        <Detail label={words.phones}>
-          <div>
-            {contact.phones.map(({ label, number, display }) => (
-              <p key={number}>
-                {fill(shared.labelled, { label, value: "" })}
-                <a href={`tel:${number}`} dir={dir}>
-                  {wholeNumber(display)}
-                </a>
-              </p>
-            ))}
-          </div>
-        </Detail>
+        {contact.phones.map(({ label, number, display }) => (
+          <Detail key={number} kind={words.phones} label={label}>
+            <a href={`tel:${number}`} dir={dir}>
+              {wholeNumber(display)}
+            </a>
+          </Detail>
+        ))}
         <Detail label={words.address}>
           <address className="address">
             <AddressLines />
@@ -43,10 +37,20 @@ export function ContactDetails({ words }: { words: Pages["contact"]["details"] }
   );
 }
 
-function Detail({ label, children }: { label: string; children: ReactNode }) {
+interface DetailProps {
+  /** What it is, where its label does not say that to whoever only hears the list. */
+  kind?: string;
+  label: string;
+  children: ReactNode;
+}
+
+function Detail({ kind, label, children }: DetailProps) {
   return (
     <li className="detail">
-      <p className="detail-label">{label}</p>
+      <p className="detail-label">
+        {kind && <span className="visually-hidden">{kind} </span>}
+        {label}
+      </p>
       {children}
     </li>
   );

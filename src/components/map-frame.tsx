@@ -11,8 +11,7 @@ const endId = "after-map";
 
 /** Streets of no town, on a ground of 120 by 40: the broad one passes its middle, where the mark stands. */
 const broad = "M-5 33C20 33 40 22 60 20S95 8 125 9";
-const narrow =
-  "M20-5c6 14-2 26 6 50M60 20C53 12 50 4 52-5M60 20c10 4 16 12 18 25M92 11c4 10 4 18 14 34M-5 14c12 2 18 2 28-1";
+const narrow = "M20-5c6 20-2 30 6 50M52-5c-2 30 16 10 26 50M92-5c-2 30 12 20 14 50";
 
 interface MapFrameProps {
   words: NonNullable<Pages["contact"]["map"]>;
@@ -51,8 +50,8 @@ export function MapFrame({ words, place }: MapFrameProps) {
   }
 
   return (
-    <Section heading={words.heading} className="wide split-section map">
-      <div className="map-view">
+    <Section heading={words.heading} className="wide sides step">
+      <div className="side-start map-view">
         <svg
           className="map-ground"
           viewBox="0 0 120 40"
@@ -102,7 +101,7 @@ export function MapFrame({ words, place }: MapFrameProps) {
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
           target="_blank"
           rel="noreferrer"
-          className="map-link"
+          className="lone-link"
         >
           {words.link}
           <span className="visually-hidden">

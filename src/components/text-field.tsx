@@ -1,9 +1,10 @@
-import { type RefObject, useId } from "react";
+import type { RefObject } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 
 /** A required field with its visible label, and what is wrong with it at the end of the row of that. */
 export interface TextFieldProps {
   label: string;
+  /** Its id too: a page asks for each thing once. */
   name: string;
   /** Key under which the boot script keeps what is typed, and from which it puts that back. */
   draftKey?: string;
@@ -46,11 +47,10 @@ export function TextField({
   errors,
   error,
 }: TextFieldProps) {
-  const id = useId();
-  const errorId = useId();
+  const errorId = `${name}-error`;
   const ltr = useOwnDirection("ltr");
   const field = {
-    id,
+    id: name,
     name,
     "data-kept": draftKey,
     autoComplete,
@@ -61,7 +61,7 @@ export function TextField({
   };
   return (
     <div className="field">
-      <label htmlFor={id} className="label">
+      <label htmlFor={name} className="label">
         {label}
       </label>
       <p

@@ -40,9 +40,7 @@ export const shortcuts: Record<string, string> = {
   "button-unavailable": "border-dashed border-edge text-ink cursor-not-allowed",
   "button-action": "border-action bg-action text-on-action",
   "small-button": "min-h-11 px-4 rounded-[10px] border border-edge font-600",
-  "icon-button":
-    "inline-grid place-items-center size-11 rounded-[10px] border border-edge text-ink",
-  box: "rounded-[10px] border border-edge bg-panel",
+  "icon-button": "inline-grid place-items-center size-11 rounded-[10px]",
   "mail-instead": "inline-flex items-center min-h-11",
   tooltip:
     "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper text-[.85em] leading-normal",
@@ -150,51 +148,46 @@ export const shortcuts: Record<string, string> = {
 
   // Contact.
   // The form beside bubble and facts, under what hangs from the header.
-  talk: "relative overflow-clip pt-[clamp(1.5rem,1rem_+_2vw,2rem)] pb-[var(--gap)] lg:pt-6",
-  "talk-below": "pt-24 lg:pt-6",
-  "talk-sides": "grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr] [&>*]:min-w-0",
+  talk: "overflow-clip pt-6",
+  // One at the start, and two below each other at the end.
+  sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
+  "side-start": "lg:(row-[1/3] col-start-1)",
   "talk-start":
     "[&>h1:not([class])]:text-[clamp(2.4rem,1.5rem_+_3vw,3.5rem)] [&>.lead]:(mt-3 text-[1.1875rem])",
-  "talk-end": "flex flex-col gap-8 lg:relative lg:[&>.hanging~*]:nth-2:mt-50",
-  hanging: "absolute top-0 end-0 w-3/5 h-22 text-accent lg:(-top-6 w-full h-50)",
+  "talk-end": "flex flex-col gap-7",
+  hanging: "w-full h-20 -mt-6 text-accent lg:h-48",
   speech: "relative p-5 border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel [&>h2]:text-[1.5rem]",
   form: "mt-3 flex flex-wrap gap-x-4 gap-y-3 [&>*]:flex-[1_1_100%] [&>:has(>input)]:basis-[16rem]",
   field: "flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 leading-[1.4]",
   label: "font-600",
   box: "w-full min-h-11 px-3 py-2 rounded-[8px] border border-edge bg-paper",
-  "field-error":
-    "grow relative text-end text-[.9375rem] text-danger [&>*]:(absolute bottom-0 inset-x-0)",
+  "field-error": "grow grid text-end text-[.9375rem] text-danger [&>*]:[grid-area:1/1]",
   // The button first, where both have room; what it does is read before it.
-  send: "flex flex-row-reverse flex-wrap items-center gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
-  reason: "basis-full text-[.875rem] leading-[1.4] text-ink-soft",
+  send: "flex flex-row-reverse flex-wrap items-center gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem] [&>.reason]:basis-full",
   "error-summary": "py-4 border-y border-danger",
   "error-link": "inline-flex items-center min-h-11 font-600 text-danger",
   outcome:
     "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:scroll-mt-[min(12rem,40vh)]",
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
   "copy-status": "text-[.9em]",
-  chat: "[&>h2]:(text-[1rem] italic tracking-normal)",
+  chat: "[&>h2]:(text-[1rem] italic)",
   "chat-stage": "mt-2 grid grid-cols-[1fr_auto] gap-x-2 text-[1.25rem] leading-[1.35]",
   "chat-lines": "flex flex-col gap-1 pe-1 [grid-area:1/1]",
   "chat-typed": "hidden [grid-area:1/1]",
-  "chat-control": "hidden self-end -me-3 -mb-3",
+  "chat-control": "hidden",
   details: "[&>h2]:text-[1.25rem]",
-  "detail-list":
-    "mt-2 grid grid-cols-[fit-content(40%)_1fr] gap-x-5 [&_a]:(inline-block py-[.6rem])",
-  detail: "col-span-full grid grid-cols-subgrid items-baseline",
-  "detail-label": "font-600 text-[.9375rem]",
+  "detail-list": "mt-2 [&_a]:(inline-block py-[.6rem])",
+  detail: "flex gap-4 items-baseline",
+  "detail-label": "flex-none w-1/4 font-600 text-[.9375rem]",
   address: "not-italic leading-[1.4]",
-  map: "lg:grid-rows-[auto_1fr]",
   // The mark stands where the map has its own.
   "map-view":
-    "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint lg:(col-start-2 row-span-2)",
+    "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-ground": "absolute size-full text-paper [stroke-width:2.4] [&>circle]:[fill:var(--accent)]",
   "map-live": "absolute inset-0",
   "map-frame": "size-full",
   "map-press": "relative",
-  "map-words": "flex flex-col items-start",
-  "map-link": "inline-block my-2 py-[.6rem]",
 
   // What lies above the page.
   toasts:

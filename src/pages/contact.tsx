@@ -18,9 +18,10 @@ export function Page({ content }: { content: Pages["contact"] & Drawings }) {
   const { place } = useSite().contact;
   return (
     <>
-      <div className={drawing ? "talk talk-below" : "talk"}>
-        <div className="wide talk-sides">
-          <div className="talk-start">
+      <div className="talk step">
+        <div className="wide sides">
+          {drawing && <Drawing artwork={drawing} className="hanging" />}
+          <div className="side-start talk-start">
             <PageTitle text={content.heading} />
             {content.intro && (
               <p className="lead">
@@ -30,7 +31,6 @@ export function Page({ content }: { content: Pages["contact"] & Drawings }) {
             <ContactForm words={content} />
           </div>
           <div className="talk-end">
-            {drawing && <Drawing artwork={drawing} className="hanging" />}
             {bubble && <ChatBubble words={bubble} />}
             <ContactDetails words={content.details} />
           </div>
