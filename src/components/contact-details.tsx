@@ -18,11 +18,11 @@ export function ContactDetails({ words }: { words: Pages["contact"]["details"] }
     <Section heading={words.heading} className="details">
       <ul className="detail-list">
         <Detail label={words.email}>
-          <MailAddress />
+          <MailAddress className="lone-link" />
         </Detail>
         {contact.phones.map(({ label, number, display }) => (
           <Detail key={number} kind={words.phones} label={label}>
-            <a href={`tel:${number}`} dir={dir}>
+            <a href={`tel:${number}`} dir={dir} className="lone-link">
               {wholeNumber(display)}
             </a>
           </Detail>
@@ -48,7 +48,7 @@ function Detail({ kind, label, children }: DetailProps) {
   return (
     <li className="detail">
       <p className="detail-label">
-        {kind && <span className="visually-hidden">{kind} </span>}
+        {kind && <span className="visually-hidden">{`${kind} `}</span>}
         {label}
       </p>
       {children}

@@ -116,13 +116,13 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           >
             {sending ? labels.sending : labels.submit}
           </button>
-          <p
-            id={reasonId}
-            className={!alive ? "reason early-reason" : unavailable ? "reason" : "reason unneeded"}
-          >
-            {submitReason(faults, sending, labels, shared.list)}
-          </p>
         </div>
+        <p
+          id={reasonId}
+          className={!alive ? "reason early-reason" : unavailable ? "reason" : "reason unneeded"}
+        >
+          {submitReason(faults, sending, labels, shared.list)}
+        </p>
         <p role="status" className="visually-hidden">
           {sending ? labels.sending : spokenText}
         </p>

@@ -9,9 +9,9 @@ import { Section } from "./section.tsx";
 
 const endId = "after-map";
 
-/** Streets of no town, on a ground of 120 by 40: the broad one passes its middle, where the mark stands. */
-const broad = "M-5 33C20 33 40 22 60 20S95 8 125 9";
-const narrow = "M20-5c6 20-2 30 6 50M52-5c-2 30 16 10 26 50M92-5c-2 30 12 20 14 50";
+/** Streets of no town, on a ground of 120 by 40; one passes its middle, where the mark of the place stands. */
+const streets =
+  "M-5 33C20 33 40 22 60 20S95 8 125 9M20-5c6 20-2 30 6 50M52-5c-2 30 16 10 26 50M92-5c-2 30 12 20 14 50";
 
 interface MapFrameProps {
   words: NonNullable<Pages["contact"]["map"]>;
@@ -53,14 +53,15 @@ export function MapFrame({ words, place }: MapFrameProps) {
     <Section heading={words.heading} className="wide sides step">
       <div className="side-start map-view">
         <svg
-          className="map-ground"
+          className="map-layer"
+          stroke="var(--paper)"
+          strokeWidth="1.8"
           viewBox="0 0 120 40"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
         >
-          <path d={broad} />
-          <path d={narrow} strokeWidth="1.2" />
-          <circle cx="60" cy="20" r="1.7" />
+          <path d={streets} />
+          <circle cx="60" cy="20" r="2" fill="var(--accent)" />
         </svg>
         {waits && !shown && (
           <div className="needs-scripts map-press" data-need="">
@@ -76,7 +77,7 @@ export function MapFrame({ words, place }: MapFrameProps) {
           </div>
         )}
         {(!waits || pressed) && (
-          <div className="needs-scripts map-live" suppressHydrationWarning>
+          <div className="needs-scripts map-layer map-live" suppressHydrationWarning>
             <a href={`#${endId}`} className="skip-link">
               {words.skip}
             </a>
@@ -87,13 +88,13 @@ export function MapFrame({ words, place }: MapFrameProps) {
               sandbox="allow-scripts allow-popups"
               referrerPolicy="no-referrer"
               onLoad={waits ? () => takeOver() : undefined}
-              className="map-frame"
+              className="map-layer"
               suppressHydrationWarning
             />
           </div>
         )}
       </div>
-      <div id={endId} tabIndex={-1} className="map-words">
+      <div id={endId} tabIndex={-1}>
         <p>
           <AddressLines />
         </p>

@@ -148,23 +148,20 @@ export const shortcuts: Record<string, string> = {
 
   // Contact.
   // The form beside bubble and facts, under what hangs from the header.
-  talk: "overflow-clip pt-6",
+  talk: "overflow-clip pt-6 [&_h1:not([class])]:text-[clamp(2.4rem,1.5rem_+_3vw,3.5rem)] [&_h2]:text-[1.25rem]",
   // One at the start, and two below each other at the end.
   sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
   "side-start": "lg:(row-[1/3] col-start-1)",
-  "talk-start":
-    "[&>h1:not([class])]:text-[clamp(2.4rem,1.5rem_+_3vw,3.5rem)] [&>.lead]:(mt-3 text-[1.1875rem])",
-  "talk-end": "flex flex-col gap-7",
-  hanging: "w-full h-20 -mt-6 text-accent lg:h-48",
+  hanging: "w-full h-20 -mt-6 text-accent [fill:currentColor] [stroke:none] lg:h-48",
   speech: "relative p-5 border border-edge rounded-[14px]",
-  "contact-form": "mt-4 bg-panel [&>h2]:text-[1.5rem]",
-  form: "mt-3 flex flex-wrap gap-x-4 gap-y-3 [&>*]:flex-[1_1_100%] [&>:has(>input)]:basis-[16rem]",
-  field: "flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 leading-[1.4]",
+  "contact-form": "mt-4 bg-panel",
+  form: "mt-3 flex flex-wrap gap-x-4 gap-y-3 leading-[1.4] [&>*]:flex-[1_1_100%] [&>:has(>input)]:basis-[16rem]",
+  field: "flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1",
   label: "font-600",
-  box: "w-full min-h-11 px-3 py-2 rounded-[8px] border border-edge bg-paper",
-  "field-error": "grow grid text-end text-[.9375rem] text-danger [&>*]:[grid-area:1/1]",
+  box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
+  "field-error": "grow grid text-end text-[.9375rem] text-danger",
   // The button first, where both have room; what it does is read before it.
-  send: "flex flex-row-reverse flex-wrap items-center gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem] [&>.reason]:basis-full",
+  send: "flex flex-row-reverse flex-wrap items-center gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
   "error-summary": "py-4 border-y border-danger",
   "error-link": "inline-flex items-center min-h-11 font-600 text-danger",
   outcome:
@@ -172,21 +169,18 @@ export const shortcuts: Record<string, string> = {
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
   "copy-status": "text-[.9em]",
   chat: "[&>h2]:(text-[1rem] italic)",
-  "chat-stage": "mt-2 grid grid-cols-[1fr_auto] gap-x-2 text-[1.25rem] leading-[1.35]",
+  "chat-stage": "mt-2 grid grid-cols-[1fr_auto] gap-x-2 text-[1.25rem] leading-[1.4]",
   "chat-lines": "flex flex-col gap-1 pe-1 [grid-area:1/1]",
   "chat-typed": "hidden [grid-area:1/1]",
   "chat-control": "hidden",
-  details: "[&>h2]:text-[1.25rem]",
-  "detail-list": "mt-2 [&_a]:(inline-block py-[.6rem])",
+  details: "mt-7",
+  "detail-list": "mt-2",
   detail: "flex gap-4 items-baseline",
   "detail-label": "flex-none w-1/4 font-600 text-[.9375rem]",
-  address: "not-italic leading-[1.4]",
-  // The mark stands where the map has its own.
+  address: "not-italic",
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
-  "map-ground": "absolute size-full text-paper [stroke-width:2.4] [&>circle]:[fill:var(--accent)]",
-  "map-live": "absolute inset-0",
-  "map-frame": "size-full",
+  "map-layer": "absolute inset-0 size-full",
   "map-press": "relative",
 
   // What lies above the page.

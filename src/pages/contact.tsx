@@ -21,7 +21,7 @@ export function Page({ content }: { content: Pages["contact"] & Drawings }) {
       <div className="talk step">
         <div className="wide sides">
           {drawing && <Drawing artwork={drawing} className="hanging" />}
-          <div className="side-start talk-start">
+          <div className="side-start">
             <PageTitle text={content.heading} />
             {content.intro && (
               <p className="lead">
@@ -30,7 +30,7 @@ export function Page({ content }: { content: Pages["contact"] & Drawings }) {
             )}
             <ContactForm words={content} />
           </div>
-          <div className="talk-end">
+          <div>
             {bubble && <ChatBubble words={bubble} />}
             <ContactDetails words={content.details} />
           </div>
