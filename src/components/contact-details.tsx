@@ -21,14 +21,14 @@ export function ContactDetails({ words }: { words: Pages["contact"]["details"] }
           <MailAddress className="lone-link" />
         </Detail>
         {contact.phones.map(({ label, number, display }) => (
-          <Detail key={number} kind={words.phones} label={label}>
+          <Detail key={number} label={label ?? words.phones}>
             <a href={`tel:${number}`} dir={dir} className="lone-link">
               {wholeNumber(display)}
             </a>
           </Detail>
         ))}
         <Detail label={words.address}>
-          <address className="address">
+          <address>
             <AddressLines />
           </address>
         </Detail>
@@ -37,20 +37,10 @@ export function ContactDetails({ words }: { words: Pages["contact"]["details"] }
   );
 }
 
-interface DetailProps {
-  /** What it is, where its label does not say that to whoever only hears the list. */
-  kind?: string;
-  label: string;
-  children: ReactNode;
-}
-
-function Detail({ kind, label, children }: DetailProps) {
+function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <li className="detail">
-      <p className="detail-label">
-        {kind && <span className="visually-hidden">{`${kind} `}</span>}
-        {label}
-      </p>
+      <p className="detail-label">{label}</p>
       {children}
     </li>
   );

@@ -54,14 +54,12 @@ export function MapFrame({ words, place }: MapFrameProps) {
       <div className="side-start map-view">
         <svg
           className="map-layer"
-          stroke="var(--paper)"
-          strokeWidth="1.8"
           viewBox="0 0 120 40"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
         >
-          <path d={streets} />
-          <circle cx="60" cy="20" r="2" fill="var(--accent)" />
+          <path d={streets} stroke="var(--paper)" strokeWidth="1.8" />
+          <circle cx="60" cy="20" r="2" stroke="var(--paper)" fill="var(--accent)" />
         </svg>
         {waits && !shown && (
           <div className="needs-scripts map-press" data-need="">
@@ -95,9 +93,9 @@ export function MapFrame({ words, place }: MapFrameProps) {
         )}
       </div>
       <div id={endId} tabIndex={-1}>
-        <p>
+        <address>
           <AddressLines />
-        </p>
+        </address>
         <a
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
           target="_blank"
