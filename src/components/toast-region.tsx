@@ -81,25 +81,22 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
     <div
       ref={region}
       // Without toasts they need no styles, which then come with React.
-      className={shown ? "toasts" : undefined}
+      className={shown ? toastClasses[variant] : undefined}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={enter}
       onBlur={() => setFocused(false)}
     >
-      <div
-        role={variant === "destructive" ? "alert" : "status"}
-        className={shown ? "toast-list" : undefined}
-      >
+      <div role={variant === "destructive" ? "alert" : "status"}>
         {toasts.map(({ id, title, description }) => (
-          <div key={id} className={toastClasses[variant]}>
+          <div key={id} className="toast">
             <p className="toast-title">{title}</p>
             <p>{description}</p>
           </div>
         ))}
       </div>
       {shown && (
-        <button type="button" onClick={close} className="small-button toast-close">
+        <button type="button" onClick={close} className="small-button">
           {closeLabel}
         </button>
       )}
@@ -107,4 +104,4 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
   );
 }
 
-const toastClasses = { default: "toast", destructive: "toast-destructive" };
+const toastClasses = { default: "toasts toasts-good", destructive: "toasts toasts-bad" };

@@ -40,9 +40,7 @@ export const shortcuts: Record<string, string> = {
   "button-unavailable": "border-dashed border-edge text-ink cursor-not-allowed",
   "button-action": "border-action bg-action text-on-action",
   "small-button": "min-h-11 px-4 rounded-[10px] border border-edge font-600",
-  "icon-button":
-    "inline-grid place-items-center size-11 rounded-[10px] border border-edge text-ink",
-  box: "rounded-[10px] border border-edge bg-panel",
+  "icon-button": "inline-grid place-items-center size-11 rounded-[10px]",
   "mail-instead": "inline-flex items-center min-h-11",
   tooltip:
     "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper text-[.85em] leading-normal",
@@ -146,62 +144,57 @@ export const shortcuts: Record<string, string> = {
   "no-products": "max-w-[34em] text-[1.25rem] text-ink-soft",
 
   // Contact.
-  "contact-grid": `grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]`,
-  "contact-side": "min-w-0 flex flex-col gap-14",
-  "contact-form": "min-w-0",
-  form: "mt-6 flex flex-col gap-4 items-start",
-  field: "w-full",
-  label: "block mb-2 font-600",
-  input: "block w-full min-h-12 px-4 py-2.5",
-  "text-area": "block w-full px-4 py-2.5 resize-y",
-  // Room for one line, so that nothing moves when an error comes or goes.
-  "field-error": "mt-1 min-h-[1.6em] font-600 text-[.9em] text-danger",
-  "error-summary": "w-full p-5 rounded-[10px] border-3 border-danger bg-panel [&>h3]:mb-2",
+  // The form beside bubble and facts, under what hangs from the header.
+  talk: "overflow-clip pt-6 [&_h1:not([class])]:text-[clamp(2.4rem,1.5rem_+_3vw,3.5rem)] [&_h2]:text-[1.25rem]",
+  // One at the start, and two below each other at the end.
+  sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
+  "side-start": "lg:(row-[1/3] col-start-1)",
+  hanging:
+    "w-72 max-w-full h-20 -mt-6 ms-auto text-accent [fill:currentColor] [stroke:none] lg:(w-full h-48)",
+  speech: "relative p-5 border border-edge rounded-[14px]",
+  "contact-form": "mt-4 bg-panel",
+  form: "mt-3 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%] [&>:has(>input)]:basis-[16rem]",
+  field: "flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1",
+  label: "font-600",
+  box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
+  "field-error": "grow grid text-end text-[.9375rem] text-danger",
+  // The button first, where both have room; what it does is read before it.
+  send: "flex flex-row-reverse flex-wrap justify-end items-center gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
+  "error-summary": "py-4 border-y border-danger",
   "error-link": "inline-flex items-center min-h-11 font-600 text-danger",
   outcome:
-    "mt-8 p-6 flex flex-col gap-3 items-start rounded-[10px] border border-accent bg-panel [&>h3]:(scroll-mt-[min(12rem,40vh)] [outline-offset:6px])",
+    "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:scroll-mt-[min(12rem,40vh)]",
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
   "copy-status": "text-[.9em]",
-  chat: "[&>h2]:text-[1.25em]",
-  "chat-stage": "relative mt-6",
-  "chat-lines": "flex flex-col gap-3 items-start",
-  "chat-line": "px-4 py-2.5 rounded-[10px] rounded-es-none border border-line bg-panel",
-  "chat-typed": "hidden absolute top-0 inset-x-0 [&>*]:(inline-block min-h-[3.1em])",
-  "chat-control": "hidden mt-3",
-  details: "[&>h2]:text-[1.25em]",
-  "detail-list": "mt-6 flex flex-col gap-6",
-  detail: "ps-9 relative",
-  "detail-link": "inline-flex items-center min-h-11 [overflow-wrap:anywhere]",
-  "detail-label": "font-600 [&>svg]:(absolute start-0 text-accent)",
-  address: "not-italic",
-  map: "pb-[var(--gap)] flex flex-col gap-4",
-  "map-link": "inline-flex items-center gap-2 min-h-11 [&>svg]:size-5",
-  "map-box": "overflow-hidden",
-  // The mark stands where the map has its own.
+  chat: "[&>h2]:(text-[1rem] italic)",
+  "chat-stage": "mt-2 grid grid-cols-[1fr_auto] gap-x-2 text-[1.25rem] leading-[1.4]",
+  "chat-lines": "flex flex-col gap-1 pe-1 [grid-area:1/1]",
+  "chat-typed": "hidden [grid-area:1/1]",
+  "chat-control": "hidden",
+  details: "mt-7",
+  "detail-list": "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-4",
+  detail: "col-span-full grid grid-cols-subgrid items-baseline",
+  "detail-label": "font-600 text-[.9375rem]",
   "map-view":
-    "relative h-[22rem] grid place-items-center bg-paper [&>.icon]:(relative size-12 text-accent)",
-  "map-ground": "absolute size-full text-line [stroke-width:.6]",
-  "map-live": "absolute inset-0",
-  "map-frame": "size-full",
+    "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
+  "map-layer": "absolute inset-0 size-full",
   "map-press": "relative",
-  "map-words": "px-5 py-4 border-t border-edge",
 
   // What lies above the page.
   toasts:
-    "fixed z-4 inset-x-4 top-4 sm:(top-auto bottom-4 start-auto w-[24rem]) flex flex-col items-end gap-2",
-  "toast-list": "w-full flex flex-col gap-2",
-  toast: "p-4 rounded-[10px] border border-accent border-s-6 bg-panel",
-  "toast-destructive": "p-4 rounded-[10px] border border-danger border-s-6 bg-panel",
+    "fixed z-4 inset-x-4 top-4 sm:(top-auto bottom-4 start-auto w-[26rem]) flex items-center gap-4 p-4 rounded-[10px] [&>:first-child]:(grow flex flex-col gap-2) [&>button]:(flex-none border-current)",
+  "toasts-good": "bg-ink text-paper",
+  "toasts-bad": "bg-danger text-on-danger",
+  toast: "leading-[1.4]",
   "toast-title": "font-600",
-  "toast-close": "bg-panel",
   backdrop: "bg-[rgb(0_0_0/.6)]",
   dialog:
     "fixed z-5 inset-3 m-auto size-fit max-w-[min(32rem,calc(100%_-_1.5rem))] max-h-[calc(100%_-_1.5rem)] overflow-auto p-6 " +
-    "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-paper text-ink",
+    "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-panel text-ink",
   "dialog-heading": "text-[1.5em]",
   "dialog-confirmation": "font-600",
-  "dialog-notice": "w-full p-4 flex flex-col gap-2 rounded-[10px] border border-accent bg-panel",
-  "dialog-form": "w-full flex flex-col gap-3 items-start [&>label]:mb-0",
+  "dialog-notice": "w-full py-4 flex flex-col gap-2 border-y border-edge",
+  "dialog-form": "w-full flex flex-col gap-3 items-start",
 
   // Pages of text.
   // Columns may be narrower than a long word, which then breaks.
