@@ -56,8 +56,8 @@ export const shortcuts: Record<string, string> = {
   // a row stay whole as long as they can. In a narrow window three lines of a name, which shows alone,
   // stay below 72 px; the ring of the focus needs 6 px above and below.
   "header-row":
-    "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:(py-0 flex-nowrap gap-8 [overflow-wrap:break-word])",
-  logo: "flex items-center gap-2.5 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none [&>span]:min-w-0",
+    "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 flex-nowrap gap-8 [overflow-wrap:break-word])",
+  logo: "flex items-center gap-2 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none [&>span]:min-w-0",
   "logo-mark": "flex-none size-[clamp(2.125rem,9vw,2.5rem)] [stroke-width:2] text-accent",
   "logo-art":
     "block flex-none h-10 w-auto max-w-[3.5rem] sm:max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter]",
@@ -219,12 +219,11 @@ export const shortcuts: Record<string, string> = {
     "inline-block indent-0 px-2.5 rounded-full border border-dashed border-edge font-600",
 
   // Not found, and failed.
-  "not-found": "relative overflow-clip",
   "not-found-words":
     "relative pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)] [&>*]:max-w-[26rem]",
   // Pale, and behind nothing.
   "not-found-code":
-    "text-[clamp(8rem,27vw,24rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(absolute end-[2.5rem] bottom-16 max-w-none)",
+    "whitespace-nowrap text-[clamp(8rem,21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
   branches: "mt-6 border-s-2 border-accent",
   branch: "inline-block py-2 ms-8 text-[1.25rem]",
   "application-error": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)]",

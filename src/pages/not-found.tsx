@@ -13,31 +13,33 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
   const here = useSite().header.links.filter(({ page }) => page !== undefined);
   const code = useIsolated(content.code, "ltr");
   return (
-    <div className="not-found">
-      {drawing && <Drawing artwork={drawing} className="hanging" />}
-      <div className="wide not-found-words">
+    <div className="talk">
+      <div className="wide sides step">
+        {drawing && <Drawing artwork={drawing} className="hanging" />}
         {/* For the eye alone: the heading and the title say it in words. */}
         <div aria-hidden="true" className="not-found-code">
           {code}
         </div>
-        <PageTitle text={content.heading} />
-        <p className="lead">
-          <RichText text={content.text} />
-        </p>
-        {here.length > 0 && (
-          <nav aria-label={content.pagesHeading}>
-            <ul className="branches">
-              {here.map((link) => (
-                <li key={link.text}>
-                  <PageLink {...link} className="branch" />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <p className="actions">
-          <PageLink {...content.back} className="button button-solid" />
-        </p>
+        <div className="side-start">
+          <PageTitle text={content.heading} />
+          <p className="lead">
+            <RichText text={content.text} />
+          </p>
+          {here.length > 0 && (
+            <nav aria-label={content.pagesHeading}>
+              <ul className="branches">
+                {here.map((link) => (
+                  <li key={link.text}>
+                    <PageLink {...link} className="branch" />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <p className="actions">
+            <PageLink {...content.back} className="button button-solid" />
+          </p>
+        </div>
       </div>
     </div>
   );
