@@ -1,5 +1,4 @@
-import { hangingRoot, type Limb, limbPath, numbers, pointOf } from "./geometry.ts";
-import { stroked } from "./tree.ts";
+import { type Limb, limbPath, numbers, type Point, pointOf } from "./geometry.ts";
 
 const main: Limb = {
   curve: [
@@ -49,21 +48,25 @@ const hanging: readonly [Limb, at: number, length: number][] = [
 
 /** A bough that hangs from the upper edge of a page, with leaves above it. */
 export function bough(): string {
-  const roots = hanging.map(([limb, at, length], place) =>
-    hangingRoot(pointOf(limb, at), length, place % 2 ? 3 : -3),
-  );
+  const roots = hanging.map(([limb, at, length]) => `M${numbers(...pointOf(limb, at))}v${length}`);
   return [
     `<path fill-opacity=".15" d="${valance()}"/>`,
-    ...[main, twig, other].map((limb) => `<path d="${limbPath(limb)}"/>`),
-    stroked(roots.join("")),
+    `<path d="${[main, twig, other].map(limbPath).join("")}${roots.join("")}" stroke="currentColor" stroke-width="1.6"/>`,
   ].join("");
 }
 
+/** Clumps of leaves, in turn: how wide, and how much lower than the one before. */
+const clumps: readonly Point[] = [
+  [74, 28],
+  [52, -24],
+  [66, 16],
+  [58, -20],
+];
+
 function valance(): string {
-  let path = "M-8-20V0";
+  let path = "M-8-20V36";
   for (let place = 0; place < 23; place++) {
-    const width = [58, 74, 52, 66][place % 4] ?? 0;
-    const drop = place < 2 ? 38 - place * 8 : ([22, -18, 20, -28, 12, -6][place % 6] ?? 0);
+    const [width, drop] = clumps[place % clumps.length] as Point;
     path += `a${numbers(width * 0.58, width * 0.52)} 0 0 0 ${numbers(width, drop)}`;
   }
   return `${path}V-20z`;

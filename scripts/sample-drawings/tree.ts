@@ -3,7 +3,7 @@ import { hangingRoot, type Limb, limbPath, numbers, type Point, pointOf } from "
 /** Height at which the ground lies. */
 export const ground = 470;
 
-const left: Limb = {
+const main: Limb = {
   curve: [
     [507, 384],
     [501, 196],
@@ -12,33 +12,14 @@ const left: Limb = {
   ],
   width: 40,
 };
-const right: Limb = {
-  curve: [
-    [533, 384],
-    [539, 196],
-    [790, 258],
-    [992, 204],
-  ],
-  width: 40,
-};
 const limbs: readonly Limb[] = [
-  left,
-  right,
+  main,
   {
     curve: [
       [510, 340],
       [500, 210],
       [352, 190],
       [200, 112],
-    ],
-    width: 30,
-  },
-  {
-    curve: [
-      [530, 340],
-      [540, 210],
-      [700, 186],
-      [846, 108],
     ],
     width: 30,
   },
@@ -51,51 +32,30 @@ const limbs: readonly Limb[] = [
     ],
     width: 26,
   },
-  {
-    curve: [
-      [526, 340],
-      [532, 230],
-      [600, 160],
-      [632, 66],
-    ],
-    width: 26,
-  },
 ];
 
-/** Roots that have reached the ground: where on their limb they begin, how thick, and how far they lean. */
-const grown: readonly [Limb, at: number, width: number, lean: number][] = [
-  [left, 0.26, 8, 4],
-  [left, 0.42, 4, -5],
-  [left, 0.47, 6, 5],
-  [left, 0.63, 3, -3],
-  [left, 0.73, 5, 3],
-  [left, 0.88, 3, -2],
-  [right, 0.34, 6, -5],
-  [right, 0.47, 9, 4],
-  [right, 0.6, 3, 4],
-  [right, 0.65, 5, -5],
-  [right, 0.86, 3, 2],
+/** Roots that have reached the ground: where on the limb they begin, how thick, and how far they lean. */
+const grown: readonly [at: number, width: number, lean: number][] = [
+  [0.27, 8, 4],
+  [0.46, 6, 5],
+  [0.66, 3, -3],
+  [0.73, 5, 3],
+  [0.88, 3, -2],
 ];
 
-/** Roots on their way down: where on their limb they begin, and how long they are. */
-const hanging: readonly [Limb, at: number, length: number][] = [
-  [left, 0.33, 92],
-  [left, 0.37, 58],
-  [left, 0.53, 118],
-  [left, 0.57, 76],
-  [left, 0.68, 138],
-  [left, 0.79, 60],
-  [left, 0.82, 104],
-  [left, 0.93, 70],
-  [right, 0.28, 70],
-  [right, 0.4, 118],
-  [right, 0.42, 84],
-  [right, 0.54, 60],
-  [right, 0.72, 92],
-  [right, 0.75, 142],
-  [right, 0.79, 64],
-  [right, 0.92, 78],
+/** Roots on their way down: where on the limb they begin, and how long they are. */
+const hanging: readonly [at: number, length: number][] = [
+  [0.35, 92],
+  [0.39, 58],
+  [0.53, 118],
+  [0.6, 76],
+  [0.8, 60],
+  [0.83, 104],
+  [0.94, 84],
 ];
+
+/** The same at the other side of the trunk, a little wider and lower, so that nobody sees a mirror. */
+const otherSide = 'transform="matrix(-1.05 0 0 .98 1066 9.4)"';
 
 /** A root in the ground: it flares where it leaves its limb, and spreads a foot. */
 function grownRoot([x, y]: Point, width: number, lean: number): string {
@@ -111,28 +71,22 @@ function grownRoot([x, y]: Point, width: number, lean: number): string {
 
 /** One outline of scallops round a flat dome: the leaves. */
 function leaves(): string {
-  const over: Point[] = Array.from({ length: 22 }, (_, place) => {
-    const angle = Math.PI * (1 - place / 21);
+  const over: Point[] = Array.from({ length: 13 }, (_, place) => {
+    const angle = Math.PI * (1 - place / 12);
     const across = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.86;
     const lift = [0, 10, 3][place % 3] ?? 0;
     return [520 + 496 * across, 220 - 176 * Math.sin(angle) ** 0.66 - lift];
   });
   const under: Point[] = [
-    [972, 244],
-    [920, 232],
-    [862, 250],
-    [800, 236],
-    [742, 250],
-    [676, 238],
-    [606, 262],
-    [530, 250],
-    [440, 262],
-    [372, 238],
-    [300, 256],
-    [236, 238],
-    [180, 252],
-    [118, 234],
-    [66, 246],
+    [950, 244],
+    [856, 232],
+    [760, 252],
+    [660, 238],
+    [530, 256],
+    [390, 238],
+    [290, 254],
+    [190, 236],
+    [96, 246],
   ];
   const [first, ...others] = over;
   if (!first) return "";
@@ -150,11 +104,9 @@ function leaves(): string {
 /** Slits between roots that grew together, in the colour of the page. */
 function slits(): string {
   const lines = [
-    [500, 458, 348, 3],
-    [509, 465, 300, 3],
-    [520, 462, 322, 4],
-    [531, 466, 286, 3],
-    [541, 456, 350, 3],
+    [504, 462, 322, 4],
+    [520, 462, 292, 4],
+    [536, 462, 330, 4],
   ] as const;
   return lines
     .map(([x, low, high, w]) => {
@@ -165,29 +117,39 @@ function slits(): string {
     .join("");
 }
 
-/** The tree without roots in the air. */
-export function youngTree(): string {
+/**
+ * The tree without roots in the air.
+ *
+ * @param isNear Whether it is drawn so large that the slits in its trunk are seen.
+ */
+export function youngTree(isNear = true): string {
   const trunk = `M446 ${ground}c32-6 44-40 40-90l3-44h62l3 44c-4 50 8 84 40 90z`;
   return [
     `<path id="crown" fill-opacity=".15" d="${leaves()}"/>`,
     '<use href="#crown" transform="matrix(.68 0 0 .6 150 36)"/>',
-    // Apart, since paths that run against each other would cut holes where they meet.
     `<path d="${trunk}"/>`,
-    ...limbs.map((limb) => `<path d="${limbPath(limb)}"/>`),
-    `<path fill="var(--paper)" d="${slits()}"/>`,
+    // Apart, since paths that run against each other would cut holes where they meet.
+    `<g id="limbs">${limbs.map((limb) => `<path d="${limbPath(limb)}"/>`).join("")}</g>`,
+    `<use href="#limbs" ${otherSide}/>`,
+    isNear ? `<path fill="var(--paper)" d="${slits()}"/>` : "",
   ].join("");
 }
 
-/** Its roots, those that hang and those that stand, with further strokes such as the ground. */
-export function roots(strokes = ""): string {
-  const standing = grown.map(([limb, at, width, lean]) => {
-    const [x, y] = pointOf(limb, at);
+/**
+ * Its roots, those that stand and those that hang.
+ *
+ * @param isNear Whether it is drawn so large that those that hang are seen.
+ */
+export function roots(isNear = true): string {
+  const standing = grown.map(([at, width, lean]) => {
+    const [x, y] = pointOf(main, at);
     return grownRoot([x, y - 2], width, lean);
   });
-  const inAir = hanging.map(([limb, at, length], place) =>
-    hangingRoot(pointOf(limb, at), length, place % 2 ? 3 : -3),
+  const inAir = hanging.map(([at, length], place) =>
+    hangingRoot(pointOf(main, at), length, place % 2 ? 3 : -3),
   );
-  return `<path d="${standing.join("")}"/>${stroked(inAir.join("") + strokes)}`;
+  const side = `<path d="${standing.join("")}"/>${isNear ? stroked(inAir.join("")) : ""}`;
+  return `<g id="roots">${side}</g><use href="#roots" ${otherSide}/>`;
 }
 
 /** Strokes as thin as a root. */

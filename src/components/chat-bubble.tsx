@@ -24,19 +24,15 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
   const playing = !paused && !still && inView && visible;
   const text = useTyping(words.lines, playing);
   return (
-    <Section heading={words.heading} className="chat">
+    <Section heading={words.heading} className="speech soil chat">
       <div ref={stage} data-need="" className="chat-stage">
         <ul className="chat-lines">
           {words.lines.map((line) => (
-            <li key={line} className="chat-line">
-              {line}
-            </li>
+            <li key={line}>{line}</li>
           ))}
         </ul>
         <p aria-hidden="true" data-moving={bubblePausedKey} className="chat-typed">
-          <span className="chat-line">
-            <span className={playing ? "chat-cursor" : undefined}>{text}</span>
-          </span>
+          <span className={playing ? "chat-cursor" : undefined}>{text}</span>
         </p>
         <div className="chat-control">
           <IconButton

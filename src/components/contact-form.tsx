@@ -43,7 +43,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
     spoken === "outcome" ? sent && outcome[sent.outcome].heading : spoken && errorOf(spoken);
   const link = sent && state.linkTo(sent.message);
   return (
-    <Section heading={labels.heading} className="contact-form">
+    <Section heading={labels.heading} className="speech contact-form">
       <form
         ref={state.form}
         action={posted?.endpoint ?? mailLink({ to: contact.email, subject: labels.mailSubject })}
@@ -76,6 +76,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           draftKey={draftKey("name")}
           autoComplete="name"
           pattern={notBlank}
+          errors={[labels.errors.nameMissing]}
           error={shownError("name")}
         />
         <TextField
@@ -85,6 +86,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           type="email"
           autoComplete="email"
           pattern={emailPattern}
+          errors={[labels.errors.emailMissing, labels.errors.emailInvalid]}
           error={shownError("email")}
         />
         <TextField
@@ -92,6 +94,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           name="message"
           draftKey={draftKey("message")}
           rows={6}
+          errors={[labels.errors.messageMissing]}
           error={shownError("message")}
         />
         {hidden.map(([name, value]) =>
@@ -101,10 +104,10 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
             <input key={name} type="hidden" name={name} value={value} />
           ),
         )}
-        <p className="note">
-          <FirmText text={labels.privacy[delivery.method] ?? ""} />
-        </p>
-        <div>
+        <div className="send">
+          <p className="note">
+            <FirmText text={labels.privacy[delivery.method] ?? ""} />
+          </p>
           <button
             type="submit"
             aria-disabled={unavailable || undefined}
@@ -113,13 +116,13 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           >
             {sending ? labels.sending : labels.submit}
           </button>
-          <p
-            id={reasonId}
-            className={!alive ? "reason early-reason" : unavailable ? "reason" : "reason unneeded"}
-          >
-            {submitReason(faults, sending, labels, shared.list)}
-          </p>
         </div>
+        <p
+          id={reasonId}
+          className={!alive ? "reason early-reason" : unavailable ? "reason" : "reason unneeded"}
+        >
+          {submitReason(faults, sending, labels, shared.list)}
+        </p>
         <p role="status" className="visually-hidden">
           {sending ? labels.sending : spokenText}
         </p>

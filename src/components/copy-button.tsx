@@ -36,7 +36,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
             value={text}
             // Line by line: an address of another script must not turn the words about.
             dir={dir}
-            className="box text-area"
+            className="box"
           />
         </div>
       )}

@@ -50,7 +50,9 @@ const notice = (
     onUndo={undefined}
   />
 );
-const field = <TextField label="words" name="email" type="email" error={undefined} />;
+const field = (
+  <TextField label="words" name="email" type="email" errors={["words"]} error={undefined} />
+);
 
 describe("from right to left", () => {
   const details = <ContactDetails words={contact.details} />;

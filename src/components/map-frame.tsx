@@ -4,15 +4,14 @@ import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { AddressLines } from "./address-lines.tsx";
-import { Icon } from "./icon.tsx";
 import { RichText } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 
 const endId = "after-map";
 
-/** Streets of no town, on a ground of 120 by 40. */
+/** Streets of no town, on a ground of 120 by 40; one passes its middle, where the mark of the place stands. */
 const streets =
-  "M0-9l120 25M0 3l120 25M0 15l120 25M0 27l120 25M25 0l-9 40M50 0l-9 40M72 0l-9 40M74 0l-9 40M99 0l-9 40";
+  "M-5 33C20 33 40 22 60 20S95 8 125 9M20-5c6 20-2 30 6 50M52-5c-2 30 16 10 26 50M92-5c-2 30 12 20 14 50";
 
 interface MapFrameProps {
   words: NonNullable<Pages["contact"]["map"]>;
@@ -51,70 +50,67 @@ export function MapFrame({ words, place }: MapFrameProps) {
   }
 
   return (
-    <Section heading={words.heading} className="wide map">
-      {/* Without scripts nothing of it ever comes. */}
-      <p className="needs-scripts note">
-        <RichText text={waits ? words.pressPrivacy : words.privacy} />
-      </p>
-      <div className="box map-box">
-        <div className="map-view">
-          <svg
-            className="map-ground"
-            viewBox="0 0 120 40"
-            preserveAspectRatio="xMidYMid slice"
-            aria-hidden="true"
-          >
-            <path d={streets} />
-          </svg>
-          <Icon name="pin" />
-          {waits && !shown && (
-            <div className="needs-scripts map-press" data-need="">
-              <button
-                ref={button}
-                type="button"
-                aria-disabled={pressed || undefined}
-                onClick={() => setPressed(true)}
-                className={pressed ? "button button-unavailable" : "button button-solid"}
-              >
-                {words.show}
-              </button>
-            </div>
-          )}
-          {(!waits || pressed) && (
-            <div className="needs-scripts map-live" suppressHydrationWarning>
-              <a href={`#${endId}`} className="skip-link">
-                {words.skip}
-              </a>
-              <iframe
-                ref={frame}
-                title={words.title}
-                data-at={`${latitude},${longitude}`}
-                sandbox="allow-scripts allow-popups"
-                referrerPolicy="no-referrer"
-                onLoad={waits ? () => takeOver() : undefined}
-                className="map-frame"
-                suppressHydrationWarning
-              />
-            </div>
-          )}
-        </div>
-        <div id={endId} tabIndex={-1} className="map-words">
-          <p>
-            <AddressLines />
-          </p>
-          <a
-            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
-            target="_blank"
-            rel="noreferrer"
-            className="map-link"
-          >
-            {words.link}
-            <Icon name="external" />
-            <span className="visually-hidden">
-              {fill(shared.aside, { text: "", note: shared.newTab })}
-            </span>
-          </a>
-        </div>
+    <Section heading={words.heading} className="wide sides step">
+      <div className="side-start map-view">
+        <svg
+          className="map-layer"
+          viewBox="0 0 120 40"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <path d={streets} stroke="var(--paper)" strokeWidth="1.8" />
+          <circle cx="60" cy="20" r="2" stroke="var(--paper)" fill="var(--accent)" />
+        </svg>
+        {waits && !shown && (
+          <div className="needs-scripts map-press" data-need="">
+            <button
+              ref={button}
+              type="button"
+              aria-disabled={pressed || undefined}
+              onClick={() => setPressed(true)}
+              className={pressed ? "button button-unavailable" : "button button-solid"}
+            >
+              {words.show}
+            </button>
+          </div>
+        )}
+        {(!waits || pressed) && (
+          <div className="needs-scripts map-layer map-live" suppressHydrationWarning>
+            <a href={`#${endId}`} className="skip-link">
+              {words.skip}
+            </a>
+            <iframe
+              ref={frame}
+              title={words.title}
+              data-at={`${latitude},${longitude}`}
+              sandbox="allow-scripts allow-popups"
+              referrerPolicy="no-referrer"
+              onLoad={waits ? () => takeOver() : undefined}
+              className="map-layer"
+              suppressHydrationWarning
+            />
+          </div>
+        )}
+      </div>
+      <div id={endId} tabIndex={-1}>
+        <address>
+          <AddressLines />
+        </address>
+        <a
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+          target="_blank"
+          rel="noreferrer"
+          className="lone-link"
+        >
+          {words.link}
+          <span className="visually-hidden">
+            {fill(shared.aside, { text: "", note: shared.newTab })}
+          </span>
+        </a>
+        {/* Without scripts nothing of it ever comes. */}
+        <p className="needs-scripts note">
+          <RichText text={waits ? words.pressPrivacy : words.privacy} />
+        </p>
       </div>
     </Section>
   );

@@ -29,7 +29,7 @@ function ClosedWaitlist({ product, words: { card } }: NotifyButtonProps) {
         aria-disabled="true"
         aria-describedby={reasonId}
         aria-label={fill(card.notifyName, { product: product.name })}
-        className="button button-unavailable full"
+        className="button button-unavailable"
       >
         {card.notify}
       </button>
@@ -70,7 +70,7 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
           aria-describedby={joined ? joinedId : undefined}
           aria-label={fill(card.notifyName, { product: product.name })}
           onClick={() => setOpen(true)}
-          className="button button-solid full"
+          className="button button-solid"
         >
           {card.notify}
         </button>

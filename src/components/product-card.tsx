@@ -5,6 +5,7 @@ import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { contentAddress } from "../routes.ts";
 import { Fact } from "./fact.tsx";
+import { Gauge } from "./gauge.tsx";
 import { Icon } from "./icon.tsx";
 import { NotifyButton } from "./notify-button.tsx";
 import { Picture } from "./picture.tsx";
@@ -43,7 +44,7 @@ export function ProductCard({
   const { name, badge, badgeVariant = "default" } = product;
   const isAvailable = product.status === "available";
   return (
-    <li className={deferred ? "product-item-deferred" : "product-item"}>
+    <li className={deferred ? "product-item product-item-deferred" : "product-item"}>
       <article aria-label={name} className="product-card">
         <div className="product-mark">
           {product.image ? (
@@ -51,6 +52,10 @@ export function ProductCard({
           ) : (
             <Icon name={product.icon} />
           )}
+        </div>
+        <div>
+          <h2 className={hasLongWord(name, 11) ? "long-name" : undefined}>{name}</h2>
+          <p className="product-tagline">{product.tagline}</p>
           <p className="badges">
             <span className="badge-default">
               {isAvailable ? product.availability : card.comingSoon}
@@ -62,10 +67,6 @@ export function ProductCard({
               </>
             )}
           </p>
-        </div>
-        <div>
-          <h2 className={hasLongWord(name, 11) ? "long-name" : undefined}>{name}</h2>
-          <p className="product-tagline">{product.tagline}</p>
         </div>
         <ul aria-label={fill(card.bullets, { product: name })} className="bullets">
           {product.bullets.map((bullet) => (
@@ -80,27 +81,15 @@ export function ProductCard({
             product.price && <Fact label={card.price}>{product.price}</Fact>
           ) : (
             <>
-              <Fact label={card.eta}>{product.eta}</Fact>
               <Fact label={card.progress}>{product.percent}</Fact>
+              <Fact label={card.eta}>{product.eta}</Fact>
+              <Gauge product={product} />
             </>
           )}
         </div>
-        {isAvailable ? (
-          // An empty row, so that what can be pressed on all cards stands in line.
-          <div />
-        ) : (
-          <div className="progress-ticks">
-            <progress
-              className="progress"
-              aria-label={fill(card.progressName, { product: name })}
-              value={product.progress}
-              max={100}
-            />
-          </div>
-        )}
         <div className="product-actions">
           {isAvailable ? (
-            <ProductLink product={product} className="button button-solid full" />
+            <ProductLink product={product} className="button button-solid" />
           ) : (
             <NotifyButton product={product} words={words} />
           )}

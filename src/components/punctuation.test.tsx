@@ -7,7 +7,6 @@ import { describe, expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import { punctuationOf } from "../content/punctuation.ts";
 import { SiteProvider } from "../content/site-context.ts";
-import { ContactDetails } from "./contact-details.tsx";
 import { Fact } from "./fact.tsx";
 import { MapFrame } from "./map-frame.tsx";
 
@@ -87,11 +86,9 @@ describe("punctuation in components", () => {
 describe("labels and notes", () => {
   const content = fixtureContent();
   const { site } = content;
-  const phones = [{ label: "電話", number: "+999123456789", display: "+999" }];
   function shown(element: ReactElement, joined: object): string {
     const value = {
       ...site,
-      contact: { ...site.contact, phones },
       interface: { ...site.interface, newTab: "new", ...joined },
       colours: { light: "#ffffff", dark: "#000000" },
       year: 2027,
@@ -101,17 +98,16 @@ describe("labels and notes", () => {
   const western = punctuationOf("en");
   const french = { ...western, labelled: "{label}\u00a0: {value}" };
   const japanese = punctuationOf("ja");
-  const { details, map } = fixturePage(content, "contact");
+  const { map } = fixturePage(content, "contact");
   if (!map) throw new Error("The fixture is not sound.");
   const place = { latitude: 1, longitude: 2 };
 
   it.each([
-    ["en", western, "<span>A:</span> <span>B", "電話: <a", "\u00a0(new)"],
-    ["fr", french, "<span>A\u00a0:</span> <span>B", "電話\u00a0: <a", "\u00a0(new)"],
-    ["ja", japanese, "<span>A：</span><span>B", "電話：<a", "（new）"],
-  ])("are joined as the language does: %s", (_, joined, fact, phone, note) => {
+    ["en", western, "<span>A:</span> <span>B", "\u00a0(new)"],
+    ["fr", french, "<span>A\u00a0:</span> <span>B", "\u00a0(new)"],
+    ["ja", japanese, "<span>A：</span><span>B", "（new）"],
+  ])("are joined as the language does: %s", (_, joined, fact, note) => {
     expect(shown(<Fact label="A">B</Fact>, joined)).toContain(fact);
-    expect(shown(<ContactDetails words={details} />, joined)).toContain(phone);
     expect(shown(<MapFrame words={map} place={place} />, joined)).toContain(
       `hidden">${note}</span>`,
     );

@@ -6,15 +6,20 @@ import { PageLink } from "./page-link.tsx";
 /** The company's mark, name and tagline, as a link to the first page. */
 export function SiteLogo() {
   const { company, startPage } = useSite();
+  const { name, tagline } = company;
+  // In a narrow window the name has one line and the tagline two, or the name stands alone.
+  const isShort = name.length <= 20 && tagline.length <= 40;
   return (
     <PageLink page={startPage} className="logo">
       <CompanyMark />
       <span>
-        <span className="logo-name" dir={useOwnDirection("auto", company.name)}>
-          {company.name}
+        <span className="logo-name" dir={useOwnDirection("auto", name)}>
+          {name}
         </span>{" "}
         <br />
-        <span className="logo-tagline">{company.tagline}</span>
+        <span className={isShort ? "logo-tagline" : "logo-tagline logo-tagline-long"}>
+          {tagline}
+        </span>
       </span>
     </PageLink>
   );

@@ -1,9 +1,10 @@
-import { type RefObject, useId } from "react";
+import type { RefObject } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 
-/** A required field with its visible label, and room for what is wrong with it. */
+/** A required field with its visible label, and what is wrong with it at the end of the row of that. */
 export interface TextFieldProps {
   label: string;
+  /** Its id too: a page asks for each thing once. */
   name: string;
   /** Key under which the boot script keeps what is typed, and from which it puts that back. */
   draftKey?: string;
@@ -20,12 +21,16 @@ export interface TextFieldProps {
   fieldRef?: RefObject<HTMLInputElement | null>;
   /** Number of lines; a field with lines is a text area. */
   rows?: number;
+  /** All that may be wrong with it, in words. */
+  errors: readonly string[];
+  /** Which of these is wrong now. */
   error: string | undefined;
 }
 
 /**
  * The browser holds the value, not React: what was typed before React came stays. The error stands
- * in space kept for it, and outside any live region, so that it never talks over typing.
+ * outside any live region, so that it never talks over typing, and in a row in which the longest has
+ * room, so that nothing moves: words too long to stand beside the label have a line of their own.
  */
 export function TextField({
   label,
@@ -39,13 +44,13 @@ export function TextField({
   placeholder,
   describedBy,
   fieldRef,
+  errors,
   error,
 }: TextFieldProps) {
-  const id = useId();
-  const errorId = useId();
+  const errorId = `${name}-error`;
   const ltr = useOwnDirection("ltr");
   const field = {
-    id,
+    id: name,
     name,
     "data-kept": draftKey,
     autoComplete,
@@ -56,11 +61,17 @@ export function TextField({
   };
   return (
     <div className="field">
-      <label htmlFor={id} className="label">
+      <label htmlFor={name} className="label">
         {label}
       </label>
+      <p
+        data-room={errors.reduce((one, other) => (other.length > one.length ? other : one))}
+        className="field-error"
+      >
+        {error && <span id={errorId}>{error}</span>}
+      </p>
       {rows ? (
-        <textarea rows={rows} className="box text-area" {...field} />
+        <textarea rows={rows} className="box" {...field} />
       ) : (
         <input
           ref={fieldRef}
@@ -69,13 +80,10 @@ export function TextField({
           type={type}
           pattern={pattern}
           dir={type === "email" ? ltr : undefined}
-          className="box input"
+          className="box"
           {...field}
         />
       )}
-      <p id={errorId} className="field-error">
-        {error}
-      </p>
     </div>
   );
 }

@@ -80,22 +80,23 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only stop the clock.
     <div
       ref={region}
-      className="toasts"
+      // Without toasts they need no styles, which then come with React.
+      className={shown ? toastClasses[variant] : undefined}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={enter}
       onBlur={() => setFocused(false)}
     >
-      <div role={variant === "destructive" ? "alert" : "status"} className="toast-list">
+      <div role={variant === "destructive" ? "alert" : "status"}>
         {toasts.map(({ id, title, description }) => (
-          <div key={id} className={toastClasses[variant]}>
+          <div key={id} className="toast">
             <p className="toast-title">{title}</p>
             <p>{description}</p>
           </div>
         ))}
       </div>
       {shown && (
-        <button type="button" onClick={close} className="small-button toast-close">
+        <button type="button" onClick={close} className="small-button">
           {closeLabel}
         </button>
       )}
@@ -103,4 +104,4 @@ export function ToastRegion({ variant, closeLabel }: ToastRegionProps) {
   );
 }
 
-const toastClasses = { default: "toast", destructive: "toast-destructive" };
+const toastClasses = { default: "toasts toasts-good", destructive: "toasts toasts-bad" };

@@ -161,6 +161,7 @@ function JoinForm({ words, waitlist, field }: JoinFormProps) {
           // The focus skips these words, and Orca 43 then says nothing else of what this is for.
           describedBy={introId}
           fieldRef={field}
+          errors={[words.errors.emailMissing, words.errors.emailInvalid]}
           error={fault}
         />
       </div>

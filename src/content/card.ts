@@ -13,4 +13,6 @@ export interface Card extends Product {
   linkName?: string;
   /** Its progress, with its sign, as the language writes it. */
   percent?: string | undefined;
+  /** Name of the bar that shows it; none in a language without a pack, where no page of products has the words. */
+  progressName?: string | undefined;
 }

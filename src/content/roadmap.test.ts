@@ -1,20 +1,21 @@
-import { expect, it } from "vitest";
-import { roadmapOf } from "./roadmap.ts";
+import { describe, expect, it } from "vitest";
+import { stationsOf } from "./roadmap.ts";
 
-it.each([
-  [
-    "Roadmap next up: Beta invites → Public Docs → Launch.",
-    "Roadmap next up:",
-    ["Beta invites", "Public Docs", "Launch."],
-  ],
-  ["Beta → Launch", "", ["Beta", "Launch"]],
-  ["הבא בתור: בטא ← תיעוד ← השקה.", "הבא בתור:", ["בטא", "תיעוד", "השקה."]],
-  ["接下来：测试→发布", "接下来：", ["测试", "发布"]],
-  ["Opens at 10:30 → All day", "", ["Opens at 10:30", "All day"]],
-  ["Next: First: a test → Launch: for all", "Next:", ["First: a test", "Launch: for all"]],
-  ["Next: → Beta →  → Launch →", "Next:", ["Beta", "Launch"]],
-  ["Next: a launch, some day.", "Next: a launch, some day.", []],
-  ["→", "", []],
-])("%s is parted at its arrows, after its first colon", (text, lead, stations) => {
-  expect(roadmapOf(text)).toEqual({ lead, stations });
+describe("stationsOf", () => {
+  it.each([
+    ["Next: One → Two → Three.", "Next: ", ["One", "Two", "Three."]],
+    ["One → Two", "", ["One", "Two"]],
+    ["Opens at 10:30 → All day", "", ["Opens at 10:30", "All day"]],
+    ["接下来：测试→发布", "接下来：", ["测试", "发布"]],
+    ["التالي: واحد ← اثنان", "التالي: ", ["واحد", "اثنان"]],
+    ["First: a: b → c", "First: ", ["a: b", "c"]],
+    ["Nothing is planned yet.", "Nothing is planned yet.", []],
+    ["", "", []],
+  ])("parts %j, and loses no letter", (text, lead, words) => {
+    const line = stationsOf(text);
+    expect(line.lead).toBe(lead);
+    expect(line.stations.map((station) => station.words)).toEqual(words);
+    const whole = line.stations.map((station) => station.before + station.words).join("");
+    expect(line.lead + whole).toBe(text);
+  });
 });

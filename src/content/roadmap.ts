@@ -1,19 +1,25 @@
-/** A line of what comes next, taken apart. */
-export interface Roadmap {
-  /** What stands before the first station, up to its colon; empty where there is none. */
-  lead: string;
-  /** What stands between the arrows, in the order in which it is written; none without an arrow. */
-  stations: string[];
+/** A station of a roadmap, with the arrow that leads to it. */
+export interface Station {
+  /** The arrow with the space around it; nothing before the first. */
+  before: string;
+  words: string;
 }
 
-/** Arrows as the line is written: to the left in scripts that run there. */
-const arrow = /[→←]/;
+/** The line of a roadmap in its parts, which together are the whole line. */
+export interface RoadmapLine {
+  /** What stands before the first station, with its colon; all of a line without arrows. */
+  lead: string;
+  stations: readonly Station[];
+}
 
-/** The parts of a roadmap's line, which arrows part: `Next: One → Two.` leads with `Next:` to two stations. */
-export function roadmapOf(text: string): Roadmap {
-  if (!arrow.test(text)) return { lead: text.trim(), stations: [] };
+/** The parts of a line such as "Next: One → Two → Three". */
+export function stationsOf(text: string): RoadmapLine {
+  const [first = "", ...others] = text.split(/(\s*[→←]\s*)/);
+  if (others.length === 0) return { lead: text, stations: [] };
   // A colon within a word, such as that of a time of day, ends no lead.
-  const [lead = ""] = /^[^→←]*?(?::(?=\s)|：)/.exec(text) ?? [];
-  const parts = text.slice(lead.length).split(arrow);
-  return { lead: lead.trim(), stations: parts.map((part) => part.trim()).filter(Boolean) };
+  const [, lead = "", words = ""] = /^(.*?(?::\s+|：\s*))?(.*)$/s.exec(first) ?? [];
+  const stations: Station[] = [{ before: "", words }];
+  for (let place = 0; place < others.length; place += 2)
+    stations.push({ before: others[place] ?? "", words: others[place + 1] ?? "" });
+  return { lead, stations };
 }

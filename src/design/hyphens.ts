@@ -5,7 +5,7 @@
 const without = "en ar fa he ur ja ko th yi zh".split(" ");
 
 /** What may not be parted: addresses, facts such as names and numbers, and what is typed out by the bubble. */
-const kept = "a,bdi,.fact,.printed-address,.map-words>p,.footer-row>p,.chat-typed";
+const kept = "a,bdi,.fact,.printed-address,.footer-row>p,.chat-typed";
 
 /**
  * Hyphens at the ends of lines, where a browser has the language's dictionary; where it has none, a word

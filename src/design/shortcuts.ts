@@ -1,5 +1,5 @@
 const badge =
-  "badge inline-block max-w-full px-2 py-1 rounded-[4px] border text-[.8125rem] font-600 leading-tight";
+  "inline-block max-w-full px-2 py-1 rounded-[4px] border text-[.8125rem] font-600 leading-tight";
 
 /**
  * A class by its meaning, and the utilities that it stands for: how its box looks, at which width of the
@@ -12,7 +12,7 @@ export const shortcuts: Record<string, string> = {
   full: "w-full",
   // Each part of a page brings the step to what follows, on this side alone, so that steps never add up.
   step: "pb-[var(--gap)]",
-  "page-opening": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[clamp(1.5rem,1rem_+_2.5vw,3.5rem)]",
+  "page-opening": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-10",
   // A heading at the side and what it heads, as in a magazine.
   "split-section":
     "pb-[var(--gap)] grid gap-x-8 gap-y-6 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[14em]",
@@ -40,9 +40,7 @@ export const shortcuts: Record<string, string> = {
   "button-unavailable": "border-dashed border-edge text-ink cursor-not-allowed",
   "button-action": "border-action bg-action text-on-action",
   "small-button": "min-h-11 px-4 rounded-[10px] border border-edge font-600",
-  "icon-button":
-    "inline-grid place-items-center size-11 rounded-[10px] border border-edge text-ink",
-  box: "rounded-[10px] border border-edge bg-panel",
+  "icon-button": "inline-grid place-items-center size-11 rounded-[10px]",
   "mail-instead": "inline-flex items-center min-h-11",
   tooltip:
     "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] bg-ink text-paper text-[.85em] leading-normal",
@@ -58,16 +56,17 @@ export const shortcuts: Record<string, string> = {
   // a row stay whole as long as they can. In a narrow window three lines of a name, which shows alone,
   // stay below 72 px; the ring of the focus needs 6 px above and below.
   "header-row":
-    "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:(py-0 flex-nowrap gap-8 [overflow-wrap:break-word])",
-  logo: "flex items-center gap-2.5 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(1rem,.9rem_+_.5vw,1.125rem)] leading-[1.15] text-ink decoration-none [&>span]:min-w-0",
-  "logo-mark": "flex-none size-10 [stroke-width:2] text-accent",
+    "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 flex-nowrap gap-8 [overflow-wrap:break-word])",
+  logo: "flex items-center gap-2 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none [&>span]:min-w-0",
+  "logo-mark": "flex-none size-[clamp(2.125rem,9vw,2.5rem)] [stroke-width:2] text-accent",
   "logo-art":
     "block flex-none h-10 w-auto max-w-[3.5rem] sm:max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter]",
   // Its lines are as high as those of the logo, whatever the font.
   "logo-name": "leading-none",
+  "logo-tagline-long": "hidden sm:block",
   "printed-address": "hidden",
   "logo-tagline": "block mt-0.5 text-[.8125rem] leading-[1.2] text-ink-soft",
-  "menu-button": "flex-none max-w-full lg:hidden",
+  "menu-button": "flex-none max-w-full px-3 lg:hidden",
   menu: "text-ink lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent)",
   "menu-close": "justify-self-end lg:hidden",
   "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
@@ -90,8 +89,8 @@ export const shortcuts: Record<string, string> = {
   "theme-item": "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer",
 
   // Home.
-  hero: "relative overflow-clip mb-[clamp(1.5rem,3vw,3.5rem)] lg:(min-h-[38rem] grid content-center)",
-  "hero-words": "pt-[clamp(2rem,1rem_+_4vw,5rem)] lg:(py-12 [&>*]:max-w-[29rem])",
+  hero: "relative overflow-clip mb-10 lg:(min-h-[38rem] grid content-center)",
+  "hero-words": "pt-[clamp(2rem,1rem_+_4vw,5rem)] lg:(pt-12 pb-32 [&>*]:max-w-[29rem])",
   // Without a drawing: the heading at the start, the other words and the buttons at the end.
   "hero-words-alone":
     "pt-[clamp(3rem,1rem_+_7vw,7rem)] pb-[var(--gap)] lg:(grid grid-cols-[7fr_5fr] gap-x-12 [&>*]:col-start-2 [&>h1]:(col-start-1 row-span-2) [&>.lead]:(mt-0 self-end))",
@@ -102,7 +101,7 @@ export const shortcuts: Record<string, string> = {
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points as the lines of a table of contents.
   feature:
-    "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(size-7 self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_13rem_1fr] [&>p]:col-start-3)",
+    "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_13rem_1fr] [&>p]:col-start-3)",
   "feature-seen":
     "py-5 border-t border-line grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft lg:(grid-cols-[16rem_1fr] gap-x-8 [&>.picture]:row-span-2 [&>h3]:self-end)",
 
@@ -110,101 +109,92 @@ export const shortcuts: Record<string, string> = {
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passage-alone": "pb-[var(--gap)]",
   passage:
-    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[30rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.3] tracking-[-.008em])",
+    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.3])",
   "passage-picture": "mt-3.5",
   "picture-section": "pb-[var(--gap)]",
   "price-section": "pb-[var(--gap)] grid gap-y-8",
   "closing-words":
-    "py-[clamp(2.5rem,2rem_+_3vw,4.5rem)] grid gap-4 justify-items-start [&>h2]:(max-w-[14em] text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)]) lg:(grid-cols-[7fr_5fr] gap-x-8 [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2) [&>p]:self-end)",
+    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:(max-w-[14em] text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)]) lg:(grid-cols-[7fr_5fr] gap-x-8 [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2) [&>p]:self-end)",
 
   // Products.
-  "product-grid": `grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3`,
-  "product-item": "md:(row-span-6 grid grid-rows-subgrid)",
+  "product-grid": "pb-8 grid gap-x-12 gap-y-12 md:grid-cols-2",
+  "product-grid-of-three": "lg:grid-cols-3",
+  "product-item": "row-span-5 grid grid-rows-subgrid",
   // Its height alone is guessed: a guessed width would be the least that the grid may have.
   "product-item-deferred":
-    "row-span-6 grid [content-visibility:auto] [contain-intrinsic-block-size:auto_37rem]",
-  "product-card":
-    "row-span-6 grid gap-5 content-start p-6 rounded-[10px] border border-line bg-panel md:grid-rows-subgrid",
-  "product-tagline": "mt-1 text-ink-soft",
-  // A picture reaches to the edges of the card, and is as high as those beside it.
+    "[grid-template-rows:none] [content-visibility:auto] [contain-intrinsic-block-size:auto_37rem]",
+  "product-card": "row-span-5 grid gap-y-5 content-start grid-rows-subgrid",
+  "product-tagline": "italic text-ink-soft",
+  // A picture is as high as those beside it.
   "product-mark":
-    "flex flex-col justify-between [&>svg]:(size-10 [stroke-width:1.25] text-accent) " +
-    "[&_.picture]:(w-[calc(100%_+_3rem)] -mt-6 -mx-6 aspect-3/2 object-cover rounded-[9px_9px_0_0])",
-  badges: "mt-4 -mb-1 leading-[2.1]",
+    "self-end [&>.icon]:(size-22 -ms-2 [stroke-width:.7]) [&_.picture]:(aspect-3/2 object-cover)",
+  badges: "mt-3 flex flex-wrap gap-1.5",
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
-  "badge-secondary": `${badge} border-line bg-paper text-ink`,
+  "badge-secondary": `${badge} border-edge text-ink`,
   "badge-destructive": `${badge} border-danger bg-danger text-on-danger`,
   "badge-outline": `${badge} border-edge text-ink`,
   bullets: "flex flex-col gap-2",
-  bullet: "flex gap-2 leading-[1.5] [&>svg]:(size-5 mt-1 text-accent)",
+  bullet: "flex gap-2 leading-[1.4] [&>svg]:(size-5 mt-[.15em] text-accent)",
   "product-facts":
-    "flex flex-col gap-1 border-t border-line pt-4 [font-variant-numeric:tabular-nums] [&>p]:[text-align-last:justify] [&>p>:last-child]:(inline-block font-600)",
-  "progress-ticks": "relative self-start",
-  progress:
-    "block w-full h-2.5 appearance-none rounded-full border border-edge bg-paper text-accent overflow-hidden",
-  "product-actions": "flex flex-col gap-3",
+    "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem] [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
+  "product-actions": "flex flex-wrap items-center gap-x-4 gap-y-1 text-[.9375rem]",
   "private-preview": "text-ink-soft",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
-  "no-products": "max-w-[40rem] p-6 rounded-[10px] border border-line bg-panel",
-  roadmap: "pb-[var(--gap)] font-600",
+  "products-note": "pb-[var(--gap)] text-ink-soft",
+  "no-products": "max-w-[34em] text-[1.25rem] text-ink-soft",
 
   // Contact.
-  "contact-grid": `grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr]`,
-  "contact-side": "min-w-0 flex flex-col gap-14",
-  "contact-form": "min-w-0",
-  form: "mt-6 flex flex-col gap-4 items-start",
-  field: "w-full",
-  label: "block mb-2 font-600",
-  input: "block w-full min-h-12 px-4 py-2.5",
-  "text-area": "block w-full px-4 py-2.5 resize-y",
-  // Room for one line, so that nothing moves when an error comes or goes.
-  "field-error": "mt-1 min-h-[1.6em] font-600 text-[.9em] text-danger",
-  "error-summary": "w-full p-5 rounded-[10px] border-3 border-danger bg-panel [&>h3]:mb-2",
+  // The form beside bubble and facts, under what hangs from the header.
+  talk: "overflow-clip pt-6 [&_h1:not([class])]:text-[clamp(2.4rem,1.5rem_+_3vw,3.5rem)] [&_h2]:text-[1.25rem]",
+  // One at the start, and two below each other at the end.
+  sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
+  "side-start": "lg:(row-[1/3] col-start-1)",
+  hanging:
+    "w-72 max-w-full h-20 -mt-6 ms-auto text-accent [fill:currentColor] [stroke:none] lg:(w-full h-48)",
+  speech: "relative p-5 border border-edge rounded-[14px]",
+  "contact-form": "mt-4 bg-panel",
+  form: "mt-3 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%] [&>:has(>input)]:basis-[16rem]",
+  field: "flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1",
+  label: "font-600",
+  box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
+  "field-error": "grow grid text-end text-[.9375rem] text-danger",
+  // The button first, where both have room; what it does is read before it.
+  send: "flex flex-row-reverse flex-wrap justify-end items-center gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
+  "error-summary": "py-4 border-y border-danger",
   "error-link": "inline-flex items-center min-h-11 font-600 text-danger",
   outcome:
-    "mt-8 p-6 flex flex-col gap-3 items-start rounded-[10px] border border-accent bg-panel [&>h3]:(scroll-mt-[min(12rem,40vh)] [outline-offset:6px])",
+    "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:scroll-mt-[min(12rem,40vh)]",
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
   "copy-status": "text-[.9em]",
-  chat: "[&>h2]:text-[1.25em]",
-  "chat-stage": "relative mt-6",
-  "chat-lines": "flex flex-col gap-3 items-start",
-  "chat-line": "px-4 py-2.5 rounded-[10px] rounded-es-none border border-line bg-panel",
-  "chat-typed": "hidden absolute top-0 inset-x-0 [&>*]:(inline-block min-h-[3.1em])",
-  "chat-control": "hidden mt-3",
-  details: "[&>h2]:text-[1.25em]",
-  "detail-list": "mt-6 flex flex-col gap-6",
-  detail: "ps-9 relative",
-  "detail-link": "inline-flex items-center min-h-11 [overflow-wrap:anywhere]",
-  "detail-label": "font-600 [&>svg]:(absolute start-0 text-accent)",
-  address: "not-italic",
-  map: "pb-[var(--gap)] flex flex-col gap-4",
-  "map-link": "inline-flex items-center gap-2 min-h-11 [&>svg]:size-5",
-  "map-box": "overflow-hidden",
-  // The mark stands where the map has its own.
+  chat: "[&>h2]:(text-[1rem] italic)",
+  "chat-stage": "mt-2 grid grid-cols-[1fr_auto] gap-x-2 text-[1.25rem] leading-[1.4]",
+  "chat-lines": "flex flex-col gap-1 pe-1 [grid-area:1/1]",
+  "chat-typed": "hidden [grid-area:1/1]",
+  "chat-control": "hidden",
+  details: "mt-7",
+  "detail-list": "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-4",
+  detail: "col-span-full grid grid-cols-subgrid items-baseline",
+  "detail-label": "font-600 text-[.9375rem]",
   "map-view":
-    "relative h-[22rem] grid place-items-center bg-paper [&>.icon]:(relative size-12 text-accent)",
-  "map-ground": "absolute size-full text-line [stroke-width:.6]",
-  "map-live": "absolute inset-0",
-  "map-frame": "size-full",
+    "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
+  "map-layer": "absolute inset-0 size-full",
   "map-press": "relative",
-  "map-words": "px-5 py-4 border-t border-edge",
 
   // What lies above the page.
   toasts:
-    "fixed z-4 inset-x-4 top-4 sm:(top-auto bottom-4 start-auto w-[24rem]) flex flex-col items-end gap-2",
-  "toast-list": "w-full flex flex-col gap-2",
-  toast: "p-4 rounded-[10px] border border-accent border-s-6 bg-panel",
-  "toast-destructive": "p-4 rounded-[10px] border border-danger border-s-6 bg-panel",
+    "fixed z-4 inset-x-4 top-4 sm:(top-auto bottom-4 start-auto w-[26rem]) flex items-center gap-4 p-4 rounded-[10px] [&>:first-child]:(grow flex flex-col gap-2) [&>button]:(flex-none border-current)",
+  "toasts-good": "bg-ink text-paper",
+  "toasts-bad": "bg-danger text-on-danger",
+  toast: "leading-[1.4]",
   "toast-title": "font-600",
-  "toast-close": "bg-panel",
   backdrop: "bg-[rgb(0_0_0/.6)]",
   dialog:
     "fixed z-5 inset-3 m-auto size-fit max-w-[min(32rem,calc(100%_-_1.5rem))] max-h-[calc(100%_-_1.5rem)] overflow-auto p-6 " +
-    "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-paper text-ink",
+    "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-panel text-ink",
   "dialog-heading": "text-[1.5em]",
   "dialog-confirmation": "font-600",
-  "dialog-notice": "w-full p-4 flex flex-col gap-2 rounded-[10px] border border-accent bg-panel",
-  "dialog-form": "w-full flex flex-col gap-3 items-start [&>label]:mb-0",
+  "dialog-notice": "w-full py-4 flex flex-col gap-2 border-y border-edge",
+  "dialog-form": "w-full flex flex-col gap-3 items-start",
 
   // Pages of text.
   // Columns may be narrower than a long word, which then breaks.
@@ -229,9 +219,12 @@ export const shortcuts: Record<string, string> = {
     "inline-block indent-0 px-2.5 rounded-full border border-dashed border-edge font-600",
 
   // Not found, and failed.
-  "not-found": `pt-[clamp(3rem,6vw,6rem)]`,
-  "not-found-code": `mb-6 text-[clamp(8rem,32vw,20rem)] leading-[.8] tracking-[-.04em] text-accent`,
-  "big-links": "border-t border-ink",
-  "big-link": `flex items-center min-h-16 border-b border-line text-[1.4em] text-ink decoration-none`,
+  "not-found-words":
+    "relative pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)] [&>*]:max-w-[26rem]",
+  // Pale, and behind nothing.
+  "not-found-code":
+    "whitespace-nowrap text-[clamp(8rem,21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
+  branches: "mt-6 border-s-2 border-accent",
+  branch: "inline-block py-2 ms-8 text-[1.25rem]",
   "application-error": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)]",
 };

@@ -1,6 +1,5 @@
 /** One Renaissance family, by the names under which systems have it, and the book face of Android. */
-const bookFaces =
-  '"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,"Noto Serif",serif';
+const bookFaces = '"Iowan Old Style","Palatino Linotype",P052,"Noto Serif",serif';
 
 /** The book faces that systems have for a script whose letters reach far above or below the line. */
 const deepScripts: Readonly<Record<string, string>> = {

@@ -159,7 +159,7 @@ function productsPage(
   { delivery: { method } }: Content["site"],
   isWorkshop: boolean,
 ): object {
-  const { quarters, available, linkName, ...card } = products.card;
+  const { quarters, available, linkName, progressName, ...card } = products.card;
   const page = { ...products, card };
   if (isWorkshop) return page;
   const { privacy, sent, ...waitlist } = products.waitlist;

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import type { Connect, ViteDevServer } from "vite";
 import type { Content } from "../content/schema/content.ts";
 import type * as Renderer from "../entry-server.tsx";
@@ -12,7 +11,7 @@ import { encodePictures } from "./pictures/encode-pictures.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { type Redirect, redirectsOf } from "./redirects.ts";
 import { iconSvg } from "./side-files/icons.ts";
-import { createStyler, styleNamesIn } from "./styles.ts";
+import { createStyler } from "./styles.ts";
 
 /**
  * Serves every page as the export would write it, rendered anew for each request, its icon, and the
@@ -73,18 +72,15 @@ function plainPath(path: string): string {
 }
 
 async function renderForDevelopment(server: ViteDevServer, route: Route, content: Content) {
-  const { base, root } = server.config;
+  const { base } = server.config;
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
   const html = await renderPage(route.key);
   const [styler, scriptsOf] = await Promise.all([
     createStyler(content.site.theme, content.site.language),
     compileInlineScripts(),
   ]);
-  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".tsx") && !file.endsWith(".stories.tsx"))
-    .map((file) => readFileSync(join(root, "src", file), "utf8"));
   return assemblePage(html, {
-    styles: styler.page(styleNamesIn(sources)),
+    styles: styler.page(),
     scripts: await scriptsOf(html, route),
     settings: bootSettings(html, route, content, {
       app: `${base}src/entry-client.tsx`,

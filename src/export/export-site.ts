@@ -13,7 +13,7 @@ import { plainly } from "./plain-error.ts";
 import { replaceFolder, restoreFolder } from "./replace-folder.ts";
 import { hostHeaders } from "./side-files/host-headers.ts";
 import { sideFiles } from "./side-files/side-files.ts";
-import { createStyler } from "./styles.ts";
+import type { Styler } from "./styles.ts";
 import { openWorkFolder, type WorkFolder } from "./work-folder.ts";
 
 /** Builds both bundles, renders every route, and swaps the finished folder into place. */
@@ -21,6 +21,7 @@ export async function exportSite(
   builder: ViteBuilder,
   content: Content,
   pictures: Renditions,
+  madeStyler: Promise<Styler>,
 ): Promise<void> {
   const { root, base, build } = builder.config;
   const target = resolve(root, build.outDir);
@@ -39,7 +40,7 @@ export async function exportSite(
       buildEnvironment(builder, "client"),
       buildRenderer(builder, renderer),
       sideFiles(content, base),
-      createStyler(content.site.theme, content.site.language),
+      madeStyler,
     ]);
     const chunks = new ClientChunks(client);
     // Now that both bundles have asked for those that pages show.

@@ -10,7 +10,7 @@ import { reachableSources } from "./reachable-sources.ts";
 import { securityPolicy } from "./security-policy.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { structuredData } from "./structured-data.ts";
-import { type Styler, styleNamesIn, styleNamesOf } from "./styles.ts";
+import { type Styler, styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./styles.ts";
 
 /** What finishing a page needs to know of the whole site. */
 interface SiteParts {
@@ -48,25 +48,27 @@ export async function finishPages(
     const html = await render(route.key);
     const scripts = await scriptsOf(html, route);
     const page = chunks.closureOfPage(route.key);
-    const shown = styleNamesOf(html);
+    const shown = styler.names.ofSource(styleNamesOf(html));
     const sources = ["entry-client.tsx", ...pageSources(content.pages[route.key])];
     const later = styleNamesIn(reachableSources([...sources, ...controlsOf(html).map(sourceOf)]));
-    const styles = styler.page(shown);
-    const late = lateStyles(route.key, styler.late(shown, later));
+    const lateRules = styler.late(shown, later);
+    const rules = withoutUnusedProperties(styler.page(shown), lateRules + html);
+    const styles = styler.names.ofSheet(rules);
+    const late = lateStyles(route.key, styler.names.ofSheet(lateRules));
     if (late) files.set(late.file, late.code);
     const others = addressed.filter((other) => other !== route);
-    const rules = speculationRules(others.map(({ path }) => pathOf(path)));
-    const inlineScripts = [scripts.theme, rules, scripts.boot];
+    const speculation = speculationRules(others.map(({ path }) => pathOf(path)));
+    const inlineScripts = [scripts.theme, speculation, scripts.boot];
     const { layout } = content.pages[route.key] ?? {};
     const sends = html.includes(" data-keep=");
     const policy = securityPolicy(styles, inlineScripts, layout, site, sends);
     if (!route.isMissing) policies.set(route.path, policy);
-    const finished = assemblePage(html, {
+    const finished = assemblePage(styler.names.ofProperties(html), {
       styles,
       scripts,
       policy,
       data: {
-        speculationrules: rules,
+        speculationrules: speculation,
         "application/ld+json": structuredData(route, content, addressOf),
       },
       settings: bootSettings(html, route, content, {

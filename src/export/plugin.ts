@@ -7,6 +7,8 @@ import { contentSource } from "./content-source.ts";
 import { servePages } from "./dev-server.ts";
 import { exportSite } from "./export-site.ts";
 import { Renditions } from "./pictures/renditions.ts";
+import { shortClassNames } from "./short-names.ts";
+import { createStyler, type Styler } from "./styles.ts";
 
 /**
  * The static export as a Vite plugin: content as modules, every route rendered to a finished
@@ -19,6 +21,13 @@ export function staticExport(): Plugin[] {
     return content;
   };
 
+  let styler: Promise<Styler> | undefined;
+  const currentStyler = () => {
+    const { theme, language } = current().site;
+    styler ??= createStyler(theme, language);
+    return styler;
+  };
+
   let pictures: Renditions | undefined;
   const renditions = () => {
     pictures ??= new Renditions(contentDirectory());
@@ -29,6 +38,7 @@ export function staticExport(): Plugin[] {
     contentSource(current, false, renditions),
     plainImports,
     leanRouter,
+    shortClassNames(async () => (await currentStyler()).names),
     {
       name: "static-export",
 
@@ -38,7 +48,7 @@ export function staticExport(): Plugin[] {
         builder: {
           // Otherwise Vite reads its configuration, and with it the content, anew for each bundle.
           sharedConfigBuild: true,
-          buildApp: (builder) => exportSite(builder, current(), renditions()),
+          buildApp: (builder) => exportSite(builder, current(), renditions(), currentStyler()),
         },
         environments: bundles,
       }),

@@ -39,7 +39,15 @@ describe("a page's sheet", () => {
     expect(css).toMatch(/@media print\{\.button-solid\{/);
   });
 
-  it("holds only what is for elements where there are no classes", () => {
+  it("holds the rules for its elements and states and no others", () => {
+    const css = page(new Set(["<h2", "box", "menu-link", 'aria-current="page"']));
+    expect(css).toMatch(/\bh2\{[^}]*font-size:/);
+    expect(css).not.toMatch(/h[13]\{/);
+    expect(css).toContain(".menu-link[aria-current=page]{");
+    expect(css).not.toContain("aria-invalid");
+  });
+
+  it("holds only what is for any element where there is nothing", () => {
     const css = page(new Set());
     expect(css).toContain("--accent:");
     expect(css).toContain(":focus-visible");
@@ -54,7 +62,7 @@ describe("a page's sheet", () => {
 
 it("a page in a language with hyphens has them for what it shows, and for headings in narrow windows alone", async () => {
   const german = await createStyler(fixtureContent().site.theme, "de");
-  const css = german.page(new Set(["product-card", "fact"]));
+  const css = german.page(new Set("<p <h1 <h2 <h3 product-card fact".split(" ")));
   expect(css).toContain("p{hyphens:auto;");
   expect(css).toContain(".fact{hyphens:manual}");
   expect(css).toMatch(/@media \([^)]*47\.99rem\)\{h1,h2,h3\{hyphens:auto\}\.product-card h2\{/);
@@ -69,6 +77,13 @@ describe("late styles", () => {
     expect(css).toContain("@keyframes");
   });
 
+  it("are for elements and states that a page lacks, too", () => {
+    const css = late(new Set(["<h2", "box"]), new Set());
+    expect(css).toContain("h3{font-size:");
+    expect(css).not.toMatch(/\bh2\b/);
+    expect(css).toContain(".box[aria-invalid=true]{");
+  });
+
   it("hold rules for a class of the page together with a later one", () => {
     const joined = ".form:has(.box:valid) .early-reason";
     expect(late(new Set(["form"]), new Set(["early-reason"]))).toContain(joined);
@@ -76,7 +91,9 @@ describe("late styles", () => {
   });
 
   it("are none where nothing is added", () => {
-    expect(late(new Set(["note"]), new Set(["note", "no-style"]))).toBe("");
+    const elements = "html body main h1 h2 h3 p ul ol li svg progress a button input textarea bdi";
+    const shown = new Set(["note", ...elements.split(" ").map((name) => `<${name}`)]);
+    expect(late(shown, new Set(["note", "no-style"]))).toBe("");
   });
 });
 
@@ -86,8 +103,8 @@ it("classes are among the words in quotes in sources", () => {
   );
 });
 
-it("a document shows the classes of its elements, and not what else is called so", () => {
-  expect(styleNamesOf('<p class="lead note" data-need="tooltip">wide</p>')).toEqual(
-    new Set(["lead", "note"]),
-  );
+it("a document shows its elements, their classes and states, and not what else is called so", () => {
+  expect(
+    styleNamesOf('<p class="lead note" data-need="tooltip" aria-busy="true">wide</p><br/>'),
+  ).toEqual(new Set(["<p", "lead", "note", 'aria-busy="true"', "<br"]));
 });

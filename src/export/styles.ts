@@ -1,24 +1,33 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createGenerator } from "@unocss/core";
-import { type CustomAtRules, Features, type TransformOptions, transform } from "lightningcss";
+import {
+  type CustomAtRules,
+  Features,
+  type SelectorComponent,
+  type TransformOptions,
+  transform,
+} from "lightningcss";
 import type { Site } from "../content/schema/site.ts";
 import { hyphensCss } from "../design/hyphens.ts";
 import { shortcuts } from "../design/shortcuts.ts";
 import { themeCss } from "../design/theme.ts";
 import { typeCss } from "../design/type.ts";
 import { unoConfig } from "../design/uno.ts";
+import { ShortNames } from "./short-names.ts";
 
 const folder = new URL("../design/", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
 
-/** Names of classes. */
+/** What rules are for: names of classes, elements as `<h3`, and states as `aria-invalid="true"`. */
 export type StyleNames = ReadonlySet<string>;
 
 /** Makes minified style sheets. */
 export interface Styler {
-  /** All that a page needs: theme, base, and the rules for the classes that it shows, else for all. */
+  /** Short names for what these sheets name. */
+  names: ShortNames;
+  /** All that a page needs: theme, base, and the rules for what it shows, else for all. */
   page: (shown?: StyleNames) => string;
-  /** What it needs besides once React shows other classes too. */
+  /** What it needs besides once React shows other classes, elements and states too. */
   late: (shown: StyleNames, later: StyleNames) => string;
 }
 
@@ -38,13 +47,14 @@ export async function createStyler(
   // Nested rules become flat, so that each selector names all its classes.
   const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
   return {
-    page: (shown) => pick(sheet, (classes) => !shown || classes.every((name) => shown.has(name))),
+    names: new ShortNames(sheet),
+    page: (shown) => pick(sheet, (names) => !shown || names.every((name) => shown.has(name))),
     late: (shown, later) =>
       pick(
         sheet,
-        (classes) =>
-          classes.some((name) => !shown.has(name)) &&
-          classes.every((name) => shown.has(name) || later.has(name)),
+        (names) =>
+          names.some((name) => !shown.has(name)) &&
+          names.every((name) => shown.has(name) || later.has(name) || !isClass(name)),
       ),
   };
 }
@@ -57,32 +67,54 @@ function sectionStyles(): string[] {
   return styles.map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), sections), "utf8"));
 }
 
+/**
+ * A style sheet without the custom properties, such as colours of the theme, that nothing uses.
+ *
+ * @param beside What else may use them: further styles, and the document.
+ */
+export function withoutUnusedProperties(css: string, beside: string): string {
+  const uses = `${css} ${beside}`.matchAll(/var\((--[\w-]+)/g);
+  const used = new Set([...uses].map(([, name]) => name));
+  return css.replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, name) =>
+    used.has(name) ? declaration : "",
+  );
+}
+
 /** Words in the quoted texts of some sources, among which are the classes that they give. */
 export function styleNamesIn(sources: Iterable<string>): StyleNames {
   return wordsOf([...sources].flatMap((source) => [...source.matchAll(/"([a-z -]+)"/g)]));
 }
 
-/** The classes that elements of a document carry. */
+/** The elements of a document, their classes, and their states. */
 export function styleNamesOf(html: string): StyleNames {
-  return wordsOf([...html.matchAll(/ class="([^"]+)"/g)]);
+  const shown = / class="([^"]+)"|(<[a-z]\w*)| (aria-[a-z]+="[a-z]+")/g;
+  return wordsOf([...html.matchAll(shown)]);
+}
+
+function isClass(name: string): boolean {
+  return !/[<=]/.test(name);
 }
 
 function wordsOf(found: RegExpExecArray[]): StyleNames {
-  return new Set(found.flatMap(([, text]) => `${text}`.split(" ")));
+  return new Set(found.flatMap(([, ...texts]) => texts.join(" ").trim().split(" ")));
 }
 
-/** Those rules of a flat style sheet whose selectors name wanted classes; keyframes count as one. */
-function pick(css: string, isWanted: (classes: string[]) => boolean): string {
+/** Those rules of a flat style sheet whose selectors name what is wanted; keyframes count as a class. */
+function pick(css: string, isWanted: (names: string[]) => boolean): string {
   return lightning(css, {
     minify: true,
     visitor: {
       Rule: { keyframes: ({ value }) => (isWanted([value.name.value]) ? undefined : []) },
-      Selector(selector) {
-        const classes = selector.flatMap((part) => (part.type === "class" ? part.name : []));
-        return isWanted(classes) ? undefined : [];
-      },
+      Selector: (selector) => (isWanted(selector.flatMap(nameOf)) ? undefined : []),
     },
   });
+}
+
+function nameOf(part: SelectorComponent): string[] {
+  if (part.type === "class") return [part.name];
+  if (part.type === "type") return [`<${part.name}`];
+  if (part.type !== "attribute" || part.operation?.operator !== "equal") return [];
+  return part.name.startsWith("aria-") ? [`${part.name}="${part.operation.value}"`] : [];
 }
 
 function lightning(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {

@@ -41,6 +41,7 @@ export function writtenCards({ site, pages, products }: Content): Card[] {
       ...product,
       eta: quarter ? fill(quarter, { year: plain.format(found.year) }) : eta,
       percent: percent.format(progress / 100),
+      ...(words.progressName && { progressName: fill(words.progressName, { product: name }) }),
     };
   });
 }

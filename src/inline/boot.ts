@@ -5,6 +5,10 @@
 import type { start } from "../entry-client.tsx";
 
 declare global {
+  interface Navigator {
+    /** Chromium alone tells of a wish to save data. */
+    readonly connection?: { saveData: boolean };
+  }
   interface Document {
     /** Only browsers that know speculation rules tell whether they prepare the page ahead. */
     readonly prerendering?: boolean;
@@ -32,8 +36,8 @@ const page = document;
 const settings = (page.currentScript as HTMLScriptElement).dataset;
 const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
 
-/** The app on its way, or there; nothing before a sign, and after a failure. */
-let started: Promise<void> | null;
+/** Whether the app is on its way, or there: not before a sign, nor after a failure. */
+let started: boolean | null;
 /** The last press on a control that React runs. */
 let pressed: HTMLElement | null;
 /** Until when a press on Send belongs to the one before, in milliseconds of the page. */
@@ -55,18 +59,19 @@ const keep = ({ dataset: { kept } }: HTMLElement, text: string): void => {
 };
 
 /**
- * Has the browser post a form, to an endpoint whose own page then says what became of it; else hands it to
+ * Takes a press on Send. Has the browser post a form, to an endpoint whose own page then says what became of it; else hands it to
  * the mail program, and remembers it. The browser could do that alone, but Chromium garbles what is not
  * ASCII, and loses each "+" and "&". Lines end as RFC 6068 asks.
  */
-const handOver = (form: HTMLFormElement, now: number): void => {
+const handOver = (form: HTMLFormElement): void => {
+  const now = performance.now();
+  if (now < again) return;
+  again = now + 1000;
   if (posts) {
-    again = now + 1000;
     form.submit();
     return;
   }
   const entries = [...new FormData(form)];
-  again = now + 1000;
   keep(form, JSON.stringify(entries));
   location.href = `${form.action}&body=${encodeURIComponent(
     entries
@@ -77,12 +82,13 @@ const handOver = (form: HTMLFormElement, now: number): void => {
 };
 
 /**
- * Loads the app with what a control needs, side by side. After a failure the next sign tries again.
- *
- * @param more Addresses of the control's chunks, each behind a space.
+ * Loads the app with the chunks of a control, side by side, and starts it: once, but after a failure the
+ * next sign tries again.
  */
-const load = async (more = ""): Promise<void> => {
-  const addresses = (settings["app"] + more).split(" ");
+const wake = async (control: string): Promise<void> => {
+  if (started) return;
+  started = true;
+  const addresses = (settings["app"] + (settings[control] ?? "")).split(" ");
   try {
     // A module that once failed to load fails for ever, so all are fetched before any is imported.
     await Promise.all(
@@ -102,54 +108,60 @@ const load = async (more = ""): Promise<void> => {
     // A press that was lost must not take effect when something else is wanted later.
     started = pressed = null;
     // What only the app was to send goes the way that the browser knows after all.
-    if (form) handOver(form, performance.now());
+    if (form) handOver(form);
   }
 };
 
-/** Starts the app once; a control's chunks are fetched along with it. */
-const wake = (control = ""): void => {
-  if (!started) started = load(settings[control]);
-};
-
-/** A pointer, the focus or a press on a link, or on a control that React runs. */
+/** A pointer, the focus or a press on a link, or on a control that React runs; another size of the window. */
 const onSign = (event: Event): void => {
+  const { type } = event;
   const target = event.target as HTMLElement;
-  if (keeps && event.type === "input") keep(target, (target as HTMLInputElement).value);
+  if (keeps && type === "input") keep(target, (target as HTMLInputElement).value);
   const wanted = target.closest?.<HTMLAnchorElement>("a,[data-need]");
+  try {
+    const [open, sheet, close] = all("[popover],[popovertarget]");
+    // When the sheet opens the focus comes here, out of what it covers (HTML, 6.12). In the markup the
+    // attribute would be for the page, too, where Chromium complains of it beside a fragment.
+    (close as HTMLElement).autofocus = true;
+    // A link into the same page leaves the menu's sheet open, and so would a page kept for Back. Where
+    // there is room the sheet is a row of links, and the button that opens it is gone.
+    if (!(open as HTMLElement).offsetWidth || (type === "click" && wanted?.href))
+      (sheet as HTMLElement).hidePopover();
+  } catch {
+    // A page that failed has no menu, an old browser no popovers.
+  }
   if (wanted) {
     // Fetching the next page ahead is for browsers that do not do so by the speculation rules.
-    if (wanted.origin === origin && !wanted.hash && page.prerendering == null)
+    if (wanted.matches('[href^="/"]') && page.prerendering == null)
       ahead[wanted.href] ||= fetch(wanted.href).catch(() => {});
     const { need } = wanted.dataset;
     if (need != null) {
-      if (event.type === "click") pressed = target.closest<HTMLElement>("[type=button]");
+      if (type === "click") pressed = target.closest<HTMLElement>("[type=button]");
       // Once React runs the form it judges by itself. Until then the press waits for the app where only that
       // can send, and a browser tells which button it was (Safari since 15.4).
-      else if (keeps && event.type === "submit" && !(target as HTMLFormElement).noValidate) {
+      else if (keeps && type === "submit" && !(target as HTMLFormElement).noValidate) {
         event.preventDefault();
         const button = appSends && (event as SubmitEvent).submitter;
-        if (event.timeStamp > again)
-          if (button) pressed = button;
-          else handOver(target as HTMLFormElement, event.timeStamp);
+        if (button) pressed = button;
+        else handOver(target as HTMLFormElement);
       }
       wake(need);
     }
   }
 };
 
-/** Runs something once, when an element comes into view; never where there is none, or no observer. */
+/** Runs something when an element comes into view; never where there is none, or no observer. */
 const whenInView = (element: Element | undefined, run: () => void): void => {
   try {
-    new IntersectionObserver((entries, observer) => {
-      if (!(entries.pop() as IntersectionObserverEntry).isIntersecting) return;
-      observer.disconnect();
-      run();
+    new IntersectionObserver((entries) => {
+      if ((entries.pop() as IntersectionObserverEntry).isIntersecting) run();
     }).observe(element as Element);
   } catch {}
 };
 
-for (const sign of ["pointerover", "focusin", "input", "click", "submit"])
-  addEventListener(sign, onSign, true);
+// biome-ignore lint/suspicious/noGlobalAssign: It is the window that is to hear these.
+onclick = oninput = onpointerover = onresize = onsubmit = onSign;
+addEventListener("focusin", onSign);
 
 // Defers what is not urgent until after the first frame, which comes sooner for it: a timer that is set
 // within a frame runs right behind it. A page that is prepared ahead has none until it is shown.
@@ -157,40 +169,23 @@ requestAnimationFrame(() =>
   setTimeout(() => {
     if (logs) console.error(settings["log"], location.pathname);
 
-    // A link into the same page leaves the menu's sheet open, and so would a page kept for Back. Where
-    // there is room the sheet is a row of links, and the button that opens it is gone.
-    // biome-ignore lint/suspicious/noGlobalAssign: It is the window that is to hear these.
-    onclick = onresize = ({ target }) => {
-      try {
-        const [open, close] = all("[popovertarget]");
-        // When the sheet opens the focus comes here, out of what it covers (HTML, 6.12). In the markup the
-        // attribute would be for the page, too, where Chromium complains of it beside a fragment.
-        (close as HTMLElement).autofocus = true;
-        if (!(open as HTMLElement).offsetWidth || (target as Element).closest("a"))
-          (all("[popover]")[0] as HTMLElement).hidePopover();
-      } catch {
-        // A resized window is in no link, a page that failed has no menu, an old browser no popovers.
-      }
-    };
     if (maps)
       whenInView(all("[data-at]")[0], () =>
         import(/* @vite-ignore */ settings["map"] as string).catch(() => {}),
       );
 
-    const year = all("[data-year]")[0];
-    year?.replaceChildren(
-      digits
+    for (const year of all("[data-year]"))
+      year.textContent = digits
         ? `${new Date().getFullYear()}`.replace(
             /\d/g,
             (digit) => (year.dataset["year"] as string)[+digit] as string,
           )
-        : `${new Date().getFullYear()}`,
-    );
+        : `${new Date().getFullYear()}`;
 
     // Two things need no sign: what moves by itself, if that is welcome, and what was kept before.
     // Where motion is not welcome, styles hide what moves, so that it never comes into view.
     const moving = moves ? all("[data-moving]")[0] : undefined;
-    let unwelcome = (navigator as { connection?: { saveData: boolean } }).connection?.saveData;
+    let unwelcome: unknown = navigator.connection?.saveData;
     try {
       if (keeps)
         for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
@@ -199,14 +194,13 @@ requestAnimationFrame(() =>
           // A field gets back what was typed; all else is for React to tell of.
           if (text)
             if ("value" in element) element.value ||= text;
-            else wake();
+            else wake("");
         }
       unwelcome ||= localStorage[moving?.dataset["moving"] as string];
     } catch {
       // Blocked storage throws: nothing is remembered.
     }
-    if (moves && !unwelcome)
-      whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(() => wake()));
+    if (moves && !unwelcome) whenInView(moving, () => wake(""));
   }),
 );
 

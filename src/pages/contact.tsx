@@ -1,27 +1,42 @@
 import { ChatBubble } from "../components/chat-bubble.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
 import { ContactForm } from "../components/contact-form.tsx";
+import { Drawing } from "../components/drawing.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
-import { PageOpening } from "../components/page-opening.tsx";
+import { PageTitle } from "../components/page-title.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import type { Drawings } from "../content/drawings.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 
-/** How to reach the company: form and facts, and bubble and map where there are any. */
-export function Page({ content }: { content: Pages["contact"] }) {
-  const { bubble, map } = content;
+/**
+ * How to reach the company: the form with the page's first words, beside it bubble and facts under the
+ * page's drawing, so that all of it is in view at once where there is room; then the map.
+ */
+export function Page({ content }: { content: Pages["contact"] & Drawings }) {
+  const { bubble, drawing, map } = content;
   const { place } = useSite().contact;
-  const hasMap = map && place;
   return (
     <>
-      <PageOpening heading={content.heading} intro={content.intro} />
-      <div className={hasMap ? "wide contact-grid" : "wide contact-grid step"}>
-        <ContactForm words={content} />
-        <div className="contact-side">
-          {bubble && <ChatBubble words={bubble} />}
-          <ContactDetails words={content.details} />
+      <div className="talk step">
+        <div className="wide sides">
+          {drawing && <Drawing artwork={drawing} className="hanging" />}
+          <div className="side-start">
+            <PageTitle text={content.heading} />
+            {content.intro && (
+              <p className="lead">
+                <RichText text={content.intro} />
+              </p>
+            )}
+            <ContactForm words={content} />
+          </div>
+          <div>
+            {bubble && <ChatBubble words={bubble} />}
+            <ContactDetails words={content.details} />
+          </div>
         </div>
       </div>
-      {hasMap && <MapFrame words={map} place={place} />}
+      {map && place && <MapFrame words={map} place={place} />}
     </>
   );
 }

@@ -2,20 +2,30 @@ import products from "virtual:content/cards";
 import { PageOpening } from "../components/page-opening.tsx";
 import { ProductCard } from "../components/product-card.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { Roadmap } from "../components/roadmap.tsx";
+import type { Drawings } from "../content/drawings.ts";
 import type { Pages } from "../content/schema/pages.ts";
+import { Action } from "../sections/action/action.tsx";
 
 /** So many cards are laid out at once; on a page of more, the others wait until they come near. */
 const cardsAtOnce = 24;
 
-/** The products, one card each, and what comes next; a sentence while there is none. */
-export function Page({ content }: { content: Pages["products"] }) {
+/** What comes next, and the products, one card each; a sentence while there is none. */
+export function Page({ content }: { content: Pages["products"] & Drawings }) {
+  const { roadmap, none, note, ending } = content;
   const isAhead = products.some(({ status }) => status !== "available");
-  const roadmap = isAhead ? content.roadmap : undefined;
   return (
     <>
       <PageOpening heading={content.heading} intro={content.intro} />
+      {roadmap && isAhead && <Roadmap roadmap={roadmap} drawings={content.stations} />}
       {products.length > 0 ? (
-        <ul className={roadmap ? "wide product-grid" : "wide product-grid step"}>
+        <ul
+          className={
+            products.length % 3 === 1
+              ? "wide product-grid"
+              : "wide product-grid product-grid-of-three"
+          }
+        >
           {products.map((product, index) => (
             <ProductCard
               key={product.slug}
@@ -27,20 +37,20 @@ export function Page({ content }: { content: Pages["products"] }) {
           ))}
         </ul>
       ) : (
-        content.none && (
+        none && (
           <div className="wide step">
             <p className="no-products">
-              <RichText text={content.none} />
+              <RichText text={none} />
             </p>
           </div>
         )
       )}
-      {roadmap && (
-        <p className="wide roadmap">
-          <span aria-hidden="true">{roadmap.text}</span>
-          <span className="visually-hidden">{roadmap.spoken}</span>
+      {note && (
+        <p className="wide products-note">
+          <RichText text={note} />
         </p>
       )}
+      {ending && <Action {...ending} />}
     </>
   );
 }

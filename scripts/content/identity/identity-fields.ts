@@ -160,17 +160,18 @@ export function identityEdits(answers: Readonly<Record<string, Plain>>): ValueEd
   });
 }
 
-/** Reads a line of a number; none where it has no colon, or nothing on one side of it. */
+/** Reads a line of a number, behind what it is for and a colon where it says that; none of an empty line. */
 export function phoneOf(line: string): Phone | undefined {
-  const [, label, display] = /^(.*\S)\s*:\s*(\S.*)$/.exec(line.trim()) ?? [];
-  if (label === undefined || display === undefined) return undefined;
+  const [, label, display] = /^(?:(.*\S)\s*:\s*)?(\S.*)$/.exec(line.trim()) ?? [];
+  if (display === undefined) return undefined;
   // A zero in brackets is dialled only within the country, never behind its code.
-  return { label, number: display.replaceAll(/\(0\)|[\s().\-/]/g, ""), display };
+  const number = display.replaceAll(/\(0\)|[\s().\-/]/g, "");
+  return { ...(label && { label }), number, display };
 }
 
 /** The line of a number. */
 export function lineOfPhone({ label, display }: Phone): string {
-  return `${label}: ${display}`;
+  return label ? `${label}: ${display}` : display;
 }
 
 /** Reads a line of a place; none where it is no pair of numbers. */

@@ -1,4 +1,4 @@
-import { roadmapOf } from "../../content/roadmap.ts";
+import { stationsOf } from "../../content/roadmap.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { counted } from "../text/counted.ts";
 
@@ -21,7 +21,7 @@ export const roadmapDrawings = defineRule({
   check({ pages, report }) {
     const { text, drawings } = pages.products?.roadmap ?? {};
     if (text === undefined || drawings === undefined) return;
-    const { length } = roadmapOf(text.value).stations;
+    const { length } = stationsOf(text.value).stations;
     if (drawings.length === length) return;
     const count = counted(length, "station");
     report(

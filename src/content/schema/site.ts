@@ -53,7 +53,7 @@ const company = shape({
 }).describe("Who the site speaks for.");
 
 const phone = shape({
-  label: text("What the number is for."),
+  label: text("What the number is for, where that is more than to call.").optional(),
   number: z
     .string("Write the number in quotes, with a plus sign and the country's code.")
     .regex(

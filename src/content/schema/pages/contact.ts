@@ -98,7 +98,7 @@ export const contact = shape({
   details: shape({
     heading: word("Heading of the facts."),
     email: word("Label of the e-mail address."),
-    phones: word("Label of the telephone numbers."),
+    phones: word("Label of a telephone number that has none of its own."),
     address: word("Label of the postal address."),
   }).describe("How else to reach the company."),
   map: map.optional(),

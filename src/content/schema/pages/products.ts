@@ -1,3 +1,4 @@
+import { action } from "../../../sections/action/schema.ts";
 import { waitlistTexts } from "../delivery.ts";
 import { svgName } from "../logo.ts";
 import { head, layout } from "../page-parts.ts";
@@ -98,4 +99,6 @@ export const products = shape({
   })
     .describe("What comes next. Shown where a product is planned.")
     .optional(),
+  note: paragraph("A sentence below the cards, on their dates, say.").optional(),
+  ending: action.describe("The band at the end of the page.").optional(),
 }).describe("The page of products.");

@@ -1,0 +1,36 @@
+import type { Artwork } from "../content/artwork.ts";
+import { stationsOf } from "../content/roadmap.ts";
+import type { Pages } from "../content/schema/pages.ts";
+import { Drawing } from "./drawing.tsx";
+
+interface RoadmapProps {
+  roadmap: NonNullable<Pages["products"]["roadmap"]>;
+  /** One for each station, in turn. */
+  drawings?: readonly Artwork[] | undefined;
+}
+
+/** What comes next, as a lane with stations. Its words are one line; screen readers get its arrows in words. */
+export function Roadmap({ roadmap: { text, spoken }, drawings }: RoadmapProps) {
+  const { lead, stations } = stationsOf(text);
+  const drawn = drawings?.length === stations.length ? drawings : [];
+  return (
+    <div className={drawn.length > 0 ? "lane lane-drawn" : "lane"}>
+      <p className="wide">
+        <span aria-hidden="true" className="stations">
+          <span>{lead}</span>
+          {stations.map(({ before, words }, place) => {
+            const artwork = drawn[place];
+            return (
+              <span key={words} className="station">
+                {artwork && <Drawing artwork={artwork} className="station-drawing" />}
+                {before}
+                <b>{words}</b>
+              </span>
+            );
+          })}
+        </span>
+        <span className="visually-hidden">{spoken}</span>
+      </p>
+    </div>
+  );
+}
