@@ -32,8 +32,8 @@ export function sectionsPage(kinds: SectionKinds) {
           const Section = kinds[kind] as ComponentType<typeof fields & SectionPlace>;
           const isFirst = index === 0;
           const section = (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections never changes.
             <Section
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the sections never changes.
               key={index}
               {...fields}
               isFirst={isFirst}
