@@ -14,19 +14,25 @@ export function toHex(colour: string): string {
   return culori().formatHex(parsed);
 }
 
-function declarations(palette: Palette): string {
-  return Object.entries(palette)
-    .map(([token, colour]) => `${variableOf(token)}:${toHex(colour)}`)
-    .join(";");
-}
-
 /**
  * The colours of both themes as custom properties. The system's wish holds until the visitor
  * chooses a theme, which stands in `data-theme` on the root. Paper is light whatever they choose.
+ *
+ * @param isUsed Tells of a custom property whether it is wanted.
  */
-export function themeCss({ light, dark }: Site["theme"]): string {
+export function themeCss(
+  { light, dark }: Site["theme"],
+  isUsed: (variable: string) => boolean = () => true,
+): string {
+  const declarations = (palette: Palette) =>
+    Object.entries(palette)
+      .map(([token, colour]) => [variableOf(token), toHex(colour)] as const)
+      .filter(([variable]) => isUsed(variable))
+      .map((declaration) => declaration.join(":"))
+      .join(";");
   const night = `color-scheme:dark;${declarations(dark)}`;
-  const firm = "--line:var(--ink);--edge:var(--ink);--ink-soft:var(--ink)";
+  const soft = ["--line", "--edge", "--ink-soft"].filter(isUsed);
+  const firm = soft.map((variable) => `${variable}:var(--ink)`).join(";");
   return [
     `:root{color-scheme:light;${declarations(light)}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,

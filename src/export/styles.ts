@@ -17,12 +17,12 @@ import { unoConfig } from "../design/uno.ts";
 const folder = new URL("../design/", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
 
-/** What rules are for: names of classes, elements as `<h3`, and states as `aria-invalid="true"`. */
+/** What rules are for: names of classes, elements as `<h3`, states as `aria-invalid="true"`. */
 export type StyleNames = ReadonlySet<string>;
 
 /** Makes minified style sheets. */
 export interface Styler {
-  /** All that a page needs: theme, base, and the rules for what it shows, else for all. */
+  /** All that a page needs: the colours that it uses, base, and the rules for what it shows, else for all. */
   page: (shown?: StyleNames) => string;
   /** What it needs besides once React shows other classes, elements and states too. */
   late: (shown: StyleNames, later: StyleNames) => string;
@@ -36,23 +36,42 @@ export async function createStyler(
   const uno = await createGenerator(unoConfig);
   const names = new Set(Object.keys(shortcuts));
   const { css } = await uno.generate(names, { preflights: false, safelist: false });
-  const base = [themeCss(theme), read("base.css"), deepScriptCss(language)];
+  const base = [read("base.css"), deepScriptCss(language)];
   const hyphens = hyphensCss(language);
   // After the shortcuts, so that it prevails over them.
   const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));
   const parts = [...base, css, ...beyond.sort().map(read), ...sectionStyles(), hyphens];
   // Nested rules become flat, so that each selector names all its classes.
   const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
+  const colours = (isUsed?: (variable: string) => boolean) =>
+    lightning(themeCss(theme, isUsed), { minify: true });
+  const rules = (shown: StyleNames) =>
+    pick(sheet, (names) => names.every((name) => shown.has(name)));
   return {
-    page: (shown) => pick(sheet, (names) => !shown || names.every((name) => shown.has(name))),
-    late: (shown, later) =>
-      pick(
+    page(shown) {
+      if (!shown) return colours() + pick(sheet, () => true);
+      const css = rules(shown);
+      const used = variablesIn(css);
+      return colours((variable) => used.has(variable)) + css;
+    },
+    late(shown, later) {
+      const css = pick(
         sheet,
         (names) =>
           names.some((name) => !shown.has(name)) &&
           names.every((name) => shown.has(name) || later.has(name) || !isClass(name)),
-      ),
+      );
+      const used = variablesIn(css);
+      const known = variablesIn(rules(shown));
+      const isUsed = (variable: string) => used.has(variable) && !known.has(variable);
+      return ([...used].some(isUsed) ? colours(isUsed) : "") + css;
+    },
   };
+}
+
+/** The custom properties that a style sheet makes use of. */
+function variablesIn(css: string): Set<string> {
+  return new Set([...css.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => `${name}`));
 }
 
 /** The styles of each kind of section, which stand beside its component. */
@@ -70,7 +89,7 @@ export function styleNamesIn(sources: Iterable<string>): StyleNames {
 
 /** The elements of a document, their classes, and their states. */
 export function styleNamesOf(html: string): StyleNames {
-  const shown = / class="([^"]+)"|(<[a-z]\w*)| (aria-[a-z]+="[a-z]+")/g;
+  const shown = / class="([^"]+)"|(<[a-z]\w*)| (aria-[a-z]+="[a-z]+"|placeholder=)/g;
   return wordsOf([...html.matchAll(shown)]);
 }
 
@@ -96,6 +115,7 @@ function pick(css: string, isWanted: (names: string[]) => boolean): string {
 function nameOf(part: SelectorComponent): string[] {
   if (part.type === "class") return [part.name];
   if (part.type === "type") return [`<${part.name}`];
+  if (part.type === "pseudo-element" && part.kind === "placeholder") return ["placeholder="];
   if (part.type !== "attribute" || part.operation?.operator !== "equal") return [];
   return part.name.startsWith("aria-") ? [`${part.name}="${part.operation.value}"`] : [];
 }
