@@ -124,7 +124,7 @@ const codings = [
 for (const { coding, unpack, there } of codings)
   test(`nginx sends what was compressed with ${coding} beforehand`, async ({ served }) => {
     test.skip(!there, `The nginx here has no module for ${coding}.`);
-    const chunk = publicFiles().find((file) => file.startsWith("assets/entry-client-")) ?? "";
+    const chunk = publicFiles().find((file) => file.startsWith("assets/app-")) ?? "";
     for (const [address, file] of [
       ["/about", "about.html"],
       [`/${chunk}`, chunk],
