@@ -175,9 +175,8 @@ export const shortcuts: Record<string, string> = {
   "chat-typed": "hidden [grid-area:1/1]",
   "chat-control": "hidden",
   details: "mt-7",
-  "detail-list": "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-4",
-  detail: "col-span-full grid grid-cols-subgrid items-baseline",
-  "detail-label": "font-600 text-[.9375rem]",
+  facts:
+    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-4 leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_p]:(font-600 text-[.9375rem])",
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
