@@ -148,7 +148,7 @@ export const shortcuts: Record<string, string> = {
 
   // Contact.
   // The form beside bubble and facts, under what hangs from the header.
-  talk: "overflow-clip pt-5 [&_h1:not([class])]:text-[clamp(2.4rem,1.5rem_+_3vw,3.25rem)] [&_h2]:text-[1.25rem] [&_.lead]:(mt-3 text-[1.1875rem])",
+  talk: "overflow-clip pt-5 [&_h2]:text-[1.25rem] [&_.lead]:(mt-3 text-[1.1875rem])",
   // One at the start, and two below each other at the end.
   sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
   "side-start": "lg:(row-[1/3] col-start-1)",
@@ -156,7 +156,7 @@ export const shortcuts: Record<string, string> = {
     "w-72 max-w-full h-20 -mt-5 ms-auto text-accent [fill:currentColor] [stroke:none] lg:(w-full h-48)",
   speech: "relative p-5 border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel",
-  form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%] [&>:has(>input)]:basis-[16rem]",
+  form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
   field: "flex flex-wrap items-baseline content-end justify-between gap-x-2 gap-y-1",
   label: "font-600",
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
@@ -169,7 +169,7 @@ export const shortcuts: Record<string, string> = {
     "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:scroll-mt-[min(12rem,40vh)]",
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
   "copy-status": "text-[.9em]",
-  chat: "[&>h2]:text-[1rem]",
+  chat: "[&>h2]:(text-[1rem] italic)",
   "chat-stage": "mt-2 grid grid-cols-[1fr_auto] gap-x-2 text-[1.25rem] leading-[1.4]",
   "chat-lines": "flex flex-col gap-1 pe-1 [grid-area:1/1]",
   "chat-typed": "hidden [grid-area:1/1]",
