@@ -14,7 +14,7 @@ const shoot =
 const drawings: Readonly<Record<string, string>> = {
   tree: svg("0 8 1040 542", lane() + youngTree() + roots() + horizon, standing),
   roots: svg("20 30 600 440", youngTree() + roots() + horizon, standing),
-  bough: svg("0 0 900 240", bough(), 'preserveAspectRatio="xMinYMin slice" overflow="visible"'),
+  bough: svg("0 0 225 60", bough(), 'preserveAspectRatio="xMinYMin slice" overflow="visible"'),
   sprout: svg("-6 0 52 60", `<path d="${shoot}"/>`),
   "young-tree": svg("10 8 1020 462", youngTree(false)),
   "grown-tree": svg("10 8 1020 462", youngTree(false) + roots(false)),

@@ -143,21 +143,21 @@ export const shortcuts: Record<string, string> = {
 
   // Contact.
   // The form beside bubble and facts, under what hangs from the header.
-  talk: "overflow-clip pt-6 [&_h1:not([class])]:text-[clamp(2.4rem,1.5rem_+_3vw,3.5rem)] [&_h2]:text-[1.25rem]",
+  talk: "overflow-clip pt-5 [&_h2]:text-[1.25rem] [&_.lead]:(mt-3 text-[1.1875rem])",
   // One at the start, and two below each other at the end.
   sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
   "side-start": "lg:(row-[1/3] col-start-1)",
   hanging:
-    "w-72 max-w-full h-20 -mt-6 ms-auto text-accent [fill:currentColor] [stroke:none] lg:(w-full h-48)",
+    "w-72 max-w-full h-20 -mt-5 ms-auto text-accent [fill:currentColor] [stroke:none] lg:(w-full h-48)",
   speech: "relative p-5 border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel",
-  form: "mt-3 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%] [&>:has(>input)]:basis-[16rem]",
-  field: "flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1",
+  form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
+  field: "flex flex-wrap items-baseline content-end justify-between gap-x-2 gap-y-1",
   label: "font-600",
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
   "field-error": "grow grid text-end text-[.9375rem] text-danger",
   // The button first, where both have room; what it does is read before it.
-  send: "flex flex-row-reverse flex-wrap justify-end items-center gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
+  send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
   "error-summary": "py-4 border-y border-danger",
   "error-link": "inline-flex items-center min-h-11 font-600 text-danger",
   outcome:
@@ -170,9 +170,8 @@ export const shortcuts: Record<string, string> = {
   "chat-typed": "hidden [grid-area:1/1]",
   "chat-control": "hidden",
   details: "mt-7",
-  "detail-list": "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-4",
-  detail: "col-span-full grid grid-cols-subgrid items-baseline",
-  "detail-label": "font-600 text-[.9375rem]",
+  facts:
+    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-4 leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_p]:(font-600 text-[.875rem])",
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
