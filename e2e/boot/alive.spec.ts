@@ -54,6 +54,7 @@ for (const { route, path, status } of visits)
         expect.soft(await faultyReferences(page)).toEqual([]);
         await themeItem(page, theme).press("Enter");
       }
+      expect((await snapshot(page)).drawings).toEqual(before.drawings);
       expect([...new Set(foreignRequests.map((address) => new URL(address).origin))]).toEqual(
         maps.map(() => mapOrigin),
       );
@@ -133,6 +134,10 @@ function snapshot(page: Page) {
       .sort(),
     root: [...document.documentElement.attributes].map(({ name, value }) => `${name}="${value}"`),
     text: document.body.innerText,
+    // Of the page's drawing the browser's own modules have no path.
+    drawings: [...document.querySelectorAll("main svg, header svg")].map(
+      ({ outerHTML }) => outerHTML,
+    ),
     links: [...document.links].map(({ href, ariaCurrent }) => `${href} ${ariaCurrent}`),
   }));
 }

@@ -1,5 +1,13 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -10,9 +18,11 @@ import { checkContent } from "../../src/check/check.ts";
 import { valueAt } from "../../src/check/read/findings/field.ts";
 import type { Path } from "../../src/check/read/read.ts";
 import type { Content } from "../../src/content/schema/content.ts";
+import { toHex } from "../../src/design/theme.ts";
 import type * as Renderer from "../../src/entry-server.tsx";
 import { contentSource } from "../../src/export/content-source.ts";
 import { mapOrigin } from "../../src/export/security-policy.ts";
+import { previewSvg } from "../../src/export/side-files/preview/preview-image.ts";
 import { sideFiles } from "../../src/export/side-files/side-files.ts";
 import { structuredData } from "../../src/export/structured-data.ts";
 import { routesOf } from "../../src/routes.ts";
@@ -46,7 +56,8 @@ const shownParts: Part[] = [
   ["site.yaml", "contact", "place"],
 ];
 const unseenParts: Part[] = [
-  ["pages/home.yaml", "hero", "motif"],
+  ["site.yaml", "drawings"],
+  ["pages/products.yaml", "roadmap", "drawings"],
   ["site.yaml", "contact", "supportEmail"],
   ["site.yaml", "security"],
 ];
@@ -72,6 +83,7 @@ function contentWithout(gone: readonly Part[], pages: readonly string[] = []): s
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, stringify(value));
   }
+  cpSync(join(sample, "pictures"), join(directory, "pictures"), { recursive: true });
   return directory;
 }
 
@@ -135,10 +147,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Whether a page shows a text as one piece. */
+/** Whether a page shows a text as one piece, or says it. */
 function shows(html: string, text: string): boolean {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&#x27;");
-  return html.replaceAll("\u00a0", " ").includes(`>${escaped}<`);
+  const plain = html.replaceAll("\u00a0", " ");
+  return plain.includes(`>${escaped}<`) || plain.includes(` aria-label="${escaped}"`);
 }
 
 /** What must have something in it, and has nothing. */
@@ -190,13 +203,24 @@ describe("a site without", () => {
     expect(html).not.toContain("<noscript>");
   });
 
-  it("a motif has no drawing behind its first words, nor in its link previews", async () => {
-    const directory = contentWithout([["pages/home.yaml", "sections", 0, "motif"]]);
-    const html = (await rendered(contentOf(directory))).get("home") ?? "";
-    const [, hero = ""] = /<div class="hero">(.*?)<\/div>/.exec(html) ?? [];
-    expect(hero).toContain("<h1");
-    expect(hero).not.toContain("<svg");
-    expect(html).not.toContain("hero-motif");
+  it("drawings has none beside its first words, nor in its link previews", async () => {
+    const left = contentOf(contentWithout([["site.yaml", "drawings"]]));
+    const { accent } = left.site.theme.light;
+    const drawn = async (content: Content) =>
+      (await previewSvg({ key: "home", title: "Home" }, content)).includes(
+        `fill="${toHex(accent)}"><`,
+      );
+    const whole = contentOf(contentWithout([]));
+    for (const [content, isDrawn] of [
+      [whole, true],
+      [left, false],
+    ] as const) {
+      const pages = await rendered(content);
+      const shown = [...pages].filter(([, html]) => html.includes('class="drawing"'));
+      expect(shown.map(([key]) => key).includes("home")).toBe(isDrawn);
+      if (!isDrawn) expect(shown).toEqual([]);
+      expect(await drawn(content)).toBe(isDrawn);
+    }
   });
 
   it("a contact for reports of weaknesses has no security.txt", async () => {

@@ -22,7 +22,6 @@ const strokes = { viewBox: "0 0 32 32", path: "M4 28 16 4l12 24" };
 const withMark = (mark: DrawnMark) => () => (
   <SiteProvider value={{ ...site, mark }}>
     <CompanyMark />
-    <CompanyMark isAgain />
   </SiteProvider>
 );
 
@@ -40,7 +39,7 @@ export const Strokes: Story = {
 };
 
 export const OwnColours: Story = {
-  name: "A drawing in its own colours, and the same again",
+  name: "A drawing in its own colours",
   render: withMark({ light: drawn("#bcd4e6", "#2f4858") }),
 };
 

@@ -9,4 +9,15 @@ export default {
 
 export const Opening: StoryObj = { name: "Heading and introduction" };
 
+export const WithDrawing: StoryObj<typeof PageOpening> = {
+  name: "With a drawing beside it",
+  args: {
+    drawing: {
+      viewBox: "0 0 60 40",
+      fit: "xMinYMax slice",
+      shapes: [["path", { "fill-opacity": "0.15", d: "M10 40a25 25 0 0 1 50 0z" }, []]],
+    },
+  },
+};
+
 export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";

@@ -5,6 +5,8 @@ describe("stationsOf", () => {
   it.each([
     ["Next: One → Two → Three.", "Next: ", ["One", "Two", "Three."]],
     ["One → Two", "", ["One", "Two"]],
+    ["Opens at 10:30 → All day", "", ["Opens at 10:30", "All day"]],
+    ["接下来：测试→发布", "接下来：", ["测试", "发布"]],
     ["التالي: واحد ← اثنان", "التالي: ", ["واحد", "اثنان"]],
     ["First: a: b → c", "First: ", ["a: b", "c"]],
     ["Nothing is planned yet.", "Nothing is planned yet.", []],

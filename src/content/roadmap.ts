@@ -16,7 +16,8 @@ export interface RoadmapLine {
 export function stationsOf(text: string): RoadmapLine {
   const [first = "", ...others] = text.split(/(\s*[→←]\s*)/);
   if (others.length === 0) return { lead: text, stations: [] };
-  const [, lead = "", words = ""] = /^(.*?[:：]\s*)?(.*)$/s.exec(first) ?? [];
+  // A colon within a word, such as that of a time of day, ends no lead.
+  const [, lead = "", words = ""] = /^(.*?(?::\s+|：\s*))?(.*)$/s.exec(first) ?? [];
   const stations: Station[] = [{ before: "", words }];
   for (let place = 0; place < others.length; place += 2)
     stations.push({ before: others[place] ?? "", words: others[place + 1] ?? "" });

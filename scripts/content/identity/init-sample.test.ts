@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { loadContent } from "../../../src/check/read/load.ts";
@@ -29,8 +29,12 @@ describe("the facts of the sample", () => {
     );
     const { site, pages } = loadContent(directory).content ?? {};
     expect(site?.company.logo).toEqual(plainMark);
-    expect(fileIn(directory, "pages/home.yaml")).not.toContain("motif");
-    expect(said.join("\n")).toMatch(/The drawing behind .*\n(.*\n)*.*a plain ring takes its place/);
+    expect(said.join("\n")).toMatch(
+      /4 drawings of the sample .* go\.\n(.*\n)*.*a plain ring takes its place/,
+    );
+    expect(fileIn(directory, "site.yaml")).not.toMatch(/drawings|\.svg/i);
+    expect(fileIn(directory, "pages/products.yaml")).not.toMatch(/roadmap:|\.svg/);
+    expect(readdirSync(join(directory, "pictures"))).toEqual([]);
     expect(site?.security).toEqual({ contact: "mailto:post@kiln.dev", expires: "2028-03-09" });
     expect(site?.footer.social?.links).toEqual([
       { text: "E-mail", icon: "mail", href: "mailto:post@kiln.dev" },
@@ -53,6 +57,33 @@ describe("the facts of the sample", () => {
     );
     await initSample({}, directory);
     expect(readdirSync(join(directory, "products"))).toEqual(["fresh-saver.yaml"]);
+  });
+
+  it("stay where a drawing, or the roadmap's line, is somebody's own", async () => {
+    const directory = sampleCopy();
+    const edit = (file: string, change: (text: string) => string) =>
+      writeFileSync(join(directory, file), change(fileIn(directory, file)));
+    edit("pictures/roots.svg", (text) => text.replace("/></svg>", '/><path d="M0 0h9"/></svg>'));
+    edit("pages/products.yaml", (text) => text.replaceAll("Beta invites", "First pots"));
+    const { deleted, said } = await initSample({}, directory);
+    const { site, pages } = loadContent(directory).content ?? {};
+    expect(site?.drawings).toEqual([{ for: "about", file: "roots.svg" }]);
+    const { roadmap } = pageOf(pages ?? {}, "products") ?? {};
+    expect([roadmap?.drawings, roadmap?.text]).toEqual([undefined, expect.stringMatching("pots")]);
+    expect(readdirSync(join(directory, "pictures"))).toEqual(["roots.svg"]);
+    expect(deleted.filter((file) => file.endsWith(".svg"))).toHaveLength(5);
+    expect(said).toContain("The drawings along the roadmap go.");
+  });
+
+  it("stay in a file that somebody names in another place, too", async () => {
+    const directory = sampleCopy();
+    const product = join(directory, "products/own.yaml");
+    writeFileSync(
+      product,
+      `${fileIn(directory, "products/fresh-saver.yaml").replace("Save Food", "Throw")}image: {file: tree.svg, decorative: true}\n`,
+    );
+    await initSample({}, directory);
+    expect(readdirSync(join(directory, "pictures"))).toEqual(["tree.svg"]);
   });
 
   it("leave of the policy its comments alone, which a second run and a stamp can do with", async () => {
@@ -185,7 +216,7 @@ it("in a terminal, what goes is said before it is asked about", async () => {
   const asker = preparedAsker(...questions, "y");
   const { said, deleted } = await init(directory, { given, asker, today });
   expect(said).toEqual([]);
-  expect(deleted).toHaveLength(4);
+  expect(deleted).toHaveLength(10);
   const [last, ...earlier] = asker.heard.toReversed();
   expect(last).toMatch(/and deletes .*about\.yaml, .*fresh-saver\.yaml.*Go on\? \[y\/N\] $/);
   expect(earlier.join("\n")).toMatch(/about goes: the page about the company, with/);
@@ -199,6 +230,8 @@ it("a run that was cut short can be repeated", async () => {
   const site = fileIn(directory, "site.yaml");
   await initSample({ language: "te", without: ["about"], colour: "navy" }, directory);
   writeFileSync(join(directory, "site.yaml"), site);
+  // What it names goes after it.
+  cpSync(join(sampleCopy(), "pictures"), join(directory, "pictures"), { recursive: true });
   await initSample({ language: "te", without: ["about"], colour: "navy" }, directory);
   expect(texts(directory)).toEqual(texts(whole.directory));
 });

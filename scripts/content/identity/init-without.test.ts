@@ -48,6 +48,22 @@ describe("a page that the site does without", () => {
     expect([second.deleted, second.written, second.said]).toEqual([[], [], []]);
   });
 
+  it("takes its own drawing with it, and leaves those of other pages", async () => {
+    const { directory } = await initSample();
+    const site = fileIn(directory, "site.yaml");
+    const drawn = (...pages: string[]) =>
+      `${site}drawings:\n${pages.map((page) => `  - {for: ${page}, file: own.svg}\n`).join("")}`;
+    writeFileSync(join(directory, "site.yaml"), drawn("about", "home"));
+    writeFileSync(join(directory, "pictures/own.svg"), "<svg/>");
+    await init(directory, { given: { without: ["about"] }, today });
+    expect(fileIn(directory, "site.yaml")).toMatch(
+      /drawings:\n {2}- \{for: home, file: own\.svg\}\n$/,
+    );
+    writeFileSync(join(directory, "site.yaml"), drawn("products"));
+    await init(directory, { given: { without: ["products"] }, today });
+    expect(fileIn(directory, "site.yaml")).not.toContain("drawings");
+  });
+
   it("is no start page, and no address that a product names", async () => {
     const { directory } = await initSample();
     const site = fileIn(directory, "site.yaml").replace("startPage: home", "startPage: about");

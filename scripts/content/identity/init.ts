@@ -1,5 +1,6 @@
 import { type Day, dayOfBuild } from "../../../src/check/dates/day.ts";
-import { sharedContext } from "../../../src/check/linting/rule-context.ts";
+import { type SharedContext, sharedContext } from "../../../src/check/linting/rule-context.ts";
+import type { Asset } from "../../../src/check/read/assets/assets.ts";
 import { loadContent } from "../../../src/check/read/load.ts";
 import { packTagOf, packTags } from "../../../src/check/read/packs/language-pack.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
@@ -20,6 +21,7 @@ import {
 } from "./content-texts.ts";
 import { identityEdits, identityFields } from "./identity-fields.ts";
 import { languageChange } from "./language-change.ts";
+import { leftPictures } from "./left-pictures.ts";
 import { logoNote } from "./logo.ts";
 import { follow, linesWith, oldWords } from "./old-words.ts";
 import { sampleFacts } from "./sample-facts.ts";
@@ -59,12 +61,13 @@ export async function init(directory: string, options: InitOptions) {
     ? await sampleAnswers(before, given, asker)
     : await ownAnswers(before, given, asker);
 
-  const { after, own, said } = changed(directory, contents, before, answers, options);
+  const { after, own, said, pictures } = changed(directory, contents, before, answers, options);
   const words = oldWords(before, siteIn(siteTextIn(withFileEdits(after, [own]))));
   const followed = wasSample ? after.map((content) => follow(content, words)) : after;
   const texts = withFileEdits(followed, [own]);
   const kept = new Map(texts.map((content) => [content.file, content]));
-  const deleted = contents.filter(({ file }) => !kept.has(file));
+  const gone = contents.filter(({ file }) => !kept.has(file));
+  const deleted = [...gone, ...pictures];
   const written = contents.filter(
     ({ file, text }) => kept.has(file) && kept.get(file)?.text !== text,
   );
@@ -75,10 +78,11 @@ export async function init(directory: string, options: InitOptions) {
   const write = ({ path, file, text }: ContentText) =>
     writeFile(path, text, kept.get(file)?.text ?? text);
   for (const content of written) if (content.of !== "site") write(content);
-  for (const { path } of deleted) deleteFile(path);
-  // The site's own file comes last: until it is written, the site counts as a sample, and a run
-  // that was cut short can be repeated.
+  for (const { path } of gone) deleteFile(path);
+  // The site's own file comes after all other texts: until it is written, the site counts as a sample,
+  // and a run that was cut short can be repeated. Until then it names its drawings, too.
   for (const content of written) if (content.of === "site") write(content);
+  for (const { path } of pictures) deleteFile(path);
   return {
     written: written.map(({ file }) => file),
     deleted: deleted.map(({ file }) => file),
@@ -109,16 +113,17 @@ function changed(
   before: Site,
   answers: Answers,
   { today = dayOfBuild(), colour }: InitOptions,
-): { after: ContentText[]; own: FileEdits; said: string[] } {
+): { after: ContentText[]; own: FileEdits; said: string[]; pictures: Asset[] } {
   const said: string[] = [];
   let after = [...contents];
+  let sample: SharedContext | undefined;
   const { language = before.language, email = before.contact.email, without = [] } = answers;
   if (before.sample) {
     const texts = new Map(contents.map(({ file, text }) => [file, text]));
-    const context = sharedContext(loadContent(directory, texts), { today });
+    sample = sharedContext(loadContent(directory, texts), { today });
     // Of a page that goes nothing else is to be said.
     const staying = contents.filter(({ of, key = of }) => !(without as string[]).includes(key));
-    const facts = sampleFacts(staying, context, {
+    const facts = sampleFacts(staying, sample, {
       before,
       mail: String(email),
       today,
@@ -146,7 +151,8 @@ function changed(
       `There is no language pack for ${language}: the check asks for each text of the interface in your own files. There are packs for ${packTags().join(", ")}.`,
     );
 
-  return { after, own: ownEdits(siteTextIn(after), before, answers, colours.set), said };
+  const own = ownEdits(siteTextIn(after), before, answers, colours.set);
+  return { after, own, said, pictures: sample ? leftPictures(sample, after) : [] };
 }
 
 /** What is set in the site's own file. */
@@ -192,10 +198,11 @@ async function ownAnswers(site: Site, given: Given, asker: Asker | undefined) {
 
 async function agree(
   written: readonly ContentText[],
-  deleted: readonly ContentText[],
+  deleted: readonly Pick<ContentText, "file">[],
   asker: Asker | undefined,
 ): Promise<void> {
-  const names = (contents: readonly ContentText[]) => contents.map(({ file }) => file).join(", ");
+  const names = (contents: readonly Pick<ContentText, "file">[]) =>
+    contents.map(({ file }) => file).join(", ");
   const deletes = deleted.length > 0 ? `, and deletes ${names(deleted)}` : "";
   const what = `This replaces sample data in ${names(written)}${deletes}.`;
   if (asker === undefined) throw new Refusal(`${what} Without a terminal to ask on, add --force.`);

@@ -59,13 +59,13 @@ export function sampleFacts(
     },
   ];
   for (const content of contents) {
-    if (content.of === "sections") leaving.push(motif(content, unchanged));
     if (content.of === "products") leaving.push(roadmap(content, isSample));
     if (content.of === "products" && !isEnglish(language))
       leaving.push(example(content, unchanged));
     if (content.of === "privacy") leaving.push(policy(content, isSample));
     if (content.of === "accessibility") leaving.push(record(content, unchanged, isSample, context));
   }
+  leaving.push(drawings(siteTextIn(contents), unchanged));
   if (!hasLogo) leaving.push(mark(siteTextIn(contents), unchanged));
   leaving.push(social(siteTextIn(contents), before, unchanged));
   leaving.push({ edits: [security(siteTextIn(contents), before, mail, today)], said: [] });
@@ -77,12 +77,29 @@ export function sampleFacts(
 
 type IsSample = (content: ContentText, ...below: string[]) => boolean;
 
+/** The line of what comes next, or its drawings alone where the words are somebody's own. */
 function roadmap(content: ContentText, isSample: IsSample): Leaving {
-  if (!mayGo(content.schema, ["roadmap"]) || !isSample(content, "roadmap"))
-    return { edits: [], said: [] };
+  const { file, schema } = content;
+  const path = ["roadmap"];
+  if (mayGo(schema, path) && isSample(content, ...path))
+    return { edits: [{ file, remove: [path] }], said: ["The line about what comes next goes."] };
+  const drawn = [...path, "drawings"];
+  return isSample(content, ...drawn)
+    ? { edits: [{ file, remove: [drawn] }], said: ["The drawings along the roadmap go."] }
+    : { edits: [], said: [] };
+}
+
+/** The drawings beside the first words of pages. */
+function drawings(content: ContentText, unchanged: readonly TellingText[]): Leaving {
+  const all = (valueAt(valuesIn(content), ["drawings"]) ?? []) as unknown[];
+  const going = all.flatMap((_, index): Path[] => {
+    const entry = ["drawings", index];
+    return isThere(unchanged, content.file, [...entry, "file"]) ? [entry] : [];
+  });
+  if (going.length === 0) return { edits: [], said: [] };
   return {
-    edits: [{ file: content.file, remove: [["roadmap"]] }],
-    said: ["The line about what comes next goes."],
+    edits: [{ file: content.file, remove: going.length === all.length ? [["drawings"]] : going }],
+    said: [`${counted(going.length, "drawing")} of the sample beside the words of pages go.`],
   };
 }
 
@@ -92,15 +109,6 @@ function example(content: ContentText, unchanged: readonly TellingText[]): Leavi
   const path = ["waitlist", "placeholder"];
   if (!mayGo(schema, path) || !isThere(unchanged, file, path)) return { edits: [], said: [] };
   return { edits: [{ file, remove: [wholeGroup(valuesIn(content), path)] }], said: [] };
-}
-
-function motif({ file, schema }: ContentText, unchanged: readonly TellingText[]): Leaving {
-  const path = ["sections", 0, "motif"];
-  if (!mayGo(schema, path) || !isThere(unchanged, file, path)) return { edits: [], said: [] };
-  return {
-    edits: [{ file, remove: [path] }],
-    said: ["The drawing behind the first words of the sample goes."],
-  };
 }
 
 function mark({ file }: ContentText, unchanged: readonly TellingText[]): Leaving {

@@ -57,9 +57,24 @@ export function withoutPart(
   if (home === undefined && gone + turned.length === 0) return { edits: [], said: [] };
   const withLinks = gone === 0 ? "" : `, with ${counted(gone, "link")} to it`;
   return {
-    edits: [...links, ...(home ? [{ file: home.file, goes: true }] : [])],
+    edits: [
+      ...links,
+      ...contents.map((content) => drawingEdits(content, page)),
+      ...(home ? [{ file: home.file, goes: true }] : []),
+    ],
     said: [`${said}${withLinks}.`, ...turned],
   };
+}
+
+/** What becomes of the drawing for a page that goes; of a file that holds none, nothing. */
+function drawingEdits(content: ContentText, page: string): FileEdits {
+  const { file, of } = content;
+  const drawings = of === "site" ? valueAt(valuesIn(content), ["drawings"]) : undefined;
+  if (!Array.isArray(drawings)) return { file };
+  const going = drawings.flatMap((drawing, index): Path[] =>
+    valueAt(drawing, ["for"]) === page ? [["drawings", index]] : [],
+  );
+  return { file, remove: going.length === drawings.length ? [["drawings"]] : going };
 }
 
 /** Where the sections of a kind stand in a page's file; nowhere where it has no other. */

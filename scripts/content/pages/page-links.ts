@@ -21,7 +21,7 @@ interface PageLink {
 }
 
 /** Keys whose value is the name of a page. */
-const nameKeys = ["page", "startPage"];
+const nameKeys = ["page", "startPage", "for"];
 
 /** The places of a file that name a page, by its key or by an address. */
 function pageLinks(texts: readonly LocatedText[], from: string, to: string, origin?: string) {

@@ -44,6 +44,13 @@ function folder(edits: FixtureEdits = bringsLinks) {
 }
 
 describe("renaming a page", () => {
+  it("keeps the drawing beside its first words", () => {
+    const drawings = "drawings:\n  - { for: about, file: tree.svg } # ours\n";
+    const { directory, read } = folder({ "site.yaml": (text) => text + drawings });
+    renamePage(directory, "about", "team");
+    expect(read("site.yaml")).toContain(drawings.replace("about", "team"));
+  });
+
   it("moves its file, and changes each link where it stands and nothing else", () => {
     const { directory, read, errors, led } = folder();
     const before = Object.fromEntries(

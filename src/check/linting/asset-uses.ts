@@ -1,5 +1,5 @@
 import type { PlaceName } from "../../content/schema/image.ts";
-import type { Asset } from "../read/assets/assets.ts";
+import type { Asset, Assets } from "../read/assets/assets.ts";
 import type { LocatedText } from "../read/located.ts";
 import { contentLinks, localAddress } from "./content-links.ts";
 import type { RuleContext } from "./rule-context.ts";
@@ -49,8 +49,37 @@ export function altOf({ target }: AssetUse): LocatedText | undefined {
 /** The files of the logo. */
 export function logoFiles({ site, assets }: Pick<RuleContext, "site" | "assets">): AssetUse[] {
   const { file, darkFile } = site?.company?.logo ?? {};
-  return [file, darkFile].flatMap((target) => {
-    const asset = assets.pictures.find(({ name }) => name === target?.value);
+  return usesOf([file, darkFile], assets);
+}
+
+/** The drawings beside the first words of pages. */
+export function pageDrawings({ site, assets }: Pick<RuleContext, "site" | "assets">): AssetUse[] {
+  return usesOf(site?.drawings?.map(({ file }) => file) ?? [], assets);
+}
+
+/** The drawings at the stations of the roadmap. */
+export function stationDrawings({
+  pages,
+  assets,
+}: Pick<RuleContext, "pages" | "assets">): AssetUse[] {
+  return usesOf(pages.products?.roadmap?.drawings ?? [], assets);
+}
+
+/** All pictures that the content names, in whatever place. */
+export function namedPictures(
+  context: Pick<RuleContext, "texts" | "site" | "pages" | "assets">,
+): AssetUse[] {
+  return [
+    ...shownPictures(context),
+    ...logoFiles(context),
+    ...pageDrawings(context),
+    ...stationDrawings(context),
+  ];
+}
+
+function usesOf(targets: readonly (LocatedText | undefined)[], { pictures }: Assets): AssetUse[] {
+  return targets.flatMap((target) => {
+    const asset = pictures.find(({ name }) => name === target?.value);
     return target ? [{ target, name: target.value, asset }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type AssetUse, fileLinks, logoFiles, shownPictures } from "../linting/asset-uses.ts";
+import { type AssetUse, fileLinks, namedPictures } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import type { Asset } from "../read/assets/assets.ts";
 
@@ -22,7 +22,7 @@ export const fileUnused = defineRule({
         message: "Nothing on the site links to this file.",
         hint: `Write \`href: /files/${file.name}\` where it belongs, or delete it.`,
       });
-    for (const file of unused(pictures, [...shownPictures(context), ...logoFiles(context)]))
+    for (const file of unused(pictures, namedPictures(context)))
       context.reportAsset(file, {
         message: "No page shows this picture.",
         hint: `Write \`file: ${file.name}\` below an \`image\`, or delete it.`,

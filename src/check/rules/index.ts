@@ -12,6 +12,8 @@ import { descriptionLength } from "./description-length.ts";
 import { descriptionUnique } from "./description-unique.ts";
 import { direction } from "./direction.ts";
 import { doubleSpace } from "./double-space.ts";
+import { drawingPaint } from "./drawing-paint.ts";
+import { drawingPlace } from "./drawing-place.ts";
 import { emoji } from "./emoji.ts";
 import { englishWords } from "./english-words.ts";
 import { etaFormat } from "./eta-format.ts";
@@ -52,6 +54,7 @@ import { productDoubled } from "./product-doubled.ts";
 import { progressDone } from "./progress-done.ts";
 import { progressSanity } from "./progress-sanity.ts";
 import { repeatedWord } from "./repeated-word.ts";
+import { roadmapDrawings } from "./roadmap-drawings.ts";
 import { sampleFact } from "./sample-fact.ts";
 import { sampleText } from "./sample-text.ts";
 import { schema } from "./schema.ts";
@@ -121,6 +124,9 @@ export const rules: readonly Rule[] = [
   pictureSize,
   svgCleaned,
   logoWeight,
+  drawingPlace,
+  drawingPaint,
+  roadmapDrawings,
   altFileName,
   altWords,
   altText,

@@ -1,4 +1,4 @@
-import { logoFiles, shownPictures } from "../linting/asset-uses.ts";
+import { namedPictures } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { pictureFacts } from "../read/assets/picture-facts.ts";
 import { nearest } from "../read/findings/nearest.ts";
@@ -19,7 +19,7 @@ export const pictureFile = defineRule({
   ],
   check(context) {
     const names = context.assets.pictures.map(({ name }) => name);
-    for (const { target, name, asset } of [...shownPictures(context), ...logoFiles(context)]) {
+    for (const { target, name, asset } of namedPictures(context)) {
       if (asset === undefined) {
         const meant = nearest(name, names);
         context.report(target, {

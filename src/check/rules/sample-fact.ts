@@ -27,10 +27,17 @@ const words: readonly [key: RegExp, said: Words][] = [
     },
   ],
   [
-    /^pages\/.*\.motif$/,
+    /^site\.yaml drawings/,
     {
-      message: "This is the drawing of the sample.",
-      hint: "Draw your own, or take `motif` away: a page does without.",
+      message: "This is a drawing of the sample.",
+      hint: "Draw your own, or delete this entry and the file: a page does without.",
+    },
+  ],
+  [
+    /^pages\/products\.yaml roadmap\.drawings/,
+    {
+      message: "This is a drawing of the sample.",
+      hint: "Draw your own, or delete `drawings` and its files: the roadmap does without.",
     },
   ],
   [

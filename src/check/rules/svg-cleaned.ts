@@ -1,4 +1,4 @@
-import { logoFiles, shownPictures } from "../linting/asset-uses.ts";
+import { namedPictures } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { drawingIn } from "../svg/drawing-in.ts";
 
@@ -8,11 +8,14 @@ export const svgCleaned = defineRule({
   where: "site",
   summary: "An SVG of which something is left out, since it could run, load or link.",
   why: "A drawing can carry programs and ask other sites for parts; a page shows shapes and colours alone.",
-  mend: "Save it as a plain SVG, with letters as paths; look at the logo or picture on the page.",
+  mend: "Save it as a plain SVG, with letters as paths; look at it on the page.",
   bad: "# content/pictures/logo.svg is there, with a script.\ncompany:\n  logo: {file: «logo.svg»}",
+  alsoBad: [
+    "# content/pictures/tree.svg is there, with a script.\ndrawings:\n  - {for: home, file: «tree.svg»}",
+  ],
   good: "# content/pictures/logo.svg is there.\ncompany:\n  logo: {file: logo.svg}",
   check(context) {
-    for (const { target, name, asset } of [...logoFiles(context), ...shownPictures(context)]) {
+    for (const { target, name, asset } of namedPictures(context)) {
       const drawing = asset && /\.svg$/.test(name) ? drawingIn(asset.path) : undefined;
       if (drawing === undefined || "fault" in drawing || drawing.removed.length === 0) continue;
       const first = drawing.removed.slice(0, 4).join(", ");

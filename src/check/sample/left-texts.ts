@@ -1,13 +1,16 @@
 import { isEnglish } from "../linting/is-english.ts";
-import type { SharedContext } from "../linting/rule-context.ts";
 import { code } from "../read/findings/words.ts";
 import { place } from "../read/located.ts";
 import { counted } from "../text/counted.ts";
 import { dotted } from "../text/dotted.ts";
-import { isTelling, type TellingText, wordsIn } from "./telling-texts.ts";
+import {
+  isTelling,
+  type SampleContext,
+  standsThere,
+  type TellingText,
+  wordsIn,
+} from "./telling-texts.ts";
 import { englishTexts, packTexts, unchangedTexts } from "./unchanged-texts.ts";
-
-type Context = Pick<SharedContext, "site" | "pages" | "everyPage" | "prose">;
 
 /** A single word may be the same in two languages: Menu, Information. */
 const fewestWords = 2;
@@ -16,7 +19,7 @@ const fewestWords = 2;
  * The texts that came with the project and are still to be written, by file: under English those that
  * another firm would not write by chance, under another language each that is English.
  */
-export function leftTexts(context: Context): ReadonlyMap<string, readonly TellingText[]> {
+export function leftTexts(context: SampleContext): ReadonlyMap<string, readonly TellingText[]> {
   const language = context.site?.language?.value ?? "en";
   const own = packTexts(language);
   const texts = isEnglish(language)
@@ -40,11 +43,11 @@ export function countedTexts(texts: readonly TellingText[], what: string): strin
 }
 
 /** The English texts under another language, but for names and places, which are nobody's language. */
-function foreignTexts(context: Context): TellingText[] {
+function foreignTexts(context: SampleContext): TellingText[] {
   const isOwn = context.site?.sample?.value === false;
   return englishTexts(context).filter((text) => {
     if (text.isName || /^site\.yaml contact\.address/.test(text.key)) return false;
-    if (!("value" in text.at) || wordsIn(text.text) < fewestWords) return false;
+    if (!standsThere(text) || wordsIn(text.text) < fewestWords) return false;
     // Those are told of as facts.
     return !(isOwn && text.kind === "fact" && isTelling(text));
   });

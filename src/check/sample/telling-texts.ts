@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { isParticular } from "../../content/layouts.ts";
-import type { Pages } from "../../content/schema/pages.ts";
-import type { SectionOf } from "../../sections/schemas.ts";
+import { pageDrawings, stationDrawings } from "../linting/asset-uses.ts";
 import type { SharedContext } from "../linting/rule-context.ts";
-import { type Located, type Placed, place } from "../read/located.ts";
+import { type Placed, place } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 import { dotted } from "../text/dotted.ts";
 
@@ -30,13 +30,15 @@ const ofControls =
 const ofFacts =
   /^site\.yaml company|^products\/|^pages\/privacy\.yaml (description|intro|sections)/;
 
+/** What of the content is held against the sample. */
+export type SampleContext = Pick<
+  SharedContext,
+  "site" | "pages" | "everyPage" | "prose" | "assets"
+>;
+
 /** All texts for people in content, and the facts that several values state together. */
-export function tellingTexts({
-  site,
-  pages,
-  everyPage,
-  prose,
-}: Pick<SharedContext, "site" | "pages" | "everyPage" | "prose">): TellingText[] {
+export function tellingTexts(context: SampleContext): TellingText[] {
+  const { site, pages, everyPage, prose } = context;
   const sampleNames = new Map(
     everyPage.flatMap(({ layout, root }) =>
       isParticular(layout) ? [[root[place].file, `pages/${layout}.yaml`]] : [],
@@ -56,7 +58,8 @@ export function tellingTexts({
   // Drawings, which stand for the firm as its name does.
   const { logo } = site?.company ?? {};
   if (logo?.path) facts.push([logo, logo.path.value]);
-  for (const motif of motifs(everyPage)) if (motif.path) facts.push([motif, motif.path.value]);
+  for (const { target, asset } of [...pageDrawings(context), ...stationDrawings(context)])
+    if (asset) facts.push([target, readFileSync(asset.path, "utf8")]);
   if (address) facts.push([address, address.map(({ value }) => value).join("\n")]);
   if (spot) facts.push([spot, `${spot.latitude?.value}, ${spot.longitude?.value}`]);
   // A test that was run again, on another day, is a fact of its own, in whatever words.
@@ -69,19 +72,17 @@ export function tellingTexts({
   return [...texts, ...whole];
 }
 
-/** The large drawings at the top of pages. */
-function motifs(pages: SharedContext["everyPage"]) {
-  return pages.flatMap(({ layout, root }) => {
-    const { sections } = root as Located<Pages["sections"]>;
-    const [first] = layout === "sections" ? (sections ?? []) : [];
-    return first?.kind?.value === "hero" ? ((first as Located<SectionOf<"hero">>).motif ?? []) : [];
-  });
+/** Whether a text is so much the firm's own that another would not write it by chance. */
+export function isTelling(telling: TellingText): boolean {
+  const { kind, text, key, isName } = telling;
+  const isShortFact =
+    kind === "fact" && (isName || /\.?tagline$/.test(key) || !standsThere(telling));
+  return isShortFact || wordsIn(text) >= fewestWords;
 }
 
-/** Whether a text is so much the firm's own that another would not write it by chance. */
-export function isTelling({ kind, text, key, isName, at }: TellingText): boolean {
-  const isShortFact = kind === "fact" && (isName || /\.?tagline$/.test(key) || !("value" in at));
-  return isShortFact || wordsIn(text) >= fewestWords;
+/** Whether a text is what is written at its place, and not what several values or a file there say. */
+export function standsThere({ at, text }: Pick<TellingText, "at" | "text">): boolean {
+  return "value" in at && at.value === text;
 }
 
 /** How many words a text has, without its slots. */

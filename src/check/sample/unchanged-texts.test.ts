@@ -57,7 +57,8 @@ describe("texts unchanged from the sample", () => {
       /site\.yaml: - 24 Banyan Lane|site\.yaml: 24 Banyan Lane/,
       /site\.yaml: latitude: 51/,
       /site\.yaml: viewBox: 0 0 32 32 path: M3/,
-      /pages\/home\.yaml: viewBox: 0 0 640 720 path: /,
+      /site\.yaml: tree\.svg$/,
+      /pages\/products\.yaml: sprout\.svg$/,
       /products\/fresh-saver\.yaml: Fresh Saver$/,
       /products\/fresh-saver\.yaml: Save Food/,
       /pages\/privacy\.yaml: .*does not collect or store/,
@@ -100,6 +101,17 @@ describe("texts unchanged from the sample", () => {
     });
     expect(said).not.toContainEqual(expect.stringContaining("Counts food"));
     expect(said).not.toContainEqual(expect.stringMatching(/^sample-fact .*accessibility/));
+  });
+
+  it("are drawings too, whatever their files are called, until others lie there", () => {
+    const edits = {
+      "site.yaml": (text: string) => ours(text).replaceAll("bough.svg", "roots.svg"),
+      "pictures/tree.svg": (text: string) => text.replace("/></svg>", '/><path d="M0 0h9"/></svg>'),
+    };
+    const said = saidOf(edits).filter((line) => line.endsWith(".svg"));
+    expect(said.filter((line) => line.includes("site.yaml"))).toEqual(
+      Array(3).fill("sample-fact error site.yaml: roots.svg"),
+    );
   });
 
   it("are English under another language, told of once a file, however short they are", () => {

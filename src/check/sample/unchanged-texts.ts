@@ -1,20 +1,17 @@
 import { inlineWords } from "../../content/inline-words.ts";
-import type { SharedContext } from "../linting/rule-context.ts";
 import { packTagOf, readPack } from "../read/packs/language-pack.ts";
 import { sampleMarks } from "./sample-marks.ts";
-import { markOf, type TellingText, tellingTexts } from "./telling-texts.ts";
+import { markOf, type SampleContext, type TellingText, tellingTexts } from "./telling-texts.ts";
 
 const marks = new Set(sampleMarks.match(/^[0-9a-f]{12}/gm));
 
 /** The texts that are those of the sample that ships, letter for letter. */
-export function unchangedTexts(
-  context: Pick<SharedContext, "site" | "pages" | "everyPage" | "prose">,
-): TellingText[] {
+export function unchangedTexts(context: SampleContext): TellingText[] {
   return tellingTexts(context).filter(({ text }) => marks.has(markOf(text)));
 }
 
 /** The texts that are those of the sample or of the English language pack, letter for letter. */
-export function englishTexts(context: Parameters<typeof unchangedTexts>[0]): TellingText[] {
+export function englishTexts(context: SampleContext): TellingText[] {
   const isKnown = comesWithProject("en");
   return tellingTexts(context).filter(({ text }) => isKnown(text));
 }

@@ -47,12 +47,18 @@ const plain = [
   ...["k1", "k2", "k3", "k4"],
 ];
 
-/** Attributes that may point at a paint of the same drawing, and at nothing elsewhere. */
+/** Attributes whose value may be a function: a colour, or a pointer at a part of the same drawing. */
 const painted = [
   ...["fill", "stroke", "clip-path", "mask", "filter"],
   ...["marker-start", "marker-mid", "marker-end"],
 ];
-const pointsInside = /^(?!.*url\(\s*(?!['"]?#))/is;
+
+/**
+ * A value whose functions name a colour or a part of the same drawing, and no others: browsers know many
+ * that load, such as `image-set()`, and read `u\72l()` as one of them too.
+ */
+const pointsInside =
+  /^(?:(?<![\w-])(?:url\(\s*(?:#[^\s"'()\\]+|"#[^"\\]+"|'#[^'\\]+')\s*\)|(?:var|rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\()|[^(\\"'])*$/i;
 
 /**
  * What may stand in a drawing. Whatever is not named here is taken out.

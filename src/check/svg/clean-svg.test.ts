@@ -60,6 +60,51 @@ describe("cleanSvg", () => {
     expect(cleaned).toContain("#a33");
   });
 
+  it.each([
+    ["fill", "var(--paper)"],
+    ["stroke", "var(--ink-soft, currentColor)"],
+    ["fill", "color-mix(in oklab, var(--accent) 40%, transparent)"],
+    ["fill", "light-dark(#fff, rgb(0 0 0))"],
+    ["mask", "url(#art-a)"],
+    ["fill", "url(#art-a) #fff"],
+  ])("keeps %s: %s", (name, value) => {
+    const own = value.replace("#art-a", "#a");
+    const { artwork, removed } = cleanSvg(
+      svg(
+        `<mask id="a"><path fill="#fff" d="M0 0h9v9"/></mask><path ${name}="${own}" d="M0 0h3v2"/>`,
+      ),
+    );
+    expect(removed).toEqual([]);
+    expect(artwork.shapes.at(-1)?.[1]).toMatchObject({ [name]: value });
+  });
+
+  it.each([
+    ["fill", "var(--x, url(https://bad.example/x.svg#a))"],
+    ["fill", "url('https://bad.example/x.svg#a')"],
+    ["fill", "u\\72l(https://bad.example/x.svg#a)"],
+    ["fill", "url(\\68ttps://bad.example/x.svg#a)"],
+    ["mask", "image-set('https://bad.example/x.png' 1x)"],
+    ["mask", "-webkit-image-set(url(https://bad.example/x.png) 1x)"],
+    ["mask", "cross-fade('https://bad.example/x.png', red)"],
+    ["filter", "src('https://bad.example/x.svg#a')"],
+    ["clip-path", "some-day('https://bad.example/x.svg#a')"],
+  ])("takes out what may load as %s: %s", (name, value) => {
+    const { svg: cleaned, removed } = cleanSvg(
+      svg(`${path}<path ${name}="${value}" d="M0 0h3v2"/>`),
+    );
+    expect(removed).toEqual([`${name} on path`]);
+    expect(cleaned).not.toMatch(/bad\.example|\\/);
+  });
+
+  it("keeps how a drawing fits its place, and that it is seen beyond its edges", () => {
+    const said = (attributes: string) => cleanSvg(svg(path, attributes)).artwork;
+    expect(said('preserveAspectRatio="xMinYMax slice" overflow="visible"')).toMatchObject({
+      fit: "xMinYMax slice",
+      isOpen: true,
+    });
+    expect(Object.keys(said('overflow="hidden"'))).toEqual(["viewBox", "shapes"]);
+  });
+
   it("keeps what the root says of its shapes apart from the root", () => {
     const { artwork } = cleanSvg(svg('<path d="M0 0h3"/>', 'fill="none" stroke="#123456"'));
     expect(artwork.shapes).toMatchObject([

@@ -32,12 +32,13 @@ function bytesFor(file: string, more: string): Uint8Array {
   return Buffer.from("words");
 }
 
-/** A drawing, with a script or so many points where its line says so. */
+/** A drawing, with a script, so many points or a paint where its line says so. */
 function plainDrawing(more: string): string {
   const [, points = 0] = /(\d+) points/.exec(more) ?? [];
   const lines = Array.from({ length: Number(points) }, (_, place) => `l${place * 7}.3-${place}.7`);
   const script = more.includes("script") ? "<script>run()</script>" : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${script}<path d="M0 0h32v32z${lines.join("")}"/></svg>`;
+  const [paint = ""] = /[a-z-]+="[^"]+"/.exec(more) ?? [];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${script}<path ${paint} d="M0 0h32v32z${lines.join("")}"/></svg>`;
 }
 
 /**

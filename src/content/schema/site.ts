@@ -32,7 +32,7 @@ const palette = (description: string) =>
     inkSoft: colour("Text of lesser weight."),
     line: colour("Hairlines that only decorate."),
     edge: colour("Edges that mean something: fields, buttons, meters."),
-    accent: colour("Links, solid buttons, the motif."),
+    accent: colour("Links, solid buttons, drawings."),
     accentStrong: colour("A solid button that is pressed or pointed at."),
     onAccent: colour("Text on the accent."),
     warm: colour("Ground of badges."),

@@ -37,7 +37,7 @@ export async function sideFiles(content: Content, base: string): Promise<SideFil
   await Promise.all(
     Object.entries(pages).map(async ([key, { title }]) => {
       if (!routeOf(key).isMissing)
-        files.set(`previews/${key}.png`, await previewImage(title, content));
+        files.set(`previews/${key}.png`, await previewImage({ key, title }, content));
     }),
   );
   return files;

@@ -4,6 +4,8 @@ import type { Content } from "../../../content/schema/content.ts";
 import type { Site } from "../../../content/schema/site.ts";
 import { previewImage, previewSvg } from "./preview-image.ts";
 
+const about = { key: "about", title: "About" };
+
 function contentIn(language: string, direction: Site["direction"], name: string): Content {
   const content = fixtureContent();
   const company = { ...content.site.company, name, tagline: name };
@@ -25,12 +27,12 @@ function linesOf(svg: string) {
 
 describe("previewImage", () => {
   it("draws name, title and tagline from the left margin", async () => {
-    const svg = await previewSvg("About", contentIn("en", "ltr", "Firm"));
+    const svg = await previewSvg(about, contentIn("en", "ltr", "Firm"));
     expect(linesOf(svg).map(({ x }) => x)).toEqual([176, 72, 72]);
   });
 
   it("draws them to the right margin where the script runs there", async () => {
-    const svg = await previewSvg("עלינו", contentIn("he", "rtl", "תוכנה"));
+    const svg = await previewSvg({ key: "about", title: "עלינו" }, contentIn("he", "rtl", "תוכנה"));
     const lines = linesOf(svg);
     expect(lines).toHaveLength(3);
     for (const [index, { x, scale, paths }] of lines.entries()) {
@@ -44,7 +46,7 @@ describe("previewImage", () => {
 
   it("lays paper under letters that stand on the drawing", async () => {
     const halos = async (name: string) =>
-      (await previewSvg("About", contentIn("de", "ltr", name))).match(/stroke-linejoin/g)?.length;
+      (await previewSvg(about, contentIn("de", "ltr", name))).match(/stroke-linejoin/g)?.length;
     expect(await halos("Firma")).toBeUndefined();
     expect(await halos("Donaudampfschifffahrtselektrizitätenhauptbetrieb")).toBe(1);
   });
@@ -54,8 +56,8 @@ describe("previewImage", () => {
     const { home, ...pages } = content.pages;
     const title = "What a long heading says on two lines beside a drawing";
     const [beside, alone] = [
-      await previewSvg(title, content),
-      await previewSvg(title, { ...content, pages }),
+      await previewSvg({ key: "about", title }, content),
+      await previewSvg({ key: "about", title }, { ...content, pages }),
     ];
     const drawings = (svg: string) => svg.match(/<svg x=/g)?.length;
     expect([home && drawings(beside), drawings(alone)]).toEqual([2, 1]);
@@ -66,8 +68,8 @@ describe("previewImage", () => {
   it("is the same on each run", async () => {
     const content = contentIn("te", "ltr", "మన సంస్థ");
     const [one, other] = [
-      await previewImage("మా గురించి", content),
-      await previewImage("మా గురించి", content),
+      await previewImage({ key: "about", title: "మా గురించి" }, content),
+      await previewImage({ key: "about", title: "మా గురించి" }, content),
     ];
     expect(Buffer.compare(one, other)).toBe(0);
   });

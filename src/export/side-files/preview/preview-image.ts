@@ -6,6 +6,7 @@ import { toHex } from "../../../design/theme.ts";
 import { markOf } from "../../mark.ts";
 import { markSvg, markWidth } from "../mark-svg.ts";
 import { fitText, type Room, type TextBlock } from "./fit-text.ts";
+import { beginOf, groundOf, groundSvg, isOpen } from "./preview-ground.ts";
 import { shaperFor, unitsPerEm } from "./shape-text.ts";
 
 /** Size of a link-preview image in pixels, as the Open Graph protocol's readers like it. */
@@ -17,54 +18,67 @@ const widestLogo = 200;
 /** From the logo to the name beside it. */
 const nameGap = 24;
 const inside = width - 2 * margin;
-/** Width beside the drawing. */
-const column = 700;
+/** From words to the drawing beside them, and from a heading to the tagline below it. */
+const [besideGap, belowGap] = [28, 44];
+/** Above it words stand that leave what is below to a drawing. */
+const foot = 535;
 
 /** Scripts whose headings have serifs; beside the one font of another script serifs are strangers. */
 const withSerifs = new Set(["Latn", "Cyrl", "Grek"]);
 /** Pixels of paper around letters that stand on the drawing. */
 const halo = 7;
 
-/** The column beside the drawing, and for longer texts, or where there is none, the whole width. */
-const titleRooms: readonly Room[] = [
-  { width: column, height: 266, largest: 92, least: 39 },
-  { width: inside, height: 266, largest: 80, least: 26 },
-];
-const nameRooms = (nameInset: number): readonly Room[] => [
-  { width: column - nameInset, height: 84, largest: 34, least: 29 },
-  { width: inside - nameInset, height: 84, largest: 34, least: 20 },
-];
-const taglineRooms: readonly Room[] = [
-  { width: column, height: 100, largest: 30, least: 26 },
-  { width: inside, height: 100, largest: 30, least: 20 },
-];
+/** What a text may take up: first the column beside a drawing, then the whole width. */
+interface Extent {
+  height: number;
+  /** Sizes of letters, from the largest to the least. */
+  sizes: Readonly<Record<"beside" | "whole", readonly [largest: number, least: number]>>;
+}
+
+const ofTitle: Extent = { height: 266, sizes: { beside: [92, 39], whole: [80, 26] } };
+const ofName: Extent = { height: 84, sizes: { beside: [34, 29], whole: [34, 20] } };
+const ofTagline: Extent = { height: 100, sizes: { beside: [30, 26], whole: [30, 20] } };
+
+/** A page of which a picture is made. */
+interface Previewed {
+  key: string;
+  title: string;
+}
 
 /** A picture of a page's title in the house's colours, for link previews, as PNG. */
-export async function previewImage(title: string, content: Content): Promise<Uint8Array> {
-  const svg = await previewSvg(title, content);
+export async function previewImage(page: Previewed, content: Content): Promise<Uint8Array> {
+  const svg = await previewSvg(page, content);
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return image.asPng();
 }
 
 /** The picture as SVG, its letters as paths. */
-export async function previewSvg(title: string, { site, pages }: Content): Promise<string> {
+export async function previewSvg({ key, title }: Previewed, content: Content): Promise<string> {
+  const { site } = content;
   const { company, theme, language, direction } = site;
   const { paper, ink, inkSoft, accent } = theme.light;
   const headingStyle = withSerifs.has(scriptOf(language) ?? "") ? "serif" : "sans";
-  const motif = motifOf(pages);
-  const roomsFor = (rooms: readonly Room[]) => (motif ? rooms : rooms.slice(1));
+  const ground = groundOf(key, content);
+  const column = ground ? beginOf(ground) - margin - besideGap : inside;
+  /** The column beside the drawing, and for longer texts, or where there is none, the whole width. */
+  const roomsFor = ({ height, sizes }: Extent, inset = 0): Room[] => {
+    const [largest, least] = sizes.whole;
+    const whole = { width: inside - inset, height, largest, least };
+    if (!ground) return [whole];
+    const [largestBeside, leastBeside] = sizes.beside;
+    const beside = { largest: largestBeside, least: leastBeside };
+    return [{ width: column - inset, height, ...beside }, whole];
+  };
   const logo = markOf(company.logo);
   const logoWidth = Math.min(markWidth(logo, logoHeight), widestLogo);
   const nameInset = logoWidth + nameGap;
   const [name, heading, tagline] = await Promise.all([
     shaperFor(company.name, "sans", site).then((text) =>
-      fitText(text, language, roomsFor(nameRooms(nameInset))),
+      fitText(text, language, roomsFor(ofName, nameInset)),
     ),
-    shaperFor(title, headingStyle, site).then((text) =>
-      fitText(text, language, roomsFor(titleRooms)),
-    ),
+    shaperFor(title, headingStyle, site).then((text) => fitText(text, language, roomsFor(ofTitle))),
     shaperFor(company.tagline, "sans", site).then((text) =>
-      fitText(text, language, roomsFor(taglineRooms)),
+      fitText(text, language, roomsFor(ofTagline)),
     ),
   ]);
   const isRightToLeft = direction === "rtl";
@@ -77,9 +91,10 @@ export async function previewSvg(title: string, { site, pages }: Content): Promi
         const x = from(inset, line.width * scale);
         const y = firstBaseline + index * block.pitch;
         const place = `transform="translate(${x} ${y}) scale(${scale} ${-scale})"`;
-        const isOnDrawing = motif && inset + line.width * scale > margin + column;
-        const ground = `<g stroke="${toHex(paper)}" stroke-width="${(2 * halo) / scale}" stroke-linejoin="round" ${place}>${line.paths}</g>`;
-        return `${isOnDrawing ? ground : ""}<g fill="${toHex(fill)}" ${place}>${line.paths}</g>`;
+        const isOnDrawing =
+          ground && (isOpen(ground) || inset + line.width * scale > margin + column);
+        const halos = `<g stroke="${toHex(paper)}" stroke-width="${(2 * halo) / scale}" stroke-linejoin="round" ${place}>${line.paths}</g>`;
+        return `${isOnDrawing ? halos : ""}<g fill="${toHex(fill)}" ${place}>${line.paths}</g>`;
       })
       .join("");
 
@@ -94,23 +109,18 @@ export async function previewSvg(title: string, { site, pages }: Content): Promi
     });
 
   const logoBottom = margin + logoHeight;
-  const taglineTop = height - margin - capitalHeight(tagline);
-  const motifWidth = motif ? markWidth(motif, height) : 0;
-  const motifX = isRightToLeft ? -120 : width + 120 - motifWidth;
-  const ground = motif
-    ? `<g opacity="0.35">${drawing(motif, motifX, 0, [motifWidth, height], 2)}</g>`
-    : "";
+  const drawn = ground ? groundSvg(ground, theme.light, { width, height }, isRightToLeft) : "";
   const nameTop = margin + (logoHeight - capitalHeight(name)) / 2;
-  const headingTop = (logoBottom + taglineTop - capitalHeight(heading)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${toHex(paper)}"/>${ground}${drawing(logo, from(margin, logoWidth), margin, [logoWidth, logoHeight], 2.25)}${lines(name, margin + nameInset, nameTop + capital * name.size, ink)}${lines(heading, margin, headingTop + capital * heading.size, ink)}${lines(tagline, margin, taglineTop + capital * tagline.size, inkSoft)}</svg>`;
-}
-
-/** The first large drawing of the site, mostly that of the first page. */
-function motifOf(pages: Content["pages"]): Mark | undefined {
-  const sections = Object.values(pages).flatMap((page) =>
-    page.layout === "sections" ? page.sections : [],
-  );
-  return sections.flatMap((section) => (section.kind === "hero" ? (section.motif ?? []) : []))[0];
+  const [headingHeight, taglineHeight] = [capitalHeight(heading), capitalHeight(tagline)];
+  const taglineAtFoot = height - margin - taglineHeight;
+  // Beside a drawing from a file the foot of the picture is left to what it stands on.
+  const isClose = ground !== undefined && "shapes" in ground;
+  const together = headingHeight + belowGap + taglineHeight;
+  const headingTop = isClose
+    ? Math.max(logoBottom + belowGap, (logoBottom + foot - together) / 2)
+    : (logoBottom + taglineAtFoot - headingHeight) / 2;
+  const taglineTop = isClose ? headingTop + headingHeight + belowGap : taglineAtFoot;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${toHex(paper)}"/>${drawn}${drawing(logo, from(margin, logoWidth), margin, [logoWidth, logoHeight], 2.25)}${lines(name, margin + nameInset, nameTop + capital * name.size, ink)}${lines(heading, margin, headingTop + capital * heading.size, ink)}${lines(tagline, margin, taglineTop + capital * tagline.size, inkSoft)}</svg>`;
 }
 
 /** Height of a capital, as a share of the size. */

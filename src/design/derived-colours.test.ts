@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import type { Palette, Site } from "../content/schema/site.ts";
+import { culori } from "./colour.ts";
+import { endColours, tintOf } from "./derived-colours.ts";
+import { toHex } from "./theme.ts";
+
+const contrast = (one: string, other: string) => culori().wcagContrast(toHex(one), toHex(other));
+
+function expectLegible(palette: Palette): void {
+  const { soil, onSoil, action, onAction } = endColours(palette);
+  const said = JSON.stringify({
+    ...palette,
+    tint: tintOf(palette),
+    soil,
+    onSoil,
+    action,
+    onAction,
+  });
+  expect(contrast(palette.ink, tintOf(palette)), said).toBeGreaterThanOrEqual(7);
+  expect(contrast(onSoil, soil), said).toBeGreaterThanOrEqual(7);
+  expect(contrast(onAction, action), said).toBeGreaterThanOrEqual(7);
+  // Who cannot read it still sees that something can be pressed.
+  expect(contrast(action, soil), said).toBeGreaterThanOrEqual(3);
+}
+
+const firms = join("e2e", "firms");
+
+describe("words on colours that follow from a palette have a contrast of 7", () => {
+  it.each(readdirSync(firms))("for the firm %s", (firm) => {
+    const { theme } = parse(readFileSync(join(firms, firm, "site.yaml"), "utf8")) as Site;
+    expectLegible(theme.light);
+    expectLegible(theme.dark);
+  });
+
+  const { light } = (parse(readFileSync(join(firms, "sample", "site.yaml"), "utf8")) as Site).theme;
+  const dark = { ...light, paper: "#101010", ink: "#f0f0f0" };
+
+  it.each([
+    ["black on white", { ...light, paper: "#fff", ink: "#000", accent: "#000" }],
+    ["white on black", { ...dark, paper: "#000", ink: "#fff", accent: "#fff" }],
+    ["ink that just suffices", { ...light, paper: "#fff", ink: "#595959", accent: "#595959" }],
+    ["ink that just suffices by night", { ...dark, ink: "#a3a3a3", accent: "#a3a3a3" }],
+    ["badges in the accent", { ...light, accent: "#063", warm: "#063", onWarm: "#fff" }],
+    ["badges as dark as the ground", { ...light, warm: "#101418", onWarm: "#fff" }],
+    ["badges in white", { ...light, warm: "#fff", onWarm: "#000" }],
+    ["a colour that no screen shows", { ...light, accent: "oklch(38% 0.4 140)" }],
+    ["an accent without a hue", { ...light, accent: "oklch(38% 0 none)" }],
+    ["a colour by its name", { ...light, accent: "rebeccapurple" }],
+  ])("for %s", (_, palette) => expectLegible(palette));
+
+  it("for accents and badges of every hue and lightness", () => {
+    for (let hue = 0; hue < 360; hue += 20)
+      for (let lightness = 5; lightness <= 95; lightness += 10) {
+        const colour = `oklch(${lightness}% 0.2 ${hue})`;
+        const onWarm = contrast(colour, "#fff") >= 7 ? "#fff" : "#000";
+        // Of a colour on which neither can be read the check refuses the palette.
+        const badges = contrast(colour, onWarm) >= 7 ? { warm: colour, onWarm } : {};
+        expectLegible({ ...light, ...badges, accent: colour });
+        expectLegible({ ...dark, ...badges, accent: colour });
+      }
+  });
+});
