@@ -20,22 +20,21 @@ export const components = [...new Set(stories.map(({ component }) => component))
  * The test that opens the workshop in place of the site. A built copy is served, because a
  * development server takes a second for each new component.
  */
-export const test = base.extend<object, { workshop: Host }>({
-  workshop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
-      // One a worker, because two would write into the same folder.
-      const folder = `dist.workshop-${process.pid}`;
-      await buildWorkshop(folder);
-      const host = await serveExport(inProject(folder));
-      await use(host);
-      await host.close();
-      await removeBuild(folder);
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ workshop }, use) => use(workshop.origin),
+export const test = base.extend({
+  baseURL: async ({ share }, use) => use((await share("workshop", serveWorkshop)).origin),
 });
+
+async function serveWorkshop(): Promise<Host> {
+  // One a worker, because two would write into the same folder.
+  const folder = `dist.workshop-${process.pid}`;
+  await buildWorkshop(folder);
+  const host = await serveExport(inProject(folder));
+  const close = async () => {
+    await host.close();
+    await removeBuild(folder);
+  };
+  return { ...host, close };
+}
 
 /**
  * Opens one story, and waits until it has reached its state in a sound document.
