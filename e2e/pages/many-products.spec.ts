@@ -66,6 +66,7 @@ for (const number of isWhole ? [0, 1, 2, 25, 60] : [0, 1])
 async function expectReadable(page: Page): Promise<void> {
   for (const { width, height } of [sizes["320 px"], sizes["768 px"], sizes["1280 px"]]) {
     await page.setViewportSize({ width, height });
+    await page.reload();
     const faults = [...(await overflow(page)), ...(await unreadable(page))];
     expect(faults, `${width} px`).toEqual([]);
   }
