@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
+import { isWhole } from "../scripts/test/whole.ts";
 import { shared } from "./shared.config.ts";
-import { isWhole } from "./support/whole.ts";
 
 // The product's tests take a firm that nobody edits in place of the site's own content.
 process.env["CONTENT_DIR"] ??= "e2e/firms/sample";

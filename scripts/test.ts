@@ -38,10 +38,10 @@ function plans(report: string, forPlaywright: readonly string[]): Record<string,
     env,
   ];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code: Step[] = [
+  const code = (env = {}): Step[] => [
     ["types", [packageBin(".", "typescript", "tsc"), "--noEmit"]],
     ["lint", [packageBin(".", "@biomejs/biome", "biome"), "check", "--error-on-warnings"]],
-    ["unit tests", bin("vitest", "run", ...reporters), {}, report],
+    ["unit tests", bin("vitest", "run", ...reporters), env, report],
   ];
   const siteTests = (name: string, folder: string, env: Record<string, string> = {}): Step[] => {
     const content = contentDirectory({ ...process.env, ...env });
@@ -65,14 +65,15 @@ function plans(report: string, forPlaywright: readonly string[]): Record<string,
     return [buildOf(`product for ${base}`, folder, env), tests];
   });
   // No combination is left out, a build is killed fifty times, and the walks take ten minutes.
-  const whole = productTests({ TESTS: "whole", KILLS: "50", WALK_MINUTES: "10" });
+  const all = { TESTS: "whole" };
+  const whole = productTests({ ...all, KILLS: "50", WALK_MINUTES: "10" });
   return {
-    usual: [...code, ...site, productBuild, productTests()],
+    usual: [...code(), ...site, productBuild, productTests()],
     site,
     e2e: [productBuild, productTests()],
     nginx: onNginx,
     firms: ofFirms,
-    full: [...code, ...site, ...ofFirms, productBuild, whole, ...onNginx],
+    full: [...code(all), ...site, ...ofFirms, productBuild, whole, ...onNginx],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { isWhole } from "../../scripts/test/whole.ts";
 import { routeOf } from "../../src/routes.ts";
 import {
   blockClipboard,
@@ -40,7 +41,6 @@ import {
   notifyButton,
   openWaitlist,
 } from "../support/waitlist.ts";
-import { isWhole } from "../support/whole.ts";
 
 const { outcome, bubble, form: words } = pageContent("contact");
 

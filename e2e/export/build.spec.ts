@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageBin } from "../../scripts/package-bin.ts";
+import { isWhole } from "../../scripts/test/whole.ts";
 import { build, removeBuild } from "../support/build.ts";
 import { contentsOf } from "../support/folder-contents.ts";
 import { onNginx } from "../support/host.ts";
 import { inProject } from "../support/project.ts";
 import { expect, plainTest as test } from "../support/test.ts";
-import { isWhole } from "../support/whole.ts";
 
 test.skip(onNginx, "No host has to do with how a site is built.");
 

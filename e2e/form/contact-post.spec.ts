@@ -1,3 +1,4 @@
+import { isWhole } from "../../scripts/test/whole.ts";
 import { fill } from "../../src/content/template.ts";
 import { holdChunks, loseChunks, recordChunks } from "../support/assets.ts";
 import {
@@ -17,7 +18,6 @@ import {
 import { pageContent } from "../support/content.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
 import { expect, fields, test } from "../support/test-with-endpoint.ts";
-import { isWhole } from "../support/whole.ts";
 
 const { form: words, outcome } = pageContent("contact");
 const whole = { ...fields, ...message };

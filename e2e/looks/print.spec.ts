@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
+import { isWhole } from "../../scripts/test/whole.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { narrow } from "../support/conditions.ts";
 import { given, headingOf, pageContent, site } from "../support/content.ts";
@@ -8,7 +9,6 @@ import { menuButton, openThemeMenu, themeItem, themeMenu } from "../support/cont
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { visits } from "../support/visits.ts";
-import { isWhole } from "../support/whole.ts";
 
 /** Sheets to print on, with margins as browsers leave them. On the broadest, layouts of wide windows hold. */
 const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };

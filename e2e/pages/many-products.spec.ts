@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "playwright/test";
+import { isWhole } from "../../scripts/test/whole.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { sizes } from "../support/conditions.ts";
 import { given, pageContent } from "../support/content.ts";
@@ -10,7 +11,6 @@ import { testWithContent } from "../support/test-with-content.ts";
 import { overflow, unreadable } from "../support/text-faults.ts";
 import { under } from "../support/under.ts";
 import { serveVariant, setInFile } from "../support/variant.ts";
-import { isWhole } from "../support/whole.ts";
 
 /** More than the browser lays out at once. */
 const count = 40;

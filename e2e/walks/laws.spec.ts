@@ -1,7 +1,7 @@
 import type { Browser } from "playwright/test";
+import { isWhole } from "../../scripts/test/whole.ts";
 import { contentFolder } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
-import { isWhole } from "../support/whole.ts";
 import type { WalkedSite } from "./stage.ts";
 import type { Step } from "./steps.ts";
 import { type Walked, walk } from "./walk.ts";
