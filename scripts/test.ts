@@ -53,7 +53,7 @@ function plans(report: string, forPlaywright: readonly string[]): Record<string,
       browserTests(`tests of the ${name}`, "site", { ...env, TEST_FOLDER: folder }),
     ];
   };
-  const site = siteTests("site", "dist");
+  const site = (env = {}) => siteTests("site", "dist", env);
   const ofFirms = firms.flatMap(({ name, env }) => siteTests(`firm ${name}`, "dist.firm", env));
   const productBuild = buildOf("product", product.TEST_FOLDER, product);
   const productTests = (env = {}) =>
@@ -68,12 +68,12 @@ function plans(report: string, forPlaywright: readonly string[]): Record<string,
   const all = { TESTS: "whole" };
   const whole = productTests({ ...all, KILLS: "50", WALK_MINUTES: "10" });
   return {
-    usual: [...code(), ...site, productBuild, productTests()],
-    site,
+    usual: [...code(), ...site(), productBuild, productTests()],
+    site: site(),
     e2e: [productBuild, productTests()],
     nginx: onNginx,
     firms: ofFirms,
-    full: [...code(all), ...site, ...ofFirms, productBuild, whole, ...onNginx],
+    full: [...code(all), ...site(all), ...ofFirms, productBuild, whole, ...onNginx],
   };
 }
 
