@@ -1,9 +1,12 @@
 import { defineConfig } from "playwright/test";
+import { isWhole } from "../scripts/test/whole.ts";
 import { shared } from "./shared.config.ts";
 
 // The product's tests take a firm that nobody edits in place of the site's own content.
 process.env["CONTENT_DIR"] ??= "e2e/firms/sample";
 process.env["TEST_FOLDER"] ??= "dist.product";
+
+const specOf = (name: string) => `**/${name}.spec.ts`;
 
 export default defineConfig({
   ...shared,
@@ -13,6 +16,8 @@ export default defineConfig({
     ...["Firefox", "WebKitGTK"].map((name) => ({
       name,
       testDir: "engines",
+      // The rest lasts as long again.
+      testIgnore: isWhole ? [] : ["bubble", "map", "scripts-off", "waitlist"].map(specOf),
       fullyParallel: false,
       workers: 1,
     })),

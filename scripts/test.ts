@@ -38,10 +38,10 @@ function plans(report: string, forPlaywright: readonly string[]): Record<string,
     env,
   ];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code: Step[] = [
+  const code = (env = {}): Step[] => [
     ["types", [packageBin(".", "typescript", "tsc"), "--noEmit"]],
     ["lint", [packageBin(".", "@biomejs/biome", "biome"), "check", "--error-on-warnings"]],
-    ["unit tests", bin("vitest", "run", ...reporters), {}, report],
+    ["unit tests", bin("vitest", "run", ...reporters), env, report],
   ];
   const siteTests = (name: string, folder: string, env: Record<string, string> = {}): Step[] => {
     const content = contentDirectory({ ...process.env, ...env });
@@ -53,7 +53,7 @@ function plans(report: string, forPlaywright: readonly string[]): Record<string,
       browserTests(`tests of the ${name}`, "site", { ...env, TEST_FOLDER: folder }),
     ];
   };
-  const site = siteTests("site", "dist");
+  const site = (env = {}) => siteTests("site", "dist", env);
   const ofFirms = firms.flatMap(({ name, env }) => siteTests(`firm ${name}`, "dist.firm", env));
   const productBuild = buildOf("product", product.TEST_FOLDER, product);
   const productTests = (env = {}) =>
@@ -65,14 +65,15 @@ function plans(report: string, forPlaywright: readonly string[]): Record<string,
     return [buildOf(`product for ${base}`, folder, env), tests];
   });
   // No combination is left out, a build is killed fifty times, and the walks take ten minutes.
-  const whole = productTests({ TESTS: "whole", KILLS: "50", WALK_MINUTES: "10" });
+  const all = { TESTS: "whole" };
+  const whole = productTests({ ...all, KILLS: "50", WALK_MINUTES: "10" });
   return {
-    usual: [...code, ...site, productBuild, productTests()],
-    site,
+    usual: [...code(), ...site(), productBuild, productTests()],
+    site: site(),
     e2e: [productBuild, productTests()],
     nginx: onNginx,
     firms: ofFirms,
-    full: [...code, ...site, ...ofFirms, productBuild, whole, ...onNginx],
+    full: [...code(all), ...site(all), ...ofFirms, productBuild, whole, ...onNginx],
   };
 }
 

@@ -24,6 +24,9 @@ import { visits } from "../support/visits.ts";
 
 test.use({ viewport: narrow, launchOptions: keepingLaunchOptions });
 
+// One worker, because no other tests use such a browser.
+test.describe.configure({ mode: "default" });
+
 test("the browser can keep every page for Back, once React runs too", async ({ page }) => {
   for (const { path, status } of visits) {
     // Browsers keep no page that came with an error's status.

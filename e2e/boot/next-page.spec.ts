@@ -1,23 +1,14 @@
-import { expect, test as plainTest } from "playwright/test";
+import { expect } from "playwright/test";
 import { routes } from "../support/content.ts";
-import { serveExport, testedFolder } from "../support/host.ts";
 import { LinkBrowser } from "../support/link-browser.ts";
+import { plainTest } from "../support/test.ts";
 import { under } from "../support/under.ts";
 
 /** A browser with the first page of the site before it, and where that is. */
-const test = plainTest.extend<{ tab: LinkBrowser }, { origin: string }>({
-  origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
-      const host = await serveExport(testedFolder);
-      await use(host.origin);
-      await host.close();
-    },
-    { scope: "worker" },
-  ],
-  tab: async ({ origin }, use) => {
+const test = plainTest.extend<{ tab: LinkBrowser }>({
+  tab: async ({ host }, use) => {
     const browser = await LinkBrowser.start();
-    await browser.open(origin + under("/"));
+    await browser.open(host.origin + under("/"));
     await use(browser);
     await browser.close();
   },
@@ -69,7 +60,7 @@ test("the page of a link that is pointed at is made ready, does nothing, and is 
 
 test("a page that is made ready waits with what was kept and what moves until it is shown", async ({
   tab: browser,
-  origin,
+  host: { origin },
 }) => {
   // The contact page tells under which name it keeps what was sent.
   await browser.open(origin + under("/contact"));
@@ -102,7 +93,7 @@ test("a page that is made ready follows the theme that is chosen before it is sh
 
 test("the other pages of the site, and no more, are candidates to be made ready", async ({
   tab: browser,
-  origin,
+  host: { origin },
 }) => {
   const others = routes.filter(({ path, isMissing }) => path !== "/" && !isMissing);
   const addresses = others.map(({ path }) => origin + under(path)).sort();

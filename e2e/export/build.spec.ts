@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "playwright/test";
 import { packageBin } from "../../scripts/package-bin.ts";
+import { isWhole } from "../../scripts/test/whole.ts";
 import { build, removeBuild } from "../support/build.ts";
 import { contentsOf } from "../support/folder-contents.ts";
 import { onNginx } from "../support/host.ts";
 import { inProject } from "../support/project.ts";
-import { isWhole } from "../support/whole.ts";
+import { expect, plainTest as test } from "../support/test.ts";
 
 test.skip(onNginx, "No host has to do with how a site is built.");
 

@@ -5,40 +5,48 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { openThemeMenu } from "../support/controls.ts";
+import { noteForeignRequests } from "../support/foreign.ts";
 import { onNginx } from "../support/host.ts";
 import { inProject } from "../support/project.ts";
 import { expect, test as productionTest } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
 /** The pages as the development server shows them, with React's own warnings. */
-const test = productionTest.extend<object, { development: string }>({
-  development: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
-      const cacheDir = await mkdtemp(join(tmpdir(), "development-"));
-      const server = await createServer({
-        root: inProject(),
-        mode: "development",
-        cacheDir,
-        logLevel: "silent",
-        server: { host: "127.0.0.1", port: 0, watch: null },
-      });
-      await server.listen();
-      await use(server.resolvedUrls?.local[0] ?? "");
-      await server.close();
-      await rm(cacheDir, { recursive: true, force: true });
-    },
-    { scope: "worker" },
-  ],
+const test = productionTest.extend<{ development: string }>({
+  // Pages ask for very many files here.
+  foreignRequests: ({ context }, use) => use(noteForeignRequests(context)),
+  development: async ({ share }, use) => use((await share("development", serveSources)).origin),
   baseURL: ({ development }, use) => use(development),
 });
+
+async function serveSources() {
+  const cacheDir = await mkdtemp(join(tmpdir(), "development-"));
+  const server = await createServer({
+    root: inProject(),
+    mode: "development",
+    cacheDir,
+    logLevel: "silent",
+    server: { host: "127.0.0.1", port: 0, watch: null },
+  });
+  await server.listen();
+  const close = async () => {
+    await server.close();
+    await rm(cacheDir, { recursive: true, force: true });
+  };
+  return { origin: server.resolvedUrls?.local[0] ?? "", close };
+}
 
 test.skip(onNginx, "Vite serves these pages, not nginx.");
 
 // One worker, because each starts a server of its own.
 test.describe.configure({ mode: "default" });
 
-test("every page comes alive in development without a warning", async ({ page }) => {
+test("every page comes alive in development without a warning", async ({
+  page,
+  expectedErrors,
+}) => {
+  // The map's site.
+  expectedErrors.push(/ERR_NAME_NOT_RESOLVED/);
   for (const { path, status } of visits) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(status);

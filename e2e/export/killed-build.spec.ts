@@ -2,7 +2,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { basename, join } from "node:path";
-import { expect, test } from "playwright/test";
 import { packageBin } from "../../scripts/package-bin.ts";
 import { randomNumbers } from "../../src/check/testing/random-numbers.ts";
 import { restoreFolder } from "../../src/export/replace-folder.ts";
@@ -11,6 +10,7 @@ import { build } from "../support/build.ts";
 import { contentsOf } from "../support/folder-contents.ts";
 import { onNginx } from "../support/host.ts";
 import { inProject } from "../support/project.ts";
+import { expect, plainTest as test } from "../support/test.ts";
 
 /**
  * How often a build is killed: `KILLS=50 npm run test:e2e -- killed-build`. What a kill leaves between

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { request as open } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test as plainTest } from "playwright/test";
+import { expect } from "playwright/test";
 import { headersFor, parseHeaderRules } from "../../scripts/host/header-rules.ts";
 import { basePath } from "../../src/export/base-path.ts";
 import { compressedCopy } from "../support/compressed-copy.ts";
@@ -11,6 +11,7 @@ import { routes } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 import { installedNginx } from "../support/installed-nginx.ts";
 import { serveByNginx } from "../support/nginx.ts";
+import { plainTest } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { unknownPath } from "../support/visits.ts";
 
@@ -21,19 +22,19 @@ const notFound = fileOf("404.html");
 const forEver = "public, max-age=31536000, immutable";
 
 /** The export as nginx serves it, set up as `docs/hosting.md` says. No browser is needed. */
-const test = plainTest.extend<object, { served: string }>({
-  served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
-      const { folder, site } = await compressedCopy(testedFolder);
-      const host = await serveByNginx(site, basePath());
-      await use(host.origin);
-      await host.close();
-      await rm(folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
+const test = plainTest.extend<{ served: string }>({
+  served: async ({ share }, use) => use((await share("nginx", serveCompressed)).origin),
 });
+
+async function serveCompressed() {
+  const { folder, site } = await compressedCopy(testedFolder);
+  const host = await serveByNginx(site, basePath());
+  const close = async () => {
+    await host.close();
+    await rm(folder, { recursive: true });
+  };
+  return { origin: host.origin, close };
+}
 
 test.skip(!nginx, "No nginx is installed here.");
 
@@ -124,7 +125,7 @@ const codings = [
 for (const { coding, unpack, there } of codings)
   test(`nginx sends what was compressed with ${coding} beforehand`, async ({ served }) => {
     test.skip(!there, `The nginx here has no module for ${coding}.`);
-    const chunk = publicFiles().find((file) => file.startsWith("assets/entry-client-")) ?? "";
+    const chunk = publicFiles().find((file) => file.startsWith("assets/app-")) ?? "";
     for (const [address, file] of [
       ["/about", "about.html"],
       [`/${chunk}`, chunk],

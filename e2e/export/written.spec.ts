@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "playwright/test";
 import { testedFolder } from "../support/host.ts";
+import { expect, plainTest as test } from "../support/test.ts";
 
 // Browsers write dates and numbers of a language as their own data have it, and React drops a document
 // that differs from what it renders by one letter (error 418, in WebKit's Arabic).

@@ -27,6 +27,9 @@ test.use({
   },
 });
 
+// One worker, because no other tests use such a browser.
+test.describe.configure({ mode: "default" });
+
 for (const { route, path } of visits)
   test(`${route.key} can be read with letters of twice the size`, async ({ page }) => {
     for (const width of [wide.width, wide.width / 2, narrow.width]) {

@@ -91,7 +91,9 @@ test("axe finds no fault in the index, narrow or wide, light or dark", async ({ 
       await page.setViewportSize(viewport);
       await page.emulateMedia(looks[mode]);
       await expectNoSidewaysScroll(page);
-      await expectNoViolations(page, `the index in ${mode} at ${viewport.width} px`);
+      const state = `the index in ${mode} at ${viewport.width} px`;
+      // Of what axe asks, the look alone changes nothing but the colours.
+      await expectNoViolations(page, state, mode === "light" ? "all" : "colours");
     }
 });
 

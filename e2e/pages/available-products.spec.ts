@@ -33,6 +33,9 @@ const soldTest = testWithContent("sold", async (content) => {
     );
 });
 
+// One worker, because each builds the site.
+test.describe.configure({ mode: "default" });
+
 test("a product that is available says so, and leads to where it is sold", async ({ page }) => {
   await page.goto("/products");
   const card = productCard(page, sold.name);

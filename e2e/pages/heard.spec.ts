@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { type Page, test as plainTest } from "playwright/test";
+import type { Page } from "playwright/test";
 import { accessibilityTree } from "../support/accessibility-tree.ts";
 import { wide } from "../support/conditions.ts";
 import { differencesFrom } from "../support/differences.ts";
 import { inProject } from "../support/project.ts";
 import { serviceStates, states, waitlistStates } from "../support/states.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, plainTest, test } from "../support/test.ts";
 import { test as serviceTest } from "../support/test-with-service.ts";
 import { test as waitlistTest } from "../support/test-with-waitlist.ts";
 import { under } from "../support/under.ts";

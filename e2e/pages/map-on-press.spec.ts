@@ -17,6 +17,9 @@ const test = testWithContent("press", (content) =>
 const button = (page: Page) => page.getByRole("button", { name: words.show, exact: true });
 const frame = (page: Page) => page.getByTitle(words.title, { exact: true });
 
+// One worker, because each builds the site.
+test.describe.configure({ mode: "default" });
+
 test("nothing is asked of the map's site before a press, which shows the map and gives it the focus", async ({
   page,
   foreignRequests,

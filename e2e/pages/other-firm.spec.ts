@@ -14,25 +14,22 @@ import { expect, test as firstTest } from "../support/test.ts";
 const buildFolder = "dist.other-firm";
 
 /** The site of another firm, made by changing nothing but the content. */
-const test = firstTest.extend<
-  object,
-  { otherSite: OtherFirm & { export: string; origin: string } }
->({
-  otherSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
-      const firm = await writeOtherFirm();
-      const directory = await build(buildFolder, { CONTENT_DIR: firm.folder });
-      const host = await serveExport(directory);
-      await use({ ...firm, export: directory, origin: host.origin });
-      await host.close();
-      await removeBuild(buildFolder);
-      await rm(firm.folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
+const test = firstTest.extend<{ otherSite: OtherFirm & { export: string; origin: string } }>({
+  otherSite: async ({ share }, use) => use(await share("other firm", serveOtherFirm)),
   baseURL: ({ otherSite }, use) => use(otherSite.origin),
 });
+
+async function serveOtherFirm() {
+  const firm = await writeOtherFirm();
+  const directory = await build(buildFolder, { CONTENT_DIR: firm.folder });
+  const host = await serveExport(directory);
+  const close = async () => {
+    await host.close();
+    await removeBuild(buildFolder);
+    await rm(firm.folder, { recursive: true });
+  };
+  return { ...firm, export: directory, origin: host.origin, close };
+}
 
 // One worker, because the folder is one.
 test.describe.configure({ mode: "default" });

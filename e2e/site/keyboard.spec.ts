@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
+import { isWhole } from "../../scripts/test/whole.ts";
 import { type Condition, looks, narrow, wide } from "../support/conditions.ts";
 import { site } from "../support/content.ts";
 import { type Stop, tabbablePositions, walk } from "../support/focus.ts";
 import { measureIndicator } from "../support/focus-indicator.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
-import { isWhole } from "../support/whole.ts";
 
 const skipLinkText = site.interface.skipToContent;
 

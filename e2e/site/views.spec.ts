@@ -1,6 +1,6 @@
 import { serviceAddress } from "../../src/content/service-address.ts";
 import { checkView, stateConditions } from "../support/check-view.ts";
-import { pairwiseConditions } from "../support/conditions.ts";
+import { type Condition, pairwiseConditions } from "../support/conditions.ts";
 import { hasPage, products, site } from "../support/content.ts";
 import { standInForService } from "../support/mail-service.ts";
 import { serviceStates, states, waitlistStates } from "../support/states.ts";
@@ -23,8 +23,10 @@ for (const [place, { route, path }] of visits.entries())
       const html = (await response.text()).replace(/<script\b.*?<\/script>/gs, "");
       await answer.fulfill({ response, body: html });
     });
-    // In both themes.
-    await checkView(page, `${route.key} without scripts`, conditions.slice(0, 2), async () => {
+    // In both themes, and one window.
+    const { size } = conditions[0] as Condition;
+    const themes = conditions.slice(0, 2).map((condition) => ({ ...condition, size }));
+    await checkView(page, `${route.key} without scripts`, themes, async () => {
       await page.goto(path);
       expect(await page.locator("script").count()).toBe(0);
     });

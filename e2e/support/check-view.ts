@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { isWhole } from "../../scripts/test/whole.ts";
 import { bringAxe, expectNoViolations } from "./axe.ts";
 import {
   allConditions,
@@ -11,7 +12,6 @@ import {
 } from "./conditions.ts";
 import { serviceStates, states, waitlistStates } from "./states.ts";
 import { test } from "./test.ts";
-import { isWhole } from "./whole.ts";
 
 /** Names of all states, in the order in which they meet conditions. */
 export const stateNames = [...states, ...serviceStates, ...waitlistStates].map(({ name }) => name);

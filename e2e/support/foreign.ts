@@ -19,3 +19,15 @@ export async function answerForeignRequests(context: BrowserContext): Promise<st
   });
   return addresses;
 }
+
+/**
+ * Tells what pages ask of other machines, and leaves it without an answer: the browser finds none of them.
+ * Pages open faster so, for each request that may be answered here takes a way around.
+ */
+export function noteForeignRequests(context: BrowserContext): string[] {
+  const addresses: string[] = [];
+  context.on("request", (request) => {
+    if (isForeign.test(request.url())) addresses.push(request.url());
+  });
+  return addresses;
+}

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Page } from "playwright/test";
 import { type Host, listen } from "./listen.ts";
+import { serveVariant } from "./variant.ts";
 
 /**
  * What the service does with a message: answers with a status, never answers, hangs up, or answers
@@ -42,7 +43,34 @@ export async function standInForService(
   return service;
 }
 
-export async function startMailService(): Promise<MailService> {
+/**
+ * Starts a service, and a site whose messages go there.
+ *
+ * @param folder Name of the folder to build the site into.
+ * @param change Changes the content, whose folder it is given, with the address of the service.
+ */
+export async function startSiteWithService(
+  folder: string,
+  change: (content: string, origin: string) => Promise<void>,
+) {
+  const service = await startMailService();
+  const site = await serveVariant(folder, (content) => change(content, service.origin));
+  const close = async () => {
+    await site.close();
+    await service.close();
+  };
+  return { service, origin: site.origin, close };
+}
+
+/** A service that has received nothing yet, and takes what comes. */
+export function asNew(service: MailService): MailService {
+  service.received.length = 0;
+  service.given.length = 0;
+  service.answers = [200];
+  return service;
+}
+
+async function startMailService(): Promise<MailService> {
   const server = createServer((request, response) => void answer(request, response));
   const service: MailService = {
     ...(await listen(server)),

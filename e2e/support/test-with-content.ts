@@ -1,4 +1,3 @@
-import type { Host } from "./listen.ts";
 import { test } from "./test.ts";
 import { serveVariant } from "./variant.ts";
 
@@ -14,16 +13,11 @@ export function testWithContent(
   change: (content: string) => Promise<void>,
   base?: string,
 ) {
-  return test.extend<object, { variant: Host }>({
-    variant: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-      async ({}, use, { workerIndex }) => {
-        const site = await serveVariant(`dist.${name}-${workerIndex}`, change, base);
-        await use(site);
-        await site.close();
-      },
-      { scope: "worker" },
-    ],
-    baseURL: ({ variant }, use) => use(variant.origin + (base ?? "")),
+  return test.extend({
+    baseURL: async ({ share }, use, { workerIndex }) => {
+      const serve = () => serveVariant(`dist.${name}-${workerIndex}`, change, base);
+      const { origin } = await share(name, serve);
+      await use(origin + (base ?? ""));
+    },
   });
 }

@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import type { Host } from "./listen.ts";
-import { type MailService, startMailService } from "./mail-service.ts";
+import { asNew, type MailService, startSiteWithService } from "./mail-service.ts";
 import { test as base, expect } from "./test.ts";
-import { serveVariant, setInFile } from "./variant.ts";
+import { setInFile } from "./variant.ts";
 
 export { expect };
 
@@ -16,45 +15,23 @@ export const account = {
 interface Fixtures {
   /** The mail service, with nothing received yet; it takes what comes. */
   service: MailService;
-}
-
-interface WorkerFixtures {
-  startedService: MailService;
-  /** The site, set to send by the service. */
-  serviceSite: Host;
+  /** The service, and where the site is that is set to send by it. */
+  started: { service: MailService; origin: string };
 }
 
 /** Tests against a site that sends its messages by a mail service. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  startedService: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
-      const service = await startMailService();
-      await use(service);
-      await service.close();
-    },
-    { scope: "worker" },
-  ],
-
-  serviceSite: [
-    async ({ startedService: { origin } }, use, { workerIndex }) => {
-      const site = await serveVariant(`dist.service-${workerIndex}`, (content) =>
+export const test = base.extend<Fixtures>({
+  started: async ({ share }, use, { workerIndex }) => {
+    const start = () =>
+      startSiteWithService(`dist.service-${workerIndex}`, (content, origin) =>
         setInFile(join(content, "site.yaml"), {
           delivery: { method: "emailjs", ...account, origin },
         }),
       );
-      await use(site);
-      await site.close();
-    },
-    { scope: "worker" },
-  ],
-
-  baseURL: ({ serviceSite }, use) => use(serviceSite.origin),
-
-  service: async ({ startedService }, use) => {
-    startedService.received.length = 0;
-    startedService.given.length = 0;
-    startedService.answers = [200];
-    await use(startedService);
+    await use(await share("service", start));
   },
+
+  baseURL: ({ started }, use) => use(started.origin),
+
+  service: ({ started }, use) => use(asNew(started.service)),
 });

@@ -20,12 +20,28 @@ interface Fixtures {
   silence: undefined;
 }
 
+/** Something that stands there until it is closed. */
+interface Standing {
+  close: () => Promise<void>;
+}
+
+/** Gives what the tests of a worker share by a name; the first that asks for it starts it. */
+export type Share = <Thing extends Standing>(
+  name: string,
+  start: () => Promise<Thing>,
+) => Promise<Thing>;
+
 interface WorkerFixtures {
   /** The export in the folder that is tested, served. */
   host: Host;
+  share: Share;
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/**
+ * Tests without a page. All tests share their workers, for Playwright ends a worker where the next test
+ * has other fixtures of workers, and starts its browser and builds its sites anew.
+ */
+export const plainTest = base.extend<object, WorkerFixtures>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     async ({}, use) => {
@@ -36,6 +52,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
+  share: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const begun = new Map<string, Promise<Standing>>();
+      await use((name, start) => {
+        const thing = (begun.get(name) as ReturnType<typeof start>) ?? start();
+        begun.set(name, thing);
+        return thing;
+      });
+      for (const thing of begun.values())
+        await thing.then(
+          ({ close }) => close(),
+          () => undefined,
+        );
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+/** Tests of pages. */
+export const test = plainTest.extend<Fixtures>({
   baseURL: ({ host }, use) => use(host.origin),
 
   context: async ({ context }, use) => {

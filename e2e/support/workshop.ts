@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { expect, type Page } from "playwright/test";
 import { buildWorkshop } from "../../scripts/workshop/build-workshop.ts";
 import { listStories } from "../../scripts/workshop/list-stories.ts";
@@ -5,6 +6,7 @@ import { inWords } from "../../src/workshop/in-words.ts";
 import type { Settings } from "../../src/workshop/settings.ts";
 import type { StoryEntry } from "../../src/workshop/story-entry.ts";
 import { removeBuild } from "./build.ts";
+import { noteForeignRequests } from "./foreign.ts";
 import { serveExport } from "./host.ts";
 import type { Host } from "./listen.ts";
 import { inProject } from "./project.ts";
@@ -20,22 +22,24 @@ export const components = [...new Set(stories.map(({ component }) => component))
  * The test that opens the workshop in place of the site. A built copy is served, because a
  * development server takes a second for each new component.
  */
-export const test = base.extend<object, { workshop: Host }>({
-  workshop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
-      // One a worker, because two would write into the same folder.
-      const folder = `dist.workshop-${process.pid}`;
-      await buildWorkshop(folder);
-      const host = await serveExport(inProject(folder));
-      await use(host);
-      await host.close();
-      await removeBuild(folder);
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ workshop }, use) => use(workshop.origin),
+export const test = base.extend({
+  baseURL: async ({ share }, use) => use((await share("workshop", serveWorkshop)).origin),
+  foreignRequests: ({ context }, use) => use(noteForeignRequests(context)),
 });
+
+async function serveWorkshop(): Promise<Host> {
+  // One a worker, because two would write into the same folder.
+  const folder = `dist.workshop-${process.pid}`;
+  await buildWorkshop(folder);
+  // All stories open with the same scripts, which the browser then keeps.
+  await writeFile(inProject(folder, "_headers"), "/assets/*\n  Cache-Control: max-age=9999\n");
+  const host = await serveExport(inProject(folder));
+  const close = async () => {
+    await host.close();
+    await removeBuild(folder);
+  };
+  return { ...host, close };
+}
 
 /**
  * Opens one story, and waits until it has reached its state in a sound document.
@@ -50,12 +54,14 @@ export async function openStory(
   await page.goto(`/?${new URLSearchParams({ story: id, ...settings })}`);
   const html = page.locator("html[lang][dir]");
   await expect(html, `${id} reaches its state.`).toHaveAttribute("data-story", "ready");
+  const { title, ...parts } = await page.evaluate(() => {
+    // The open sheet of the menu hides them.
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const isShown = count("body :not(#workshop, main, h1.visually-hidden)") > 0;
+    return { title: document.title, mains: count("main"), headings: count("h1"), isShown };
+  });
   // A form with errors says so before its title, and a page that failed has one of its own.
   if (component !== "application-error")
-    expect(await page.title()).toContain(`${inWords(component)}: ${name} – Workshop`);
-  // The open sheet of the menu hides them.
-  await expect(page.locator("main")).toHaveCount(1);
-  await expect(page.locator("h1")).toHaveCount(1);
-  const shown = page.locator("body :not(#workshop, main, h1.visually-hidden)");
-  await expect(shown.first(), `${id} renders something.`).toBeAttached();
+    expect(title).toContain(`${inWords(component)}: ${name} – Workshop`);
+  expect(parts, `${id} renders something.`).toEqual({ mains: 1, headings: 1, isShown: true });
 }

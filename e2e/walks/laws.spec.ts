@@ -1,4 +1,5 @@
 import type { Browser } from "playwright/test";
+import { isWhole } from "../../scripts/test/whole.ts";
 import { contentFolder } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 import type { WalkedSite } from "./stage.ts";
@@ -181,6 +182,7 @@ const hanging: Record<string, Broken & { text: string }> = {
 
 for (const [name, { text, ...spoilt }] of Object.entries(hanging))
   test(`${name} that never ends is named, and ends the walk`, async ({ browser, baseURL }) => {
+    test.skip(!isWhole, "It is waited for; `steps.spec.ts` breaks off what never ends.");
     const { taken, fault } = await walkSpoilt({ browser, baseURL }, spoilt, 5000);
     expect(fault).toEqual({ law: "each step ends", text });
     expect(taken).toEqual(spoilt.steps.slice(0, taken.length));

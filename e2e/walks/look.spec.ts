@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
 import { contentFolder } from "../support/content.ts";
+import { expect, plainTest as test } from "../support/test.ts";
 import { look } from "./look.ts";
 import { readWords } from "./words.ts";
 

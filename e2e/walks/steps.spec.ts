@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { expect, test } from "playwright/test";
+import { expect, plainTest as test } from "../support/test.ts";
 import { inTime } from "./in-time.ts";
 import { shrink } from "./shrink.ts";
 import { parseWalk, printWalk, type Step, walks } from "./steps.ts";

@@ -8,7 +8,7 @@ export const seed = Number(process.env["SEED"] ?? (minutes ? Date.now() % 1e6 : 
 /** Steps of a way. A third of them can be taken: there is no undo before something was sent. */
 const length = 120;
 /** Ways over each site, where there is no time to walk for. */
-const fixed = 2;
+const fixed = 1;
 /** Sites that share the minutes, and workers that walk side by side. */
 const sites = 4;
 const workers = 2;

@@ -5,9 +5,9 @@ it("ends well whatever becomes of a file, and of one mind with the build", {
   timeout: 300_000,
 }, async () => {
   // For more of them: `node --import tsx scripts/fuzz-content.ts`.
-  const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
+  const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
   const { faults, refused } = await fuzzContent("e2e/firms/sample", seeds);
   expect(faults).toEqual([]);
-  expect(refused).toBeGreaterThan(20);
-  expect(refused).toBeLessThan(60);
+  expect(refused).toBeGreaterThan(10);
+  expect(refused).toBeLessThan(30);
 });

@@ -127,7 +127,10 @@ let server: ViteDevServer;
 /** Every page that a content has, by its key, rendered anew. */
 async function rendered(next: Content): Promise<Map<string, string>> {
   content = next;
-  server.moduleGraph.invalidateAll();
+  // And with each all that imports it; the rest stays as it was loaded.
+  const { moduleGraph } = server.environments.ssr;
+  for (const [id, module] of moduleGraph.idToModuleMap)
+    if (id.startsWith("\0virtual:")) moduleGraph.invalidateModule(module);
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
   const pages = new Map<string, string>();
   for (const { key } of routesOf(next.pages)) pages.set(key, await renderPage(key));

@@ -4,9 +4,7 @@ import type { ExportedSite } from "./exported-site.ts";
 const config: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
-    // React's own way of writing: `charSet`, `<meta/>`, `required=""`,
-    // `hidden=""`, ids such as `_R_1_`.
-    "attr-case": "off",
+    // React's own way of writing: `<meta/>`, `required=""`, `hidden=""`, ids such as `_R_1_`.
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageWeights, scriptWeights } from "./weights.ts";
+import { brotliSizes, pageWeights, scriptWeights } from "./weights.ts";
 
 const page =
   '<html lang="en"><head><script>theme()</script><script type="application/ld+json">{}</script>' +
@@ -13,10 +13,12 @@ test("only scripts that run count as scripts of a page", () => {
 
 test("an app weighs what its chunks do, and then the largest overlay, but no words", () => {
   const asked: string[] = [];
-  const [app, withOverlay] = scriptWeights(page, (address) => {
+  const sizeOf = brotliSizes((address) => {
     asked.push(address);
     return Buffer.from(address === "/c.js" ? "call(1, 2, 3)" : "");
   });
+  const [app, withOverlay] = scriptWeights(page, sizeOf);
+  expect(scriptWeights(page, sizeOf), "Each is read once.").toHaveLength(2);
   expect(asked).toEqual(["/a.js", "/b.js", "/c.js", "/d.js"]);
   expect(app?.size).toBe(2);
   expect(withOverlay?.size).toBeGreaterThan(12);

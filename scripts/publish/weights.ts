@@ -39,14 +39,27 @@ export function pageWeights(html: string): Weight[] {
 }
 
 /**
- * What a finished page loads at the first need.
+ * Gives the size of a site's files as hosts send them. Pages share most chunks: each is compressed once.
  *
  * @param read Gives the file at an address of the site.
  */
-export function scriptWeights(html: string, read: (address: string) => Buffer): Weight[] {
+export function brotliSizes(read: (address: string) => Buffer): (address: string) => number {
+  const known = new Map<string, number>();
+  return (address) => {
+    const size = known.get(address) ?? brotliCompressSync(read(address)).length;
+    known.set(address, size);
+    return size;
+  };
+}
+
+/**
+ * What a finished page loads at the first need.
+ *
+ * @param sizeOf Gives the size of the file at an address of the site, see {@link brotliSizes}.
+ */
+export function scriptWeights(html: string, sizeOf: (address: string) => number): Weight[] {
   const sizes = chunkAddresses(html).map(([name, addresses]): [string, number] => {
-    const compressed = addresses.map((address) => brotliCompressSync(read(address)).length);
-    return [name, compressed.reduce((sum, size) => sum + size, 0)];
+    return [name, addresses.reduce((sum, address) => sum + sizeOf(address), 0)];
   });
   const { app = 0, ...overlays } = Object.fromEntries(sizes);
   const whole = app + Math.max(0, ...Object.values(overlays));

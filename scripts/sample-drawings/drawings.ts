@@ -12,7 +12,7 @@ export const drawings: Readonly<Record<string, string>> = {
   "tree.svg": svg("0 8 1040 542", lane() + youngTree() + roots() + horizon, standing),
   "roots.svg": svg("20 30 600 440", youngTree() + roots() + horizon, standing),
   "bough.svg": svg(
-    "0 0 900 240",
+    "0 0 225 60",
     bough(),
     'preserveAspectRatio="xMinYMin slice" overflow="visible"',
   ),

@@ -38,7 +38,6 @@ const limbs: readonly Limb[] = [
 const grown: readonly [at: number, width: number, lean: number][] = [
   [0.27, 8, 4],
   [0.46, 6, 5],
-  [0.66, 3, -3],
   [0.73, 5, 3],
   [0.88, 3, -2],
 ];
@@ -157,10 +156,7 @@ export function stroked(path: string): string {
   return `<path d="${path}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/>`;
 }
 
-/** The lane to the tree, narrow at its foot and wide towards the reader, with two ruts. */
+/** The lane to the tree, narrow at its foot and wide towards the reader. */
 export function lane(): string {
-  return [
-    `<path fill-opacity=".15" d="M600 ${ground}C480 472 240 474-1200 480V548C300 542 560 508 700 470z"/>`,
-    '<path d="M630 472C480 478 240 486-1200 496M672 472C520 496 260 522-1200 530" fill="none" stroke="var(--paper)" stroke-width="2.5"/>',
-  ].join("");
+  return `<path fill-opacity=".15" d="M600 ${ground}C480 472 240 474-1200 480V548C300 542 560 508 700 470z"/>`;
 }

@@ -16,7 +16,7 @@ export function ContactDetails({ words }: { words: Pages["contact"]["details"] }
   const dir = useOwnDirection("ltr");
   return (
     <Section heading={words.heading} className="details">
-      <ul className="detail-list">
+      <ul className="facts">
         <Detail label={words.email}>
           <MailAddress className="lone-link" />
         </Detail>
@@ -39,8 +39,8 @@ export function ContactDetails({ words }: { words: Pages["contact"]["details"] }
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <li className="detail">
-      <p className="detail-label">{label}</p>
+    <li>
+      <p>{label}</p>
       {children}
     </li>
   );

@@ -60,7 +60,11 @@ describe("from right to left", () => {
   const fact = <Fact label="words">Q4 2027</Fact>;
   const ownWords = <Fact label="words">axe في Chromium</Fact>;
   it.each([
-    { what: "a number", element: details, html: 'dir="ltr">+999\u00a0123\u2011456</a>' },
+    {
+      what: "a number",
+      element: details,
+      html: 'dir="ltr" class="lone-link">+999\u00a0123\u2011456</a>',
+    },
     { what: "a line of the address", element: details, html: '<bdi dir="auto">ZZ9 9ZZ</bdi>' },
     { what: "a mail address", element: <MailAddress />, html: `dir="ltr">${email}</a>` },
     { what: "one in a notice", element: notice, html: `words <bdi dir="ltr">${email}</bdi></a>` },

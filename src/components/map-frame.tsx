@@ -10,8 +10,7 @@ import { Section } from "./section.tsx";
 const endId = "after-map";
 
 /** Streets of no town, on a ground of 120 by 40; one passes its middle, where the mark of the place stands. */
-const streets =
-  "M-5 33C20 33 40 22 60 20S95 8 125 9M20-5c6 20-2 30 6 50M52-5c-2 30 16 10 26 50M92-5c-2 30 12 20 14 50";
+const streets = "M-5 33C20 33 40 22 60 20S95 8 125 9M30-5c-2 30 16 10 26 50M92-5c-2 30 12 20 14 50";
 
 interface MapFrameProps {
   words: NonNullable<Pages["contact"]["map"]>;

@@ -102,7 +102,7 @@ export function ProductCard({
               {card.preview}
             </a>
           ) : (
-            !isAvailable && <p className="private-preview">{card.privatePreview}</p>
+            !isAvailable && <p>{card.privatePreview}</p>
           )}
         </div>
       </article>

@@ -17,5 +17,5 @@ const kept = "a,bdi,.fact,.printed-address,.footer-row>p,.chat-typed";
 export function hyphensCss(language = ""): string {
   if (without.includes(language.split("-")[0] as string)) return "";
   return `p,.bullet,.table-frame th{hyphens:auto;hyphenate-limit-chars:8 3 3}${kept}{hyphens:manual}
-@media (max-width:47.99rem){h1,h2,h3{hyphens:auto}.product-card h2{hyphens:manual}}`;
+@media (width<48rem){h1,h2,h3{hyphens:auto}.product-card h2{hyphens:manual}}`;
 }

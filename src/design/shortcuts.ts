@@ -21,7 +21,7 @@ export const shortcuts: Record<string, string> = {
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
   "long-point": "text-[1.1rem]",
   "long-name": "text-[clamp(1.25rem,1.15rem_+_.4vw,1.5rem)]",
-  lead: "mt-5 max-w-[34em] text-[clamp(1.125rem,1rem_+_.6vw,1.375rem)] leading-[1.45] text-ink-soft",
+  lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.45] text-ink-soft",
   actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3",
   note: "max-w-[40rem] text-[.9375rem] leading-[1.45] text-ink-soft",
   // It covers the header but for the room of its ring, so that no strip of the logo is left to press.
@@ -117,7 +117,7 @@ export const shortcuts: Record<string, string> = {
     "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:(max-w-[14em] text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)]) lg:(grid-cols-[7fr_5fr] gap-x-8 [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2) [&>p]:self-end)",
 
   // Products.
-  "product-grid": "pb-8 grid gap-x-12 gap-y-12 md:grid-cols-2",
+  "product-grid": "pb-10 grid gap-12 md:grid-cols-2",
   "product-grid-of-three": "lg:grid-cols-3",
   "product-item": "row-span-5 grid grid-rows-subgrid",
   // Its height alone is guessed: a guessed width would be the least that the grid may have.
@@ -126,9 +126,8 @@ export const shortcuts: Record<string, string> = {
   "product-card": "row-span-5 grid gap-y-5 content-start grid-rows-subgrid",
   "product-tagline": "italic text-ink-soft",
   // A picture is as high as those beside it.
-  "product-mark":
-    "self-end [&>.icon]:(size-22 -ms-2 [stroke-width:.7]) [&_.picture]:(aspect-3/2 object-cover)",
-  badges: "mt-3 flex flex-wrap gap-1.5",
+  "product-mark": "self-end [&>.icon]:size-22 [&_.picture]:(aspect-3/2 object-cover)",
+  badges: "mt-3 flex flex-wrap gap-2",
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
   "badge-secondary": `${badge} border-edge text-ink`,
   "badge-destructive": `${badge} border-danger bg-danger text-on-danger`,
@@ -138,28 +137,27 @@ export const shortcuts: Record<string, string> = {
   "product-facts":
     "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem] [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
   "product-actions": "flex flex-wrap items-center gap-x-4 gap-y-1 text-[.9375rem]",
-  "private-preview": "text-ink-soft",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
-  "products-note": "pb-[var(--gap)] text-ink-soft",
+  "products-note": "pb-[var(--gap)]",
   "no-products": "max-w-[34em] text-[1.25rem] text-ink-soft",
 
   // Contact.
   // The form beside bubble and facts, under what hangs from the header.
-  talk: "overflow-clip pt-6 [&_h1:not([class])]:text-[clamp(2.4rem,1.5rem_+_3vw,3.5rem)] [&_h2]:text-[1.25rem]",
+  talk: "overflow-clip pt-5 [&_h2]:text-[1.25rem] [&_.lead]:(mt-3 text-[1.1875rem])",
   // One at the start, and two below each other at the end.
   sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
   "side-start": "lg:(row-[1/3] col-start-1)",
   hanging:
-    "w-72 max-w-full h-20 -mt-6 ms-auto text-accent [fill:currentColor] [stroke:none] lg:(w-full h-48)",
+    "w-72 max-w-full h-20 -mt-5 ms-auto text-accent [fill:currentColor] [stroke:none] lg:(w-full h-48)",
   speech: "relative p-5 border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel",
-  form: "mt-3 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%] [&>:has(>input)]:basis-[16rem]",
-  field: "flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1",
+  form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
+  field: "flex flex-wrap items-baseline content-end justify-between gap-x-2 gap-y-1",
   label: "font-600",
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
   "field-error": "grow grid text-end text-[.9375rem] text-danger",
   // The button first, where both have room; what it does is read before it.
-  send: "flex flex-row-reverse flex-wrap justify-end items-center gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
+  send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
   "error-summary": "py-4 border-y border-danger",
   "error-link": "inline-flex items-center min-h-11 font-600 text-danger",
   outcome:
@@ -172,9 +170,8 @@ export const shortcuts: Record<string, string> = {
   "chat-typed": "hidden [grid-area:1/1]",
   "chat-control": "hidden",
   details: "mt-7",
-  "detail-list": "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-4",
-  detail: "col-span-full grid grid-cols-subgrid items-baseline",
-  "detail-label": "font-600 text-[.9375rem]",
+  facts:
+    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-4 leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_p]:(font-600 text-[.875rem])",
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",

@@ -20,7 +20,7 @@ describe("assemblePage", () => {
     });
     expect(page).toBe(
       [
-        '<html><head><meta charSet="utf-8"/>',
+        '<html><head><meta charset="utf-8"/>',
         `<meta http-equiv="Content-Security-Policy" content="script-src 'none'; report-to &quot;a&quot;"/>`,
         "<title>A</title><style>p{}</style><script>theme('$&')</script>",
         "<script src=client></script></head><body><p>$& </p>",
@@ -30,8 +30,17 @@ describe("assemblePage", () => {
     );
   });
 
+  it("writes attributes in small letters, but for those of drawings", () => {
+    const drawing = '<svg viewBox="0 0 1 1"></svg>';
+    const page = assemblePage(
+      html.replace("$& ", `<br tabIndex="-1"/>${drawing}a tabIndex=`),
+      least,
+    );
+    expect(page).toContain(`<p><br tabindex="-1"/>${drawing}a tabIndex=</p>`);
+  });
+
   it.each([
-    ["another spelling of the character set", html.replace("charSet", "charset")],
+    ["another character set", html.replace("utf-8", "utf-16")],
     ["no end of the head", html.replace("</head>", "")],
     ["two ends of the body", html.replace("<p>", "</body><p>")],
   ])("refuses a page with %s", (_, wrong) => {

@@ -15,7 +15,7 @@ export interface PageParts {
   head?: string;
 }
 
-const charset = '<meta charSet="utf-8"/>';
+const charset = '<meta charset="utf-8"/>';
 
 /**
  * Puts policy, styles, scripts and data into a rendered document. They come in after rendering,
@@ -41,7 +41,17 @@ export function assemblePage(
     ["</head>", `<style>${styles}</style><script>${scripts.theme}</script>${head}</head>`],
     ["</body>", `<script${attributes}>${scripts.boot}</script>${dataElements}</body>`],
   ];
-  return replacements.reduce(replaceOne, html);
+  return replacements.reduce(replaceOne, inUsualCase(html));
+}
+
+/**
+ * A rendered document with attributes in small letters, as other pages have them: React writes some in its
+ * own way, such as `charSet`, which browsers read alike and brotli knows less well. Drawings stay.
+ */
+function inUsualCase(html: string): string {
+  return html.replaceAll(/<svg.*?<\/svg>|(?<= )[a-z]+[A-Z]\w*(?==")/gs, (found) =>
+    found.startsWith("<") ? found : found.toLowerCase(),
+  );
 }
 
 /** @throws Where the page has not one of it, since it would then lack its policy or its scripts. */

@@ -89,12 +89,16 @@ const units = [
   ...["😀", "👩\u200D", "\u200C", "\u202E", "а", "aа", "aа ", "e\u0301", "क्"],
 ];
 
-describe("a text of two hundred thousand letters costs no rule a second", () => {
+/** Letters of a text, and the milliseconds that a rule may take: one that grows with their square takes far more. */
+const letters = 100_000;
+const limit = 1000;
+
+describe("a text of a hundred thousand letters costs no rule a second", () => {
   // What a rule costs the first time is mostly the compiling of its patterns.
   beforeAll(() => void checkContent({ directory: "e2e/firms/sample", today: exampleDay }));
 
   it.each(units)("%j over and over", (unit) => {
-    const long = unit.repeat(Math.floor(200_000 / unit.length));
+    const long = unit.repeat(Math.floor(letters / unit.length));
     const plain = JSON.stringify(long)
       .slice(1, -1)
       .replaceAll(/[#:]\s|\\/g, " ");
@@ -106,7 +110,7 @@ describe("a text of two hundred thousand letters costs no rule a second", () => 
     const check = () => cpuTime(() => void checkContent({ directory, today: exampleDay }));
     // A busy machine slows one run or another, and a slow rule each.
     let time = check();
-    for (let again = 0; again < 2 && time >= 1000; again++) time = check();
-    expect(time).toBeLessThan(1000);
+    for (let again = 0; again < 2 && time >= limit; again++) time = check();
+    expect(time).toBeLessThan(limit);
   });
 });

@@ -49,10 +49,17 @@ describe("a page's sheet", () => {
 
   it("holds only what is for any element where there is nothing", () => {
     const css = page(new Set());
-    expect(css).toContain("--accent:");
+    expect(css).toContain("--paper:");
     expect(css).toContain(":focus-visible");
     expect(classesIn(css)).toEqual(new Set());
     expect(css).not.toContain("@keyframes");
+  });
+
+  it("holds the colours that its rules use and no others", () => {
+    const css = page(new Set(["field-error"]));
+    expect(css.match(/--danger:#/g)).toHaveLength(3);
+    expect(css).not.toContain("--on-danger:");
+    expect(page()).toContain("--on-danger:");
   });
 
   it("is the same in whatever order its classes are found", () => {
@@ -65,7 +72,7 @@ it("a page in a language with hyphens has them for what it shows, and for headin
   const css = german.page(new Set("<p <h1 <h2 <h3 product-card fact".split(" ")));
   expect(css).toContain("p{hyphens:auto;");
   expect(css).toContain(".fact{hyphens:manual}");
-  expect(css).toMatch(/@media \([^)]*47\.99rem\)\{h1,h2,h3\{hyphens:auto\}\.product-card h2\{/);
+  expect(css).toMatch(/@media \(width<48rem\)\{h1,h2,h3\{hyphens:auto\}\.product-card h2\{/);
   expect(css).not.toContain("printed-address");
   expect(page()).not.toContain("break-all");
 });
@@ -84,6 +91,12 @@ describe("late styles", () => {
     expect(css).toContain(".box[aria-invalid=true]{");
   });
 
+  it("bring colours that a page lacks", () => {
+    const css = late(new Set(["<svg", "note"]), new Set(["field-error"]));
+    expect(css.match(/--danger:#/g)).toHaveLength(3);
+    expect(css).not.toContain("--ink:#");
+  });
+
   it("hold rules for a class of the page together with a later one", () => {
     const joined = ".form:has(.box:valid) .early-reason";
     expect(late(new Set(["form"]), new Set(["early-reason"]))).toContain(joined);
@@ -92,7 +105,11 @@ describe("late styles", () => {
 
   it("are none where nothing is added", () => {
     const elements = "html body main h1 h2 h3 p ul ol li svg progress a button input textarea bdi";
-    const shown = new Set(["note", ...elements.split(" ").map((name) => `<${name}`)]);
+    const shown = new Set([
+      "note",
+      "placeholder=",
+      ...elements.split(" ").map((name) => `<${name}`),
+    ]);
     expect(late(shown, new Set(["note", "no-style"]))).toBe("");
   });
 });

@@ -59,7 +59,7 @@ const keep = ({ dataset: { kept } }: HTMLElement, text: string): void => {
 };
 
 /**
- * Takes a press on Send. Has the browser post a form, to an endpoint whose own page then says what became of it; else hands it to
+ * Has the browser post a form, to an endpoint whose own page then says what became of it; else hands it to
  * the mail program, and remembers it. The browser could do that alone, but Chromium garbles what is not
  * ASCII, and loses each "+" and "&". Lines end as RFC 6068 asks.
  */
@@ -119,7 +119,7 @@ const onSign = (event: Event): void => {
   if (keeps && type === "input") keep(target, (target as HTMLInputElement).value);
   const wanted = target.closest?.<HTMLAnchorElement>("a,[data-need]");
   try {
-    const [open, sheet, close] = all("[popover],[popovertarget]");
+    const [open, sheet, close] = all("nav,[popovertarget]");
     // When the sheet opens the focus comes here, out of what it covers (HTML, 6.12). In the markup the
     // attribute would be for the page, too, where Chromium complains of it beside a fragment.
     (close as HTMLElement).autofocus = true;

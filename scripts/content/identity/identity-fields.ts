@@ -35,7 +35,7 @@ export const phoneLine = lineSchema("Write a telephone number.", (line) => {
   const phone = phoneOf(line);
   return phone
     ? number.safeParse(phone.number)
-    : "Write what the number is for, a colon and the number, such as Sales: +44 20 7946 0000.";
+    : "Write the number, behind what it is for and a colon, such as Sales: +44 20 7946 0000.";
 });
 
 /** A place on one line: degrees north, a comma, degrees east. */

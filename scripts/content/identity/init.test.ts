@@ -111,7 +111,6 @@ describe("making the site somebody's own", () => {
     for (const words of [
       "Write scheme and host only, without a slash at the end.",
       "Enter takes the e-mail address above.",
-      "Write what the number is for, a colon and the number",
       "Write a plus sign, the country's code and digits",
       "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).",
       "Give the path of an SVG file.",

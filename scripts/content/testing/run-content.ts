@@ -15,7 +15,7 @@ export const plainly = {
 } as const;
 
 /** Arguments with which node runs `npm run content --`. */
-export const contentCommand = ["--import", "tsx", "scripts/content.ts"];
+export const contentCommand = ["scripts/content/start.mjs"];
 
 /**
  * Does what `npm run content --` does, in this process, and gives its exit code and output. It takes far

@@ -12,8 +12,10 @@ import { unwrap } from "../read/findings/field.ts";
 /** Changes to files by their path in the content folder: new text, a change of it, or removal. */
 export type FixtureEdits = Record<string, string | Uint8Array | null | ((text: string) => string)>;
 
-/** The texts of a day's fixture, made when the first is asked for. */
-const known = new Map<string, Record<string, string>>();
+type Values = Record<string, Record<string, unknown>>;
+
+/** What each day's fixture holds, made when it is first asked for. */
+const known = new Map<string, { values: Values; texts: Record<string, string> }>();
 
 /**
  * The files of a small, complete content folder, made from the schemas with all pages and parts, and in
@@ -22,20 +24,26 @@ const known = new Map<string, Record<string, string>>();
  * @param day The day on which no rule finds anything in it.
  */
 export function fixtureFiles(day: Date): Record<string, string> {
-  const key = day.toISOString().slice(0, 10);
-  const files = known.get(key) ?? written(fixtureValues(day));
-  known.set(key, files);
-  return files;
-}
-
-function written(values: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([file, value]) => [file, stringify(value)]),
-  );
+  return fixtureOf(day).texts;
 }
 
 /** The values of the fixture's files, in which no rule of the check finds anything on a day. */
-export function fixtureValues(day = new Date()): Record<string, Record<string, unknown>> {
+export function fixtureValues(day = new Date()): Values {
+  return structuredClone(fixtureOf(day).values);
+}
+
+function fixtureOf(day: Date) {
+  const key = day.toISOString().slice(0, 10);
+  const before = known.get(key);
+  if (before) return before;
+  const values = newValues(day);
+  const texts = Object.entries(values).map(([file, value]) => [file, stringify(value)]);
+  const fixture = { values, texts: Object.fromEntries(texts) };
+  known.set(key, fixture);
+  return fixture;
+}
+
+function newValues(day: Date): Values {
   const site = exampleOf(siteSchema);
   site.sample = false;
   site.company.logo = { viewBox: "0 0 32 32", path: "M0 0" };

@@ -30,8 +30,16 @@ export function markOf(field: z.ZodType): PackMark | undefined {
   return packMark(field) ?? packMark(unwrap(field));
 }
 
+const packable = new WeakMap<z.ZodType, boolean>();
+
 /** Whether a file may leave a field out because a language pack has all that must stand in it. */
 export function mayComeFromPack(field: z.ZodType): boolean {
+  const known = packable.get(field) ?? hasAllInPack(field);
+  packable.set(field, known);
+  return known;
+}
+
+function hasAllInPack(field: z.ZodType): boolean {
   if (markOf(field) !== undefined) return true;
   if (!(field instanceof z.ZodObject)) return false;
   const fields = Object.values(field.shape as Record<string, z.ZodType>);
