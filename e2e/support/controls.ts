@@ -24,9 +24,9 @@ export function navigationLink(page: Page, key: string): Locator {
   return mainNavigation(page).getByRole("link", { name, exact: true });
 }
 
-/** The button that opens the choice of a theme; it also names the theme that is on. */
+/** The button that opens the choice of a theme. */
 export function themeButton(page: Page): Locator {
-  return anyThemeButton(page).and(page.getByRole("button", { name: words.theme.label }));
+  return page.getByRole("button", { name: words.theme.label, exact: true });
 }
 
 /** The choice of a theme. */
