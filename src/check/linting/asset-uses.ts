@@ -1,5 +1,7 @@
 import type { PlaceName } from "../../content/schema/image.ts";
-import type { Asset } from "../read/assets/assets.ts";
+import type { Asset, assetFolders } from "../read/assets/assets.ts";
+import type { Words } from "../read/diagnostic.ts";
+import { code } from "../read/findings/words.ts";
 import type { LocatedText } from "../read/located.ts";
 import { contentLinks, localAddress } from "./content-links.ts";
 import type { RuleContext } from "./rule-context.ts";
@@ -53,4 +55,26 @@ export function logoFiles({ site, assets }: Pick<RuleContext, "site" | "assets">
     const asset = assets.pictures.find(({ name }) => name === target?.value);
     return target ? [{ target, name: target.value, asset }] : [];
   });
+}
+
+/**
+ * What to say of a file that lies in the other folder; nothing of one that is not there either.
+ *
+ * @param right the folder in which it is looked for.
+ */
+export function misplaced(
+  context: Pick<RuleContext, "texts" | "site" | "assets">,
+  name: string,
+  right: (typeof assetFolders)[number],
+): Words | undefined {
+  const isPicture = right === "pictures";
+  const other = isPicture ? "files" : "pictures";
+  const found = context.assets[other].find((asset) => asset.name === name);
+  if (found === undefined) return undefined;
+  const uses = isPicture ? fileLinks(context) : [...shownPictures(context), ...logoFiles(context)];
+  const isUsed = uses.some(({ asset }) => asset === found);
+  return {
+    message: `${name} is in ${code(`content/${other}`)}, and is looked for in ${code(`content/${right}`)}.`,
+    hint: `${isUsed ? "Put a copy of it into" : "Move it to"} ${code(`content/${right}`)}.`,
+  };
 }

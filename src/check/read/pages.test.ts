@@ -95,7 +95,7 @@ describe("a page of text", () => {
   it("has a cell for each column in each row of a table", () => {
     const table = "    table:\n      columns: [What, Price]\n      rows: [[A, 1 €], [B]]\n";
     expect(found(textPage(table))).toEqual([
-      "pages/more.yaml [[B]] There are 2 columns, and this row has 1 cell.",
+      'pages/more.yaml [[B]] There are 2 columns, and the row "B" has 1 cell.',
     ]);
   });
 

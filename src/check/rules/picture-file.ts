@@ -1,6 +1,7 @@
-import { logoFiles, shownPictures } from "../linting/asset-uses.ts";
+import { logoFiles, misplaced, shownPictures } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { pictureFacts } from "../read/assets/picture-facts.ts";
+import type { Words } from "../read/diagnostic.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { drawingIn } from "../svg/drawing-in.ts";
 
@@ -13,6 +14,8 @@ export const pictureFile = defineRule({
   bad: "# content/pictures/till.png is there.\nimage:\n  file: «tills.png»\n  alt: A till with its drawer open.",
   good: "# content/pictures/till.png is there.\nimage:\n  file: till.png\n  alt: A till with its drawer open.",
   alsoBad: [
+    "# content/files/till.png is there.\nhref: /files/till.png\nimage:\n  file: «till.png»\n  decorative: true",
+    "# content/files/till.png is there.\nimage:\n  file: «till.png»\n  decorative: true",
     "image:\n  file: «shop.jpg»\n  decorative: true",
     "# content/pictures/empty.jpg is there.\nimage:\n  file: «empty.jpg»\n  decorative: true",
     "# content/pictures/words.svg is there.\nimage:\n  file: «words.svg»\n  decorative: true",
@@ -21,11 +24,7 @@ export const pictureFile = defineRule({
     const names = context.assets.pictures.map(({ name }) => name);
     for (const { target, name, asset } of [...shownPictures(context), ...logoFiles(context)]) {
       if (asset === undefined) {
-        const meant = nearest(name, names);
-        context.report(target, {
-          message: `There is no picture ${name} in \`content/pictures\`.`,
-          hint: meant ? `Did you mean ${meant}?` : "Put it there, or name another.",
-        });
+        context.report(target, misplaced(context, name, "pictures") ?? missing(name, names));
         continue;
       }
       const facts = name.endsWith(".svg") ? drawingIn(asset.path) : pictureFacts(asset.path);
@@ -37,3 +36,11 @@ export const pictureFile = defineRule({
     }
   },
 });
+
+function missing(name: string, names: readonly string[]): Words {
+  const meant = nearest(name, names);
+  return {
+    message: `There is no picture ${name} in \`content/pictures\`.`,
+    hint: meant ? `Did you mean ${meant}?` : "Put it there, or name another.",
+  };
+}

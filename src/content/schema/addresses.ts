@@ -2,7 +2,7 @@ import * as z from "zod";
 import { addressFault, webAddressFault } from "../address-fault.ts";
 import { emailFault } from "../email-fault.ts";
 import { keyPattern, slugOf, takenBy } from "../page-key.ts";
-import { inForm } from "./editor-form.ts";
+import { inForm, withOneOf } from "./editor-form.ts";
 import { shape, text } from "./primitives.ts";
 
 /** An e-mail address, as a mail program takes it. */
@@ -85,28 +85,27 @@ export function anchor(description: string) {
  * @param words Makes the field of its words, such as {@link word}.
  */
 export function link(description: string, words = text) {
-  return shape({
+  const led = shape({
     text: words("Words of the link or button."),
     page: page("The page it leads to.").optional(),
     href: href("In place of `page`, an address elsewhere.").optional(),
-  })
-    .superRefine(({ page, href }, context) => {
-      // A misspelt key is told of by itself.
-      if (context.issues.length > 0) return;
-      const path = ["text"];
-      if (page === undefined && href === undefined)
-        context.addIssue({
-          code: "custom",
-          path,
-          message:
-            "This leads nowhere. Add `page:` with the name of a page's file, or `href:` with an address.",
-        });
-      else if (page !== undefined && href !== undefined)
-        context.addIssue({
-          code: "custom",
-          path,
-          message: "This leads to two places. Keep `page` or `href`, and delete the other.",
-        });
-    })
-    .describe(description);
+  }).superRefine(({ page, href }, context) => {
+    // A misspelt key is told of by itself.
+    if (context.issues.length > 0) return;
+    const path = ["text"];
+    if (page === undefined && href === undefined)
+      context.addIssue({
+        code: "custom",
+        path,
+        message:
+          "This leads nowhere. Add `page:` with the name of a page's file, or `href:` with an address.",
+      });
+    else if (page !== undefined && href !== undefined)
+      context.addIssue({
+        code: "custom",
+        path,
+        message: "This leads to two places. Keep `page` or `href`, and delete the other.",
+      });
+  });
+  return withOneOf(led, ["page", "href"]).describe(description);
 }

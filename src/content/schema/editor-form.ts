@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod";
 
 /** A letter or digit of any script, by what it is not: not every editor knows classes of letters. */
 const sign = "[^\\0-/:-@[-`{-\\u00A9\\u00AB\\u00BB\\u2000-\\u206F\\u3000-\\u3003]";
@@ -44,4 +44,22 @@ const forms = {
 export function inForm<Field extends z.ZodType>(field: Field, form: keyof typeof forms): Field {
   const [pattern, patternErrorMessage] = forms[form];
   return field.meta({ pattern, patternErrorMessage });
+}
+
+/** The same group, of which editors know that it has exactly one of some keys. */
+export function withOneOf<Group extends z.ZodType>(group: Group, keys: readonly string[]): Group {
+  return group.meta({ oneOf: keys.map((key) => ({ required: [key] })) });
+}
+
+/** The same group, of which editors know that it has one or more of some keys. */
+export function withSomeOf<Group extends z.ZodType>(group: Group, keys: readonly string[]): Group {
+  return group.meta({ anyOf: keys.map((key) => ({ required: [key] })) });
+}
+
+const choice = z.array(z.object({ required: z.tuple([z.string()]) }));
+
+/** The keys of a group of which one must be there; none of a group that does without. */
+export function keysToChooseFrom(group: z.ZodType): string[] {
+  const { oneOf, anyOf } = group.meta() ?? {};
+  return (choice.safeParse(oneOf ?? anyOf).data ?? []).map(({ required: [key] }) => key);
 }

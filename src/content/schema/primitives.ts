@@ -77,10 +77,10 @@ export function packMark(field: z.ZodType): PackMark | undefined {
 }
 
 /** Text for programs, such as an id or a colour. */
-export function term(description: string) {
+export function term(description: string, wanted = "Write some text here.") {
   return z
-    .string("Write some text here.")
-    .refine((value) => value.trim() !== "", "Write some text here.")
+    .string(wanted)
+    .refine((value) => value.trim() !== "", wanted)
     .describe(description);
 }
 
@@ -91,8 +91,8 @@ export function readByPeople<Field extends z.ZodType>(field: Field): Field {
 }
 
 /** Visible text that is no paragraph: a name, a heading, a label. Signs in it are shown as written. */
-export function text(description: string) {
-  return readByPeople(term(description));
+export function text(...of: Parameters<typeof term>) {
+  return readByPeople(term(...of));
 }
 
 /**
@@ -232,7 +232,7 @@ export function table(description: string) {
           context.addIssue({
             code: "custom",
             path: ["rows", index],
-            message: `There are ${columns.length} columns, and this row has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column.`,
+            message: `There are ${columns.length} columns, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column.`,
           });
     })
     .describe(description);
