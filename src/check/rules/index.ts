@@ -12,6 +12,7 @@ import { descriptionLength } from "./description-length.ts";
 import { descriptionUnique } from "./description-unique.ts";
 import { direction } from "./direction.ts";
 import { doubleSpace } from "./double-space.ts";
+import { doubtfulLetters } from "./doubtful-letters.ts";
 import { emoji } from "./emoji.ts";
 import { englishWords } from "./english-words.ts";
 import { etaFormat } from "./eta-format.ts";
@@ -142,6 +143,7 @@ export const rules: readonly Rule[] = [
   unbalancedQuotes,
   invisibleCharacters,
   brokenCharacters,
+  doubtfulLetters,
   missingGlyph,
   contrast,
 ];

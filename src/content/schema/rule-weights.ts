@@ -3,11 +3,13 @@ import { shape } from "./primitives.ts";
 
 /** Rules of the check that stop neither a build nor publishing, and so may weigh what the firm wants. */
 export const lightRules = [
+  "alt-file-name",
   "alt-text",
   "alt-words",
   "claim-unsupported",
   "description-length",
   "double-space",
+  "doubtful-letters",
   "emoji",
   "english-words",
   "eta-order",
@@ -18,6 +20,7 @@ export const lightRules = [
   "hash-in-text",
   "inclusive-words",
   "link-external",
+  "link-text",
   "logo-weight",
   "no-products",
   "page-unlinked",
