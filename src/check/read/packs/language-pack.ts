@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { formerNames } from "../../../content/former-names.ts";
 import type { Layout } from "../../../content/layouts.ts";
 import { siteSchema } from "../../../content/schema/site.ts";
 import { displayPath } from "../files/display-path.ts";
@@ -45,8 +46,23 @@ export function fileWords(
     language: language ?? "",
     values: valueAt(pack, [file]),
     parts: partsOf(site, others),
-    pageNames: valueAt(pack, ["pageNames"]),
+    pageNames: namesNow(valueAt(pack, ["pageNames"]), others.pages ?? []),
   };
+}
+
+/** The pack's names of pages by the names that their files have, or had before they were renamed. */
+function namesNow(names: unknown, pages: NonNullable<OtherFiles["pages"]>): unknown {
+  const named = pages.map(({ key, layout, value }) => {
+    const formerly = [valueAt(value, ["formerly"])].flat();
+    return [
+      key,
+      { layout, formerly: formerly.filter((name) => typeof name === "string") },
+    ] as const;
+  });
+  const renamed = [...formerNames(Object.fromEntries(named))]
+    .map(([former, key]) => [key, valueAt(names, [former])])
+    .filter(([, name]) => name !== undefined);
+  return { ...Object.fromEntries(renamed), ...(names as object | undefined) };
 }
 
 const known = new Map<string, { text: string; pack: unknown }>();
