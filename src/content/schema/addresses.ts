@@ -2,7 +2,8 @@ import * as z from "zod";
 import { addressFault, webAddressFault } from "../address-fault.ts";
 import { emailFault } from "../email-fault.ts";
 import { keyPattern, slugOf, takenBy } from "../page-key.ts";
-import { inForm, withOneOf } from "./editor-form.ts";
+import { inForm } from "./editor-form.ts";
+import { withOneOf } from "./editor-group.ts";
 import { shape, text } from "./primitives.ts";
 
 /** An e-mail address, as a mail program takes it. */
@@ -65,7 +66,7 @@ export function formerName(description: string) {
         );
       }
     });
-  return inForm(field, "page").describe(description);
+  return inForm(field, "formerName").describe(description);
 }
 
 /** Letters and digits of any script, and single hyphens: what an address keeps readable. */
@@ -92,6 +93,7 @@ export function link(description: string, words = text) {
   }).superRefine(({ page, href }, context) => {
     // A misspelt key is told of by itself.
     if (context.issues.length > 0) return;
+    // Of the words, where the file has them.
     const path = ["text"];
     if (page === undefined && href === undefined)
       context.addIssue({

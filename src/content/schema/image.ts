@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { inForm, withOneOf } from "./editor-form.ts";
+import { inForm } from "./editor-form.ts";
+import { withOneOf } from "./editor-group.ts";
 import { shape, term, text } from "./primitives.ts";
 
 /** A place for pictures in the layout. */

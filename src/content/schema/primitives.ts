@@ -3,6 +3,7 @@ import { addressFault } from "../address-fault.ts";
 import { inlineWords } from "../inline-words.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
+import { whenever } from "./editor-group.ts";
 
 /** Names of the drawn icons; `src/components/icon-paths.ts` holds one drawing for each. */
 export const iconNames = [
@@ -42,10 +43,10 @@ export function proseSlots(field: z.ZodType): readonly string[] | undefined {
 }
 
 /** Fields that take the inline form (`src/content/inline-tokens.ts`): paragraphs. */
-const inline = new WeakSet<z.ZodType>();
+const inline = new WeakSet<z.core.$ZodType>();
 
 /** Whether a field takes links and stress; given without what makes it optional. */
-export function isInline(field: z.ZodType): boolean {
+export function isInline(field: z.core.$ZodType): boolean {
   return inline.has(field);
 }
 
@@ -235,8 +236,18 @@ export function table(description: string) {
             message: `There are ${columns.length} columns, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column.`,
           });
     })
+    .meta({ allOf: evenRows })
     .describe(description);
 }
+
+/** That each row has as many cells as there are columns, for tables that are not very wide. */
+const evenRows = [1, 2, 3, 4, 5, 6].map((count) => {
+  const cells = { minItems: count, maxItems: count };
+  return whenever(
+    { required: ["columns"], properties: { columns: { type: "array", ...cells } } },
+    { properties: { rows: { items: cells } } },
+  );
+});
 
 export type Table = z.infer<ReturnType<typeof table>>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { keysToChooseFrom } from "../../../content/schema/editor-form.ts";
+import { keysToChooseFrom } from "../../../content/schema/editor-group.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
 import { choicesOf, shapeOf, unwrap } from "./field.ts";
