@@ -1,4 +1,4 @@
-import { fileLinks, misplaced } from "../linting/asset-uses.ts";
+import { fileLinks, misplacement } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import type { Words } from "../read/diagnostic.ts";
 import { nearest } from "../read/findings/nearest.ts";
@@ -23,9 +23,10 @@ export const linkFile = defineRule({
   ],
   check(context) {
     const names = context.assets.files.map(({ name }) => name);
+    const misplaced = misplacement(context, "files");
     for (const { target, name, asset } of fileLinks(context)) {
       if (asset) continue;
-      context.report(target, misplaced(context, name, "files") ?? missing(name, names));
+      context.report(target, () => misplaced(name) ?? missing(name, names));
     }
   },
 });

@@ -1,4 +1,4 @@
-import { logoFiles, misplaced, shownPictures } from "../linting/asset-uses.ts";
+import { logoFiles, misplacement, shownPictures } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { pictureFacts } from "../read/assets/picture-facts.ts";
 import type { Words } from "../read/diagnostic.ts";
@@ -22,9 +22,10 @@ export const pictureFile = defineRule({
   ],
   check(context) {
     const names = context.assets.pictures.map(({ name }) => name);
+    const misplaced = misplacement(context, "pictures");
     for (const { target, name, asset } of [...shownPictures(context), ...logoFiles(context)]) {
       if (asset === undefined) {
-        context.report(target, misplaced(context, name, "pictures") ?? missing(name, names));
+        context.report(target, () => misplaced(name) ?? missing(name, names));
         continue;
       }
       const facts = name.endsWith(".svg") ? drawingIn(asset.path) : pictureFacts(asset.path);
