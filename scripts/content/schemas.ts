@@ -10,8 +10,9 @@ import { markOf, mayComeFromPack } from "../../src/check/read/packs/complete.ts"
 import { fileWords } from "../../src/check/read/packs/language-pack.ts";
 import { Refusal } from "../../src/check/refusal.ts";
 import { type Layout, layoutOf, layouts } from "../../src/content/layouts.ts";
+import { patternOf } from "../../src/content/schema/editor-form.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
-import { wantedSlots } from "../../src/content/schema/primitives.ts";
+import { isInline, wantedSlots } from "../../src/content/schema/primitives.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
@@ -132,7 +133,12 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
       if (jsonSchema.type === "string")
-        Object.assign(jsonSchema, wordsRule(jsonSchema), formWords(jsonSchema, zodSchema));
+        Object.assign(
+          jsonSchema,
+          wordsRule(jsonSchema),
+          formWords(jsonSchema, zodSchema),
+          isInline(zodSchema) && { allOf: [patternOf("links")] },
+        );
     },
   });
   return withPack(json, schema, words);
@@ -186,11 +192,12 @@ function wordsRule({ description = "", ...rest }: z.core.JSONSchema.BaseSchema):
   if (slots.length === 0) return something;
   const needed = wantedSlots(description);
   const wanted = needed.map((slot) => `(?=[\\s\\S]*\\{${slot}\\})`).join("");
+  const doubled = "(?![\\s\\S]*\\{\\{[a-z]+\\}\\})";
   const others = `(?![\\s\\S]*\\{(?!(?:${slots.join("|")})\\})[a-z]+\\})`;
   const named = slots.map((slot) => `{${slot}}`).join(", ");
   return {
     ...(needed.length === 0 && { minLength: 1 }),
-    pattern: `^${wanted}${others}`,
+    pattern: `^${wanted}${doubled}${others}`,
     // Known to the YAML and JSON language servers.
     patternErrorMessage:
       needed.length === slots.length

@@ -85,6 +85,32 @@ describe("checking content", () => {
     expect(checkContent({ directory, paths }).unmatched).toEqual(paths.slice(1));
   });
 
+  it("takes time in proportion to the number of mistaken links and pictures", () => {
+    const directory = temporaryContent();
+    const textOf = (name: string) =>
+      checkContent({ directory }).sources.find(({ file }) => file.endsWith(name))?.text ?? "";
+    const [page, product] = [textOf("pages/imprint.yaml"), textOf("first.yaml")];
+    const folderOf = (count: number) => {
+      const each = Array.from({ length: count }, (_, index) => index);
+      const sections = each.map(
+        (index) => `  - {heading: Part ${index}, paragraphs: ["[It](/contact#part-x${index})"]}\n`,
+      );
+      const products = each.map((index) => {
+        const image = `image: {file: till-${index}.jpg, alt: Till ${index}}\n`;
+        return [`products/p${index}.yaml`, product + image] as const;
+      });
+      return temporaryContent({
+        ...Object.fromEntries(products),
+        "pages/imprint.yaml": page.replace("sections:\n", `sections:\n${sections.join("")}`),
+      });
+    };
+    const [few, many] = [folderOf(250), folderOf(1000)];
+    checkContent({ directory: few });
+    const fewTime = cpuTime(() => checkContent({ directory: few }));
+    const manyTime = cpuTime(() => checkContent({ directory: many }));
+    expect(manyTime).toBeLessThan(fewTime * 4 * 2);
+  });
+
   it("takes time in proportion to the number of products", () => {
     const { sources } = checkContent({ directory: temporaryContent() });
     const product = sources.find(({ file }) => file.endsWith("first.yaml"))?.text ?? "";

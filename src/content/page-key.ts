@@ -2,7 +2,7 @@
 export const keyPattern = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u;
 
 /** Names that hosts give a meaning of their own, and folders of the export. */
-const taken = ["index", "404", "assets", "previews", "files"];
+export const taken = ["index", "404", "assets", "previews", "files"];
 
 /** Names that Windows keeps for devices, whatever the ending. */
 export const devices = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;

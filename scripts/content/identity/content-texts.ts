@@ -8,7 +8,7 @@ import { fileWords } from "../../../src/check/read/packs/language-pack.ts";
 import { type Path, readYaml } from "../../../src/check/read/read.ts";
 import { checkShape } from "../../../src/check/read/schema-findings.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
-import { type Layout, layoutOf } from "../../../src/content/layouts.ts";
+import { isLayout, type Layout, layoutOf } from "../../../src/content/layouts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
@@ -102,10 +102,15 @@ export function siteTextIn(contents: readonly ContentText[]): ContentText {
  *
  * @throws Refusal where the file has mistakes.
  */
-export function siteIn({ file: name, text }: ContentText): Site {
+export function siteIn(contents: readonly ContentText[]): Site {
+  const { file: name, text } = siteTextIn(contents);
   const { file, diagnostics } = readYaml({ file: name, text });
-  const own = fileWords(file?.value, "site");
-  const { values, pageNames } = own.values === undefined ? fileWords({}, "site") : own;
+  const pages = contents.flatMap((content) => {
+    const { of, key } = content;
+    return isLayout(of) && key !== undefined ? [{ key, layout: of, value: valuesIn(content) }] : [];
+  });
+  const own = fileWords(file?.value, "site", { pages });
+  const { values, pageNames } = own.values === undefined ? fileWords({}, "site", { pages }) : own;
   const words = { ...own, values, pageNames };
   const { data } = file ? checkShape(siteSchema, file, diagnostics, words) : {};
   if (data === undefined)

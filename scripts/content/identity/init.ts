@@ -55,14 +55,14 @@ interface InitOptions {
 export async function init(directory: string, options: InitOptions) {
   const { given, force, asker } = options;
   const contents = contentTexts(directory);
-  const before = siteIn(siteTextIn(contents));
+  const before = siteIn(contents);
   const wasSample = before.sample;
   const answers = wasSample
     ? await sampleAnswers(before, given, asker)
     : await ownAnswers(before, given, asker);
 
   const { after, own, said, pictures } = changed(directory, contents, before, answers, options);
-  const words = oldWords(before, siteIn(siteTextIn(withFileEdits(after, [own]))));
+  const words = oldWords(before, siteIn(withFileEdits(after, [own])));
   const followed = wasSample ? after.map((content) => follow(content, words)) : after;
   const texts = withFileEdits(followed, [own]);
   const kept = new Map(texts.map((content) => [content.file, content]));

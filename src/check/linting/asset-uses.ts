@@ -1,5 +1,7 @@
 import type { PlaceName } from "../../content/schema/image.ts";
-import type { Asset, Assets } from "../read/assets/assets.ts";
+import type { Asset, Assets, assetFolders } from "../read/assets/assets.ts";
+import type { Words } from "../read/diagnostic.ts";
+import { code } from "../read/findings/words.ts";
 import type { LocatedText } from "../read/located.ts";
 import { contentLinks, localAddress } from "./content-links.ts";
 import type { RuleContext } from "./rule-context.ts";
@@ -19,19 +21,21 @@ const inFiles = "/files/";
 /** The links to files of the owner's. */
 export function fileLinks(context: Pick<RuleContext, "texts" | "site" | "assets">): AssetUse[] {
   const origin = context.site?.origin?.value;
+  const files = byName(context.assets.files);
   return contentLinks(context).flatMap(({ target }) => {
     const path = localAddress(target.value, origin).replace(/[?#].*/s, "");
     if (!path.startsWith(inFiles)) return [];
     const name = path.slice(inFiles.length);
-    return [{ target, name, asset: context.assets.files.find((file) => file.name === name) }];
+    return [{ target, name, asset: files.get(name) }];
   });
 }
 
 /** The pictures that the content shows. */
 export function shownPictures({ texts, assets }: Pick<RuleContext, "texts" | "assets">) {
+  const pictures = byName(assets.pictures);
   return texts.flatMap((target) => {
     const { picture, value: name } = target;
-    const asset = assets.pictures.find((file) => file.name === name);
+    const asset = pictures.get(name);
     return picture ? [{ target, name, asset, place: picture } satisfies PictureUse] : [];
   });
 }
@@ -82,4 +86,31 @@ function usesOf(targets: readonly (LocatedText | undefined)[], { pictures }: Ass
     const asset = pictures.find(({ name }) => name === target?.value);
     return target ? [{ target, name: target.value, asset }] : [];
   });
+}
+
+/**
+ * Says of a file what is wrong where it lies in the other folder; nothing where it is not there either.
+ *
+ * @param right the folder in which it is looked for.
+ */
+export function misplacement(
+  context: Pick<RuleContext, "texts" | "site" | "assets">,
+  right: (typeof assetFolders)[number],
+): (name: string) => Words | undefined {
+  const isPicture = right === "pictures";
+  const other = isPicture ? "files" : "pictures";
+  const found = new Set(context.assets[other].map(({ name }) => name));
+  const uses = isPicture ? fileLinks(context) : [...shownPictures(context), ...logoFiles(context)];
+  const used = new Set(uses.map(({ name }) => name));
+  return (name) =>
+    found.has(name)
+      ? {
+          message: `${name} is in ${code(`content/${other}`)}, and is looked for in ${code(`content/${right}`)}.`,
+          hint: `${used.has(name) ? "Put a copy of it into" : "Move it to"} ${code(`content/${right}`)}.`,
+        }
+      : undefined;
+}
+
+function byName(assets: readonly Asset[]): Map<string, Asset> {
+  return new Map(assets.map((asset) => [asset.name, asset]));
 }

@@ -40,8 +40,8 @@ export interface RuleContext {
   prose: LocatedText[];
   /** All texts, ids and addresses included. */
   texts: LocatedText[];
-  /** Reports a value. */
-  report(at: Placed, words: Words): void;
+  /** Reports a value; words that take long to find are asked for only where they are said. */
+  report(at: Placed, words: Words | (() => Words)): void;
   /**
    * Reports a stretch of a text as it is read; the whole text where the stretch has no place. A fix
    * is what to write in place of the stretch, where that is safe.

@@ -56,10 +56,11 @@ export function runRules(
     const severity = weightOf(one, publish, shared);
     if (severity === "off") continue;
     const counts = new Map<string, number>();
-    const add: Add = ({ file }, range, { message, hint }, fix) => {
+    const add: Add = ({ file }, range, said, fix) => {
       const count = (counts.get(file) ?? 0) + 1;
       counts.set(file, count);
       if (count > mostPerFile) return;
+      const { message, hint } = typeof said === "function" ? said() : said;
       const words = count < mostPerFile ? hint : `${hint} There may be more of it in this file.`;
       const finding = { file, ...range, rule, severity, message, hint: words, ...(fix && { fix }) };
       const ofFile = found.get(file) ?? [];
@@ -103,7 +104,12 @@ function reportBreak({ id, check }: Rule, error: unknown, shared: SharedContext,
     });
 }
 
-type Add = (file: Pick<YamlFile, "file">, range: TextRange, words: Words, fix?: Fix) => void;
+type Add = (
+  file: Pick<YamlFile, "file">,
+  range: TextRange,
+  words: Words | (() => Words),
+  fix?: Fix,
+) => void;
 
 function contextFor(
   shared: SharedContext,

@@ -116,7 +116,19 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
 
   const siteFile = files.site && read(files.site);
   const siteValue = siteFile?.file.value;
-  const site = siteFile && hold(siteFile, siteSchema, fileWords(siteValue, "site"));
+  const pageFiles = files.pages
+    .sort((a, b) => byPlace(a.key, b.key))
+    .flatMap(({ key, ...entry }) => {
+      const file = read(entry);
+      return file
+        ? [{ key, file, layout: layoutOf(valueAt(file.file.value, ["layout"]), key) }]
+        : [];
+    });
+  const named = pageFiles.flatMap(({ key, layout, file }) =>
+    layout ? [{ key, layout, value: file.file.value }] : [],
+  );
+  const siteWords = fileWords(siteValue, "site", { pages: named });
+  const site = siteFile && hold(siteFile, siteSchema, siteWords);
   if (site) located.site = site.located;
   const products: Product[] = [];
   for (const { slug, ...entry } of files.products) {
@@ -126,14 +138,6 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     located.products.push({ ...product.located, slug });
     if (product.data) products.push({ ...product.data, slug });
   }
-  const pageFiles = files.pages
-    .sort((a, b) => byPlace(a.key, b.key))
-    .flatMap(({ key, ...entry }) => {
-      const file = read(entry);
-      return file
-        ? [{ key, file, layout: layoutOf(valueAt(file.file.value, ["layout"]), key) }]
-        : [];
-    });
   const contact = pageFiles.find(({ layout }) => layout === "contact");
   const others = {
     products: located.products.map(({ value }) => value),

@@ -41,6 +41,26 @@ describe("the layout of a page", () => {
     ]);
   });
 
+  it("gives links to a page that was renamed the pack's words for its former name", () => {
+    const { "pages/contact.yaml": contact, "pages/about.yaml": about } = fixtureFiles(new Date());
+    const linksTo = (text: string, page: string, now: string) =>
+      text.replaceAll(new RegExp(`- text: .*\\n( +)page: ${page}$`, "gm"), `- page: ${now}`);
+    const { content, diagnostics } = loadContent(
+      temporaryContent({
+        "pages/contact.yaml": null,
+        "pages/kontakt.yaml": `layout: contact\nformerly: [write-to-us]\n${contact}`,
+        "pages/about.yaml": null,
+        "pages/our-firm.yaml": `formerly: [about, firm]\n${about}`,
+        "pages/home.yaml": (text) => text.replace("page: contact", "page: kontakt"),
+        "site.yaml": (text) => linksTo(linksTo(text, "contact", "kontakt"), "about", "our-firm"),
+      }),
+    );
+    expect(diagnostics).toEqual([]);
+    const { links } = content?.site.footer.lists?.[0] ?? {};
+    expect(links).toContainEqual({ text: "Contact", page: "kontakt" });
+    expect(links).toContainEqual({ text: "About", page: "our-firm" });
+  });
+
   it("must be one that there is, and nothing else is said before", () => {
     expect(found(`layout: txt\n${head}sectoins: []\n`)).toEqual([
       'pages/more.yaml [txt] `layout` cannot be "txt".',
@@ -95,7 +115,7 @@ describe("a page of text", () => {
   it("has a cell for each column in each row of a table", () => {
     const table = "    table:\n      columns: [What, Price]\n      rows: [[A, 1 €], [B]]\n";
     expect(found(textPage(table))).toEqual([
-      "pages/more.yaml [[B]] There are 2 columns, and this row has 1 cell.",
+      'pages/more.yaml [[B]] There are 2 columns, and the row "B" has 1 cell.',
     ]);
   });
 

@@ -74,8 +74,16 @@ function findingsOf(file: HeldFile, issues: Issue[], earlier: readonly Diagnosti
     const path = issue.path as Path;
     const parent = path.slice(0, -1);
     const key = path.at(-1);
-    if (issue.code === "unrecognized_keys") unknown.push(...refusedPaths(issue));
-    else if (typeof key === "string" && !hasKey(file.valueAt(parent), key)) {
+    const isAbsent = typeof key === "string" && !hasKey(file.valueAt(parent), key);
+    // What is wrong with a group is said at a key of it, which the language pack may have.
+    if (isAbsent && issue.code === "custom" && issue.message !== "")
+      refused.set(pathId(parent), {
+        ...issue,
+        path: parent as PropertyKey[],
+        params: { at: "key" },
+      });
+    else if (issue.code === "unrecognized_keys") unknown.push(...refusedPaths(issue));
+    else if (isAbsent) {
       missing.push(path);
       if (issue.code === "invalid_union") unknown.push(...strangersTo(file, parent));
     } else if (file.valueAt(path) !== undefined) refused.set(pathId(path), issue);

@@ -7,7 +7,7 @@ const camera = /^(img|dsc[fn]?|pxl|p|screenshot|image)[ _-]?\d{3,}/i;
 
 export const altFileName = defineRule({
   id: "alt-file-name",
-  severity: "error",
+  severity: "warning",
   summary: "The name of a file in place of a picture's words.",
   why: "Whoever does not see the picture hears a name that says nothing.",
   mend: "Write one sentence with what the picture says, or `decorative: true`.",
@@ -30,7 +30,7 @@ export const altFileName = defineRule({
       // A name of one word may be the right word.
       const isStem = /[-_.\d]/.test(words) && slugFrom(words) === slugFrom(stem);
       if (/\s/.test(words) || !(ending.test(words) || isStem || camera.test(words))) continue;
-      context.report(alt, {
+      context.reportIn(alt, 0, alt.value.length, {
         message: `"${words}" is the name of a file, and not what the picture says.`,
         hint: "Write one sentence with what it says, or `decorative: true` in place of `alt`.",
       });

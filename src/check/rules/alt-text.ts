@@ -1,6 +1,5 @@
 import { altOf, shownPictures } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
-import type { RuleContext } from "../linting/rule-context.ts";
 import { type LocatedText, place } from "../read/located.ts";
 
 const longest = 150;
@@ -40,6 +39,7 @@ export const altText = defineRule({
     example(["till.png", "A till."], ["shop.png", "A shop."]),
   ],
   check(context) {
+    const textsOf = new Map(context.files.map(({ file, texts }) => [file, texts]));
     const seen = new Map<string, { name: string; line: number | undefined }>();
     for (const use of shownPictures(context)) {
       const alt = altOf(use);
@@ -60,7 +60,7 @@ export const altText = defineRule({
           message: `The picture ${twin.name} has the same words, in line ${twin.line}.`,
           hint: "Say of each what it shows that the other does not.",
         });
-      else if (besideIt(alt, context).some(({ value }) => plain(value) === words))
+      else if (besideIt(alt, textsOf.get(file) ?? []).some(({ value }) => plain(value) === words))
         context.report(alt, {
           message: "The words beside the picture say the same.",
           hint: "Say what the picture adds, or write `decorative: true` in place of `alt`.",
@@ -70,14 +70,11 @@ export const altText = defineRule({
 });
 
 /** The texts of the group in which a picture stands. */
-function besideIt(alt: LocatedText, { prose }: Pick<RuleContext, "prose">): LocatedText[] {
-  const { file, path } = alt[place];
-  const group = path.slice(0, -2);
-  return prose.filter((text) => {
-    const at = text[place];
-    return (
-      text !== alt && at.file === file && group.every((step, index) => step === at.path[index])
-    );
+function besideIt(alt: LocatedText, texts: readonly LocatedText[]): LocatedText[] {
+  const group = alt[place].path.slice(0, -2);
+  return texts.filter((text) => {
+    const { path } = text[place];
+    return text.isProse && text !== alt && group.every((step, index) => step === path[index]);
   });
 }
 

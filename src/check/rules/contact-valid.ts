@@ -5,7 +5,7 @@ const phone = (display: string) =>
 
 export const contactValid = defineRule({
   id: "contact-valid",
-  severity: "error",
+  severity: { check: "warning", publish: "error" },
   where: "site",
   summary:
     "A telephone number shown otherwise than dialled, an address of one line, a map of nowhere.",

@@ -17,12 +17,13 @@ export const fileUnused = defineRule({
     // What could not be read may name it.
     if (!context.isWhole) return;
     const { files, pictures } = context.assets;
-    for (const file of unused(files, fileLinks(context)))
+    const uses = [...fileLinks(context), ...namedPictures(context)];
+    for (const file of unused(files, uses))
       context.reportAsset(file, {
         message: "Nothing on the site links to this file.",
         hint: `Write \`href: /files/${file.name}\` where it belongs, or delete it.`,
       });
-    for (const file of unused(pictures, namedPictures(context)))
+    for (const file of unused(pictures, uses))
       context.reportAsset(file, {
         message: "No page shows this picture.",
         hint: `Write \`file: ${file.name}\` below an \`image\`, or delete it.`,
@@ -32,7 +33,7 @@ export const fileUnused = defineRule({
 
 /** Those of some files that nothing names. */
 function unused(files: readonly Asset[], uses: readonly AssetUse[]): Asset[] {
-  // One mistake, one message: a name that misses its file is found by other rules.
+  // One mistake, one message: a name that misses its file, in one folder or the other, is found by other rules.
   if (uses.some(({ asset }) => asset === undefined)) return [];
   const used = new Set(uses.map(({ asset }) => asset));
   return files.filter((file) => !used.has(file));

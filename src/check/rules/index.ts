@@ -12,6 +12,7 @@ import { descriptionLength } from "./description-length.ts";
 import { descriptionUnique } from "./description-unique.ts";
 import { direction } from "./direction.ts";
 import { doubleSpace } from "./double-space.ts";
+import { doubtfulLetters } from "./doubtful-letters.ts";
 import { drawingPaint } from "./drawing-paint.ts";
 import { drawingPlace } from "./drawing-place.ts";
 import { emoji } from "./emoji.ts";
@@ -148,6 +149,7 @@ export const rules: readonly Rule[] = [
   unbalancedQuotes,
   invisibleCharacters,
   brokenCharacters,
+  doubtfulLetters,
   missingGlyph,
   contrast,
 ];

@@ -1,4 +1,4 @@
-import { type ContentLink, contentLinks, fileOf } from "../linting/content-links.ts";
+import { type ContentLink, contentLinks, fileOf, localAddress } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { heroExample } from "../linting/hero-example.ts";
 import { place, rangeOf } from "../read/located.ts";
@@ -24,8 +24,15 @@ export const linkDuplicate = defineRule({
       `intro: "[«Get started»](/about)"`,
     ),
   ],
-  alsoGood: [twoLinks("about", "Get started")],
+  alsoGood: [
+    twoLinks("about", "Get started"),
+    heroExample(
+      "primary: { text: Get started, page: about }",
+      "secondary: { text: Get started, href: https://www.fixture.internal/about }",
+    ),
+  ],
   check(context) {
+    const origin = context.site?.origin?.value;
     const siteFile = context.site?.[place].file.file;
     const seen = new Map<string, ContentLink>();
     for (const link of contentLinks(context)) {
@@ -34,10 +41,13 @@ export const linkDuplicate = defineRule({
       // The links of site.yaml stand on every page.
       const twin = seen.get(`${siteFile} ${words}`) ?? seen.get(`${fileOf(link)} ${words}`);
       if (twin === undefined) seen.set(`${fileOf(link)} ${words}`, link);
-      if (twin === undefined || twin.address === link.address) continue;
+      const [first, second] = [twin?.address ?? "", link.address].map((address) =>
+        localAddress(address, origin),
+      );
+      if (twin === undefined || first === second) continue;
       const { line } = rangeOf(twin.target).start;
       context.report(link.words, {
-        message: `A link with these words leads to ${twin.address}, this one to ${link.address}.`,
+        message: `A link with these words leads to ${first}, this one to ${second}.`,
         hint: `Change the words of one; the other stands in ${fileOf(twin)}, line ${line}.`,
       });
     }

@@ -1,5 +1,6 @@
-import { fileLinks } from "../linting/asset-uses.ts";
+import { fileLinks, misplacement } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
+import type { Words } from "../read/diagnostic.ts";
 import { nearest } from "../read/findings/nearest.ts";
 
 export const linkFile = defineRule({
@@ -11,6 +12,8 @@ export const linkFile = defineRule({
   bad: "# content/files/price-list.pdf is there.\nhref: «/files/pricelist.pdf»",
   good: "# content/files/price-list.pdf is there.\nhref: /files/price-list.pdf",
   alsoBad: [
+    "# content/pictures/till.png is there.\nhref: «/files/till.png»\nimage:\n  file: till.png\n  decorative: true",
+    "# content/pictures/shop.png is there.\nhref: «/files/shop.png»",
     "href: «https://www.fixture.internal/files/prices.pdf#page=2»",
     "bullets:\n  - See [our prices](«/files/prices.pdf»)",
   ],
@@ -20,13 +23,18 @@ export const linkFile = defineRule({
   ],
   check(context) {
     const names = context.assets.files.map(({ name }) => name);
+    const misplaced = misplacement(context, "files");
     for (const { target, name, asset } of fileLinks(context)) {
       if (asset) continue;
-      const meant = nearest(name, names);
-      context.report(target, {
-        message: `There is no file ${name} in \`content/files\`.`,
-        hint: meant ? `Did you mean /files/${meant}?` : "Put it there, or name another file.",
-      });
+      context.report(target, () => misplaced(name) ?? missing(name, names));
     }
   },
 });
+
+function missing(name: string, names: readonly string[]): Words {
+  const meant = nearest(name, names);
+  return {
+    message: `There is no file ${name} in \`content/files\`.`,
+    hint: meant ? `Did you mean /files/${meant}?` : "Put it there, or name another file.",
+  };
+}

@@ -48,7 +48,9 @@ export const linkInternal = defineRule({
     const isFile = (path: string) =>
       path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
     const anchors = new Map(everyPage.map((page) => [pathOf(page.key), anchorsOf(page)]));
-    const known = [...anchors].flatMap(([path, ids]) => (ids ?? []).map((id) => ({ path, id })));
+    const pathsOf = new Map<string, string[]>();
+    for (const [path, ids] of anchors)
+      for (const id of ids ?? []) pathsOf.set(id, [...(pathsOf.get(id) ?? []), path]);
 
     function reportPath(target: LocatedText, path: string): void {
       const trimmed = path.replace(/\/+$/, "");
@@ -58,10 +60,10 @@ export const linkInternal = defineRule({
         report(target, { message, hint: `Write ${pathOf(now)} in place of ${path}.` });
         return;
       }
-      const meant = paths.includes(trimmed) ? trimmed : nearest(path, paths);
-      report(target, {
-        message: `This site has no page ${path}.`,
-        hint: meant ? `Did you mean ${meant}?` : `There are ${paths.join(", ")}.`,
+      report(target, () => {
+        const meant = paths.includes(trimmed) ? trimmed : nearest(path, paths);
+        const hint = meant ? `Did you mean ${meant}?` : `There are ${paths.join(", ")}.`;
+        return { message: `This site has no page ${path}.`, hint };
       });
     }
 
@@ -95,16 +97,17 @@ export const linkInternal = defineRule({
     }
     function reportAnchor(target: LocatedText, path: string | undefined, anchor: string): void {
       if (path !== undefined && anchors.get(path) === undefined) return;
-      const alike = known.filter(({ id }) => id === anchor);
-      if (alike.some((section) => section.path === path)) return;
-      const id = nearest(anchor, new Set(known.map((section) => section.id)));
-      const meant = alike[0] ?? known.find((section) => section.id === id);
-      const where = path ? `on ${path}` : "on every page that shows this link";
-      report(target, {
-        message: `There is no section #${anchor} ${where}.`,
-        hint: meant
-          ? `Did you mean ${meant.path}#${meant.id}?`
-          : "A section has an anchor where its `id` says so, and on pages of text.",
+      if (path !== undefined && pathsOf.get(anchor)?.includes(path)) return;
+      report(target, () => {
+        const id = pathsOf.has(anchor) ? anchor : nearest(anchor, pathsOf.keys());
+        const [meant] = pathsOf.get(id ?? "") ?? [];
+        const where = path ? `on ${path}` : "on every page that shows this link";
+        return {
+          message: `There is no section #${anchor} ${where}.`,
+          hint: meant
+            ? `Did you mean ${meant}#${id}?`
+            : "A section has an anchor where its `id` says so, and on pages of text.",
+        };
       });
     }
 

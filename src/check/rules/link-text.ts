@@ -7,7 +7,7 @@ const empty =
 
 export const linkText = defineRule({
   id: "link-text",
-  severity: "error",
+  severity: "warning",
   where: "home",
   isEnglish: true,
   summary: "A link whose words do not say where it leads.",

@@ -1,6 +1,7 @@
-import { namedPictures } from "../linting/asset-uses.ts";
+import { misplacement, namedPictures } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { pictureFacts } from "../read/assets/picture-facts.ts";
+import type { Words } from "../read/diagnostic.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { drawingIn } from "../svg/drawing-in.ts";
 
@@ -13,19 +14,18 @@ export const pictureFile = defineRule({
   bad: "# content/pictures/till.png is there.\nimage:\n  file: «tills.png»\n  alt: A till with its drawer open.",
   good: "# content/pictures/till.png is there.\nimage:\n  file: till.png\n  alt: A till with its drawer open.",
   alsoBad: [
+    "# content/files/till.png is there.\nhref: /files/till.png\nimage:\n  file: «till.png»\n  decorative: true",
+    "# content/files/till.png is there.\nimage:\n  file: «till.png»\n  decorative: true",
     "image:\n  file: «shop.jpg»\n  decorative: true",
     "# content/pictures/empty.jpg is there.\nimage:\n  file: «empty.jpg»\n  decorative: true",
     "# content/pictures/words.svg is there.\nimage:\n  file: «words.svg»\n  decorative: true",
   ],
   check(context) {
     const names = context.assets.pictures.map(({ name }) => name);
+    const misplaced = misplacement(context, "pictures");
     for (const { target, name, asset } of namedPictures(context)) {
       if (asset === undefined) {
-        const meant = nearest(name, names);
-        context.report(target, {
-          message: `There is no picture ${name} in \`content/pictures\`.`,
-          hint: meant ? `Did you mean ${meant}?` : "Put it there, or name another.",
-        });
+        context.report(target, () => misplaced(name) ?? missing(name, names));
         continue;
       }
       const facts = name.endsWith(".svg") ? drawingIn(asset.path) : pictureFacts(asset.path);
@@ -37,3 +37,11 @@ export const pictureFile = defineRule({
     }
   },
 });
+
+function missing(name: string, names: readonly string[]): Words {
+  const meant = nearest(name, names);
+  return {
+    message: `There is no picture ${name} in \`content/pictures\`.`,
+    hint: meant ? `Did you mean ${meant}?` : "Put it there, or name another.",
+  };
+}

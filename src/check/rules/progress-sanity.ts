@@ -14,7 +14,7 @@ export const progressSanity = defineRule({
       if (progress !== undefined && progress.value > 0 && progress.value < 1)
         report(progress, {
           message: `Progress is percent, and ${progress.value} is less than one.`,
-          hint: `Write ${Math.round(progress.value * 100)} if that share of it is done.`,
+          hint: `Write ${Math.round(progress.value * 100)} if that share of it is done, or 1.`,
         });
   },
 });

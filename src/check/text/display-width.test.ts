@@ -29,6 +29,7 @@ it.each([
   ["a\u200Bb", 2],
   ["soft\u00ADhyphen", 11],
   ["→ – …", 5],
+  ["“Größe” — 5 €", 13],
 ])("%j takes %i columns", (text, width) => {
   expect(displayWidth(text)).toBe(width);
 });

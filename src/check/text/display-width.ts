@@ -9,7 +9,11 @@ const zeroWidth = /[\p{Mn}\p{Me}\p{Cf}\u1160-\u11FF\uD7B0-\uD7FF]/u;
 // Drawn as emoji by themselves, or because a variation selector asks for it.
 const emoji = /\p{Emoji_Presentation}|.\uFE0F/u;
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+// Of Latin script, each a grapheme of one column by itself.
+const plain = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u2010-\u2027\u20AC]*$/;
+
+// Made when the first text needs it: it takes as long as reading a few files.
+let segmenter: Intl.Segmenter | undefined;
 
 /** A piece of text that a cursor steps over at once. */
 export interface Grapheme {
@@ -23,9 +27,10 @@ export interface Grapheme {
 /** Cuts a text into graphemes with the columns that each takes. */
 export function graphemesOf(text: string): Grapheme[] {
   // Most lines are plain, and looking for clusters in them is slow.
-  if (/^[ -~]*$/.test(text))
+  if (plain.test(text))
     return Array.from(text, (letter, start) => ({ text: letter, start, width: 1 }));
-  return Array.from(graphemes.segment(text), ({ segment, index }) => ({
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  return Array.from(segmenter.segment(text), ({ segment, index }) => ({
     text: segment,
     start: index,
     width: graphemeWidth(segment),

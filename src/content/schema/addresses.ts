@@ -3,6 +3,7 @@ import { addressFault, webAddressFault } from "../address-fault.ts";
 import { emailFault } from "../email-fault.ts";
 import { keyPattern, slugOf, takenBy } from "../page-key.ts";
 import { inForm } from "./editor-form.ts";
+import { withOneOf } from "./editor-group.ts";
 import { shape, text } from "./primitives.ts";
 
 /** An e-mail address, as a mail program takes it. */
@@ -65,7 +66,7 @@ export function formerName(description: string) {
         );
       }
     });
-  return inForm(field, "page").describe(description);
+  return inForm(field, "formerName").describe(description);
 }
 
 /** Letters and digits of any script, and single hyphens: what an address keeps readable. */
@@ -85,28 +86,28 @@ export function anchor(description: string) {
  * @param words Makes the field of its words, such as {@link word}.
  */
 export function link(description: string, words = text) {
-  return shape({
+  const led = shape({
     text: words("Words of the link or button."),
     page: page("The page it leads to.").optional(),
     href: href("In place of `page`, an address elsewhere.").optional(),
-  })
-    .superRefine(({ page, href }, context) => {
-      // A misspelt key is told of by itself.
-      if (context.issues.length > 0) return;
-      const path = ["text"];
-      if (page === undefined && href === undefined)
-        context.addIssue({
-          code: "custom",
-          path,
-          message:
-            "This leads nowhere. Add `page:` with the name of a page's file, or `href:` with an address.",
-        });
-      else if (page !== undefined && href !== undefined)
-        context.addIssue({
-          code: "custom",
-          path,
-          message: "This leads to two places. Keep `page` or `href`, and delete the other.",
-        });
-    })
-    .describe(description);
+  }).superRefine(({ page, href }, context) => {
+    // A misspelt key is told of by itself.
+    if (context.issues.length > 0) return;
+    // Of the words, where the file has them.
+    const path = ["text"];
+    if (page === undefined && href === undefined)
+      context.addIssue({
+        code: "custom",
+        path,
+        message:
+          "This leads nowhere. Add `page:` with the name of a page's file, or `href:` with an address.",
+      });
+    else if (page !== undefined && href !== undefined)
+      context.addIssue({
+        code: "custom",
+        path,
+        message: "This leads to two places. Keep `page` or `href`, and delete the other.",
+      });
+  });
+  return withOneOf(led, ["page", "href"]).describe(description);
 }

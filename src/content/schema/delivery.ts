@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { webAddress } from "./addresses.ts";
+import { inForm } from "./editor-form.ts";
 import { shape, term, wordParagraph } from "./primitives.ts";
 
 /** Names of the fields that visitors fill in (`src/contact/message.ts`). */
@@ -21,11 +22,14 @@ export const delivery = z
     }),
     shape({
       method: z.literal("post").describe("A form endpoint takes it, of a service or your own."),
-      endpoint: webAddress(
-        "Address that takes the form. It must let pages read its answer (Access-Control-Allow-Origin), or be of the site's own origin; else a visitor learns only that nobody knows what became of the message.",
-      ).refine(
-        (value) => value.startsWith("https:") || isLocal(value),
-        "Write https:// in place of http://, so that nobody on the way reads what visitors write.",
+      endpoint: inForm(
+        webAddress(
+          "Address that takes the form. It must let pages read its answer (Access-Control-Allow-Origin), or be of the site's own origin; else a visitor learns only that nobody knows what became of the message.",
+        ).refine(
+          (value) => value.startsWith("https:") || isLocal(value),
+          "Write https:// in place of http://, so that nobody on the way reads what visitors write.",
+        ),
+        "endpoint",
       ),
       fields: z
         .record(z.string(), z.string("Write some text.").regex(/^[^\r\n]*$/, "Write one line."))

@@ -1,7 +1,17 @@
 import type * as z from "zod";
+import { devices, taken } from "../page-key.ts";
 
 /** A letter or digit of any script, by what it is not: not every editor knows classes of letters. */
 const sign = "[^\\0-/:-@[-`{-\\u00A9\\u00AB\\u00BB\\u2000-\\u206F\\u3000-\\u3003]";
+
+/** An address to which a link may lead. */
+const linked =
+  "(https?://(?![^/?#]*@)[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*|#\\S+|mailto:[^\\s@]+@\\S+|tel:\\+[0-9]+)";
+const anyAddress =
+  "Write a web address with https://, a path of this site such as /about, or mailto: with an address.";
+
+/** Words of a link without further signs, so that they are a link for certain. */
+const words = "[^\\[\\]\\\\*{}]";
 
 /**
  * Forms of text as editors can know them, with what to write. The check knows more of each, and takes
@@ -20,15 +30,25 @@ const forms = {
     "^https://[^\\s\\\\/?#@A-Z]+$",
     "Write https:// and the host, without a slash at the end.",
   ],
-  href: [
-    "^(https?://(?![^/?#]*@)[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*|#\\S+|mailto:[^\\s@]+@\\S+|tel:\\+[0-9]+)$",
-    "Write a web address with https://, a path of this site such as /about, or mailto: with an address.",
+  endpoint: [
+    "^(https://(?![^/?#]*@)[^\\s\\\\]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])[:/][^\\s\\\\]*)$",
+    "Write a whole web address that begins with https://, without a user name.",
+  ],
+  href: [`^${linked}$`, anyAddress],
+  /** Of a paragraph, the links in it. */
+  links: [
+    `^(?![\\s\\S]*(^|[^\\\\!])\\[${words}*[^\\s\\[\\]\\\\*{}]${words}*\\]\\((?!${linked}\\))[^\\s()]+\\))`,
+    `A link leads nowhere. ${anyAddress}`,
   ],
   contact: [
     "^(https://(?![^/?#]*@)[^\\s\\\\]+|mailto:[^\\s@]+@\\S+|tel:\\+[0-9]+)$",
     "Write mailto: with an address, or a whole web address that begins with https://.",
   ],
   page: ["^[^/.]*[^/.\\s][^/.]*$", "Write the name of a page's file, such as contact."],
+  formerName: [
+    `^(?!(${taken.join("|")})$|${devices.source.slice(1)})[^/.]*[^/.\\s][^/.]*$`,
+    "Write a name that the file had, such as about-us, without the ending.",
+  ],
   colour: [
     "^\\s*(#?[0-9A-Fa-f]{3}|#?[0-9A-Fa-f]{4}|#?[0-9A-Fa-f]{6}|#?[0-9A-Fa-f]{8}|[A-Za-z]+|[A-Za-z-]+\\(.*\\))\\s*$",
     "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).",
@@ -42,6 +62,11 @@ const forms = {
 
 /** The same field, of which editors know the form. */
 export function inForm<Field extends z.ZodType>(field: Field, form: keyof typeof forms): Field {
+  return field.meta(patternOf(form));
+}
+
+/** A form in the words of editors. */
+export function patternOf(form: keyof typeof forms) {
   const [pattern, patternErrorMessage] = forms[form];
-  return field.meta({ pattern, patternErrorMessage });
+  return { pattern, patternErrorMessage };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { inForm } from "./editor-form.ts";
+import { withOneOf } from "./editor-group.ts";
 import { shape, term, text } from "./primitives.ts";
 
 /** A place for pictures in the layout. */
@@ -56,25 +57,28 @@ export function image(description: string, place: PlaceName) {
     "picture",
   );
   places.set(file, place);
-  return shape({
+  const picture = shape({
     file,
-    alt: text("What it says to those who do not see it: one sentence.").optional(),
+    alt: text(
+      "What it says to those who do not see it: one sentence.",
+      "Write one sentence with what the picture shows.",
+    ).optional(),
     decorative: z
-      .literal(true, "Write true, or leave it out.")
+      .literal(true, "Write true, or leave it out and write `alt`.")
       .describe("true where it says nothing that the words beside it do not say; in place of alt.")
       .optional(),
-  })
-    .superRefine(({ alt, decorative }, context) => {
-      if (alt === undefined && !decorative)
-        context.addIssue(
-          "A picture needs words for those who do not see it. Write `alt` with one sentence, or `decorative: true` where it says nothing.",
-        );
-      if (alt !== undefined && decorative)
-        context.addIssue(
-          "A picture that only decorates has no words of its own. Leave out `decorative`, or `alt`.",
-        );
-    })
-    .describe(description);
+  }).superRefine(({ alt, decorative }, context) => {
+    if (alt === undefined && !decorative)
+      context.addIssue(
+        "A picture needs words for those who do not see it. Write `alt` with one sentence, or `decorative: true` where it says nothing.",
+      );
+    // Of words that are empty is told by themselves.
+    if (alt?.trim() && decorative)
+      context.addIssue(
+        "A picture that only decorates has no words of its own. Leave out `decorative`, or `alt`.",
+      );
+  });
+  return withOneOf(picture, ["alt", "decorative"]).describe(description);
 }
 
 export type Image = z.infer<ReturnType<typeof image>>;

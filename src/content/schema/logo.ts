@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { inForm } from "./editor-form.ts";
+import { whenever, without } from "./editor-group.ts";
 import { drawing, shape, term } from "./primitives.ts";
 
 /** The name of a drawing in `content/pictures/`. */
@@ -11,6 +12,8 @@ export const svgName = (description: string) =>
     ),
     "svg",
   );
+
+const strokes = ["viewBox", "path"];
 
 /** The company's mark: strokes in the colours of the theme, or a drawing in its own. */
 export function logo(description: string) {
@@ -24,8 +27,9 @@ export function logo(description: string) {
     darkFile: svgName("Another of the same measure for the dark theme.").optional(),
   })
     .superRefine(({ viewBox, path, file, darkFile }, context) => {
-      const strokes = Object.entries({ viewBox, path });
-      const missing = strokes.flatMap(([key, value]) => (value === undefined ? key : []));
+      const missing = Object.entries({ viewBox, path }).flatMap(([key, value]) =>
+        value === undefined ? key : [],
+      );
       if (file !== undefined && missing.length < 2)
         context.addIssue(
           "The logo is strokes and a file at once. Leave out `file`, or `viewBox` and `path`.",
@@ -41,6 +45,12 @@ export function logo(description: string) {
       else if (file === undefined)
         for (const key of missing) context.addIssue({ code: "custom", path: [key], message: "" });
     })
+    .meta(
+      whenever({ required: ["file"] }, without(strokes), {
+        required: strokes,
+        ...without(["darkFile"]),
+      }),
+    )
     .describe(description);
 }
 

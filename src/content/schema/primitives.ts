@@ -3,6 +3,7 @@ import { addressFault } from "../address-fault.ts";
 import { inlineWords } from "../inline-words.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
+import { whenever } from "./editor-group.ts";
 
 /** Names of the drawn icons; `src/components/icon-paths.ts` holds one drawing for each. */
 export const iconNames = [
@@ -42,10 +43,10 @@ export function proseSlots(field: z.ZodType): readonly string[] | undefined {
 }
 
 /** Fields that take the inline form (`src/content/inline-tokens.ts`): paragraphs. */
-const inline = new WeakSet<z.ZodType>();
+const inline = new WeakSet<z.core.$ZodType>();
 
 /** Whether a field takes links and stress; given without what makes it optional. */
-export function isInline(field: z.ZodType): boolean {
+export function isInline(field: z.core.$ZodType): boolean {
   return inline.has(field);
 }
 
@@ -76,12 +77,17 @@ export function packMark(field: z.ZodType): PackMark | undefined {
   return packed.get(field);
 }
 
+const someText = "Write some text here.";
+const says = (wanted: string) => z.refine<string>((value) => value.trim() !== "", wanted);
+const saysSomething = says(someText);
+
 /** Text for programs, such as an id or a colour. */
-export function term(description: string) {
+export function term(description: string, wanted = someText) {
+  // Of hundreds of fields, each is made in as few steps as zod knows: most of them make all of it anew.
   return z
-    .string("Write some text here.")
-    .refine((value) => value.trim() !== "", "Write some text here.")
-    .describe(description);
+    .string(wanted)
+    .check(wanted === someText ? saysSomething : says(wanted))
+    .register(z.globalRegistry, { description });
 }
 
 /** The same field, which people read. */
@@ -91,8 +97,8 @@ export function readByPeople<Field extends z.ZodType>(field: Field): Field {
 }
 
 /** Visible text that is no paragraph: a name, a heading, a label. Signs in it are shown as written. */
-export function text(description: string) {
-  return readByPeople(term(description));
+export function text(...of: Parameters<typeof term>) {
+  return readByPeople(term(...of));
 }
 
 /**
@@ -232,11 +238,21 @@ export function table(description: string) {
           context.addIssue({
             code: "custom",
             path: ["rows", index],
-            message: `There are ${columns.length} columns, and this row has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column.`,
+            message: `There are ${columns.length} columns, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column.`,
           });
     })
+    .meta({ allOf: evenRows })
     .describe(description);
 }
+
+/** That each row has as many cells as there are columns, for tables that are not very wide. */
+const evenRows = [1, 2, 3, 4, 5, 6].map((count) => {
+  const cells = { minItems: count, maxItems: count };
+  return whenever(
+    { required: ["columns"], properties: { columns: { type: "array", ...cells } } },
+    { properties: { rows: { items: cells } } },
+  );
+});
 
 export type Table = z.infer<ReturnType<typeof table>>;
 

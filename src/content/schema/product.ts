@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { href, source } from "./addresses.ts";
+import { whenever, without } from "./editor-group.ts";
 import { image } from "./image.ts";
 import { icon, list, paragraph, shape, text } from "./primitives.ts";
 import { quarter, reviewed } from "./times.ts";
@@ -82,6 +83,13 @@ export const productSchema = fields
     },
     // Beside other mistakes, too: all are told at once.
     { when: () => true },
+  )
+  .meta(
+    whenever(
+      { properties: { status: { const: "available" } }, required: ["status"] },
+      without(kinds.planned),
+      { required: [...kinds.planned], ...without(kinds.available) },
+    ),
   )
   .describe("A product card.");
 

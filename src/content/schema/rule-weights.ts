@@ -3,6 +3,7 @@ import { shape } from "./primitives.ts";
 
 /** Rules of the check that stop neither a build nor publishing, and so may weigh what the firm wants. */
 export const lightRules = [
+  "alt-file-name",
   "alt-text",
   "alt-words",
   "claim-unsupported",
@@ -10,6 +11,7 @@ export const lightRules = [
   "double-space",
   "drawing-paint",
   "drawing-place",
+  "doubtful-letters",
   "emoji",
   "english-words",
   "eta-order",
@@ -20,6 +22,7 @@ export const lightRules = [
   "hash-in-text",
   "inclusive-words",
   "link-external",
+  "link-text",
   "logo-weight",
   "no-products",
   "page-unlinked",

@@ -8,14 +8,21 @@ const longestWord = 40;
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > longestWord) return undefined;
   const plainWord = plain(word);
+  const letters = [...plainWord].length;
   const others = [...candidates].filter((candidate) => candidate !== word);
 
   const same = others.filter((candidate) => plain(candidate) === plainWord);
   if (same.length > 0) return same.length === 1 ? same[0] : undefined;
 
   const ranked = others
-    .map((candidate) => ({ candidate, distance: editDistance(plainWord, plain(candidate)) }))
-    .filter(({ candidate, distance }) => distance <= tolerance(plainWord, candidate))
+    .flatMap((candidate) => {
+      const most = tolerance(plainWord, candidate);
+      const other = plain(candidate);
+      // So many letters at least are to be inserted or deleted; comparing would take long to find more.
+      if (Math.abs([...other].length - letters) > most) return [];
+      const distance = editDistance(plainWord, other);
+      return distance <= most ? [{ candidate, distance }] : [];
+    })
     .sort((a, b) => a.distance - b.distance);
   const [first, second] = ranked;
   if (first !== undefined)

@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { keysToChooseFrom } from "../../../content/schema/editor-group.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
 import { choicesOf, shapeOf, unwrap } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
+import { hintForList, hintForText } from "./list-hint.ts";
 import { nearest } from "./nearest.ts";
 import { unseenIn } from "./unseen.ts";
 import { code, codes, describe, nameOf, quote } from "./words.ts";
@@ -23,7 +25,7 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
   const path = issue.path as Path;
   const value = file.valueAt(path);
   const field = file.fieldAt(path);
-  const name = nameOf(path);
+  const name = nameOf(path, file.valueAt);
   const finding = (message: string, ...hints: string[]): Finding => ({
     path,
     at: "value",
@@ -37,10 +39,8 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
   if (at && wrong && hint) return { ...finding(wrong, hint), at };
 
   if (value === null || (typeof value === "string" && value.trim() === "")) {
-    const isPacked = file.words?.values !== undefined && field && mayComeFromPack(field);
-    const mayBeLeftOut = path.length > 0 && (isPacked || field?.safeParse(undefined).success);
-    const leaveOut = mayBeLeftOut ? "The key may also be left out." : "";
-    return finding(`${name} is empty.`, wanted(issue, field), commentHint(file, path), leaveOut);
+    const way = wayWithout(file, path, field);
+    return finding(`${name} is empty.`, wanted(issue, field), commentHint(file, path), way);
   }
   const unseen = typeof value === "string" ? unseenIn(value) : undefined;
   if (unseen && takes(field, unseen.seen))
@@ -74,7 +74,8 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     if (number !== undefined)
       return finding(`${name} is ${describe(value)}, not a number.`, number);
     const type = typeNames[issue.expected] ?? issue.expected;
-    const hints = [wanted(issue, field), quotesHint(source, field, issue)];
+    const other = field && otherShape(unwrap(field), path, value);
+    const hints = other ? [other] : [wanted(issue, field), quotesHint(source, field, issue)];
     return finding(`${name} is ${describe(value)}, not ${type}.`, ...hints);
   }
   if (Array.isArray(value) && value.length === 0)
@@ -96,18 +97,43 @@ function paramsOf(issue: Issue): Partial<Pick<Finding, "at" | "rule" | "stretch"
   return (issue.code === "custom" && issue.params) || {};
 }
 
+/** How to write as a list what is none, or as a text what is a list. */
+function otherShape(field: z.ZodType, path: Path, value: unknown): string | undefined {
+  if (field instanceof z.ZodArray) return hintForList(field, path, value);
+  return field instanceof z.ZodString && Array.isArray(value)
+    ? hintForText(field, value)
+    : undefined;
+}
+
 function wanted(issue: Issue, field: z.ZodType | undefined): string {
   if (issue.message !== "") return issue.message;
   const choices = choicesOf(field);
   if (choices.length > 0) return `Write one of: ${codes(choices)}.`;
   const inner = field && unwrap(field);
-  if (inner instanceof z.ZodArray)
-    return "Write each entry on a line of its own, after a dash and a space.";
+  if (inner instanceof z.ZodArray) return hintForList(inner, issue.path as Path, undefined);
   if (inner instanceof z.ZodNumber) return "Write a number.";
   const keys = inner ? Object.keys(shapeOf(inner, undefined)) : [];
   return keys.length > 0
     ? `Write its keys below it, indented: ${codes(keys)}.`
     : "Write some text here.";
+}
+
+/** What may stand in place of a key, if anything may, or nothing at all. */
+function wayWithout(file: HeldFile, path: Path, field: z.ZodType | undefined): string {
+  const isPacked = file.words?.values !== undefined && field && mayComeFromPack(field);
+  if (path.length === 0 || !(isPacked || field?.safeParse(undefined).success)) return "";
+  const group = path.slice(0, -1);
+  const held = file.fieldAt(group);
+  const keys = held ? keysToChooseFrom(unwrap(held)) : [];
+  const others = keys.filter((key) => key !== path.at(-1));
+  const isNeeded = others.length < keys.length;
+  if (!isNeeded || others.some((key) => file.valueAt([...group, key]) !== undefined))
+    return "The key may also be left out.";
+  const entries = others.map((key) => {
+    const [only, ...more] = choicesOf(file.fieldAt([...group, key]));
+    return only && more.length === 0 ? `${key}: ${only}` : key;
+  });
+  return `Or write ${codes(entries)} in place of this key.`;
 }
 
 /** A text as it is to be written: in quotes where YAML would take it for a number, and the field does not. */

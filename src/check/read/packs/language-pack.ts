@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { formerNames } from "../../../content/former-names.ts";
 import type { Layout } from "../../../content/layouts.ts";
 import { siteSchema } from "../../../content/schema/site.ts";
+import type { SourceFile } from "../diagnostic.ts";
 import { displayPath } from "../files/display-path.ts";
 import { valueAt } from "../findings/field.ts";
 import { readYaml } from "../read.ts";
 import { checkShape } from "../schema-findings.ts";
 import type { FileWords } from "./complete.ts";
+import { keptPack } from "./kept-pack.ts";
 import { packSchema } from "./pack-schema.ts";
 import { type OtherFiles, partsOf } from "./site-parts.ts";
 
@@ -45,8 +48,23 @@ export function fileWords(
     language: language ?? "",
     values: valueAt(pack, [file]),
     parts: partsOf(site, others),
-    pageNames: valueAt(pack, ["pageNames"]),
+    pageNames: namesNow(valueAt(pack, ["pageNames"]), others.pages ?? []),
   };
+}
+
+/** The pack's names of pages by the names that their files have, or had before they were renamed. */
+function namesNow(names: unknown, pages: NonNullable<OtherFiles["pages"]>): unknown {
+  const named = pages.map(({ key, layout, value }) => {
+    const formerly = [valueAt(value, ["formerly"])].flat();
+    return [
+      key,
+      { layout, formerly: formerly.filter((name) => typeof name === "string") },
+    ] as const;
+  });
+  const renamed = [...formerNames(Object.fromEntries(named))]
+    .map(([former, key]) => [key, valueAt(names, [former])])
+    .filter(([, name]) => name !== undefined);
+  return { ...Object.fromEntries(renamed), ...(names as object | undefined) };
 }
 
 const known = new Map<string, { text: string; pack: unknown }>();
@@ -61,11 +79,16 @@ export function readPack(tag: string): unknown {
   const text = readFileSync(path, "utf8");
   const before = known.get(tag);
   if (before?.text === text) return before.pack;
-  const { file, diagnostics } = readYaml({ file: displayPath(path), text });
-  const shape = file && checkShape(packSchema, file, diagnostics);
+  const pack = keptPack(tag, text, () => readWhole({ file: displayPath(path), text }));
+  known.set(tag, { text, pack });
+  return pack;
+}
+
+function readWhole(source: SourceFile): unknown {
+  const { file, diagnostics } = readYaml(source);
+  const shape = file && checkShape(packSchema(), file, diagnostics);
   const [fault] = shape?.diagnostics ?? diagnostics;
   if (fault !== undefined)
     throw new Error(`${fault.file}:${fault.start.line}: ${fault.message} ${fault.hint}`);
-  known.set(tag, { text, pack: shape?.data });
   return shape?.data;
 }

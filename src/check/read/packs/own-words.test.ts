@@ -63,6 +63,16 @@ describe("what a firm writes", () => {
     expect(text?.slice(start.offset, end.offset)).toBe("page: privacy");
   });
 
+  it("says what is wrong with a link that has its words from the pack", () => {
+    const values = ownValues("en");
+    const links = [{ page: "about", href: "/about" }];
+    const { header } = values["site.yaml"] as Values;
+    values["site.yaml"] = { ...values["site.yaml"], header: { ...(header as Values), links } };
+    expect(check(values).found).toEqual([
+      "site.yaml schema: This leads to two places. Keep `page` or `href`, and delete the other.",
+    ]);
+  });
+
   it("may be left out even where the key is there, which is said", () => {
     const values = ownValues("en");
     values["site.yaml"] = { ...values["site.yaml"], interface: null };

@@ -7,19 +7,21 @@ import { unwrap } from "../findings/field.ts";
 import { markOf } from "./complete.ts";
 import { siteParts } from "./site-parts.ts";
 
-/** Of each page that many sites have. */
-const pageNames = Object.fromEntries(
-  firstPages.map((key) => [key, text("Name of the page, as links to it say.")]),
-);
-
 /**
- * A language pack, `languages/<tag>.yaml`: of each content file the keys that it may leave out, all of
- * them required.
+ * The schema of a language pack, `languages/<tag>.yaml`: of each content file the keys that it may leave
+ * out, all of them required.
  */
-export const packSchema = shape({
-  pageNames: shape(pageNames).describe("Names of the pages, as links to them say."),
-  ...packedParts({ site: siteSchema, ...pageSchemas }),
-}).describe("What the site says in one language, whoever's it is.");
+export function packSchema() {
+  const pageNames = firstPages.map(
+    (key) => [key, text("Name of the page, as links to it say.")] as const,
+  );
+  return shape({
+    pageNames: shape(Object.fromEntries(pageNames)).describe(
+      "Names of the pages, as links to them say.",
+    ),
+    ...packedParts({ site: siteSchema, ...pageSchemas }),
+  }).describe("What the site says in one language, whoever's it is.");
+}
 
 /** The fields that a pack has, in groups as the content has them. */
 function packedParts(fields: Record<string, z.ZodType>): Record<string, z.ZodType> {

@@ -1,3 +1,4 @@
+import type { Layout } from "../../../content/layouts.ts";
 import { deliveryTexts } from "../../../content/schema/delivery.ts";
 import { hasKey, valueAt } from "../findings/field.ts";
 
@@ -10,7 +11,7 @@ export const siteParts = [
   ...["map", "map-on-press", "waitlist", "waitlist-sent", "bubble"],
 ];
 
-/** Values of other files than `site.yaml`, as far as they can be read, on which a site's parts depend. */
+/** Values of other files, as far as they can be read, on which the words of a pack depend. */
 export interface OtherFiles {
   /** Of each product's file. */
   products?: readonly unknown[];
@@ -19,6 +20,8 @@ export interface OtherFiles {
    * known of it, it has a bubble.
    */
   contact?: unknown;
+  /** Of each page, by whose name or former name the pack has words for links to it. */
+  pages?: readonly { key: string; layout: Layout; value: unknown }[];
 }
 
 /** Whether a site has a map: it has one where `site.yaml` says its place. */

@@ -1,6 +1,23 @@
 import { section } from "../../../sections/schemas.ts";
+import { whenever, without } from "../editor-group.ts";
 import { head, layout } from "../page-parts.ts";
 import { list, paragraph, shape, text } from "../primitives.ts";
+
+const hero = { const: "hero" };
+const none = { properties: { kind: { not: hero } } };
+
+/** That the sections of a page, of which there are some, are of a form. */
+const sectionsAre = (form: object) => ({
+  required: ["sections"],
+  properties: { sections: { type: "array", minItems: 1, ...form } },
+});
+
+/** Of the main heading, which a hero has, and a hero's place: the first. */
+const mainHeading = [
+  whenever(sectionsAre({ items: [{ properties: { kind: hero } }] }), without(["heading"])),
+  whenever(sectionsAre({ items: none }), { required: ["heading"] }),
+  { properties: { sections: { items: [{}], additionalItems: none } } },
+];
 
 /** A page made of sections, in the order in which they are written. */
 export const sections = shape({
@@ -29,4 +46,5 @@ export const sections = shape({
     if (heroes.length === 0 && heading === undefined)
       context.addIssue({ code: "custom", path: ["heading"], message: "" });
   })
+  .meta({ allOf: mainHeading })
   .describe("A page made of sections, in any order.");

@@ -1,8 +1,11 @@
 import { anchor } from "../addresses.ts";
+import { withSomeOf } from "../editor-group.ts";
 import { head, layout, paragraphs, sectionHeading } from "../page-parts.ts";
 import { list, paragraph, shape, table, text, word, wordTemplate } from "../primitives.ts";
 
-const textSection = shape({
+const ways = ["paragraphs", "list", "facts", "table"] as const;
+
+const anySection = shape({
   id: anchor("Anchor of the section; without one it is made from the heading.").optional(),
   heading: sectionHeading,
   paragraphs: paragraphs.optional(),
@@ -13,9 +16,10 @@ const textSection = shape({
   ).optional(),
   table: table("A table below them.").optional(),
 }).refine(
-  ({ paragraphs, list, facts, table }) => paragraphs ?? list ?? facts ?? table,
+  (section) => ways.some((way) => section[way]),
   "This section says nothing. Write `paragraphs`, `list`, `facts` or `table`.",
 );
+const textSection = withSomeOf(anySection, ways);
 
 /** A page of text, such as an imprint: sections with headings, and a table of contents. */
 export const textPage = shape({
