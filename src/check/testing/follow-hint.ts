@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../read/diagnostic.ts";
+import { followLines } from "./follow-lines.ts";
 
 type Hinted = Pick<Diagnostic, "message" | "hint" | "start" | "end">;
 
@@ -13,6 +14,8 @@ export function followHint(
   text: string,
   { message, hint, start, end }: Hinted,
 ): string | undefined {
+  const rearranged = followLines(text, hint, start.offset);
+  if (rearranged !== undefined) return rearranged;
   const found = text.slice(start.offset, end.offset);
   const replace = (by: string) => text.slice(0, start.offset) + by + text.slice(end.offset);
   const meant = /Did you mean `?(.+?)`?\?/.exec(hint)?.[1];

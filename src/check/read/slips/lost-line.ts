@@ -1,0 +1,34 @@
+import { joined, type TextLine } from "./lines.ts";
+import { type Slip, type SlipKind, stretchOf } from "./slip.ts";
+
+/** A line that is gone, with the key of the lines that stood below it. */
+export const lostLine: SlipKind = function* ({ text, lines, suspects, keys, isSound }) {
+  for (const index of suspects) {
+    const line = lines[index] as TextLine;
+    for (const column of columnsAbove(line)) {
+      const parents = line.isEntry ? keys.lists : line.key ? keys.above(line.key) : [];
+      const written = (parent: string) => {
+        const lost = `${" ".repeat(column)}${parent}:`;
+        return joined(lines.map((each) => each.text).toSpliced(index, 0, lost), text);
+      };
+      const fitting = [...parents].filter((parent) => isSound(written(parent)));
+      const [first] = fitting;
+      if (first !== undefined) yield lost(line, column, fitting, written(first));
+    }
+  }
+};
+
+/** Columns in which the key of a line can stand. */
+function columnsAbove({ indent, isEntry }: TextLine): number[] {
+  return (isEntry ? [indent - 2, indent] : [indent - 2]).filter((column) => column >= 0);
+}
+
+function lost(line: TextLine, column: number, parents: string[], mended: string): Slip {
+  const choice = parents.map((parent) => `\`${parent}:\``).join(" or ");
+  return {
+    at: stretchOf(line),
+    message: "The line above this one is missing.",
+    hint: `Write ${choice} above it, in column ${column + 1}${parents.length > 1 ? ", whichever stood there" : ""}.`,
+    mended,
+  };
+}

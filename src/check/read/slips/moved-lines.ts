@@ -1,0 +1,33 @@
+import { endOfBlock, joined, moved, type TextLine } from "./lines.ts";
+import { type SlipKind, stretchOf } from "./slip.ts";
+
+/** A key with what is below it, in a group that it does not belong to. */
+export const movedLines: SlipKind = function* ({ text, lines, suspects, keys }) {
+  for (const index of suspects) {
+    const line = lines[index] as TextLine;
+    if (line.key === undefined || line.isEntry) continue;
+    const end = endOfBlock(lines, index);
+    const parents = new Set(keys.above(line.key));
+    const what = end - index > 1 ? `Move lines ${index + 1} to ${end}` : "Move it";
+    const rest = lines.map((each) => each.text).toSpliced(index, end - index);
+    const block = (column: number) =>
+      lines.slice(index, end).map((each) => moved(each.text, column - line.indent));
+    const slip = (where: string, column: number, below: number) => ({
+      at: stretchOf(line),
+      message: `The key \`${line.key}\` does not belong here.`,
+      hint: `${what} below ${where}, in column ${column + 1}.`,
+      mended: joined(rest.toSpliced(below, 0, ...block(column)), text),
+    });
+    for (const [at, home] of lines.entries()) {
+      if (!home.isBare || !parents.has(home.key ?? "") || (at >= index && at < end)) continue;
+      const column = lines.slice(at + 1).find(({ isEmpty }) => !isEmpty)?.indent ?? 0;
+      const inner = column > home.column && at + 1 !== index ? column : home.column + 2;
+      const below = at < index ? at + 1 : at + 1 - (end - index);
+      yield slip(`line ${at + 1}, \`${home.key}:\``, inner, below);
+    }
+    if (line.indent > 0 && keys.root.has(line.key)) {
+      const last = rest.findLastIndex((each) => each.trim() !== "");
+      yield slip("the last line", 0, last + 1);
+    }
+  }
+};
