@@ -87,9 +87,14 @@ function slipIn(
   });
   const line = vanished === undefined ? undefined : lines[vanished];
   const lost = line && report(vanishedFault(line.start + line.indent, line.key ?? ""));
-  const isSound = (other: string) =>
-    swallowedLines(linesOf(other), keys).length <= swallowed.length && fits(other, formOf);
-  const slip = findSlip(text, lost ? [lost, ...found] : found, keys, isSound);
+  const isSound = (other: string) => {
+    const others = linesOf(other);
+    const inTexts = swallowedLines(others, keys);
+    if (inTexts.length > swallowed.length || vanishedLine(others, inTexts)) return false;
+    return fits(other, formOf);
+  };
+  const places = [...new Set([...found.map(({ start }) => start.line - 1), ...swallowed])];
+  const slip = findSlip({ text, lines, places, keys, isSound });
   return slip ? report(slip) : found.length === 0 ? lost : undefined;
 }
 

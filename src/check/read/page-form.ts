@@ -20,8 +20,9 @@ export function pageForm(key: string, text: string, site: unknown, others: Other
   };
   const [, said] = /^layout: *([a-z-]+)/m.exec(text) ?? [];
   const layout = layoutOf(said, key);
+  const isEarlier = layout === "sections" || layout === undefined;
   const named = layout === undefined ? Object.values(pageSchemas) : [pageSchemas[layout]];
-  return { of, schemas: layout === "sections" ? [...named, earlierPage] : named };
+  return { of, schemas: isEarlier ? [...named, earlierPage] : named };
 }
 
 /** What to say of a page whose layout nobody knows; the rest of it can be judged only then. */

@@ -2,10 +2,12 @@ import { endOfBlock, joined, moved, type TextLine } from "./lines.ts";
 import { type SlipKind, stretchOf } from "./slip.ts";
 
 /** A key with what is below it, in a group that it does not belong to. */
-export const movedLines: SlipKind = function* ({ text, lines, suspects, keys }) {
+export const movedLines: SlipKind = function* ({ text, lines, places, suspects, keys }) {
   for (const index of suspects) {
     const line = lines[index] as TextLine;
     if (line.key === undefined || line.isEntry) continue;
+    // That a key is written twice has words of its own.
+    if (places.length === 1 && isOneOfTwo(lines, index)) continue;
     const end = endOfBlock(lines, index);
     const parents = new Set(keys.above(line.key));
     const what = end - index > 1 ? `Move lines ${index + 1} to ${end}` : "Move it";
@@ -31,3 +33,13 @@ export const movedLines: SlipKind = function* ({ text, lines, suspects, keys }) 
     }
   }
 };
+
+/** Whether the group in which a line stands has its key twice. */
+function isOneOfTwo(lines: readonly TextLine[], index: number): boolean {
+  const { key, column } = lines[index] as TextLine;
+  const isOutside = ({ isEmpty, column: other }: TextLine) => !isEmpty && other < column;
+  const first = lines.slice(0, index).findLastIndex(isOutside) + 1;
+  const end = lines.findIndex((line, at) => at > index && isOutside(line));
+  const group = lines.slice(first, end === -1 ? lines.length : end);
+  return group.filter((line) => line.key === key && line.column === column).length > 1;
+}

@@ -1,19 +1,33 @@
-import { layouts } from "../../../content/layouts.ts";
+import { isLayout, layouts } from "../../../content/layouts.ts";
 import { joined } from "./lines.ts";
-import type { SlipKind } from "./slip.ts";
+import { type SlipKind, stretchOf } from "./slip.ts";
 
-/** A page that is written in another layout than the one that it names. */
+/** A page that is written in another layout than the one that it names, or names none. */
 export const otherLayout: SlipKind = function* ({ text, lines, keys }) {
+  if (!keys.root.has("layout")) return;
+  const all = lines.map((line) => line.text);
   const index = lines.findIndex(({ key, indent }) => key === "layout" && indent === 0);
+  const first = lines.findIndex(({ key, indent }) => key !== undefined && indent === 0);
   const line = lines[index];
-  if (line === undefined || !keys.root.has("layout")) return;
-  const [said = "", value = ""] = /^layout:\s*(.*?)\s*(?:#.*)?$/.exec(line.text) ?? [];
-  const start = line.start + said.indexOf(value, "layout:".length);
-  for (const layout of layouts)
+  for (const layout of layouts) {
+    const right = `layout: ${layout}`;
+    if (line === undefined && lines[first] !== undefined)
+      yield {
+        at: stretchOf(lines[first]),
+        message: "The key `layout` is missing.",
+        hint: `Write \`${right}\` above it, in column 1: the keys of this page are those of that layout.`,
+        mended: joined(all.toSpliced(first, 0, right), text),
+      };
+    if (line === undefined) continue;
+    const [, blanks = "", said = ""] = /^layout:(\s*)(.*?)\s*(?:#.*)?$/.exec(line.text) ?? [];
+    const start = line.start + "layout:".length + blanks.length;
     yield {
-      at: [start, start + value.length],
-      message: `The keys of this page are not those of the layout \`${value}\`.`,
-      hint: `They are those of another: write \`${layout}\`.`,
-      mended: joined(lines.map((each) => each.text).with(index, `layout: ${layout}`), text),
+      at: [start, start + said.length],
+      message: isLayout(said)
+        ? `The keys of this page are not those of the layout \`${said}\`.`
+        : `There is no layout \`${said}\`.`,
+      hint: `The keys of this page are those of another: write \`${layout}\`.`,
+      mended: joined(all.with(index, right), text),
     };
+  }
 };

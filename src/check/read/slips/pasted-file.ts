@@ -8,6 +8,10 @@ export const pastedFile: SlipKind = function* ({ text, lines, isSound }) {
   const again = roots.findIndex(({ key }) => seen.size === seen.add(key).size);
   // What the second begins with may be missing in the first.
   for (const line of roots.slice(Math.max(1, again - 3), again + 1).reverse()) {
+    const after = roots.slice(roots.indexOf(line)).map(({ key }) => key);
+    const before = roots.slice(0, roots.indexOf(line)).map(({ key }) => key);
+    // A single key that is there twice is another mistake.
+    if (after.filter((key) => before.includes(key)).length < 2) continue;
     const begin = markAbove(lines, line) ?? line;
     const [mended, second] = [text.slice(0, begin.start), text.slice(line.start)];
     if (!isSound(second)) continue;

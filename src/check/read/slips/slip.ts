@@ -11,6 +11,8 @@ export interface Slip extends Fault {
 export interface Damaged {
   text: string;
   lines: readonly TextLine[];
+  /** Indexes of the lines at which something is found. */
+  places: readonly number[];
   /** Indexes of lines at which the slip may have happened, the likeliest first. */
   suspects: readonly number[];
   keys: KeyTable;

@@ -13,10 +13,12 @@ export function swallowedLines(lines: readonly TextLine[], keys: KeyTable): numb
     const head = lines[index] as TextLine;
     if (!header.test(head.text)) continue;
     const floor = head.key === undefined ? head.indent : head.column;
+    const first = lines.slice(index + 1).find(({ text }) => text.trim() !== "");
+    if (first === undefined || first.indent <= floor) continue;
     for (index += 1; index < lines.length; index++) {
       const line = lines[index] as TextLine;
       if (line.text.trim() === "") continue;
-      if (line.indent <= floor) break;
+      if (line.indent < first.indent) break;
       if (line.key !== undefined && keys.all.has(line.key)) found.push(index);
     }
     index -= 1;
@@ -24,14 +26,18 @@ export function swallowedLines(lines: readonly TextLine[], keys: KeyTable): numb
   return found;
 }
 
-/** Of these the first that no wrapped sentence begins with: behind a blank line, deeper, or a key alone. */
+/**
+ * The first of these that no wrapped sentence begins with: behind a blank line, deeper, a key alone, or
+ * right above another.
+ */
 export function vanishedLine(
   lines: readonly TextLine[],
   swallowed: readonly number[],
 ): number | undefined {
   return swallowed.find((index) => {
     const line = lines[index] as TextLine;
-    const above = lines[index - 1];
-    return above?.text.trim() === "" || line.isBare || line.indent > (above?.indent ?? 0) + 2;
+    const above = lines.slice(0, index).findLast(({ text }) => !text.trimStart().startsWith("#"));
+    const isApart = above?.text.trim() === "" || line.indent > (above?.indent ?? 0) + 2;
+    return isApart || line.isBare || swallowed.includes(index + 1);
   });
 }
