@@ -3,8 +3,9 @@ import { type Slip, type SlipKind, stretchOf } from "./slip.ts";
 
 /** A line that is gone, with the key of the lines that stood below it. */
 export const lostLine: SlipKind = function* ({ text, lines, suspects, keys, isSound }) {
-  for (const index of suspects) {
-    const line = lines[index] as TextLine;
+  for (const suspect of suspects) {
+    const line = lines[suspect] as TextLine;
+    const index = firstComment(lines, suspect);
     for (const column of columnsAbove(line)) {
       const parents = line.isEntry ? keys.lists : line.key ? keys.above(line.key) : [];
       const written = (parent: string) => {
@@ -13,10 +14,17 @@ export const lostLine: SlipKind = function* ({ text, lines, suspects, keys, isSo
       };
       const fitting = [...parents].filter((parent) => isSound(written(parent)));
       const [first] = fitting;
-      if (first !== undefined) yield lost(line, column, fitting, written(first));
+      if (first !== undefined)
+        yield lost(lines[index] as TextLine, column, fitting, written(first));
     }
   }
 };
+
+/** The first of the comments right above a line, or the line. */
+function firstComment(lines: readonly TextLine[], index: number): number {
+  const above = lines.slice(0, index);
+  return above.findLastIndex(({ text }) => !text.trimStart().startsWith("#")) + 1;
+}
 
 /** Columns in which the key of a line can stand. */
 function columnsAbove({ indent, isEntry }: TextLine): number[] {

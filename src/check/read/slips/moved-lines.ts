@@ -1,3 +1,4 @@
+import type { KeyTable } from "./key-table.ts";
 import { endOfBlock, joined, moved, type TextLine } from "./lines.ts";
 import { type SlipKind, stretchOf } from "./slip.ts";
 
@@ -21,11 +22,10 @@ export const movedLines: SlipKind = function* ({ text, lines, places, suspects, 
       mended: joined(rest.toSpliced(below, 0, ...block(column)), text),
     });
     for (const [at, home] of lines.entries()) {
-      if (!home.isBare || !parents.has(home.key ?? "") || (at >= index && at < end)) continue;
-      const column = lines.slice(at + 1).find(({ isEmpty }) => !isEmpty)?.indent ?? 0;
-      const inner = column > home.column && at + 1 !== index ? column : home.column + 2;
+      if (at >= index && at < end) continue;
+      const column = columnBelow(lines, at, parents, keys);
       const below = at < index ? at + 1 : at + 1 - (end - index);
-      yield slip(`line ${at + 1}, \`${home.key}:\``, inner, below);
+      if (column !== undefined) yield slip(`line ${at + 1}, \`${home.key}:\``, column, below);
     }
     if (line.indent > 0 && keys.root.has(line.key)) {
       const last = rest.findLastIndex((each) => each.trim() !== "");
@@ -33,6 +33,21 @@ export const movedLines: SlipKind = function* ({ text, lines, places, suspects, 
     }
   }
 };
+
+/** Where a key that stands below some others begins right below a line, if it may. */
+function columnBelow(
+  lines: readonly TextLine[],
+  index: number,
+  parents: ReadonlySet<string>,
+  keys: KeyTable,
+): number | undefined {
+  const line = lines[index] as TextLine;
+  if (line.key === undefined) return undefined;
+  const next = lines.slice(index + 1).find(({ isEmpty }) => !isEmpty)?.indent ?? 0;
+  if (line.isBare && parents.has(line.key)) return next > line.column ? next : line.column + 2;
+  const isBeside = [...keys.above(line.key)].some((parent) => parents.has(parent));
+  return line.isEntry && !line.isBare && isBeside ? line.column : undefined;
+}
 
 /** Whether the group in which a line stands has its key twice. */
 function isOneOfTwo(lines: readonly TextLine[], index: number): boolean {

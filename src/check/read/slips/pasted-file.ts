@@ -10,9 +10,11 @@ export const pastedFile: SlipKind = function* ({ text, lines, isSound }) {
   for (const line of roots.slice(Math.max(1, again - 3), again + 1).reverse()) {
     const after = roots.slice(roots.indexOf(line)).map(({ key }) => key);
     const before = roots.slice(0, roots.indexOf(line)).map(({ key }) => key);
-    // A single key that is there twice is another mistake.
-    if (after.filter((key) => before.includes(key)).length < 2) continue;
-    const begin = markAbove(lines, line) ?? line;
+    const mark = markAbove(lines, line);
+    const common = after.filter((key) => before.includes(key)).length;
+    // A single key of several that is there twice is another mistake.
+    if (mark === undefined && common < Math.min(2, before.length)) continue;
+    const begin = mark ?? line;
     const [mended, second] = [text.slice(0, begin.start), text.slice(line.start)];
     if (!isSound(second)) continue;
     const isSame = mended.trim() === second.trim();
