@@ -20,10 +20,11 @@ export const lostLine: SlipKind = function* ({ text, lines, suspects, keys, isSo
   }
 };
 
-/** The first of the comments right above a line, or the line. */
+/** The first of the comments right above a line that begin where it does, or the line. */
 function firstComment(lines: readonly TextLine[], index: number): number {
-  const above = lines.slice(0, index);
-  return above.findLastIndex(({ text }) => !text.trimStart().startsWith("#")) + 1;
+  const { indent } = lines[index] as TextLine;
+  const isOwn = (line: TextLine) => line.text.startsWith("#", indent) && line.indent === indent;
+  return lines.slice(0, index).findLastIndex((line) => !isOwn(line)) + 1;
 }
 
 /** Columns in which the key of a line can stand. */

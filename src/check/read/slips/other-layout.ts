@@ -1,10 +1,11 @@
 import { isLayout, layouts } from "../../../content/layouts.ts";
-import { joined } from "./lines.ts";
-import { type SlipKind, stretchOf } from "./slip.ts";
+import { head } from "../../../content/schema/page-parts.ts";
+import { joined, type TextLine } from "./lines.ts";
+import type { SlipKind } from "./slip.ts";
 
 /** A page that is written in another layout than the one that it names, or names none. */
 export const otherLayout: SlipKind = function* ({ text, lines, keys }) {
-  if (!keys.root.has("layout")) return;
+  if (!keys.root.has("layout") || !lines.some(isTelling)) return;
   const all = lines.map((line) => line.text);
   const index = lines.findIndex(({ key, indent }) => key === "layout" && indent === 0);
   const first = lines.findIndex(({ key, indent }) => key !== undefined && indent === 0);
@@ -13,7 +14,7 @@ export const otherLayout: SlipKind = function* ({ text, lines, keys }) {
     const right = `layout: ${layout}`;
     if (line === undefined && lines[first] !== undefined)
       yield {
-        at: stretchOf(lines[first]),
+        at: [lines[first].start, lines[first].start + (lines[first].key?.length ?? 0)],
         message: "The key `layout` is missing.",
         hint: `Write \`${right}\` above it, in column 1: the keys of this page are those of that layout.`,
         mended: joined(all.toSpliced(first, 0, right), text),
@@ -31,3 +32,8 @@ export const otherLayout: SlipKind = function* ({ text, lines, keys }) {
     };
   }
 };
+
+/** Whether a line has a key that not all pages may have. */
+function isTelling({ key, indent }: TextLine): boolean {
+  return key !== undefined && indent === 0 && key !== "layout" && !(key in head);
+}
