@@ -166,11 +166,14 @@ describe("an unknown or missing key is one finding at its place", () => {
       [`${productText}«badge-variant»: outline\n`]:
         "Unknown key `badge-variant`. Did you mean `badgeVariant`?",
       [`${productText}«colour»: 5\n`]:
-        "Unknown key `colour`. Delete it, or write one of: `image`, … `reviewed`.",
+        "Unknown key `colour`. Is it one of these: `image`, … `reviewed`? If not, delete it.",
+      [productWith("tagline", "«subtitle»")]:
+        "Unknown key `subtitle`. Did you mean `tagline`? That key is missing here.",
       [`${productText}«tagLine»: x\n`]:
         "Unknown key `tagLine`. Delete it; `tagline`, which it resembles, is there already.",
-      [`${productText}«constructor»: 5\n`]: "Unknown key `constructor`. Delete it…",
-      [`${productText}«12»: 5\n`]: "Unknown key `12`. Delete it…",
+      [`${productText}«constructor»: 5\n`]:
+        "Unknown key `constructor`. Is it one of these: … If not, delete it.",
+      [`${productText}«12»: 5\n`]: "Unknown key `12`. Is it one of these: … If not, delete it.",
       [`${productText}«<<»: {order: 1}\n`]: "Unknown key `<<`. …write their keys out.",
       [without("eta")]: "The key `eta` is missing. Add `eta:` — Quarter in which … Q4 2027.",
       [without("waitlist")]:
