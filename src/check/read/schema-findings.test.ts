@@ -33,7 +33,8 @@ describe("a refused value is one finding at its place", () => {
         'number-as-text: YAML reads 012 as the number 12. To keep it as it is written, put it in quotes: "012".',
       [tagline("«12»")]: '`tagline` is the number 12, not text. …put it in quotes: "12".',
       [tagline("«true»")]: '`tagline` is true, not text. …put it in quotes: "true".',
-      [tagline("«{product}»")]: '`tagline` is a group of keys, not text. …quotes: "{product}".',
+      [tagline("«{product}»")]:
+        '`tagline` is a group of keys, not text. Leave out the braces: write "product".',
       [tagline('«"  "»')]: "`tagline` is empty. Write some text here.",
       [tagline("«|-»\n")]: "`tagline` is empty. Write some text here.",
       [productWith("tagline: Save food", "«tagline»:")]:

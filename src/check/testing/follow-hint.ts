@@ -69,6 +69,8 @@ function written(hint: string, { found, line, replace }: Place): string | undefi
   if (yaml !== undefined) return replace(yaml);
   if (code === "- ") return replace(`- ${found.replace(/^-/, "")}`);
   if (after.startsWith(" and then the value")) return replace(withColon(code ?? "", found));
+  const [, quote, closing] = /^(["']) before the `(.)` as well/.exec(rest) ?? [];
+  if (quote && closing) return replace(`${found.slice(0, -1)}${quote}${closing}`);
   if (/^["'] at the end/.test(rest)) return replace(found + rest.charAt(0));
   const [, key, value] = /^([a-zA-Z]+): (.+)$/.exec(code ?? "") ?? [];
   if (key !== undefined && value !== undefined)

@@ -31,6 +31,11 @@ export function followLines(text: string, hint: string, offset: number): string 
   }
   const above = said(/^Write `(.+?)`.* above it, in column (\d+)/);
   if (above) return whole(lines.toSpliced(index, 0, " ".repeat(Number(above[1]) - 1) + above[0]));
+  const dash = said(/^Begin it with `- `, in column (\d+)/);
+  if (dash) {
+    const words = line.trimStart().replace(/^(?:[*•·–—+]\s*|-(?=[^\s-]))/, "");
+    return whole(lines.with(index, `${" ".repeat(Number(dash[0]) - 1)}- ${words}`));
+  }
   const away = said(
     /^Move (?:it|lines (\d+) to (\d+)) below (?:line (\d+),.*|the last line), in column (\d+)/,
   );

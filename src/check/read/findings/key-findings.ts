@@ -103,10 +103,12 @@ function unknownFinding(
   if (unseen && free.includes(unseen.seen.trim())) {
     const right = unseen.seen.trim();
     const message = `${unseen.what} stands in this key.`;
-    return [finding(`Type it anew: write ${code(right)}.`, message), [...parent, right]];
+    const hint = `Type it anew: write ${code(right)}.`;
+    return [{ ...finding(hint, message), meant: right }, [...parent, right]];
   }
   const meant = nearest(key, free);
-  if (meant !== undefined) return [finding(`Did you mean ${code(meant)}?`), [...parent, meant]];
+  if (meant !== undefined)
+    return [{ ...finding(`Did you mean ${code(meant)}?`), meant }, [...parent, meant]];
 
   const [word = ""] = key.split(/\s/, 1);
   if (free.includes(word)) {

@@ -74,7 +74,10 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     if (number !== undefined)
       return finding(`${name} is ${describe(value)}, not a number.`, number);
     const type = typeNames[issue.expected] ?? issue.expected;
-    const hints = [wanted(issue, field), quotesHint(source, field, issue)];
+    const [, braced] = /^\{([^{}:,\n]+(?:, [^{}:,\n]+)*)\}$/.exec(source) ?? [];
+    const hints = braced
+      ? [`Leave out the braces: write ${quote(braced)}.`]
+      : [wanted(issue, field), quotesHint(source, field, issue)];
     return finding(`${name} is ${describe(value)}, not ${type}.`, ...hints);
   }
   if (Array.isArray(value) && value.length === 0)

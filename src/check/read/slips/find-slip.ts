@@ -1,6 +1,7 @@
 import { doubledLine } from "./doubled-line.ts";
 import { joinedLines } from "./joined-lines.ts";
 import type { TextLine } from "./lines.ts";
+import { lostDash } from "./lost-dash.ts";
 import { lostLine } from "./lost-line.ts";
 import { movedLines } from "./moved-lines.ts";
 import { nestedFile } from "./nested-file.ts";
@@ -14,6 +15,7 @@ const kinds: readonly SlipKind[] = [
   pastedFile,
   doubledLine,
   joinedLines,
+  lostDash,
   lostLine,
   shiftedLines,
   movedLines,

@@ -11,12 +11,15 @@ export interface KeyTable {
   above(key: string): Iterable<string>;
   /** Keys below which a list stands. */
   lists: ReadonlySet<string>;
+  /** Keys of texts, which may be several lines long. */
+  texts: ReadonlySet<string>;
 }
 
 /** The keys that the file of one of some schemas may have. */
 export function keyTable(schemas: readonly z.ZodType[]): KeyTable {
   const above = new Map<string, Set<string>>();
   const lists = new Set<string>();
+  const texts = new Set<string>();
   const all = new Set<string>();
   const free = new Set<string>();
 
@@ -26,6 +29,7 @@ export function keyTable(schemas: readonly z.ZodType[]): KeyTable {
       if (name !== undefined) lists.add(name);
       visit(inner.element as z.ZodType, name);
     }
+    if (name !== undefined && inner.safeParse("One text.").success) texts.add(name);
     if (inner instanceof z.ZodRecord && name !== undefined) free.add(name);
     const members = inner instanceof z.ZodDiscriminatedUnion ? inner.options : [inner];
     for (const member of members as z.ZodType[])
@@ -41,6 +45,7 @@ export function keyTable(schemas: readonly z.ZodType[]): KeyTable {
   return {
     all,
     lists,
+    texts,
     root: new Set(schemas.flatMap((schema) => Object.keys(shapeOf(schema, undefined)))),
     above: (key) => new Set([...(above.get(key) ?? []), ...free]),
   };

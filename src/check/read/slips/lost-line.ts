@@ -1,3 +1,4 @@
+import { code } from "../findings/words.ts";
 import { joined, type TextLine } from "./lines.ts";
 import { type Slip, type SlipKind, stretchOf } from "./slip.ts";
 
@@ -7,15 +8,22 @@ export const lostLine: SlipKind = function* ({ text, lines, suspects, keys, isSo
     const line = lines[suspect] as TextLine;
     const index = firstComment(lines, suspect);
     for (const column of columnsAbove(line)) {
-      const parents = line.isEntry ? keys.lists : line.key ? keys.above(line.key) : [];
+      const isText = !line.isEntry && line.key === undefined;
+      const parents = line.isEntry ? keys.lists : isText ? keys.texts : keys.above(line.key ?? "");
+      const ending = isText ? ": >-" : ":";
       const written = (parent: string) => {
-        const lost = `${" ".repeat(column)}${parent}:`;
+        const lost = `${" ".repeat(column)}${parent}${ending}`;
         return joined(lines.map((each) => each.text).toSpliced(index, 0, lost), text);
       };
       const fitting = [...parents].filter((parent) => isSound(written(parent)));
       const [first] = fitting;
       if (first !== undefined)
-        yield lost(lines[index] as TextLine, column, fitting, written(first));
+        yield lost(
+          lines[index] as TextLine,
+          column,
+          fitting.map((key) => key + ending),
+          written(first),
+        );
     }
   }
 };
@@ -33,7 +41,7 @@ function columnsAbove({ indent, isEntry }: TextLine): number[] {
 }
 
 function lost(line: TextLine, column: number, parents: string[], mended: string): Slip {
-  const choice = parents.map((parent) => `\`${parent}:\``).join(" or ");
+  const choice = parents.map((parent) => code(parent)).join(" or ");
   return {
     at: stretchOf(line),
     message: "The line above this one is missing.",

@@ -6,7 +6,7 @@ import { type SlipKind, stretchOf } from "./slip.ts";
 export const movedLines: SlipKind = function* ({ text, lines, places, suspects, keys }) {
   for (const index of suspects) {
     const line = lines[index] as TextLine;
-    if (line.key === undefined || line.isEntry) continue;
+    if (line.key === undefined || !keys.all.has(line.key) || line.isEntry) continue;
     // That a key is written twice has words of its own.
     if (places.length === 1 && isOneOfTwo(lines, index)) continue;
     const end = endOfBlock(lines, index);
