@@ -67,3 +67,20 @@ export function moved(line: string, by: number): string {
   if (by < 0) return line.replace(new RegExp(`^ {0,${-by}}`), "");
   return line === "" ? line : " ".repeat(by) + line;
 }
+
+/** The index of another line of the same group with the key of a line, if there is one. */
+export function twinOf(lines: readonly TextLine[], index: number): number | undefined {
+  const { key, column } = lines[index] as TextLine;
+  const isOutside = ({ isEmpty, column: other }: TextLine) => !isEmpty && other < column;
+  const first = lines.slice(0, index).findLastIndex(isOutside) + 1;
+  const end = lines.findIndex((line, at) => at > index && isOutside(line));
+  const twin = lines.findIndex(
+    (line, at) =>
+      at >= first &&
+      (end === -1 || at < end) &&
+      at !== index &&
+      line.key === key &&
+      line.column === column,
+  );
+  return twin === -1 ? undefined : twin;
+}

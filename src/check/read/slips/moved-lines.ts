@@ -1,5 +1,5 @@
 import type { KeyTable } from "./key-table.ts";
-import { endOfBlock, joined, moved, type TextLine } from "./lines.ts";
+import { endOfBlock, joined, moved, type TextLine, twinOf } from "./lines.ts";
 import { type SlipKind, stretchOf } from "./slip.ts";
 
 /** A key with what is below it, in a group that it does not belong to. */
@@ -8,7 +8,7 @@ export const movedLines: SlipKind = function* ({ text, lines, places, suspects, 
     const line = lines[index] as TextLine;
     if (line.key === undefined || !keys.all.has(line.key) || line.isEntry) continue;
     // That a key is written twice has words of its own.
-    if (places.length === 1 && isOneOfTwo(lines, index)) continue;
+    if (places.length === 1 && twinOf(lines, index) !== undefined) continue;
     const end = endOfBlock(lines, index);
     const parents = new Set(keys.above(line.key));
     const what = end - index > 1 ? `Move lines ${index + 1} to ${end}` : "Move it";
@@ -47,14 +47,4 @@ function columnBelow(
   if (line.isBare && parents.has(line.key)) return next > line.column ? next : line.column + 2;
   const isBeside = [...keys.above(line.key)].some((parent) => parents.has(parent));
   return line.isEntry && !line.isBare && isBeside ? line.column : undefined;
-}
-
-/** Whether the group in which a line stands has its key twice. */
-function isOneOfTwo(lines: readonly TextLine[], index: number): boolean {
-  const { key, column } = lines[index] as TextLine;
-  const isOutside = ({ isEmpty, column: other }: TextLine) => !isEmpty && other < column;
-  const first = lines.slice(0, index).findLastIndex(isOutside) + 1;
-  const end = lines.findIndex((line, at) => at > index && isOutside(line));
-  const group = lines.slice(first, end === -1 ? lines.length : end);
-  return group.filter((line) => line.key === key && line.column === column).length > 1;
 }
