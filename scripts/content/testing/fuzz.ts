@@ -41,6 +41,7 @@ export async function fuzzContent(source: string, seeds: Iterable<number>): Prom
   const files = readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((name) => /^[^.].*\.yaml$/.test(name))
     .sort();
+  const anyway = new Set(checkContent({ directory }).diagnostics.map(wordsOf));
   const result: FuzzResult = {
     faults: [],
     refused: 0,
@@ -57,7 +58,7 @@ export async function fuzzContent(source: string, seeds: Iterable<number>): Prom
       const fault = (what: string) => result.faults.push(`seed ${seed}, ${name}: ${what}`);
       try {
         const checked = await judge(directory, result, fault);
-        follow({ directory, path, text, seed }, checked, result.hints);
+        follow({ directory, path, text, seed, anyway }, checked, result.hints);
       } catch (error) {
         fault(`a throw: ${error instanceof Error ? error.stack : error}`);
       }
@@ -100,22 +101,29 @@ interface DamagedFile {
   path: string;
   text: string;
   seed: number;
+  /** What is found in the folder without the damage. */
+  anyway: ReadonlySet<string>;
+}
+
+function wordsOf({ file, rule, message }: Diagnostic): string {
+  return `${file} ${rule} ${message}`;
 }
 
 /** Does what the first findings of a file say, one at a time, and notes what did not help. */
 function follow(
-  { directory, path, text, seed }: DamagedFile,
+  { directory, path, text, seed, anyway }: DamagedFile,
   { diagnostics }: CheckResult,
   { followed, stayed, added }: FollowedHints,
 ): void {
   const file = displayPath(path);
-  const before = diagnostics.filter((one) => one.file === file);
+  const ofFile = (all: readonly Diagnostic[]) =>
+    all.filter((one) => one.file === file && !anyway.has(wordsOf(one)));
+  const before = ofFile(diagnostics);
   for (const finding of before.slice(0, 2)) {
     const mended = followHint(text, finding);
     if (mended === undefined) continue;
     const texts = new Map([[file, mended]]);
-    const all = checkContent({ directory, texts }).diagnostics;
-    const after = all.filter((one) => one.file === file);
+    const after = ofFile(checkContent({ directory, texts }).diagnostics);
     const kind = `${finding.rule}: ${finding.message} ${finding.hint}`;
     const count = (of: readonly Diagnostic[]) =>
       of.filter(({ rule, message }) => rule === finding.rule && message === finding.message).length;

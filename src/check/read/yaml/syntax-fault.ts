@@ -212,7 +212,7 @@ function unquotedText({ error, offset, line }: SyntaxPlace): Fault | undefined {
   const value = behind.replace(/[ \t]+#.*$/, "");
   if (offset < start || offset > line.end) return undefined;
   const isColon = error.code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(value);
-  const sign = /^(?:[-?](?= )|[*&!{}[\]>|%@`,])/.exec(value)?.[0];
+  const sign = /^(?:[-?](?= |$)|[*&!{}[\]>|%@`,])/.exec(value)?.[0];
   if (sign === undefined && !isColon) return undefined;
   if (sign === "-")
     return {
