@@ -22,11 +22,10 @@ const kinds: readonly SlipKind[] = [
   otherLayout,
 ];
 
-/** Texts to try of each kind, so that a file in which everything is wrong costs no more than a moment. */
+/** Texts to try of each kind, and characters in all of them, so that no file costs more than a moment. */
 const maxTried = 60;
-
-/** Characters beyond which nobody's slip is looked for. */
-const longestText = 100_000;
+const maxRead = 300_000;
+const maxSuspects = 24;
 
 /** A mark of version control, which says itself what is wrong. */
 const merge = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m;
@@ -37,21 +36,25 @@ const merge = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m;
  */
 export function findSlip(damaged: Omit<Damaged, "suspects">): Slip | undefined {
   const { text, lines, places } = damaged;
-  if (text.length > longestText || merge.test(text)) return undefined;
+  if (merge.test(text)) return undefined;
   const suspects = suspectsIn(lines, places);
+  const times = Math.min(maxTried, maxRead / text.length);
   for (const kind of kinds) {
-    const isSound = fewTimes(damaged.isSound);
-    for (const slip of kind({ ...damaged, suspects, isSound }))
+    const isSound = fewTimes(damaged.isSound, times);
+    let left = times;
+    for (const slip of kind({ ...damaged, suspects, isSound })) {
       if (isSound(slip.mended)) return slip;
+      if (--left < 0) break;
+    }
   }
   return undefined;
 }
 
 /** A judgement that is made of a few texts only; of more it is no. */
-function fewTimes(judge: (text: string) => boolean): (text: string) => boolean {
+function fewTimes(judge: Damaged["isSound"], times: number): Damaged["isSound"] {
   const known = new Map<string, boolean>();
   return (text) => {
-    if (!known.has(text) && known.size < maxTried) known.set(text, judge(text));
+    if (!known.has(text) && known.size < times) known.set(text, judge(text));
     return known.get(text) ?? false;
   };
 }
@@ -62,13 +65,13 @@ function suspectsIn(lines: readonly TextLine[], places: readonly number[]): numb
   const beside = near.flatMap((index) => [index + 1, index - 1]);
   const hanging = lines.flatMap((_, index) => (hangs(lines, index) ? [index] : []));
   const all = new Set([...near, ...beside, ...hanging]);
-  return [...all].filter((index) => lines[index]?.isEmpty === false);
+  return [...all].filter((index) => lines[index]?.isEmpty === false).slice(0, maxSuspects);
 }
 
 /** Whether a line with a key or a dash is deeper than the one above, which does not open so much. */
 function hangs(lines: readonly TextLine[], index: number): boolean {
   const line = lines[index] as TextLine;
   if (line.key === undefined && !line.isEntry) return false;
-  const above = lines.slice(0, index).findLast(({ isEmpty }) => !isEmpty);
+  const above = lines.slice(Math.max(0, index - 20), index).findLast(({ isEmpty }) => !isEmpty);
   return above !== undefined && line.indent - above.column > (above.isBare ? 2 : 0);
 }

@@ -43,7 +43,7 @@ function columnBelow(
 ): number | undefined {
   const line = lines[index] as TextLine;
   if (line.key === undefined) return undefined;
-  const next = lines.slice(index + 1).find(({ isEmpty }) => !isEmpty)?.indent ?? 0;
+  const next = lines.slice(index + 1, index + 20).find(({ isEmpty }) => !isEmpty)?.indent ?? 0;
   if (line.isBare && parents.has(line.key)) return next > line.column ? next : line.column + 2;
   const isBeside = [...keys.above(line.key)].some((parent) => parents.has(parent));
   return line.isEntry && !line.isBare && isBeside ? line.column : undefined;

@@ -27,8 +27,8 @@ export const shiftedLines: SlipKind = function* ({ text, lines, suspects }) {
 /** By how many columns a line may be wrong: such that it stands as a line near it does. */
 function shifts(lines: readonly TextLine[], index: number): number[] {
   const { indent } = lines[index] as TextLine;
-  const above = lines.slice(0, index).filter(({ isEmpty }) => !isEmpty);
-  const below = lines.slice(index + 1).filter(({ isEmpty }) => !isEmpty);
+  const above = lines.slice(Math.max(0, index - 20), index).filter(({ isEmpty }) => !isEmpty);
+  const below = lines.slice(index + 1, index + 20).filter(({ isEmpty }) => !isEmpty);
   const near = [...above.slice(-3).reverse(), ...below.slice(0, 2)];
   const columns = near.flatMap((line) => [line.indent, line.column, line.indent + 2]);
   return [...new Set(columns.map((column) => column - indent))].filter((by) => by !== 0);
