@@ -1,32 +1,28 @@
-import * as z from "zod";
 import {
   byPlace,
   isParticular,
   type Layout,
   layoutOf,
-  layouts,
   requiredPages,
 } from "../../content/layouts.ts";
 import type { Content } from "../../content/schema/content.ts";
-import { contactWithMap } from "../../content/schema/pages/contact.ts";
-import { type Page, type Pages, pageSchemas } from "../../content/schema/pages.ts";
+import type { Page, Pages } from "../../content/schema/pages.ts";
 import { type Product, type ProductFields, productSchema } from "../../content/schema/product.ts";
 import { type Site, siteSchema } from "../../content/schema/site.ts";
 import type { Assets } from "./assets/assets.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
-import { asSections } from "./earlier-page.ts";
 import { contentFiles } from "./files/content-files.ts";
 import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
 import { valueAt } from "./findings/field.ts";
 import { code } from "./findings/words.ts";
-import { type LocatedFile, locateValues } from "./located.ts";
+import { type FormOf, type Held, holdFile, type ReadFile, readFile } from "./hold-file.ts";
+import type { LocatedFile } from "./located.ts";
 import { orderDiagnostics } from "./order-diagnostics.ts";
-import { type FileWords, mayComeFromPack } from "./packs/complete.ts";
 import { fileWords } from "./packs/language-pack.ts";
-import { hasMap } from "./packs/site-parts.ts";
-import { readYaml, type YamlFile } from "./read.ts";
-import { checkShape } from "./schema-findings.ts";
+import type { OtherFiles } from "./packs/site-parts.ts";
+import { pageForm } from "./page-form.ts";
+import type { YamlFile } from "./read.ts";
 
 /** The files of a content folder with their places, as far as they could be read. */
 export interface LocatedContent {
@@ -57,14 +53,6 @@ export interface LoadResult {
   sources: SourceFile[];
 }
 
-/** A file as it was read, with faults that did not keep it from being read. */
-interface ReadFile {
-  file: YamlFile;
-  /** Whether it holds nothing but comments; that is then its fault. */
-  isEmpty: boolean;
-  faults: Diagnostic[];
-}
-
 /**
  * Reads a whole content folder and holds it against its schemas. Never throws: whatever is wrong
  * with the files becomes a diagnostic.
@@ -83,72 +71,55 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     isWhole: false,
   };
 
-  /** Reads a file, unless a fault keeps it from being read. */
+  /** Reads a file, unless it is no text. */
   function read({ path, file }: Entry): ReadFile | undefined {
     const text = texts?.get(file);
     const { source, diagnostic }: TextResult =
       text === undefined ? readText(path, file) : { source: { file, text } };
     if (source) sources.push(source);
     if (diagnostic) diagnostics.push(diagnostic);
-    if (!source || diagnostic) return undefined;
-    const { nothing, ...yaml } = readYaml(source);
-    const held = yaml.file && asSections(yaml.file);
-    if (!held && !nothing) diagnostics.push(...yaml.diagnostics);
-    return held || nothing
-      ? { file: held ?? (nothing as YamlFile), isEmpty: !held, faults: yaml.diagnostics }
-      : undefined;
+    return source && !diagnostic ? readFile(source) : undefined;
   }
 
-  /** Holds a file against its schema; of some pages the language pack has all. */
-  function hold<Value>(
-    { file, isEmpty, faults }: ReadFile,
-    schema: z.ZodType<Value>,
-    words?: FileWords,
-  ) {
-    if (isEmpty && !mayComeFromPack(schema)) {
-      diagnostics.push(...faults);
-      return undefined;
-    }
-    const shape = checkShape(schema, file, isEmpty ? [] : faults, words);
-    diagnostics.push(...shape.diagnostics);
-    return { data: shape.data, located: locateValues(schema, file, shape.refused, words) };
+  function hold<Value>(file: ReadFile, form: FormOf): Held<Value> {
+    const held = holdFile<Value>(file, form);
+    diagnostics.push(...held.diagnostics);
+    return held;
   }
 
   const siteFile = files.site && read(files.site);
-  const siteValue = siteFile?.file.value;
+  const siteValue = siteFile?.file?.value;
   const pageFiles = files.pages
     .sort((a, b) => byPlace(a.key, b.key))
     .flatMap(({ key, ...entry }) => {
       const file = read(entry);
       return file
-        ? [{ key, file, layout: layoutOf(valueAt(file.file.value, ["layout"]), key) }]
+        ? [{ key, file, layout: layoutOf(valueAt(file.file?.value, ["layout"]), key) }]
         : [];
     });
   const named = pageFiles.flatMap(({ key, layout, file }) =>
-    layout ? [{ key, layout, value: file.file.value }] : [],
+    layout ? [{ key, layout, value: file.file?.value }] : [],
   );
-  const siteWords = fileWords(siteValue, "site", { pages: named });
-  const site = siteFile && hold(siteFile, siteSchema, siteWords);
-  if (site) located.site = site.located;
+  const site = siteFile && hold<Site>(siteFile, siteForm(named));
+  if (site?.located) located.site = site.located;
   const products: Product[] = [];
   for (const { slug, ...entry } of files.products) {
     const file = read(entry);
-    const product = file && hold(file, productSchema);
-    if (!product) continue;
+    const product = file && hold<ProductFields>(file, productForm);
+    if (!product?.located) continue;
     located.products.push({ ...product.located, slug });
     if (product.data) products.push({ ...product.data, slug });
   }
   const contact = pageFiles.find(({ layout }) => layout === "contact");
   const others = {
     products: located.products.map(({ value }) => value),
-    contact: contact ? contact.file.file.value : null,
+    contact: contact ? contact.file.file?.value : null,
+    pages: named,
   };
   const pages: Record<string, Page> = {};
   for (const { key, file, layout } of pageFiles) {
-    const schema = layout === "contact" && hasMap(siteValue) ? contactWithMap : schemaOf(layout);
-    const words = layout && fileWords(siteValue, layout, others);
-    const page = hold<unknown>(file, schema, words);
-    if (!page || layout === undefined) continue;
+    const page = hold<Page>(file, pageForm(key, file.source.text, siteValue, others));
+    if (!page.located || layout === undefined) continue;
     const twin = located.pages.find((other) => other.layout === layout);
     if (twin && isParticular(layout)) diagnostics.push(twinFinding(page.located.file, twin));
     located.pages.push({ ...page.located, key, layout } as LocatedPage);
@@ -168,14 +139,15 @@ function byOrder(a: Product, b: Product): number {
   return places || (a.slug < b.slug ? -1 : 1);
 }
 
-/** What to say of a page whose layout nobody knows; the rest of it can be judged only then. */
-const unknownLayout = z.looseObject({
-  layout: z.enum(layouts).describe("How the page is laid out."),
-});
-
-function schemaOf(layout: Layout | undefined): z.ZodType {
-  return layout === undefined ? unknownLayout : pageSchemas[layout];
+/** How `site.yaml` is held: the words of its links come from the pack, by the pages that there are. */
+function siteForm(pages: NonNullable<OtherFiles["pages"]>): FormOf {
+  return {
+    of: (value) => ({ schema: siteSchema, words: fileWords(value, "site", { pages }) }),
+    schemas: [siteSchema],
+  };
 }
+
+const productForm: FormOf = { of: () => ({ schema: productSchema }), schemas: [productSchema] };
 
 function twinFinding(file: YamlFile, twin: LocatedPage): Diagnostic {
   const at = file.valueRange(["layout"]) ?? file.range(0, 0);

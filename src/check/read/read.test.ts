@@ -66,6 +66,13 @@ describe("positions", () => {
     expect(cut(text, file.textRange(path, start, start + word.length))).toBe(word);
   });
 
+  it.each(["|", ">-"])("are exact for white space with which a text begins: %s", (sign) => {
+    const text = `a: ${sign}\n  \tone\n  two\n`;
+    const { file } = readYaml({ file: "x.yaml", text });
+    expect(cut(text, file?.textRange(["a"], 0, 1))).toBe("\t");
+    expect(cut(text, file?.textRange(["a"], 1, 4))).toBe("one");
+  });
+
   it("never end before they begin, as around a colon with nothing on either side", () => {
     const { file } = readYaml({ file: "x.yaml", text: "a:\n  - one\n  - : \n" });
     const range = file?.valueRange(["a", 1]);

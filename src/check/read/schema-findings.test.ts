@@ -33,7 +33,8 @@ describe("a refused value is one finding at its place", () => {
         'number-as-text: YAML reads 012 as the number 12. To keep it as it is written, put it in quotes: "012".',
       [tagline("«12»")]: '`tagline` is the number 12, not text. …put it in quotes: "12".',
       [tagline("«true»")]: '`tagline` is true, not text. …put it in quotes: "true".',
-      [tagline("«{product}»")]: '`tagline` is a group of keys, not text. …quotes: "{product}".',
+      [tagline("«{product}»")]:
+        '`tagline` is a group of keys, not text. Leave out the braces: write "product".',
       [tagline('«"  "»')]: "`tagline` is empty. Write some text here.",
       [tagline("«|-»\n")]: "`tagline` is empty. Write some text here.",
       [productWith("tagline: Save food", "«tagline»:")]:
@@ -166,11 +167,14 @@ describe("an unknown or missing key is one finding at its place", () => {
       [`${productText}«badge-variant»: outline\n`]:
         "Unknown key `badge-variant`. Did you mean `badgeVariant`?",
       [`${productText}«colour»: 5\n`]:
-        "Unknown key `colour`. Delete it, or write one of: `image`, … `reviewed`.",
+        "Unknown key `colour`. Is it one of these: `image`, … `reviewed`? If not, delete it.",
+      [productWith("tagline", "«subtitle»")]:
+        "Unknown key `subtitle`. Did you mean `tagline`? That key is missing here.",
       [`${productText}«tagLine»: x\n`]:
         "Unknown key `tagLine`. Delete it; `tagline`, which it resembles, is there already.",
-      [`${productText}«constructor»: 5\n`]: "Unknown key `constructor`. Delete it…",
-      [`${productText}«12»: 5\n`]: "Unknown key `12`. Delete it…",
+      [`${productText}«constructor»: 5\n`]:
+        "Unknown key `constructor`. Is it one of these: … If not, delete it.",
+      [`${productText}«12»: 5\n`]: "Unknown key `12`. Is it one of these: … If not, delete it.",
       [`${productText}«<<»: {order: 1}\n`]: "Unknown key `<<`. …write their keys out.",
       [without("eta")]: "The key `eta` is missing. Add `eta:` — Quarter in which … Q4 2027.",
       [without("waitlist")]:

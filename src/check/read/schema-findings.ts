@@ -103,11 +103,16 @@ function findingsOf(file: HeldFile, issues: Issue[], earlier: readonly Diagnosti
 
   const covered = unindented.flatMap(({ covers }) => (covers ? [covers] : []));
   const strangers = unknown.filter((_, index) => !isCovered(strays[index] as number, covered));
-  return [
-    ...unindented,
-    ...keyFindings(file, strangers, missing),
-    ...[...refused.values()].map((issue) => valueFinding(file, issue)),
-  ];
+  const keys = keyFindings(file, strangers, missing);
+  const others = [...refused.values()].filter((issue) => !keys.some((key) => follows(issue, key)));
+  return [...unindented, ...keys, ...others.map((issue) => valueFinding(file, issue))];
+}
+
+/** Whether a group is refused because it lacks a key that stands in it misspelt. */
+function follows({ code: kind, path, message }: Issue, { path: key, meant }: Finding): boolean {
+  if (kind !== "custom" || meant === undefined || !message.includes(`\`${meant}`)) return false;
+  const group = pathId(key.slice(0, -1));
+  return [path, path.slice(0, -1)].some((place) => pathId(place as Path) === group);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isDay, isStillToCome } from "../dates/day.ts";
 import { defineRule } from "../linting/define-rule.ts";
+import { stampFault } from "../linting/policy-stamp.ts";
 import { testedDays } from "../linting/tested-days.ts";
 import type { LocatedText } from "../read/located.ts";
 
@@ -18,6 +19,8 @@ export const dayToCome = defineRule({
       const { updated, reviewed } = root as Partial<Record<string, LocatedText>>;
       // The statement's own date is that of its newest test.
       const done = root === pages.accessibility ? testedDays(context) : [updated];
+      // A date that does not fit the policy's words is written anew as they are stamped.
+      if (root === pages.privacy && stampFault(context) !== undefined) continue;
       for (const day of [...(done ?? []), reviewed])
         if (day !== undefined && isDay(day.value) && isStillToCome(day.value, today))
           report(day, {

@@ -40,14 +40,21 @@ export const linkInternal = defineRule({
     "href: https://www.fixture.internal/about",
   ],
   check(context) {
-    const { site, everyPage, pageKeys, formerNames, assets, report } = context;
+    const { site, everyPage, files, pageKeys, formerNames, assets, report } = context;
     const { origin, startPage } = site ?? {};
     const keys = pageKeys.filter((key) => key !== missing);
     const paths = keys.map(pathOf);
     // Of files `link-file` speaks.
     const isFile = (path: string) =>
       path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
-    const anchors = new Map(everyPage.map((page) => [pathOf(page.key), anchorsOf(page)]));
+    const whole = new Set(files.flatMap(({ root, isWhole }) => (isWhole ? [root] : [])));
+    // What has no anchor on a page with mistakes may have one once they are mended.
+    const anchors = new Map(
+      everyPage.map((page) => [
+        pathOf(page.key),
+        whole.has(page.root as Located<unknown>) ? anchorsOf(page) : undefined,
+      ]),
+    );
     const pathsOf = new Map<string, string[]>();
     for (const [path, ids] of anchors)
       for (const id of ids ?? []) pathsOf.set(id, [...(pathsOf.get(id) ?? []), path]);

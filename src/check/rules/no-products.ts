@@ -9,9 +9,9 @@ export const noProducts = defineRule({
   mend: "Add the first product with `npm run content -- new product <name>`.",
   bad: "# content/products/ holds no file.\nheading: «Our products»",
   good: "heading: Our products",
-  check({ pages, products, report }) {
+  check({ pages, products, isWhole, report }) {
     const { heading, none } = pages.products ?? {};
-    if (heading === undefined || products.length > 0) return;
+    if (heading === undefined || products.length > 0 || !isWhole) return;
     report(heading, {
       message: none
         ? `The page of products has none, and says "${none.value}" in their place.`

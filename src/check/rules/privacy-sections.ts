@@ -1,4 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
+import { policyIds } from "../linting/policy-stamp.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { code, codes } from "../read/findings/words.ts";
 
@@ -21,23 +22,26 @@ export const privacySections = defineRule({
     `required:\n  - one\n  - «two»\nsections:\n${section("one")}`,
   ],
   alsoGood: [`required:\n  - one\nsections:\n${section("two")}\n${section("one", "Retention")}`],
-  check({ pages, report }) {
-    const { sections, required } = pages.privacy ?? {};
-    if (sections === undefined) return;
-    const ids = new Set<string>();
-    for (const { id } of sections) {
-      if (id === undefined) return;
-      if (ids.has(id.value))
-        report(id, {
-          message: `Another section has the id ${code(id.value)} already.`,
-          hint: "Give each section an id of its own; it is part of the section's address.",
-        });
-      ids.add(id.value);
+  check(context) {
+    const { doubled, missing, ids } = policyIds(context) ?? {};
+    if (!doubled || !missing || !ids) return;
+    const [twin, lack] = [doubled[0], missing[0]];
+    // A section that was copied, and its id with it.
+    if (twin && lack && doubled.length === 1 && missing.length === 1) {
+      context.report(twin, {
+        message: `Another section has the id ${code(twin.value)} already, and none has ${code(lack.value)}.`,
+        hint: `Did you mean ${code(lack.value)}?`,
+      });
+      return;
     }
-    for (const id of required ?? []) {
-      if (ids.has(id.value)) continue;
+    for (const id of doubled)
+      context.report(id, {
+        message: `Another section has the id ${code(id.value)} already.`,
+        hint: "Give each section an id of its own; it is part of the section's address.",
+      });
+    for (const id of missing) {
       const meant = nearest(id.value, ids);
-      report(id, {
+      context.report(id, {
         message: `The policy must have a section with the id ${code(id.value)}, and has none.`,
         hint:
           meant === undefined

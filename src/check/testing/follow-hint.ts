@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../read/diagnostic.ts";
+import { followLines } from "./follow-lines.ts";
 
 type Hinted = Pick<Diagnostic, "message" | "hint" | "start" | "end">;
 
@@ -13,6 +14,8 @@ export function followHint(
   text: string,
   { message, hint, start, end }: Hinted,
 ): string | undefined {
+  const rearranged = followLines(text, hint, start.offset);
+  if (rearranged !== undefined) return rearranged;
   const found = text.slice(start.offset, end.offset);
   const replace = (by: string) => text.slice(0, start.offset) + by + text.slice(end.offset);
   const meant = /Did you mean `?(.+?)`?\?/.exec(hint)?.[1];
@@ -66,6 +69,8 @@ function written(hint: string, { found, line, replace }: Place): string | undefi
   if (yaml !== undefined) return replace(yaml);
   if (code === "- ") return replace(`- ${found.replace(/^-/, "")}`);
   if (after.startsWith(" and then the value")) return replace(withColon(code ?? "", found));
+  const [, quote, closing] = /^(["']) before the `(.)` as well/.exec(rest) ?? [];
+  if (quote && closing) return replace(`${found.slice(0, -1)}${quote}${closing}`);
   if (/^["'] at the end/.test(rest)) return replace(found + rest.charAt(0));
   const [, key, value] = /^([a-zA-Z]+): (.+)$/.exec(code ?? "") ?? [];
   if (key !== undefined && value !== undefined)

@@ -13,6 +13,8 @@ export interface Finding extends Words {
   stretch?: Stretch;
   /** What to write in place of the value, quotes included, where that cannot be wrong. */
   fix?: string | undefined;
+  /** The key that was meant, where the path's is another. */
+  meant?: string;
   /** The rule that the schema keeps here; otherwise `schema`. */
   rule?: string;
   /** The stretch in which everything else that is found is a consequence of this mistake. */

@@ -18,6 +18,7 @@ export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): F
   const packed = unknown.length > 0 ? file.leftOut() : [];
   for (const [key, path] of homesOf(packed)) if (!homes.has(key)) homes.set(key, path);
 
+  const lacks = soleLacks(unknown, missing);
   const findings: Finding[] = [];
   const covered: Stretch[] = [];
   for (const path of unknown) {
@@ -25,7 +26,9 @@ export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): F
     const home = homes.get(path.at(-1));
     const isFree = home !== undefined && (unexplained.has(pathId(home)) || packed.includes(home));
     const place = isFree ? home : homeElsewhere(file, path);
-    const [finding, explained] = unknownFinding(file, path, place);
+    const lack = lacks.get(pathId(path.slice(0, -1)));
+    const fits = lack && file.fieldAt(lack)?.safeParse(file.valueAt(path)).success;
+    const [finding, explained] = unknownFinding(file, path, place, fits ? lack : undefined);
     if (explained) unexplained.delete(pathId(explained));
     if (finding.covers) covered.push(finding.covers);
     findings.push(finding);
@@ -39,6 +42,16 @@ function homesOf(paths: readonly Path[]): Map<unknown, Path | undefined> {
   const homes = new Map<unknown, Path | undefined>();
   for (const path of paths) homes.set(path.at(-1), homes.has(path.at(-1)) ? undefined : path);
   return homes;
+}
+
+/** Of groups with one unknown key and one that they lack: that one, by the group's path. */
+function soleLacks(unknown: readonly Path[], missing: readonly Path[]): Map<string, Path> {
+  const groupOf = (path: Path) => pathId(path.slice(0, -1));
+  const counts = new Map<string, number>();
+  for (const path of [...unknown, ...missing])
+    counts.set(groupOf(path), (counts.get(groupOf(path)) ?? 0) + 1);
+  const lacking = missing.map((path) => [groupOf(path), path] as const);
+  return new Map(lacking.filter(([group]) => counts.get(group) === 2));
 }
 
 /** The only group of the file that may have a key of that name, and has none; groups in lists left aside. */
@@ -63,12 +76,14 @@ function isGroup(value: unknown): boolean {
 
 /**
  * @param home where a key of that name is missing.
+ * @param lack the key of the same group that it may stand for.
  * @returns the finding, and the place of the missing key that it explains.
  */
 function unknownFinding(
   file: HeldFile,
   path: Path,
   home: Path | undefined,
+  lack: Path | undefined,
 ): [finding: Finding, explained?: Path] {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
@@ -88,10 +103,12 @@ function unknownFinding(
   if (unseen && free.includes(unseen.seen.trim())) {
     const right = unseen.seen.trim();
     const message = `${unseen.what} stands in this key.`;
-    return [finding(`Type it anew: write ${code(right)}.`, message), [...parent, right]];
+    const hint = `Type it anew: write ${code(right)}.`;
+    return [{ ...finding(hint, message), meant: right }, [...parent, right]];
   }
   const meant = nearest(key, free);
-  if (meant !== undefined) return [finding(`Did you mean ${code(meant)}?`), [...parent, meant]];
+  if (meant !== undefined)
+    return [{ ...finding(`Did you mean ${code(meant)}?`), meant }, [...parent, meant]];
 
   const [word = ""] = key.split(/\s/, 1);
   if (free.includes(word)) {
@@ -112,10 +129,16 @@ function unknownFinding(
     return [isEmpty ? { ...misplaced, covers: [start, end] } : misplaced, home];
   }
 
+  if (lack !== undefined)
+    return [finding(`Did you mean ${code(String(lack.at(-1)))}? That key is missing here.`), lack];
   const twin = nearest(key, keys);
   if (twin !== undefined)
     return [finding(`Delete it; ${code(twin)}, which it resembles, is there already.`)];
-  return [finding(free.length > 0 ? `Delete it, or write one of: ${codes(free)}.` : "Delete it.")];
+  return [
+    finding(
+      free.length > 0 ? `Is it one of these: ${codes(free)}? If not, delete it.` : "Delete it.",
+    ),
+  ];
 }
 
 function missingFinding(file: HeldFile, path: Path): Finding {

@@ -75,7 +75,12 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
       return finding(`${name} is ${describe(value)}, not a number.`, number);
     const type = typeNames[issue.expected] ?? issue.expected;
     const other = field && otherShape(unwrap(field), path, value);
-    const hints = other ? [other] : [wanted(issue, field), quotesHint(source, field, issue)];
+    const [, braced] = /^\{([^{}:,\n]+(?:, [^{}:,\n]+)*)\}$/.exec(source) ?? [];
+    const hints = other
+      ? [other]
+      : braced
+        ? [`Leave out the braces: write ${quote(braced)}.`]
+        : [wanted(issue, field), quotesHint(source, field, issue)];
     return finding(`${name} is ${describe(value)}, not ${type}.`, ...hints);
   }
   if (Array.isArray(value) && value.length === 0)

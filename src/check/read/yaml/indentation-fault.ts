@@ -47,9 +47,10 @@ function indentationFault(line: Line, column?: number): Fault {
   return {
     at: [line.contentStart, line.end],
     message: "The indentation of this line does not fit the lines around it.",
-    hint: column
-      ? `Begin it in column ${column}, like the line beside it.`
-      : "Begin it in the same column as the keys or entries that it belongs with.",
+    hint:
+      column && column !== columnOf(line)
+        ? `Begin it in column ${column}, like the line beside it.`
+        : "Begin it in the same column as the keys or entries that it belongs with.",
   };
 }
 

@@ -101,7 +101,10 @@ function blockUnits(node: Scalar, value: string, source: string): Units | undefi
   let done = 0;
   for (const { 0: word, index } of value.matchAll(/\S+/g)) {
     while (/\s/.test(source[at] ?? "x")) at += 1;
-    addGap(units, value.slice(done, index), units.ends.at(-1) ?? at, at, source);
+    const gap = value.slice(done, index);
+    // White space before the first word stands right before it, behind the indentation.
+    const first = source.endsWith(gap, at) ? at - gap.length : at;
+    addGap(units, gap, units.ends.at(-1) ?? first, at, source);
     if (!source.startsWith(word, at) || at + word.length > valueEnd) return undefined;
     units.add(word, at, at + word.length);
     at += word.length;

@@ -79,7 +79,10 @@ describe("a syntax error is one sentence at its place", () => {
     "a: «[One, [Two, Three]»\nb: c\n": "The closing ] is missing. Write it at the end…",
     'a: ["One" «"Two"]»\n': "A comma is missing… Write a comma before this entry.",
     [productWith("icon:", "«}»\nicon:")]: "…closes nothing. Delete it…",
-    [productWith("name: Foo", "«name: -»")]: "This line cannot be read… Write `key: value`…",
+    [productWith("name: Foo", "name: «-»")]:
+      "A dash cannot stand behind its key. Is this an entry of a list?…",
+    [productWith("name: Foo", "name: «?»")]:
+      'Text without quotes cannot begin with `?`. Write "?".',
     "«%YAML 1.1»\n---\na: yes\n": "…directive… Delete the line…",
     "a: 1\n«---»\nb: 2\n": "A second document… Delete the line `---`…",
     [productWith("icon: book", "«<<<<<<<» HEAD\na: 1\n=======\na: 2\n>>>>>>> x")]:

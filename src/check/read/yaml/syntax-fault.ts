@@ -87,8 +87,16 @@ function openQuote({ text, errors, offset, lexemes }: SyntaxPlace): Fault | unde
   const isOpen = !isClosed(last) && errors.some(({ code }) => code === "MISSING_CHAR");
   if (!isOpen && !isClosedByAccident) return undefined;
   const mark = last.source.charAt(0);
+  const { end } = lineAt(text, last.start);
+  const [closing] = /[\]}]$/.exec(text.slice(last.start, end)) ?? [];
+  if (closing !== undefined && openBracket(lexemes, last.start) !== undefined)
+    return {
+      at: [last.start, end],
+      message: `The closing quote ${mark} is missing.`,
+      hint: `Write ${mark} before the \`${closing}\` as well.`,
+    };
   return {
-    at: [last.start, lineAt(text, last.start).end],
+    at: [last.start, end],
     message: `The closing quote ${mark} is missing.`,
     hint: /^.(?:true|false|[\d.]+)\s/.test(`${last.source}\n`)
       ? `Is this a text? Then write ${mark} at its end as well; if not, delete the quote.`
@@ -204,7 +212,7 @@ function unquotedText({ error, offset, line }: SyntaxPlace): Fault | undefined {
   const value = behind.replace(/[ \t]+#.*$/, "");
   if (offset < start || offset > line.end) return undefined;
   const isColon = error.code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(value);
-  const sign = /^(?:[-?](?= )|[*&!{}[\]>|%@`,])/.exec(value)?.[0];
+  const sign = /^(?:[-?](?= |$)|[*&!{}[\]>|%@`,])/.exec(value)?.[0];
   if (sign === undefined && !isColon) return undefined;
   if (sign === "-")
     return {

@@ -1,0 +1,115 @@
+import type * as z from "zod";
+import type { Diagnostic, SourceFile } from "./diagnostic.ts";
+import { asSections } from "./earlier-page.ts";
+import { type LocatedFile, locateValues } from "./located.ts";
+import { completeFile, type FileWords, mayComeFromPack } from "./packs/complete.ts";
+import { readYaml, type YamlFile } from "./read.ts";
+import { checkShape } from "./schema-findings.ts";
+import { findSlip } from "./slips/find-slip.ts";
+import { keyTable } from "./slips/key-table.ts";
+import { linesOf } from "./slips/lines.ts";
+import { swallowedLines, vanishedLine } from "./slips/swallowed-lines.ts";
+import type { Fault } from "./yaml/fault.ts";
+import { rangesIn } from "./yaml/ranges-in.ts";
+
+/** A file as it was read. */
+export interface ReadFile {
+  source: SourceFile;
+  /** None where a fault kept it from being read. */
+  file?: YamlFile;
+  /** Whether it holds nothing but comments; that is then its fault. */
+  isEmpty: boolean;
+  faults: Diagnostic[];
+}
+
+/** Reads a file's text; a page that was written before pages were made of sections as one that is. */
+export function readFile(source: SourceFile): ReadFile {
+  const { file, nothing, diagnostics } = readYaml(source);
+  const held = file ? asSections(file) : nothing;
+  return { source, ...(held && { file: held }), isEmpty: !file && !!nothing, faults: diagnostics };
+}
+
+/** What a file must be. */
+export interface FileForm {
+  schema: z.ZodType;
+  words?: FileWords | undefined;
+}
+
+/** What a file must be, by its values, and all schemas whose keys may stand in it. */
+export interface FormOf {
+  of(value: unknown): FileForm;
+  schemas: readonly z.ZodType[];
+}
+
+/** A file held against its schema: its values where they fit, those that can be located, and findings. */
+export interface Held<Value> {
+  data?: Value | undefined;
+  located?: LocatedFile<Value>;
+  diagnostics: Diagnostic[];
+}
+
+/** Holds a file against its schema. Where one slip explains all that is found, that is the finding. */
+export function holdFile<Value>(read: ReadFile, formOf: FormOf): Held<Value> {
+  const { source, file, isEmpty, faults } = read;
+  const { schema, words } = formOf.of(file?.value);
+  const isMissing = isEmpty && !mayComeFromPack(schema);
+  const shape = file && !isMissing && checkShape(schema, file, isEmpty ? [] : faults, words);
+  const diagnostics = shape ? shape.diagnostics : faults;
+  const slip = isEmpty ? undefined : slipIn(source, diagnostics, formOf);
+  if (slip !== undefined) return { diagnostics: [slip] };
+  if (!shape || !file) return { diagnostics };
+  return {
+    data: shape.data as Value | undefined,
+    located: locateValues(schema as z.ZodType<Value>, file, shape.refused, words),
+    diagnostics,
+  };
+}
+
+function slipIn(
+  { file, text }: SourceFile,
+  found: readonly Diagnostic[],
+  formOf: FormOf,
+): Diagnostic | undefined {
+  const keys = keyTable(formOf.schemas);
+  const lines = linesOf(text);
+  const swallowed = swallowedLines(lines, keys);
+  const vanished = vanishedLine(lines, swallowed);
+  if (found.length === 0 && vanished === undefined) return undefined;
+
+  const range = rangesIn(text);
+  const report = ({ at, message, hint }: Fault): Diagnostic => ({
+    file,
+    ...range(...at),
+    rule: "schema",
+    severity: "error",
+    message,
+    hint,
+  });
+  const line = vanished === undefined ? undefined : lines[vanished];
+  const lost = line && report(vanishedFault(line.start + line.indent, line.key ?? ""));
+  const isSound = (other: string) => {
+    const others = linesOf(other);
+    const inTexts = swallowedLines(others, keys);
+    if (inTexts.length > swallowed.length || vanishedLine(others, inTexts)) return false;
+    return fits(other, formOf);
+  };
+  const places = [...new Set([...found.map(({ start }) => start.line - 1), ...swallowed])];
+  const slip = findSlip({ text, lines, places, keys, isSound });
+  return slip ? report(slip) : found.length === 0 ? lost : undefined;
+}
+
+function vanishedFault(start: number, key: string): Fault {
+  return {
+    at: [start, start + key.length + 1],
+    message: "This line stands inside the text above it, and would be published as words of it.",
+    hint: `Is \`${key}:\` a key? Then write the line that is missing above it; if it is a word, put the whole text in quotes.`,
+  };
+}
+
+/** Whether a text can be read and fits its schema. */
+function fits(text: string, formOf: FormOf): boolean {
+  const { file, faults, isEmpty } = readFile({ file: "", text });
+  if (!file || isEmpty || faults.length > 0) return false;
+  const { schema, words } = formOf.of(file.value);
+  return schema.safeParse(completeFile(schema, file.value, words), { jitless: true }).success;
+}

@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { type Layout, layoutOf, layouts } from "../../content/layouts.ts";
+import { contactWithMap } from "../../content/schema/pages/contact.ts";
+import { pageSchemas } from "../../content/schema/pages.ts";
+import { earlierPage } from "./earlier-page.ts";
+import { hasKey, shapeOf, valueAt } from "./findings/field.ts";
+import { code } from "./findings/words.ts";
+import type { FormOf } from "./hold-file.ts";
+import { fileWords } from "./packs/language-pack.ts";
+import { hasMap, type OtherFiles } from "./packs/site-parts.ts";
+
+/** What the file of a page must be, which hangs on the layout that it names. */
+export function pageForm(key: string, text: string, site: unknown, others: OtherFiles): FormOf {
+  const of: FormOf["of"] = (value) => {
+    const layout = layoutOf(valueAt(value, ["layout"]), key);
+    if (layout === undefined) return { schema: unknownLayout(value) };
+    const isMapped = layout === "contact" && hasMap(site);
+    const schema = isMapped ? contactWithMap : pageSchemas[layout];
+    return { schema, words: fileWords(site, layout, others) };
+  };
+  const [, said] = /^layout: *([a-z-]+)/m.exec(text) ?? [];
+  const layout = layoutOf(said, key);
+  const isEarlier = layout === "sections" || layout === undefined;
+  const named = layout === undefined ? Object.values(pageSchemas) : [pageSchemas[layout]];
+  return { of, schemas: isEarlier ? [...named, earlierPage] : named };
+}
+
+/** What to say of a page whose layout nobody knows; the rest of it can be judged only then. */
+function unknownLayout(value: unknown): z.ZodType {
+  const guess = layoutByKeys(value);
+  const asked = guess && `Did you mean ${code(guess)}? The keys below are those of that layout.`;
+  return z.looseObject({
+    layout: z
+      .enum(layouts, asked)
+      .describe(
+        guess
+          ? `How the page is laid out; by its other keys, as ${code(guess)}.`
+          : "How the page is laid out.",
+      ),
+  });
+}
+
+/** The only layout that has most of a page's keys. */
+export function layoutByKeys(value: unknown): Layout | undefined {
+  const counts = layouts.map((layout) => {
+    const known = Object.keys(shapeOf(pageSchemas[layout], undefined));
+    return { layout, count: known.filter((key) => hasKey(value, key)).length };
+  });
+  const most = Math.max(...counts.map(({ count }) => count));
+  const best = counts.filter(({ count }) => count === most && count > 0);
+  return best.length === 1 ? best[0]?.layout : undefined;
+}

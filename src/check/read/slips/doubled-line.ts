@@ -1,0 +1,18 @@
+import { joined, twinOf } from "./lines.ts";
+import { type SlipKind, stretchOf } from "./slip.ts";
+
+/** A line that stands twice with the same words. */
+export const doubledLine: SlipKind = function* ({ text, lines, suspects }) {
+  for (const index of suspects) {
+    const line = lines[index];
+    if (line?.key === undefined) continue;
+    const twin = twinOf(lines, index);
+    if (twin === undefined || twin > index || lines[twin]?.text !== line.text) continue;
+    yield {
+      at: stretchOf(line),
+      message: `This line is the same as line ${twin + 1}.`,
+      hint: "Delete the line.",
+      mended: joined(lines.map((each) => each.text).toSpliced(index, 1), text),
+    };
+  }
+};

@@ -1,0 +1,77 @@
+import { doubledLine } from "./doubled-line.ts";
+import { joinedLines } from "./joined-lines.ts";
+import type { TextLine } from "./lines.ts";
+import { lostDash } from "./lost-dash.ts";
+import { lostLine } from "./lost-line.ts";
+import { movedLines } from "./moved-lines.ts";
+import { nestedFile } from "./nested-file.ts";
+import { otherLayout } from "./other-layout.ts";
+import { pastedFile } from "./pasted-file.ts";
+import { shiftedLines } from "./shifted-lines.ts";
+import type { Damaged, Slip, SlipKind } from "./slip.ts";
+
+const kinds: readonly SlipKind[] = [
+  nestedFile,
+  pastedFile,
+  doubledLine,
+  joinedLines,
+  lostDash,
+  lostLine,
+  shiftedLines,
+  movedLines,
+  otherLayout,
+];
+
+/** Texts to try of each kind, and characters in all of them, so that no file costs more than a moment. */
+const maxTried = 60;
+const maxRead = 300_000;
+const maxSuspects = 24;
+
+/** A mark of version control, which says itself what is wrong. */
+const merge = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m;
+
+/**
+ * The one slip that explains all that is wrong with a text: with it undone, nothing is. None where
+ * several things are wrong.
+ */
+export function findSlip(damaged: Omit<Damaged, "suspects">): Slip | undefined {
+  const { text, lines, places } = damaged;
+  if (merge.test(text)) return undefined;
+  const suspects = suspectsIn(lines, places);
+  const times = Math.min(maxTried, maxRead / text.length);
+  for (const kind of kinds) {
+    const isSound = fewTimes(damaged.isSound, times);
+    let left = times;
+    for (const slip of kind({ ...damaged, suspects, isSound })) {
+      if (isSound(slip.mended)) return slip;
+      if (--left < 0) break;
+    }
+  }
+  return undefined;
+}
+
+/** A judgement that is made of a few texts only; of more it is no. */
+function fewTimes(judge: Damaged["isSound"], times: number): Damaged["isSound"] {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    if (!known.has(text) && known.size < times) known.set(text, judge(text));
+    return known.get(text) ?? false;
+  };
+}
+
+/** Lines at which something is found, then those beside them, then those that hang in the air. */
+function suspectsIn(lines: readonly TextLine[], places: readonly number[]): number[] {
+  const near = [...new Set(places)].sort((a, b) => a - b).slice(0, 4);
+  const beside = near.flatMap((index) => [index + 1, index - 1]);
+  const hanging = lines.flatMap((_, index) => (hangs(lines, index) ? [index] : []));
+  const all = new Set([...near, ...beside, ...hanging]);
+  return [...all].filter((index) => lines[index]?.isEmpty === false).slice(0, maxSuspects);
+}
+
+/** Whether a line with a key or a dash is deeper than the one above, which does not open so much. */
+function hangs(lines: readonly TextLine[], index: number): boolean {
+  const line = lines[index] as TextLine;
+  if (line.key === undefined && !line.isEntry) return false;
+  const above = lines.slice(Math.max(0, index - 20), index).findLast(({ isEmpty }) => !isEmpty);
+  return above !== undefined && line.indent - above.column > (above.isBare ? 2 : 0);
+}

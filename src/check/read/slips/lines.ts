@@ -1,0 +1,86 @@
+/** One line of a YAML text, as far as its shape goes. */
+export interface TextLine {
+  /** All of it but the line end. */
+  text: string;
+  /** Offset at which it begins. */
+  start: number;
+  /** Blanks before its first sign. */
+  indent: number;
+  /** Blanks before its first key, behind the dash of an entry. */
+  column: number;
+  /** Its first key, if it has one. */
+  key: string | undefined;
+  /** Whether it is an entry of a list. */
+  isEntry: boolean;
+  /** Whether it ends with its key's colon, so that what belongs to the key stands below it. */
+  isBare: boolean;
+  /** Whether it is blank or a comment. */
+  isEmpty: boolean;
+}
+
+/** The lines of a text. */
+export function linesOf(text: string): TextLine[] {
+  let start = 0;
+  return text.split("\n").map((line) => {
+    const own = lineFrom(line.replace(/\r$/, ""), start);
+    start += line.length + 1;
+    return own;
+  });
+}
+
+function lineFrom(text: string, start: number): TextLine {
+  const [, blanks = "", dashes = "", key] =
+    /^( *)((?:- +)*)(?:([A-Za-z_][\w-]*):(?=\s|$))?/.exec(text) ?? [];
+  return {
+    text,
+    start,
+    indent: blanks.length,
+    column: blanks.length + dashes.length,
+    key,
+    isEntry: /^ *-(?: |$)/.test(text),
+    isBare: key !== undefined && /:\s*(?:#.*)?$/.test(text),
+    isEmpty: /^\s*(?:#.*)?$/.test(text),
+  };
+}
+
+/** The index behind a line and the deeper ones below it. */
+export function endOfBlock(lines: readonly TextLine[], index: number): number {
+  const { indent, isEntry } = lines[index] as TextLine;
+  let end = index + 1;
+  for (let next = end; next < lines.length; next++) {
+    const line = lines[next] as TextLine;
+    if (line.isEmpty) continue;
+    const isOwnEntry = line.isEntry && !isEntry && line.indent === indent;
+    if (line.indent <= indent && !isOwnEntry) break;
+    end = next + 1;
+  }
+  return end;
+}
+
+/** A text of lines, with the line ends that the first has. */
+export function joined(lines: readonly string[], like: string): string {
+  return lines.join(like.includes("\r\n") ? "\r\n" : "\n");
+}
+
+/** A line some columns further to the right or, as far as it can go, to the left. */
+export function moved(line: string, by: number): string {
+  if (by < 0) return line.replace(new RegExp(`^ {0,${-by}}`), "");
+  return line === "" ? line : " ".repeat(by) + line;
+}
+
+/** The index of another line of the same group with the key of a line, if there is one. */
+export function twinOf(lines: readonly TextLine[], index: number): number | undefined {
+  const { key, column } = lines[index] as TextLine;
+  const isOutside = ({ isEmpty, column: other }: TextLine) => !isEmpty && other < column;
+  const first = lines.slice(0, index).findLastIndex(isOutside) + 1;
+  const end = lines.findIndex((line, at) => at > index && isOutside(line));
+  const twin = lines.findIndex(
+    (line, at) =>
+      at >= first &&
+      (end === -1 || at < end) &&
+      at !== index &&
+      line.key === key &&
+      line.column === column,
+  );
+  return twin === -1 ? undefined : twin;
+}

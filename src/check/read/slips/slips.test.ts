@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { exampleDay } from "../../testing/example-content.ts";
+import { fixtureFiles } from "../../testing/fixture.ts";
+import { followHint } from "../../testing/follow-hint.ts";
+import { temporaryContent } from "../../testing/temporary-content.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import { displayPath } from "../files/display-path.ts";
+import { loadContent } from "../load.ts";
+
+const files = Object.entries(fixtureFiles(new Date(exampleDay)));
+
+function findingsWith(directory: string, file: string, text: string): Diagnostic[] {
+  const texts = new Map([[displayPath(`${directory}/${file}`), text]]);
+  return loadContent(directory, texts).diagnostics;
+}
+
+/** A text after a slip, with the line in which it shows, counted from 1. */
+type Slipped = [line: number, lines: string[]];
+
+/** All texts in which a slip has happened once; of a pattern, in each line that has it. */
+const slips: Record<string, (lines: string[]) => Slipped[]> = {
+  "the line above others is gone": (lines) =>
+    where(lines, /^[a-z]\w*:$/, (at) => [at + 1, lines.toSpliced(at, 1)]),
+  "two lines have run together": (lines) =>
+    where(lines, /^\w+: [^|>].*$/, (at) =>
+      /^\w+: [^|>]/.test(lines[at + 1] ?? "")
+        ? [at + 1, lines.toSpliced(at, 2, `${lines[at]} ${lines[at + 1]}`)]
+        : undefined,
+    ),
+  "the whole file stands below a key": (lines) => [
+    [1, ["content:", ...lines.map((line) => (line === "" ? line : `  ${line}`))]],
+  ],
+  "the same stands there twice": (lines) => [
+    [lines.length, [...lines.slice(0, -1), ...lines]],
+    [lines.length, [...lines.slice(0, -1), "---", ...lines]],
+  ],
+  "a line stands twice": (lines) =>
+    where(lines, /^ *(?:title|name|page|number|heading): [^|>].*$/, (at) => [
+      at + 2,
+      lines.toSpliced(at, 0, lines[at] ?? ""),
+    ]),
+  "the mark of a merge is left": (lines) => [[3, lines.toSpliced(2, 0, ">>>>>>> other")]],
+  "the first dash of a list is gone": (lines) =>
+    where(lines, /^ +- [a-z]+$/, (at) => [
+      at + 1,
+      lines.with(at, (lines[at] ?? "").replace("- ", "")),
+    ]),
+};
+
+function where(
+  lines: readonly string[],
+  pattern: RegExp,
+  slip: (at: number) => Slipped | undefined,
+): Slipped[] {
+  const found = lines.flatMap((line, at) => (pattern.test(line) ? [slip(at)] : []));
+  return found.filter((one) => one !== undefined);
+}
+
+it.each(Object.entries(slips))(
+  "%s: one finding, there, whose hint mends it",
+  {
+    timeout: 120_000,
+  },
+  (_, slip) => {
+    const directory = temporaryContent({}, new Date(exampleDay));
+    let count = 0;
+    for (const [file, before] of files)
+      for (const [line, lines] of slip(before.split("\n"))) {
+        const text = lines.join("\n");
+        const [finding, ...others] = findingsWith(directory, file, text);
+        // Without that line it may be as right as before.
+        if (finding === undefined) continue;
+        count += 1;
+        expect(others, text).toEqual([]);
+        expect(finding.start.line, `${finding.message}\n${text}`).toBe(line);
+        const mended = followHint(text, finding);
+        if (mended !== undefined) expect(findingsWith(directory, file, mended), mended).toEqual([]);
+      }
+    expect(count).toBeGreaterThan(5);
+  },
+);

@@ -1,0 +1,64 @@
+/** A text after somebody has done what a hint says of whole lines, to the letter; undefined of any other hint. */
+export function followLines(text: string, hint: string, offset: number): string | undefined {
+  const newline = text.includes("\r\n") ? "\r\n" : "\n";
+  const lines = text.split(/\r?\n/);
+  const index = text.slice(0, offset).split("\n").length - 1;
+  const line = lines[index] ?? "";
+  const whole = (changed: string[]) => changed.join(newline);
+  const said = (words: RegExp) => words.exec(hint)?.slice(1);
+
+  const nested = said(
+    /^Delete this line, and move all lines below it by (\d+) columns? to the left/,
+  );
+  if (nested)
+    return whole(
+      lines.flatMap((each, at) =>
+        at === index ? [] : at > index ? moved(each, -Number(nested[0])) : each,
+      ),
+    );
+  const run = said(/^Move lines (\d+) to (\d+) by (\d+) columns? to the (left|right)/);
+  if (run) {
+    const [from, to, by] = run.map(Number) as [number, number, number];
+    const isInside = (at: number) => at >= from - 1 && at < to;
+    const shift = run[3] === "left" ? -by : by;
+    return whole(lines.map((each, at) => (isInside(at) ? moved(each, shift) : each)));
+  }
+  const broken = said(/^Begin a new line before `(.+?):`, in column (\d+)/);
+  if (broken) {
+    const cut = offset - text.lastIndexOf("\n", offset - 1) - 1;
+    const blanks = " ".repeat(Number(broken[1]) - 1);
+    return whole(lines.toSpliced(index, 1, line.slice(0, cut).trimEnd(), blanks + line.slice(cut)));
+  }
+  const above = said(/^Write `(.+?)`.* above it, in column (\d+)/);
+  if (above) return whole(lines.toSpliced(index, 0, " ".repeat(Number(above[1]) - 1) + above[0]));
+  const dash = said(/^Begin it with `- `, in column (\d+)/);
+  if (dash) {
+    const words = line.trimStart().replace(/^(?:[*•·–—+]\s*|-(?=[^\s-]))/, "");
+    return whole(lines.with(index, `${" ".repeat(Number(dash[0]) - 1)}- ${words}`));
+  }
+  const away = said(
+    /^Move (?:it|lines (\d+) to (\d+)) below (?:line (\d+),.*|the last line), in column (\d+)/,
+  );
+  if (away) {
+    const [from = index + 1, to = index + 1, home, column] = away.map(
+      (each) => each && Number(each),
+    );
+    const [first, last] = [Number(from) - 1, Number(to)];
+    const by = Number(column) - 1 - (lines[first] ?? "").search(/\S/);
+    const rest = lines.toSpliced(first, last - first);
+    const end = rest.findLastIndex((each) => each.trim() !== "") + 1;
+    const place =
+      home === undefined ? end : Number(home) - (Number(home) > first ? last - first : 0);
+    return whole(
+      rest.toSpliced(place, 0, ...lines.slice(first, last).map((each) => moved(each, by))),
+    );
+  }
+  return /(?:^Move|delete) this line and all below it/.test(hint)
+    ? whole([...lines.slice(0, index), ""])
+    : undefined;
+}
+
+function moved(line: string, by: number): string {
+  if (by < 0) return line.replace(new RegExp(`^ {0,${-by}}`), "");
+  return line === "" ? line : " ".repeat(by) + line;
+}
