@@ -89,6 +89,27 @@ test("nothing moves when an error comes or goes", async ({ page }) => {
   }
 });
 
+test("words too long to stand beside a label have room of their own, so that nothing moves", async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await openForm(page);
+  const field = contactField(page, "email");
+  const error = page.locator(":has(> [name=email]) > p");
+  await error.evaluate((element) => {
+    element.dataset["room"] = "Donaudampfschifffahrtsgesellschaftskapitänsadresse ".repeat(3);
+  });
+  const before = await places(page);
+  await field.fill("x");
+  await error.evaluate((element) => {
+    const [said] = element.children;
+    if (said) said.textContent = element.dataset["room"] ?? "";
+  });
+  expect(await places(page)).toEqual(before);
+  const [text, box] = [await error.boundingBox(), await field.boundingBox()];
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+});
+
 /** Where fields and button stand in the document. */
 function places(page: Page) {
   const all = [...fieldNames.map((name) => contactField(page, name)), submitButton(page)];

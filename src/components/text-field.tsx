@@ -68,7 +68,12 @@ export function TextField({
         data-room={errors.reduce((one, other) => (other.length > one.length ? other : one))}
         className="field-error"
       >
-        {error && <span id={errorId}>{error}</span>}
+        {error && (
+          // Each anew: a text at the end of a row moves where it is changed.
+          <span key={error} id={errorId}>
+            {error}
+          </span>
+        )}
       </p>
       {rows ? (
         <textarea rows={rows} className="box" {...field} />

@@ -158,7 +158,7 @@ export const shortcuts: Record<string, string> = {
   "field-error": "grow grid text-end text-[.9375rem] text-danger",
   // The button first, where both have room; what it does is read before it.
   send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
-  "error-summary": "py-4 border-y border-danger",
+  "error-summary": "py-3 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
   "error-link": "inline-flex items-center min-h-11 font-600 text-danger",
   outcome:
     "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:scroll-mt-[min(12rem,40vh)]",

@@ -114,7 +114,6 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const others = {
     products: located.products.map(({ value }) => value),
     contact: contact ? contact.file.file?.value : null,
-    pages: named,
   };
   const pages: Record<string, Page> = {};
   for (const { key, file, layout } of pageFiles) {
