@@ -69,7 +69,7 @@ describe("a suppression", () => {
     ["eta-past until -- Why.", "names no day behind `until`", "eta: Q4 2025"],
     ["schema -- Why.", "What `schema` finds is an error, which cannot be suppressed."],
     ["eta-format -- Why.", "What `eta-format` finds is an error, which cannot be suppressed."],
-    ["eta-order -- Why.", "Nothing here needs the suppression of `eta-order`."],
+    ["double-space -- Why.", "Nothing here needs the suppression of `double-space`."],
   ])("that says %j is an error", (comment, words, line = "eta: Q4 2099") => {
     const { diagnostics } = found(`# content-ignore ${comment}\n${line}`);
     expect(diagnostics).toMatchObject([{ rule: "suppression", severity: "error" }]);

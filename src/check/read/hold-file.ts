@@ -74,7 +74,8 @@ function slipIn(
   const lines = linesOf(text);
   const swallowed = swallowedLines(lines, keys);
   const vanished = vanishedLine(lines, swallowed);
-  if (found.length === 0 && vanished === undefined) return undefined;
+  // A rule that the schema keeps is about what a value says, not about the shape of the file.
+  if (found.every(({ rule }) => rule !== "schema") && vanished === undefined) return undefined;
 
   const range = rangesIn(text);
   const report = ({ at, message, hint }: Fault): Diagnostic => ({

@@ -104,15 +104,18 @@ function findingsOf(file: HeldFile, issues: Issue[], earlier: readonly Diagnosti
   const covered = unindented.flatMap(({ covers }) => (covers ? [covers] : []));
   const strangers = unknown.filter((_, index) => !isCovered(strays[index] as number, covered));
   const keys = keyFindings(file, strangers, missing);
-  const others = [...refused.values()].filter((issue) => !keys.some((key) => follows(issue, key)));
+  const misspelt = new Map(
+    keys.flatMap(({ path, meant }) => (meant ? [[pathId(path.slice(0, -1)), meant]] : [])),
+  );
+  const others = [...refused.values()].filter((issue) => !follows(issue, misspelt));
   return [...unindented, ...keys, ...others.map((issue) => valueFinding(file, issue))];
 }
 
 /** Whether a group is refused because it lacks a key that stands in it misspelt. */
-function follows({ code: kind, path, message }: Issue, { path: key, meant }: Finding): boolean {
-  if (kind !== "custom" || meant === undefined || !message.includes(`\`${meant}`)) return false;
-  const group = pathId(key.slice(0, -1));
-  return [path, path.slice(0, -1)].some((place) => pathId(place as Path) === group);
+function follows({ code, path, message }: Issue, misspelt: ReadonlyMap<string, string>): boolean {
+  if (code !== "custom") return false;
+  const groups = [path, path.slice(0, -1)].map((place) => misspelt.get(pathId(place as Path)));
+  return groups.some((meant) => meant !== undefined && message.includes(`\`${meant}`));
 }
 
 /**

@@ -27,6 +27,9 @@ const maxTried = 60;
 const maxRead = 300_000;
 const maxSuspects = 24;
 
+/** Characters beyond which nobody's slip is looked for; content files have a few thousand. */
+const longestText = 50_000;
+
 /** A mark of version control, which says itself what is wrong. */
 const merge = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m;
 
@@ -36,7 +39,7 @@ const merge = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m;
  */
 export function findSlip(damaged: Omit<Damaged, "suspects">): Slip | undefined {
   const { text, lines, places } = damaged;
-  if (merge.test(text)) return undefined;
+  if (text.length > longestText || merge.test(text)) return undefined;
   const suspects = suspectsIn(lines, places);
   const times = Math.min(maxTried, maxRead / text.length);
   for (const kind of kinds) {
