@@ -27,7 +27,10 @@ describe("the content of a page", () => {
   });
 
   it("leaves out the words with which cards are written here", () => {
-    const { quarters, available, linkName, ...card } = fixturePage(content, "products").card;
+    const { quarters, available, linkName, progressName, ...card } = fixturePage(
+      content,
+      "products",
+    ).card;
     expect(loaded("products", "ssr")["card"]).toEqual(card);
     expect(loaded("products", "ssr", true)["card"]).toEqual(card);
   });

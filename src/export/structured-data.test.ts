@@ -14,29 +14,35 @@ const dataOf = (key: string) => structuredData(routeOf(key), content, addressOf)
 type Thing = Record<string, unknown> & { "@type": string };
 
 function find(key: string, type: string): Thing | undefined {
-  const graph: Thing[] = JSON.parse(dataOf(key) ?? "")["@graph"];
+  const graph: Thing[] = JSON.parse(dataOf(key) ?? '{"@graph":[]}')["@graph"];
   return graph.find((thing) => thing["@type"] === type);
 }
 
 describe("structuredData", () => {
-  it("names the company on every page, and how to reach it on the first and that which shows it", () => {
+  it("names the site on its first page, and the company where visitors find how to reach it", () => {
     const { company, contact, startPage } = content.site;
-    const about = find("about", "Organization");
-    expect(about).toMatchObject({
-      name: company.name,
-      description: company.description,
-      logo: addressOf("/icon-512.png"),
-    });
-    for (const fact of ["email", "telephone", "address"]) expect(about).not.toHaveProperty(fact);
     const [phone] = contact.phones;
     const phones = ["+442079460000", "+442079460001"];
     contact.phones = phones.map((number) => ({ ...phone, number })) as typeof contact.phones;
-    for (const key of ["contact", startPage] as const)
-      expect(find(key, "Organization")).toMatchObject({
-        email: contact.email,
-        telephone: phones,
-        address: "1 Lane and Town",
-      });
+    const url = addressOf("/");
+    expect(find(startPage, "WebSite")).toMatchObject({ name: company.name, url });
+    expect(find("contact", "Organization")).toMatchObject({
+      name: company.name,
+      url,
+      description: company.description,
+      logo: addressOf("/icon-512.png"),
+      email: contact.email,
+      telephone: phones,
+      address: "1 Lane and Town",
+    });
+    expect(find(startPage, "Organization")).toBeUndefined();
+    expect(dataOf("about")).toBeUndefined();
+  });
+
+  it("says both on the first page of a site without a contact page", () => {
+    const { contact, ...pages } = content.pages;
+    content.pages = pages;
+    expect(find(content.site.startPage, "Organization")).toBeDefined();
   });
 
   it.each([
@@ -49,21 +55,13 @@ describe("structuredData", () => {
     expect(find("contact", "Organization")).toMatchObject({ address });
   });
 
-  it("tells the way to a page below the first, with addresses below the base path", () => {
-    expect(find(content.site.startPage, "BreadcrumbList")).toBeUndefined();
-    expect(find("about", "BreadcrumbList")?.["itemListElement"]).toMatchObject([
-      { position: 1, item: addressOf("/") },
-      { position: 2, item: addressOf("/about") },
-    ]);
-  });
-
   it("says nothing of a page that is none", () => {
     expect(dataOf("not-found")).toBeUndefined();
   });
 
   it("cannot end the element that it stands in", () => {
     content.site.company.name = "</script><b>";
-    expect(dataOf("about")).not.toContain("<");
-    expect(find("about", "Organization")?.["name"]).toBe("</script><b>");
+    expect(dataOf("contact")).not.toContain("<");
+    expect(find("contact", "Organization")?.["name"]).toBe("</script><b>");
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { createStyler, styleNamesIn, styleNamesOf } from "./styles.ts";
+import { createStyler, styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./styles.ts";
 
 const { page, late } = await createStyler(fixtureContent().site.theme);
 
@@ -55,13 +55,6 @@ describe("a page's sheet", () => {
     expect(css).not.toContain("@keyframes");
   });
 
-  it("holds the colours that its rules use and no others", () => {
-    const css = page(new Set(["field-error"]));
-    expect(css.match(/--danger:#/g)).toHaveLength(3);
-    expect(css).not.toContain("--on-danger:");
-    expect(page()).toContain("--on-danger:");
-  });
-
   it("is the same in whatever order its classes are found", () => {
     expect(page(new Set(["note", "lead"]))).toBe(page(new Set(["lead", "note"])));
   });
@@ -91,12 +84,6 @@ describe("late styles", () => {
     expect(css).toContain(".box[aria-invalid=true]{");
   });
 
-  it("bring colours that a page lacks", () => {
-    const css = late(new Set(["<svg", "note"]), new Set(["field-error"]));
-    expect(css.match(/--danger:#/g)).toHaveLength(3);
-    expect(css).not.toContain("--ink:#");
-  });
-
   it("hold rules for a class of the page together with a later one", () => {
     const joined = ".form:has(.box:valid) .early-reason";
     expect(late(new Set(["form"]), new Set(["early-reason"]))).toContain(joined);
@@ -104,7 +91,8 @@ describe("late styles", () => {
   });
 
   it("are none where nothing is added", () => {
-    const elements = "html body main h1 h2 h3 p ul ol li svg progress a button input textarea bdi";
+    const elements =
+      "address html body main h1 h2 h3 p ul ol li svg progress a button input textarea bdi";
     const shown = new Set([
       "note",
       "placeholder=",
@@ -124,4 +112,10 @@ it("a document shows its elements, their classes and states, and not what else i
   expect(
     styleNamesOf('<p class="lead note" data-need="tooltip" aria-busy="true">wide</p><br/>'),
   ).toEqual(new Set(["<p", "lead", "note", 'aria-busy="true"', "<br"]));
+});
+
+it("custom properties that nothing uses are left out, wherever else they may be used", () => {
+  const css = ":root{--a:red;--b:blue;--c:var(--a)}p{color:var(--c)}";
+  expect(withoutUnusedProperties(css, "")).toBe(":root{--a:red;--c:var(--a)}p{color:var(--c)}");
+  expect(withoutUnusedProperties(css, '<path fill="var(--b)">')).toBe(css);
 });

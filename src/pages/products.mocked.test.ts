@@ -6,7 +6,11 @@ import { Page } from "./products.tsx";
 
 vi.mock("virtual:content/cards", () => ({ default: [] }));
 
-const content = { ...fixturePage(fixtureContent(), "products"), none: "Nothing yet." };
+const content = {
+  ...fixturePage(fixtureContent(), "products"),
+  none: "Nothing yet.",
+  ending: undefined,
+};
 
 it("without a product the page says so, has no empty list, and speaks of no roadmap", () => {
   const html = renderToStaticMarkup(createElement(Page, { content }));

@@ -36,7 +36,7 @@ it("finds a schema's field by path, with data deciding between kinds", () => {
   const data = { delivery: { method: "emailjs", serviceId: 1 } };
   const field = fieldAt(siteSchema, ["delivery", "serviceId"], data);
   expect(field && descriptionOf(field)).toBe("Id of the service.");
-  const label = fieldAt(siteSchema, ["contact", "phones", 3, "label"], data);
+  const label = fieldAt(siteSchema, ["contact", "phones", 3, "display"], data);
   expect(label).toBeInstanceOf(z.ZodString);
   expect(fieldAt(siteSchema, ["nowhere", "at", "all"], data)).toBeUndefined();
   expect(fieldAt(siteSchema, ["constructor"], data)).toBeUndefined();
