@@ -22,7 +22,10 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
         className={products.length % 3 === 1 ? "making-list" : "making-list making-list-of-three"}
       >
         {products.map((product) => (
-          <li key={product.slug} className="product-short">
+          <li
+            key={product.slug}
+            className={product.image ? "product-short product-seen" : "product-short"}
+          >
             {product.image ? <Picture image={product.image} /> : <Icon name={product.icon} />}
             <div>
               <h3>{product.name}</h3>
