@@ -82,7 +82,8 @@ export const shortcuts: Record<string, string> = {
   "footer-row":
     "pt-5 pb-2 flex flex-wrap items-center justify-between gap-x-10 gap-y-1 text-[.9375rem] leading-normal",
   // More lists than a row takes: columns, where they have room.
-  "footer-columns": "md:(items-start [&_.footer-list]:(flex-col items-start))",
+  "footer-columns":
+    "md:(items-start gap-x-8 [&_.footer-list]:(flex-col items-start) [&>.footer-description]:(basis-full pt-2.5)) lg:[&>.footer-description]:basis-[13rem]",
   "footer-description": "grow basis-[20rem] max-w-[34rem]",
   "footer-list": "flex flex-wrap items-center gap-x-5",
   "footer-link": "inline-flex items-center min-h-11 min-w-11 text-on-soil",
@@ -108,7 +109,7 @@ export const shortcuts: Record<string, string> = {
   feature:
     "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_13rem_1fr] [&>p]:col-start-3)",
   "feature-seen":
-    "py-5 border-t border-line grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft lg:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)",
+    "py-5 border-t border-line grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)",
 
   // About.
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
@@ -117,7 +118,7 @@ export const shortcuts: Record<string, string> = {
     "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.3])",
   "passage-picture": "mt-3.5",
   "picture-section": "pb-[var(--gap)]",
-  "price-section": "pb-[var(--gap)] grid gap-y-8",
+  "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":
     "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:(max-w-[14em] text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)]) lg:(grid-cols-[7fr_5fr] gap-x-8 [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2) [&>p]:self-end)",
 
