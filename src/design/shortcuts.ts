@@ -116,7 +116,7 @@ export const shortcuts: Record<string, string> = {
   "passage-alone": "pb-[var(--gap)]",
   passage:
     "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.3])",
-  "passage-picture": "mt-3.5",
+  "passage-picture": "mt-3.5 mb-5",
   "picture-section": "pb-[var(--gap)]",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":
@@ -163,11 +163,11 @@ export const shortcuts: Record<string, string> = {
     "flex flex-wrap-reverse items-baseline content-start justify-between gap-x-2 gap-y-1 [&>:last-child]:order-first",
   label: "font-600",
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
-  "field-error": "grow grid text-end text-[.9375rem] text-danger",
+  "field-error": "grid text-[.9375rem] text-danger",
   // The button first, where both have room; what it does is read before it.
   send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
   "error-summary": "py-4 border-y border-danger",
-  "error-link": "inline-flex items-center min-h-11 font-600 text-danger",
+  "error-link": "inline-flex items-center min-h-11 py-1.5 font-600 leading-tight text-danger",
   outcome:
     "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:scroll-mt-[min(12rem,40vh)]",
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
@@ -196,7 +196,7 @@ export const shortcuts: Record<string, string> = {
   dialog:
     "fixed z-5 inset-3 m-auto size-fit max-w-[min(32rem,calc(100%_-_1.5rem))] max-h-[calc(100%_-_1.5rem)] overflow-auto p-6 " +
     "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-panel text-ink",
-  "dialog-heading": "text-[1.5em]",
+  "dialog-heading": "text-[clamp(1.25rem,1rem_+_1.4vw,1.5rem)]",
   "dialog-confirmation": "font-600",
   "dialog-notice": "w-full py-4 flex flex-col gap-2 border-y border-edge",
   "dialog-form": "w-full flex flex-col gap-3 items-start",

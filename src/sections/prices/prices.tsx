@@ -4,15 +4,17 @@ import { RichText } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
-/** As many columns stand beside the heading; more have all the width of the page. */
-const columnsBeside = 5;
+/** Columns whose names have as many letters stand beside the heading; others have the width of the page. */
+const lettersBeside = 45;
 
 /** A table of prices, with what to know before and after it. */
 export function Prices({ heading, intro, table, note, action }: SectionOf<"prices">) {
   return (
     <Section
       heading={heading}
-      className={table.columns.length > columnsBeside ? "wide price-section" : "wide split-section"}
+      className={
+        table.columns.join("").length > lettersBeside ? "wide price-section" : "wide split-section"
+      }
     >
       <div className="prices">
         {intro && (
