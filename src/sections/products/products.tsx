@@ -19,7 +19,13 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
         </p>
       )}
       <ul
-        className={products.length % 3 === 1 ? "making-list" : "making-list making-list-of-three"}
+        className={
+          products.length === 1
+            ? "making-list making-alone"
+            : products.length % 3 === 1
+              ? "making-list"
+              : "making-list making-list-of-three"
+        }
       >
         {products.map((product) => (
           <li
