@@ -15,7 +15,7 @@ export function typedCopy(page: Page): Locator {
 
 /** The mark that blinks while something is typed. */
 export function cursor(page: Page): Locator {
-  return typedCopy(page).locator("span > span[class]");
+  return typedCopy(page).locator("span[class]");
 }
 
 export function pauseButton(page: Page): Locator {

@@ -68,7 +68,12 @@ export function TextField({
         data-room={errors.reduce((one, other) => (other.length > one.length ? other : one))}
         className="field-error"
       >
-        {error && <span id={errorId}>{error}</span>}
+        {/* Another error is other words at the row's end, not the same ones moved. */}
+        {error && (
+          <span key={error} id={errorId}>
+            {error}
+          </span>
+        )}
       </p>
       {rows ? (
         <textarea rows={rows} className="box" {...field} />

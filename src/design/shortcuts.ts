@@ -143,6 +143,8 @@ export const shortcuts: Record<string, string> = {
   "product-facts":
     "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem] [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
   "product-actions": "flex flex-wrap items-center gap-x-4 gap-y-1 text-[.9375rem]",
+  // Words that come under its button later move nothing beside it.
+  "notify-open": "w-full",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
   "products-note": "pb-[var(--gap)]",
   "no-products": "max-w-[34em] text-[1.25rem] text-ink-soft",
