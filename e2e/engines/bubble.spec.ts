@@ -29,5 +29,5 @@ function typed(): string {
 
 /** Runs in the page: the marks that blink while something is typed. */
 function countCursors(): number {
-  return document.querySelectorAll("main p[aria-hidden=true] > span[class]").length;
+  return document.querySelectorAll("main p[aria-hidden=true] span[class]").length;
 }

@@ -1,4 +1,5 @@
-import { pages, site } from "../support/content.ts";
+import { pages } from "../support/content.ts";
+import { themeButtonName } from "../support/controls.ts";
 import { visits } from "../support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -23,7 +24,7 @@ for (const { route, path } of visits)
       expect(sideways, `Nothing lies beyond a width of ${width} px.`).toBe(0);
     }
 
-    await visitor.focus("button", site.interface.theme.label);
+    await visitor.focus("button", themeButtonName("system"));
     await visitor.expectInPage(isHydrated, true);
   });
 

@@ -1,6 +1,7 @@
 import { fieldNames } from "../../src/contact/message.ts";
 import { companyAddress, message } from "../support/contact.ts";
-import { pageContent, site } from "../support/content.ts";
+import { pageContent } from "../support/content.ts";
+import { themeButtonName } from "../support/controls.ts";
 import { visits } from "../support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -19,7 +20,7 @@ test("every page can be read without scripts", async ({ visitor }) => {
     expect(scripts, "No script of the page has run.").toBe(false);
     expect(headings, `${route.key} has its heading.`).toBe(1);
     expect(links, `${route.key} has its links.`).toBeGreaterThan(10);
-    await visitor.seeNo("button", site.interface.theme.label);
+    await visitor.seeNo("button", themeButtonName("system"));
   }
 });
 

@@ -48,7 +48,7 @@ test("the button is unavailable, and says why, until the message is whole", asyn
 });
 
 /** The line below the button. */
-const reasonText = (page: Page) => page.locator("form :has(> button[type=submit]) + p");
+const reasonText = (page: Page) => page.locator("form > p:not([role])");
 
 /** What the page says while these fields are empty. */
 function missingReason(names: readonly FieldName[]): string {

@@ -1,7 +1,7 @@
 import type { Cookie, Page } from "playwright/test";
 
 import { pageContent } from "../support/content.ts";
-import { openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
+import { openThemeMenu, themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 
@@ -19,6 +19,7 @@ for (const device of ["light", "dark"] as const)
       for (const address of ["/", "/privacy"]) {
         await page.goto(address);
         expect(await ground(page)).toBe(chosen);
+        await expect(themeButton(page, [other])).toBeVisible();
         await openThemeMenu(page);
         await expect(themeItem(page, other)).toBeChecked();
       }
@@ -26,6 +27,7 @@ for (const device of ["light", "dark"] as const)
 
     test("system follows the device again", async ({ page }) => {
       await page.goto("/");
+      await expect(themeButton(page, ["system"])).toBeVisible();
       await openThemeMenu(page);
       await expect(themeItem(page, "system")).toBeChecked();
       await themeItem(page, other).click();
@@ -35,6 +37,7 @@ for (const device of ["light", "dark"] as const)
       expect(isDark(await ground(page))).toBe(device === "dark");
       await page.reload();
       expect(isDark(await ground(page))).toBe(device === "dark");
+      await expect(themeButton(page, ["system"])).toBeVisible();
     });
   });
 
@@ -130,6 +133,7 @@ test("a remembered theme that is none counts as the system's", async ({ page, co
   await context.addCookies([{ url: page.url(), name: "site-theme", value: "mauve" }]);
   await page.reload();
   expect(isDark(await ground(page))).toBe(false);
+  await expect(themeButton(page, ["system"])).toBeVisible();
   await openThemeMenu(page);
   await expect(themeItem(page, "system")).toBeChecked();
 });
@@ -204,6 +208,7 @@ async function choose(page: Page, theme: "light" | "dark" | "system"): Promise<v
   await openThemeMenu(page);
   await themeItem(page, theme).click();
   await expect(themeMenu(page)).toBeHidden();
+  await expect(themeButton(page, [theme])).toBeVisible();
 }
 
 /** Colour of the page's ground, as `rgb()`; the browser's own bars have the same. */

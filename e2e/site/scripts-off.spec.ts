@@ -9,6 +9,7 @@ import {
   menuButton,
   navigationLink,
   themeButton,
+  themeButtonName,
 } from "../support/controls.ts";
 import { answerForeignRequests } from "../support/foreign.ts";
 import { expect, test } from "../support/test.ts";
@@ -20,7 +21,7 @@ test.use({ javaScriptEnabled: false });
 const map = pageOf(pages, "contact")?.map;
 const hasMap = site.contact.place !== undefined && map !== undefined;
 /** What stands on a page only where scripts run. */
-const needsScripts = [site.interface.theme.label, ...(hasMap ? wordsOfMap(map) : [])];
+const needsScripts = [themeButtonName("system"), ...(hasMap ? wordsOfMap(map) : [])];
 /** A button of an open waitlist, and the link that stands in its place without scripts. */
 const list = pageOf(pages, "products");
 const eitherWay = list ? [list.card.notify, list.waitlist.mail] : [];

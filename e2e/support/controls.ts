@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { type Theme, themes } from "../../src/browser/theme-choice.ts";
+import { fill } from "../../src/content/template.ts";
 import { site } from "./content.ts";
 
 const { header, interface: words } = site;
@@ -24,9 +26,16 @@ export function navigationLink(page: Page, key: string): Locator {
   return mainNavigation(page).getByRole("link", { name, exact: true });
 }
 
-/** The button that opens the choice of a theme. */
-export function themeButton(page: Page): Locator {
-  return page.getByRole("button", { name: words.theme.label, exact: true });
+/** What the button that opens the choice of a theme is called while a theme is chosen. */
+export function themeButtonName(theme: Theme): string {
+  return fill(words.labelled, { label: words.theme.label, value: words.theme[theme] });
+}
+
+/** The button that opens the choice of a theme, called after one of some themes. */
+export function themeButton(page: Page, called: readonly Theme[] = themes): Locator {
+  return called
+    .map((theme) => page.getByRole("button", { name: themeButtonName(theme), exact: true }))
+    .reduce((one, other) => one.or(other));
 }
 
 /** The choice of a theme. */
@@ -35,7 +44,7 @@ export function themeMenu(page: Page): Locator {
 }
 
 /** One of the themes in the menu. */
-export function themeItem(page: Page, theme: "light" | "dark" | "system"): Locator {
+export function themeItem(page: Page, theme: Theme): Locator {
   return page.getByRole("menuitemradio", { name: words.theme[theme], exact: true });
 }
 

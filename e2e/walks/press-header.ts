@@ -21,7 +21,7 @@ export async function pressThemes(
   const { page, site } = stage;
   const { theme } = site.words;
   const fair = isFair(stage);
-  if (!(await click(button(theme.label)))) return undefined;
+  if (!(await click({ selector: "button[aria-haspopup=menu]" }))) return undefined;
   const opened = seen.themeMenu || (await until((now) => now.themeMenu, fair ? patience : 300));
   if (!opened) return fair ? unanswered("The theme's button opens no menu.") : {};
   if (choice === "nothing") return {};

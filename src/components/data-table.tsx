@@ -16,12 +16,16 @@ interface DataTableProps extends Table {
 export function DataTable({ name, columns, rows }: DataTableProps) {
   const { labelled } = useSite().interface;
   const isByRow = columns.length > 2;
-  const frame = isByRow ? "table-frame table-by-row" : "table-frame";
   return (
     // A group, because the section around it is a landmark of that name already.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <div role="group" className={frame} aria-label={name} tabIndex={0}>
+    <div
+      role="group"
+      className={isByRow ? "table-frame table-by-row" : "table-frame"}
+      aria-label={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>

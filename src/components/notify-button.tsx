@@ -56,7 +56,7 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
   const subject = fill(waitlist.mailSubject, { product: product.name });
   const mail = supportEmail && mailLink({ to: supportEmail, subject });
   return (
-    <div>
+    <div className="notify-open">
       <div
         className="needs-scripts"
         data-need="waitlistDialog"

@@ -76,7 +76,7 @@ export function ProductCard({
             </li>
           ))}
         </ul>
-        <div className="product-facts">
+        <div className={isAvailable ? "product-facts product-price" : "product-facts"}>
           {isAvailable ? (
             product.price && <Fact label={card.price}>{product.price}</Fact>
           ) : (

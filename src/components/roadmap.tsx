@@ -14,7 +14,7 @@ export function Roadmap({ roadmap: { text, spoken }, drawings }: RoadmapProps) {
   const { lead, stations } = stationsOf(text);
   const drawn = drawings?.length === stations.length ? drawings : [];
   return (
-    <div className={drawn.length > 0 ? "lane lane-drawn" : "lane"}>
+    <div className={drawn.length > 0 ? "lane lane-drawn" : "lane lane-plain"}>
       <p className="wide">
         <span aria-hidden="true" className="stations">
           <span>{lead}</span>

@@ -13,7 +13,7 @@ export function SiteFooter() {
   const { quickLinks, moreLinks, lists = [], social } = footer;
   return (
     <footer className="soil site-footer">
-      <div className="wide footer-row">
+      <div className={lists.length > 0 ? "wide footer-row footer-columns" : "wide footer-row"}>
         <p className="footer-description">{company.description}</p>
         {[quickLinks, moreLinks, ...lists].map(
           (list) => list && <LinkList key={list.heading} {...list} />,

@@ -5,12 +5,13 @@ import { PageLink } from "./page-link.tsx";
 
 /** The company's mark, name and tagline, as a link to the first page. */
 export function SiteLogo() {
-  const { company, startPage } = useSite();
+  const { company, mark, startPage } = useSite();
   const { name, tagline } = company;
-  // In a narrow window the name has one line and the tagline two, or the name stands alone.
-  const isShort = name.length <= 20 && tagline.length <= 40;
+  // In a narrow window the name has one line and the tagline two, or the name stands alone; beside art,
+  // which is broader than strokes, the name may need both lines of its own.
+  const isShort = name.length <= 20 && tagline.length <= (mark ? 16 : 40);
   return (
-    <PageLink page={startPage} className="logo">
+    <PageLink page={startPage} className={name.length > 30 ? "logo logo-long" : "logo"}>
       <CompanyMark />
       <span>
         <span className="logo-name" dir={useOwnDirection("auto", name)}>

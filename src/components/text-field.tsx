@@ -68,8 +68,8 @@ export function TextField({
         data-room={errors.reduce((one, other) => (other.length > one.length ? other : one))}
         className="field-error"
       >
+        {/* Another error is other words at the row's end, not the same ones moved. */}
         {error && (
-          // Each anew: a text at the end of a row moves where it is changed.
           <span key={error} id={errorId}>
             {error}
           </span>

@@ -17,9 +17,10 @@ export const shortcuts: Record<string, string> = {
   "split-section":
     "pb-[var(--gap)] grid gap-x-8 gap-y-6 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[14em]",
   // Words too long for the size of other headings, or for the column of those at the side, which grows.
-  "long-title": "text-[clamp(1.75rem,1.2rem_+_2.2vw,2.75rem)]",
+  "long-title": "text-[clamp(1.5rem,1rem_+_2.8vw,2.75rem)]",
+  "longish-title": "text-[clamp(2rem,1rem_+_5.2vw,4.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
-  "long-point": "text-[1.1rem]",
+  "long-point": "text-[1rem]",
   "long-name": "text-[clamp(1.25rem,1.15rem_+_.4vw,1.5rem)]",
   lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.45] text-ink-soft",
   actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3",
@@ -58,6 +59,8 @@ export const shortcuts: Record<string, string> = {
   "header-row":
     "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 flex-nowrap gap-8 [overflow-wrap:break-word])",
   logo: "flex items-center gap-2 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none [&>span]:min-w-0",
+  // Two lines of a name and its tagline, with room above and below.
+  "logo-long": "lg:text-[.9375rem]",
   "logo-mark": "flex-none size-[clamp(2.125rem,9vw,2.5rem)] [stroke-width:2] text-accent",
   "logo-art":
     "block flex-none h-10 w-auto max-w-[3.5rem] sm:max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter]",
@@ -78,6 +81,9 @@ export const shortcuts: Record<string, string> = {
   soil: "bg-soil text-on-soil",
   "footer-row":
     "pt-5 pb-2 flex flex-wrap items-center justify-between gap-x-10 gap-y-1 text-[.9375rem] leading-normal",
+  // More lists than a row takes: columns, where they have room.
+  "footer-columns":
+    "md:(items-start gap-x-8 [&_.footer-list]:(flex-col items-start) [&>.footer-description]:(basis-full pt-2.5)) lg:[&>.footer-description]:basis-[13rem]",
   "footer-description": "grow basis-[20rem] max-w-[34rem]",
   "footer-list": "flex flex-wrap items-center gap-x-5",
   "footer-link": "inline-flex items-center min-h-11 min-w-11 text-on-soil",
@@ -93,7 +99,7 @@ export const shortcuts: Record<string, string> = {
   "hero-words": "pt-[clamp(2rem,1rem_+_4vw,5rem)] lg:(pt-12 pb-32 [&>*]:max-w-[29rem])",
   // Without a drawing: the heading at the start, the other words and the buttons at the end.
   "hero-words-alone":
-    "pt-[clamp(3rem,1rem_+_7vw,7rem)] pb-[var(--gap)] lg:(grid grid-cols-[7fr_5fr] gap-x-12 [&>*]:col-start-2 [&>h1]:(col-start-1 row-span-2) [&>.lead]:(mt-0 self-end))",
+    "pt-[clamp(3rem,1rem_+_7vw,7rem)] pb-[var(--gap)] lg:(grid grid-cols-[7fr_5fr] grid-rows-[1fr_auto] gap-x-12 [&>*]:col-start-2 [&>h1]:(col-start-1 row-span-2) [&>.lead]:(mt-0 self-end))",
   // Below the words, or beside them where there is room; how it fits its place it says itself.
   drawing:
     "block w-full mt-6 text-accent lg:(absolute bottom-0 start-[calc(50%_-_3.5rem)] end-0 w-auto h-[34.5rem])",
@@ -101,18 +107,18 @@ export const shortcuts: Record<string, string> = {
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points as the lines of a table of contents.
   feature:
-    "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_13rem_1fr] [&>p]:col-start-3)",
+    "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_13rem_1fr] [&>p]:(col-start-3 ps-4))",
   "feature-seen":
-    "py-5 border-t border-line grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft lg:(grid-cols-[16rem_1fr] gap-x-8 [&>.picture]:row-span-2 [&>h3]:self-end)",
+    "py-5 border-t border-line grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)",
 
   // About.
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passage-alone": "pb-[var(--gap)]",
   passage:
     "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.3])",
-  "passage-picture": "mt-3.5",
+  "passage-picture": "mt-3.5 mb-5",
   "picture-section": "pb-[var(--gap)]",
-  "price-section": "pb-[var(--gap)] grid gap-y-8",
+  "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":
     "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:(max-w-[14em] text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)]) lg:(grid-cols-[7fr_5fr] gap-x-8 [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2) [&>p]:self-end)",
 
@@ -137,6 +143,8 @@ export const shortcuts: Record<string, string> = {
   "product-facts":
     "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem] [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
   "product-actions": "flex flex-wrap items-center gap-x-4 gap-y-1 text-[.9375rem]",
+  // Words that come under its button later move nothing beside it.
+  "notify-open": "w-full",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
   "products-note": "pb-[var(--gap)]",
   "no-products": "max-w-[34em] text-[1.25rem] text-ink-soft",
@@ -152,14 +160,16 @@ export const shortcuts: Record<string, string> = {
   speech: "relative p-5 border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel",
   form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
-  field: "flex flex-wrap items-baseline content-end justify-between gap-x-2 gap-y-1",
+  // From the bottom up, so that the label stays with its box where the error has a line of its own.
+  field:
+    "flex flex-wrap-reverse items-baseline content-start justify-between gap-x-2 gap-y-1 [&>:last-child]:order-first",
   label: "font-600",
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
-  "field-error": "grow grid text-end text-[.9375rem] text-danger",
+  "field-error": "grid text-[.9375rem] text-danger",
   // The button first, where both have room; what it does is read before it.
   send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
-  "error-summary": "py-3 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
-  "error-link": "inline-flex items-center min-h-11 font-600 text-danger",
+  "error-summary": "py-4 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
+  "error-link": "inline-flex items-center min-h-11 py-1.5 font-600 leading-tight text-danger",
   outcome:
     "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:scroll-mt-[min(12rem,40vh)]",
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
@@ -171,7 +181,7 @@ export const shortcuts: Record<string, string> = {
   "chat-control": "hidden",
   details: "mt-7",
   facts:
-    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-4 leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_p]:(font-600 text-[.875rem])",
+    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-4 leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_a]:justify-self-start [&_p]:(font-600 text-[.875rem])",
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
@@ -188,7 +198,7 @@ export const shortcuts: Record<string, string> = {
   dialog:
     "fixed z-5 inset-3 m-auto size-fit max-w-[min(32rem,calc(100%_-_1.5rem))] max-h-[calc(100%_-_1.5rem)] overflow-auto p-6 " +
     "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-panel text-ink",
-  "dialog-heading": "text-[1.5em]",
+  "dialog-heading": "text-[clamp(1.25rem,1rem_+_1.4vw,1.5rem)]",
   "dialog-confirmation": "font-600",
   "dialog-notice": "w-full py-4 flex flex-col gap-2 border-y border-edge",
   "dialog-form": "w-full flex flex-col gap-3 items-start",

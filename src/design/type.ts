@@ -22,7 +22,7 @@ const deepScripts: Readonly<Record<string, string>> = {
 /**
  * The faces of a site, with room between the lines where its script is deep. Latin letters in such a
  * script have the faces that Latin pages have; its own are as large as they are, since the height of
- * small letters (`font-size-adjust`) says nothing of them.
+ * small letters (`font-size-adjust`) says nothing of them. None of them slants: stress is weight.
  *
  * @param language Of the site, as a BCP 47 tag. Without one any language may be met.
  */
@@ -35,7 +35,8 @@ export function typeCss(language?: string): string {
     const faces = `${deepScripts[known]},`;
     const at = language ? ":root" : `[lang]:lang(${known})`;
     return `${at}{--serif:${faces}${bookFaces};--sans:system-ui,${faces}sans-serif;--adjust:none}
-${at}:is(html,[lang]){font-family:var(--serif);font-size-adjust:none;line-height:1.75}
+${at}:is(html,[lang]){font-family:var(--serif);font-size-adjust:none;line-height:1.75;font-synthesis-style:none}
+${at} em{font-weight:600}
 ${at} :is(h1,h2,h3){line-height:1.4;letter-spacing:0}`;
   });
   return language && deep.length > 0 ? deep.join("\n") : [latin, ...deep].join("\n");

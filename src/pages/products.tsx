@@ -21,9 +21,11 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
       {products.length > 0 ? (
         <ul
           className={
-            products.length % 3 === 1
-              ? "wide product-grid"
-              : "wide product-grid product-grid-of-three"
+            products.length === 1
+              ? "wide product-grid product-alone"
+              : products.length % 3 === 1
+                ? "wide product-grid"
+                : "wide product-grid product-grid-of-three"
           }
         >
           {products.map((product, index) => (

@@ -18,9 +18,10 @@ export function Hero({
   primary,
   secondary,
 }: SectionOf<"hero"> & { drawing?: Artwork | undefined }) {
+  const isDrawn = motif || drawing;
   return (
-    <div className="hero">
-      <div className={motif || drawing ? "wide hero-words" : "wide hero-words-alone"}>
+    <div className={isDrawn ? "hero" : undefined}>
+      <div className={isDrawn ? "wide hero-words" : "wide hero-words-alone"}>
         <PageTitle text={heading} />
         <p className="lead">
           <RichText text={intro} />

@@ -4,10 +4,18 @@ import { RichText } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
-/** A table of prices, with what to know before and after it: as wide as the page, for many columns and long words. */
+/** Columns whose names have as many letters stand beside the heading; others have the width of the page. */
+const lettersBeside = 45;
+
+/** A table of prices, with what to know before and after it. */
 export function Prices({ heading, intro, table, note, action }: SectionOf<"prices">) {
   return (
-    <Section heading={heading} className="wide price-section">
+    <Section
+      heading={heading}
+      className={
+        table.columns.join("").length > lettersBeside ? "wide price-section" : "wide split-section"
+      }
+    >
       <div className="prices">
         {intro && (
           <p>

@@ -19,10 +19,19 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
         </p>
       )}
       <ul
-        className={products.length % 3 === 1 ? "making-list" : "making-list making-list-of-three"}
+        className={
+          products.length === 1
+            ? "making-list making-alone"
+            : products.length % 3 === 1
+              ? "making-list"
+              : "making-list making-list-of-three"
+        }
       >
         {products.map((product) => (
-          <li key={product.slug} className="product-short">
+          <li
+            key={product.slug}
+            className={product.image ? "product-short product-seen" : "product-short"}
+          >
             {product.image ? <Picture image={product.image} /> : <Icon name={product.icon} />}
             <div>
               <h3>{product.name}</h3>

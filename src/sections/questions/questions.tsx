@@ -6,7 +6,7 @@ import type { SectionOf } from "../schemas.ts";
 export function Questions({ heading, items }: SectionOf<"questions">) {
   return (
     <Section heading={heading} className="wide split-section">
-      <div className="questions">
+      <div>
         {items.map(({ question, answer }) => (
           // What a visitor opened before React came stays open.
           <details key={question} className="question" suppressHydrationWarning>

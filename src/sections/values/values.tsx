@@ -6,7 +6,7 @@ import type { SectionOf } from "../schemas.ts";
 export function Values({ heading, items }: SectionOf<"values">) {
   return (
     <Section heading={heading} className="wide split-section">
-      <ul className="values">
+      <ul>
         {items.map(({ title, text }) => (
           <li key={title} className="value">
             <h3>{title}</h3>
