@@ -8,7 +8,8 @@ export function SiteLogo() {
   const { company, startPage } = useSite();
   const { name, tagline } = company;
   // In a narrow window the name has one line and the tagline two, or the name stands alone.
-  const isShort = name.length <= 20 && tagline.length <= 40;
+  const isLong = name.length > 20 || tagline.length > 40;
+  const isMiddling = name.length > 12;
   return (
     <PageLink page={startPage} className="logo">
       <CompanyMark />
@@ -17,7 +18,15 @@ export function SiteLogo() {
           {name}
         </span>{" "}
         <br />
-        <span className={isShort ? "logo-tagline" : "logo-tagline logo-tagline-long"}>
+        <span
+          className={
+            isLong
+              ? "logo-tagline logo-tagline-long"
+              : isMiddling
+                ? "logo-tagline logo-tagline-middling"
+                : "logo-tagline"
+          }
+        >
           {tagline}
         </span>
       </span>
