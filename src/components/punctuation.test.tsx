@@ -67,7 +67,7 @@ describe("punctuation in components", () => {
     ['<a aria-label="a, b" href="a,b" />', ["a, b"]],
     ['<ul>{items.map((item) => <li key="a:b">{item}; </li>)}</ul>', ["; "]],
     ['<FilledText template="{a}, {b}" />', [", "]],
-    ['<p className="social-marks">{fill(template, { a: "," })}</p>', []],
+    ['<p className="footer-list">{fill(template, { a: "," })}</p>', []],
   ])("is found where people read it: %s", (code, found) => {
     expect(punctuationIn("a.tsx", `const a = ${code};`)).toEqual(found);
   });

@@ -226,8 +226,6 @@ export const shortcuts: Record<string, string> = {
     "inline-block indent-0 px-2.5 rounded-full border border-dashed border-edge font-600",
 
   // Not found, and failed.
-  "not-found-words":
-    "relative pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)] [&>*]:max-w-[26rem]",
   // Pale, and behind nothing.
   "not-found-code":
     "whitespace-nowrap text-[clamp(8rem,21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",

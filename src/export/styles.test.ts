@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { createStyler, styleNamesIn, styleNamesOf } from "./styles.ts";
+import { createStyler, styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./styles.ts";
 
 const { page, late } = await createStyler(fixtureContent().site.theme);
 
@@ -56,10 +56,17 @@ describe("a page's sheet", () => {
   });
 
   it("holds the colours that its rules use and no others", () => {
-    const css = page(new Set(["field-error"]));
+    const css = withoutUnusedProperties(page(new Set(["field-error"])), "");
     expect(css.match(/--danger:#/g)).toHaveLength(3);
     expect(css).not.toContain("--on-danger:");
-    expect(page()).toContain("--on-danger:");
+    expect(withoutUnusedProperties(page(), "")).toContain("--on-danger:");
+  });
+
+  it("holds what is for texts that run from right to left where they do, and late styles never", () => {
+    const elsewhere = new Set(["<h1", "drawing"]);
+    expect(page(new Set([...elsewhere, 'dir="rtl"']))).toContain("[dir=rtl]");
+    expect(page(elsewhere)).not.toContain("[dir=rtl]");
+    expect(late(elsewhere, new Set(["hanging"]))).not.toContain("[dir=rtl]");
   });
 
   it("is the same in whatever order its classes are found", () => {
@@ -91,10 +98,12 @@ describe("late styles", () => {
     expect(css).toContain(".box[aria-invalid=true]{");
   });
 
-  it("bring colours that a page lacks", () => {
-    const css = late(new Set(["<svg", "note"]), new Set(["field-error"]));
-    expect(css.match(/--danger:#/g)).toHaveLength(3);
-    expect(css).not.toContain("--ink:#");
+  it("have their colours in the page", () => {
+    const shown = new Set(["<svg", "note"]);
+    const beside = late(shown, new Set(["field-error"]));
+    expect(beside).not.toContain("--danger:");
+    expect(withoutUnusedProperties(page(shown), beside)).toContain("--danger:");
+    expect(withoutUnusedProperties(page(shown), "")).not.toContain("--danger:");
   });
 
   it("hold rules for a class of the page together with a later one", () => {
@@ -104,7 +113,8 @@ describe("late styles", () => {
   });
 
   it("are none where nothing is added", () => {
-    const elements = "html body main h1 h2 h3 p ul ol li svg progress a button input textarea bdi";
+    const elements =
+      "html body main h1 h2 h3 p ul ol li svg progress a button input textarea bdi address em";
     const shown = new Set([
       "note",
       "placeholder=",
@@ -122,6 +132,8 @@ it("classes are among the words in quotes in sources", () => {
 
 it("a document shows its elements, their classes and states, and not what else is called so", () => {
   expect(
-    styleNamesOf('<p class="lead note" data-need="tooltip" aria-busy="true">wide</p><br/>'),
-  ).toEqual(new Set(["<p", "lead", "note", 'aria-busy="true"', "<br"]));
+    styleNamesOf(
+      '<p dir="rtl" class="lead note" data-need="tooltip" aria-busy="true">wide</p><br/>',
+    ),
+  ).toEqual(new Set(["<p", 'dir="rtl"', "lead", "note", 'aria-busy="true"', "<br"]));
 });
