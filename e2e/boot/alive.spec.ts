@@ -135,9 +135,9 @@ function snapshot(page: Page) {
     root: [...document.documentElement.attributes].map(({ name, value }) => `${name}="${value}"`),
     text: document.body.innerText,
     // Of the page's drawing the browser's own modules have no path.
-    drawings: [...document.querySelectorAll("main svg, header svg")].map(
-      ({ outerHTML }) => outerHTML,
-    ),
+    drawings: [...document.querySelectorAll("main svg, header svg")]
+      .filter((drawing) => drawing.checkVisibility())
+      .map(({ outerHTML }) => outerHTML),
     links: [...document.links].map(({ href, ariaCurrent }) => `${href} ${ariaCurrent}`),
   }));
 }

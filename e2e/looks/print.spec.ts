@@ -2,7 +2,6 @@ import { inflateSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { isWhole } from "../../scripts/test/whole.ts";
-import { toHex } from "../../src/design/theme.ts";
 import { narrow } from "../support/conditions.ts";
 import { given, headingOf, pageContent, site } from "../support/content.ts";
 import { menuButton, openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
@@ -74,12 +73,18 @@ for (const { route, path } of visits)
     }
   });
 
-test("progress bars are filled on paper", async ({ page }) => {
+test("progress bars are drawn on paper, each as far as its product has come", async ({ page }) => {
   await page.goto("/products");
-  const bars = (await filledBoxes(page, upright)).filter(
-    (colour) => colour === toHex(site.theme.light.accent),
-  );
-  expect(bars).toHaveLength(await page.getByRole("progressbar").count());
+  const drawn = await patternedBoxes(page, upright);
+  const bars = await page
+    .getByRole("progressbar")
+    .evaluateAll((bars) => bars.map((bar) => (bar as HTMLProgressElement).value));
+  // For each first the roots in the air, then those that have reached the ground.
+  expect(drawn).toHaveLength(2 * bars.length);
+  const shares = bars.map((_, place) => (drawn[2 * place + 1] ?? 0) / (drawn[2 * place] ?? 1));
+  bars.forEach((value, place) => {
+    expect(shares[place]).toBeCloseTo(value / 100, 1.5);
+  });
 });
 
 test("no control of the top bar is printed, not even from an open menu", async ({ page }) => {
@@ -121,14 +126,13 @@ async function expectWholeWidth(file: Awaited<ReturnType<typeof open>>, sheet: S
   expect(end / width, `end on ${nameOf(sheet)}`).toBeGreaterThan(0.85);
 }
 
-/** Colours of boxes that are filled, as the file has them: `rg`, `re` and `f` (ISO 32000-2, 8.5 and 8.6). */
-async function filledBoxes(page: Page, sheet: Sheet): Promise<string[]> {
+/** Widths of boxes that are filled with a pattern, as the file has them: `scn`, `re` and `f` (ISO 32000-2, 8.5 and 8.7). */
+async function patternedBoxes(page: Page, sheet: Sheet): Promise<number[]> {
   const file = await page.pdf(sheet);
   const parts = file.toString("latin1").matchAll(/stream\n(.*?)\nendstream/gs);
+  const box = /\/P\d+ scn\n[\d.]+ [\d.]+ ([\d.]+) [\d.]+ re\nf/g;
   return [...parts].flatMap(([, part = ""]) =>
-    [...inflated(Buffer.from(part, "latin1")).matchAll(/([\d.]+ [\d.]+ [\d.]+) rg\n.+ re\nf/g)].map(
-      ([, shares]) => toHex(`color(srgb ${shares})`),
-    ),
+    [...inflated(Buffer.from(part, "latin1")).matchAll(box)].map(([, width]) => Number(width)),
   );
 }
 

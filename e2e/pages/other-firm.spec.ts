@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, removeBuild } from "../support/build.ts";
 import { site } from "../support/content.ts";
+import { themeButtonName } from "../support/controls.ts";
 import { serveExport } from "../support/host.ts";
 import {
   companyDomain,
@@ -46,7 +47,8 @@ test("content alone makes another firm's site, which comes alive without a word 
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(inOtherWords(site.company.name)));
   const { label } = site.interface.theme;
-  await page.getByRole("button", { name: inOtherWords(label), exact: true }).click();
+  const name = inOtherWords(themeButtonName("system"));
+  await page.getByRole("button", { name, exact: true }).click();
   await expect(page.getByRole("menu", { name: inOtherWords(label) })).toBeVisible();
   expect(consoleLines).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { narrow } from "../support/conditions.ts";
+import { pageContent, products } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 import { unknownPath } from "../support/visits.ts";
 
@@ -46,14 +47,20 @@ test("an unknown path is logged, and a link leads back to the first page", async
 test("a badge is one pill, and the marks of a bar stay inside it", async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto("/products");
-  const badges = page.locator("[class*=badge-]");
-  expect(await badges.count()).toBeGreaterThan(1);
-  for (const badge of await badges.all())
-    expect(await badge.evaluate((pill) => pill.getClientRects().length)).toBe(1);
+  const { comingSoon } = pageContent("products").card;
+  for (const { name, badge = comingSoon } of products) {
+    const card = page.getByRole("article", { name, exact: true });
+    for (const text of new Set([comingSoon, badge])) {
+      const pill = card.getByText(text, { exact: true });
+      await expect(pill).not.toHaveCSS("border-style", "none");
+      expect(await pill.evaluate((element) => element.getClientRects().length)).toBe(1);
+    }
+  }
   const bar = page.getByRole("progressbar").first();
   const [height, marks] = await bar.evaluate((bar) => [
     bar.getBoundingClientRect().height,
-    bar.parentElement?.getBoundingClientRect().height,
+    // Between the limb above and the ground below.
+    Number.parseFloat(getComputedStyle(bar.parentElement ?? bar).height),
   ]);
   expect(marks).toBe(height);
 });

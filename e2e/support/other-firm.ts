@@ -1,16 +1,16 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import { policyFingerprint } from "../../src/check/policy-fingerprint.ts";
 import type { Pages } from "../../src/content/schema/pages.ts";
-import { products as firstProducts, pageContent, pages, site } from "./content.ts";
+import { contentFolder, products as firstProducts, pageContent, pages, site } from "./content.ts";
 
 /** Keys whose values are facts, not words: pages, drawings, numbers, choices and dates. */
 const factKeys = new Set([
   ...["page", "startPage", "icon", "id", "required", "viewBox", "path", "number", "eta", "updated"],
   ...["badgeVariant", "waitlist", "method", "language", "direction", "status", "outcome"],
-  ...["layout", "kind", "load"],
+  ...["layout", "kind", "load", "for", "file", "drawings"],
 ]);
 
 /** Content with the shape of the first firm's and none of its words. */
@@ -25,9 +25,9 @@ export interface OtherFirm {
 /** What all of the first firm's addresses end in. */
 export const companyDomain = new URL(site.origin).hostname.replace(/^www\./, "");
 
-/** The same text with each letter moved 13 places. Slots such as `{product}` stay. */
+/** The same text with each letter moved 13 places. Slots such as `{product}` stay, and where links lead. */
 export function inOtherWords(text: string): string {
-  return text.replace(/\{\w+\}|[a-z]/gi, (part) => {
+  return text.replace(/\{\w+\}|\]\([^)]*\)|[a-z]/gi, (part) => {
     if (part.length > 1) return part;
     const first = part >= "a" ? 97 : 65;
     return String.fromCharCode(((part.charCodeAt(0) - first + 13) % 26) + first);
@@ -61,6 +61,8 @@ export async function writeOtherFirm(): Promise<OtherFirm> {
   }
 
   const changed = (content: object) => otherwise(content) as Record<string, unknown>;
+  // What is drawn has no words.
+  await cp(join(contentFolder, "pictures"), join(folder, "pictures"), { recursive: true });
   await write("site.yaml", { ...changed(site), sample: false });
   for (const [key, page] of Object.entries(pages)) await write(`pages/${key}.yaml`, changed(page));
   const policy = changed(pageContent("privacy")) as unknown as Pages["privacy"];

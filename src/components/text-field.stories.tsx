@@ -4,10 +4,12 @@ import { inside } from "../workshop/inside.tsx";
 import { TextField } from "./text-field.tsx";
 
 const labels = contact.form;
+const { nameMissing, messageMissing } = labels.errors;
+const many = "This is wrong for several reasons, all of which are told here in one long line.";
 
 export default {
   component: TextField,
-  args: { label: labels.name, name: "name", error: labels.errors.nameMissing },
+  args: { label: labels.name, name: "name", errors: [nameMissing], error: nameMissing },
   decorators: [inside(<form className="form" />)],
 } satisfies Meta<typeof TextField>;
 
@@ -20,14 +22,18 @@ export const Wrong: Story = { name: "Wrong, in words" };
 export const WrongInManyWords: Story = {
   name: "Wrong, in words longer than its lines",
   globals: { language: "de" },
-  args: {
-    error: "This is wrong for several reasons, all of which are told here in one long line.",
-  },
+  args: { errors: [nameMissing, many], error: many },
 };
 
 export const WrongTextArea: Story = {
   name: "With several lines, wrong",
-  args: { label: labels.message, name: "message", rows: 6, error: labels.errors.messageMissing },
+  args: {
+    label: labels.message,
+    name: "message",
+    rows: 6,
+    errors: [messageMissing],
+    error: messageMissing,
+  },
 };
 
 export { RightToLeft } from "../workshop/looks.ts";

@@ -1,5 +1,5 @@
 const badge =
-  "inline-block max-w-full px-2 py-1 rounded-[4px] border text-[.8125rem] font-600 leading-tight";
+  "inline-block max-w-full me-2 px-2 py-1 rounded-[4px] border text-[.8125rem] font-600 leading-tight";
 
 /**
  * A class by its meaning, and the utilities that it stands for: how its box looks, at which width of the
@@ -20,11 +20,11 @@ export const shortcuts: Record<string, string> = {
   "long-title": "text-[clamp(1.5rem,1rem_+_2.8vw,2.75rem)]",
   "longish-title": "text-[clamp(2rem,1rem_+_5.2vw,4.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
-  "long-point": "text-[1rem]",
+  "long-point": "text-[1rem] lg:[overflow-wrap:break-word]",
   "long-name": "text-[clamp(1.25rem,1.15rem_+_.4vw,1.5rem)]",
-  lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.45] text-ink-soft",
+  lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.5] text-ink-soft",
   actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3",
-  note: "max-w-[40rem] text-[.9375rem] leading-[1.45] text-ink-soft",
+  note: "max-w-[40rem] text-[.9375rem] leading-[1.5] text-ink-soft",
   // It covers the header but for the room of its ring, so that no strip of the logo is left to press.
   "skip-link": "absolute inset-1.5 flex items-center px-5 rounded-[10px] bg-ink text-paper",
   // As high as its own measure says, so that nothing moves when it comes.
@@ -67,6 +67,7 @@ export const shortcuts: Record<string, string> = {
   // Its lines are as high as those of the logo, whatever the font.
   "logo-name": "leading-none",
   "logo-tagline-long": "hidden sm:block",
+  "logo-tagline-middling": "max-[22.5rem]:hidden",
   "printed-address": "hidden",
   "logo-tagline": "block mt-0.5 text-[.8125rem] leading-[1.2] text-ink-soft",
   "menu-button": "flex-none max-w-full px-3 lg:hidden",
@@ -107,7 +108,7 @@ export const shortcuts: Record<string, string> = {
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points as the lines of a table of contents.
   feature:
-    "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_13rem_1fr] [&>p]:(col-start-3 ps-4))",
+    "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_minmax(13rem,min-content)_1fr] [&>p]:(col-start-3 ps-4))",
   "feature-seen":
     "py-5 border-t border-line grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)",
 
@@ -115,7 +116,7 @@ export const shortcuts: Record<string, string> = {
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passage-alone": "pb-[var(--gap)]",
   passage:
-    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.3])",
+    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.5])",
   "passage-picture": "mt-3.5 mb-5",
   "picture-section": "pb-[var(--gap)]",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
@@ -133,7 +134,7 @@ export const shortcuts: Record<string, string> = {
   "product-tagline": "italic text-ink-soft",
   // A picture is as high as those beside it.
   "product-mark": "self-end [&>.icon]:size-22 [&_.picture]:(aspect-3/2 object-cover)",
-  badges: "mt-3 flex flex-wrap gap-2",
+  badges: "mt-2 -mb-1 leading-[2.1]",
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
   "badge-secondary": `${badge} border-edge text-ink`,
   "badge-destructive": `${badge} border-danger bg-danger text-on-danger`,
@@ -228,7 +229,7 @@ export const shortcuts: Record<string, string> = {
   // Not found, and failed.
   // Pale, and behind nothing.
   "not-found-code":
-    "whitespace-nowrap text-[clamp(8rem,21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
+    "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
   branches: "mt-6 border-s-2 border-accent",
   branch: "inline-block py-2 ms-8 text-[1.25rem]",
   "application-error": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)]",

@@ -10,7 +10,7 @@ import { Action } from "../sections/action/action.tsx";
 /** So many cards are laid out at once; on a page of more, the others wait until they come near. */
 const cardsAtOnce = 24;
 
-/** What comes next, and the products, one card each; a sentence while there is none. */
+/** What comes next, the products, one card each, and where they lead; a sentence alone while there is none. */
 export function Page({ content }: { content: Pages["products"] & Drawings }) {
   const { roadmap, none, note, ending } = content;
   const isAhead = products.some(({ status }) => status !== "available");
@@ -47,12 +47,12 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
           </div>
         )
       )}
-      {note && (
+      {note && products.length > 0 && (
         <p className="wide products-note">
           <RichText text={note} />
         </p>
       )}
-      {ending && <Action {...ending} />}
+      {ending && products.length > 0 && <Action {...ending} />}
     </>
   );
 }
