@@ -9,7 +9,7 @@ export function SiteLogo() {
   const { name, tagline } = company;
   // In a narrow window the name has one line and the tagline two, or the name stands alone; beside art,
   // which is broader than strokes, the name may need both lines of its own.
-  const isShort = name.length <= 20 && tagline.length <= (mark ? 16 : 40);
+  const isLong = name.length > 20 || tagline.length > (mark ? 16 : 40);
   const isMiddling = name.length > 12;
   return (
     <PageLink page={startPage} className={name.length > 30 ? "logo logo-long" : "logo"}>
@@ -21,7 +21,7 @@ export function SiteLogo() {
         <br />
         <span
           className={
-            !isShort
+            isLong
               ? "logo-tagline logo-tagline-long"
               : isMiddling
                 ? "logo-tagline logo-tagline-middling"

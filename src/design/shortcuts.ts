@@ -22,9 +22,9 @@ export const shortcuts: Record<string, string> = {
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
   "long-point": "text-[1rem] lg:[overflow-wrap:break-word]",
   "long-name": "text-[clamp(1.25rem,1.15rem_+_.4vw,1.5rem)]",
-  lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.45] text-ink-soft",
+  lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.5] text-ink-soft",
   actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3",
-  note: "max-w-[40rem] text-[.9375rem] leading-[1.45] text-ink-soft",
+  note: "max-w-[40rem] text-[.9375rem] leading-[1.5] text-ink-soft",
   // It covers the header but for the room of its ring, so that no strip of the logo is left to press.
   "skip-link": "absolute inset-1.5 flex items-center px-5 rounded-[10px] bg-ink text-paper",
   // As high as its own measure says, so that nothing moves when it comes.
@@ -116,7 +116,7 @@ export const shortcuts: Record<string, string> = {
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passage-alone": "pb-[var(--gap)]",
   passage:
-    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.3])",
+    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.5])",
   "passage-picture": "mt-3.5 mb-5",
   "picture-section": "pb-[var(--gap)]",
   "price-section": "pb-[var(--gap)] grid gap-y-6",

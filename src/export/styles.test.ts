@@ -55,6 +55,20 @@ describe("a page's sheet", () => {
     expect(css).not.toContain("@keyframes");
   });
 
+  it("holds the colours that its rules use and no others", () => {
+    const css = withoutUnusedProperties(page(new Set(["field-error"])), "");
+    expect(css.match(/--danger:#/g)).toHaveLength(3);
+    expect(css).not.toContain("--on-danger:");
+    expect(withoutUnusedProperties(page(), "")).toContain("--on-danger:");
+  });
+
+  it("holds what is for texts that run from right to left where they do, and late styles never", () => {
+    const elsewhere = new Set(["<h1", "drawing"]);
+    expect(page(new Set([...elsewhere, 'dir="rtl"']))).toContain("[dir=rtl]");
+    expect(page(elsewhere)).not.toContain("[dir=rtl]");
+    expect(late(elsewhere, new Set(["hanging"]))).not.toContain("[dir=rtl]");
+  });
+
   it("is the same in whatever order its classes are found", () => {
     expect(page(new Set(["note", "lead"]))).toBe(page(new Set(["lead", "note"])));
   });
@@ -84,6 +98,14 @@ describe("late styles", () => {
     expect(css).toContain(".box[aria-invalid=true]{");
   });
 
+  it("have their colours in the page", () => {
+    const shown = new Set(["<svg", "note"]);
+    const beside = late(shown, new Set(["field-error"]));
+    expect(beside).not.toContain("--danger:");
+    expect(withoutUnusedProperties(page(shown), beside)).toContain("--danger:");
+    expect(withoutUnusedProperties(page(shown), "")).not.toContain("--danger:");
+  });
+
   it("hold rules for a class of the page together with a later one", () => {
     const joined = ".form:has(.box:valid) .early-reason";
     expect(late(new Set(["form"]), new Set(["early-reason"]))).toContain(joined);
@@ -92,7 +114,7 @@ describe("late styles", () => {
 
   it("are none where nothing is added", () => {
     const elements =
-      "address html body main h1 h2 h3 p ul ol li svg progress a button input textarea bdi";
+      "html body main h1 h2 h3 p ul ol li svg progress a button input textarea bdi address em";
     const shown = new Set([
       "note",
       "placeholder=",
@@ -110,8 +132,10 @@ it("classes are among the words in quotes in sources", () => {
 
 it("a document shows its elements, their classes and states, and not what else is called so", () => {
   expect(
-    styleNamesOf('<p class="lead note" data-need="tooltip" aria-busy="true">wide</p><br/>'),
-  ).toEqual(new Set(["<p", "lead", "note", 'aria-busy="true"', "<br"]));
+    styleNamesOf(
+      '<p dir="rtl" class="lead note" data-need="tooltip" aria-busy="true">wide</p><br/>',
+    ),
+  ).toEqual(new Set(["<p", 'dir="rtl"', "lead", "note", 'aria-busy="true"', "<br"]));
 });
 
 it("custom properties that nothing uses are left out, wherever else they may be used", () => {

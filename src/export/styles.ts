@@ -18,7 +18,7 @@ import { ShortNames } from "./short-names.ts";
 const folder = new URL("../design/", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
 
-/** What rules are for: names of classes, elements as `<h3`, and states as `aria-invalid="true"`. */
+/** What rules are for: names of classes, elements as `<h3`, states as `aria-invalid="true"`, and `dir="rtl"`. */
 export type StyleNames = ReadonlySet<string>;
 
 /** Makes minified style sheets. */
@@ -54,7 +54,7 @@ export async function createStyler(
         sheet,
         (names) =>
           names.some((name) => !shown.has(name)) &&
-          names.every((name) => shown.has(name) || later.has(name) || !isClass(name)),
+          names.every((name) => shown.has(name) || later.has(name) || mayCome(name)),
       ),
   };
 }
@@ -85,14 +85,15 @@ export function styleNamesIn(sources: Iterable<string>): StyleNames {
   return wordsOf([...sources].flatMap((source) => [...source.matchAll(/"([a-z -]+)"/g)]));
 }
 
-/** The elements of a document, their classes, and their states. */
+/** The elements of a document, their classes, their states, and the ways in which they run. */
 export function styleNamesOf(html: string): StyleNames {
-  const shown = / class="([^"]+)"|(<[a-z]\w*)| (aria-[a-z]+="[a-z]+")/g;
+  const shown = / class="([^"]+)"|(<[a-z]\w*)| ((?:aria-[a-z]+|dir)="[a-z]+")/g;
   return wordsOf([...html.matchAll(shown)]);
 }
 
-function isClass(name: string): boolean {
-  return !/[<=]/.test(name);
+/** Whether scripts may add it to any page: an element or a state, but no other way to run. */
+function mayCome(name: string): boolean {
+  return /^(<|aria-)/.test(name);
 }
 
 function wordsOf(found: RegExpExecArray[]): StyleNames {
@@ -114,7 +115,7 @@ function nameOf(part: SelectorComponent): string[] {
   if (part.type === "class") return [part.name];
   if (part.type === "type") return [`<${part.name}`];
   if (part.type !== "attribute" || part.operation?.operator !== "equal") return [];
-  return part.name.startsWith("aria-") ? [`${part.name}="${part.operation.value}"`] : [];
+  return /^(aria-|dir$)/.test(part.name) ? [`${part.name}="${part.operation.value}"`] : [];
 }
 
 function lightning(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
