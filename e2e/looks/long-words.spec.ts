@@ -24,12 +24,13 @@ const drives = sectionOf("about", "features");
 const header = (page: Page) => page.getByRole("banner");
 const faultsOn = async (page: Page) => [...(await overflow(page)), ...(await unreadable(page))];
 
-/** A site with the long line in its header, whose styles know of it. */
-const lineTest = testWithContent("long-line", async (content) => {
-  const { company } = site;
-  const file = join(content, "site.yaml");
-  await setInFile(file, { company: { ...company, tagline: longTagline } });
-});
+/** Tests against a site of another company, whose styles know how long its words are. */
+const testOf = (name: string, company: object) =>
+  testWithContent(name, (content) =>
+    setInFile(join(content, "site.yaml"), { company: { ...site.company, ...company } }),
+  );
+const lineTest = testOf("long-line", { tagline: longTagline });
+const twelveLetters = "Wohnungsverw";
 
 /** Opens a page with another name in its header. */
 async function openWith(page: Page, name: string): Promise<void> {
@@ -42,27 +43,41 @@ async function openWith(page: Page, name: string): Promise<void> {
   await page.goto("/about");
 }
 
-test("a narrow window's header has a short line too, at most 72 px high", async ({ page }) => {
-  await page.setViewportSize(narrow);
-  for (const name of shortNames) {
-    await openWith(page, name);
-    for (const text of [name, site.company.tagline])
-      await expect(header(page).getByText(text, { exact: true })).toBeVisible();
-    expect((await header(page).boundingBox())?.height, name).toBeLessThanOrEqual(72);
-    expect(await faultsOn(page), name).toEqual([]);
-  }
+/** Expects the header to hold a name, and the line below it if there is room, on at most 72 px. */
+async function expectLow(page: Page, name: string, line: string, isSeen: boolean): Promise<void> {
+  await expect(header(page).getByText(name, { exact: true })).toBeVisible();
+  await expect(header(page).getByText(line, { exact: true })).toBeVisible({ visible: isSeen });
+  expect((await header(page).boundingBox())?.height, name).toBeLessThanOrEqual(72);
+  expect(await faultsOn(page), name).toEqual([]);
+}
+
+test("a name of twenty letters stands alone at 320 px, and above its line at 360, at most 72 px high", async ({
+  page,
+}) => {
+  for (const name of [site.company.name, ...shortNames])
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ ...narrow, width });
+      await openWith(page, name);
+      await expectLow(page, name, site.company.tagline, width === 360);
+    }
 });
 
+testOf("short-name", { name: twelveLetters })(
+  "a short name stands above its line at 320 px, at most 72 px high",
+  async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto("/about");
+    await expectLow(page, twelveLetters, site.company.tagline, true);
+  },
+);
+
 lineTest(
-  "a narrow window's header shows mark and name alone where the line is long, at most 72 px high",
+  "a long line is not shown in a narrow window, and the name at most 72 px high",
   async ({ page }) => {
     await page.setViewportSize(narrow);
     for (const name of shortNames) {
       await openWith(page, name);
-      await expect(header(page).getByText(name, { exact: true })).toBeVisible();
-      await expect(header(page).getByText(longTagline, { exact: true })).toBeHidden();
-      expect((await header(page).boundingBox())?.height, name).toBeLessThanOrEqual(72);
-      expect(await faultsOn(page), name).toEqual([]);
+      await expectLow(page, name, longTagline, false);
     }
   },
 );

@@ -17,7 +17,10 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
       <div className="wide sides step">
         {drawing && <Drawing artwork={drawing} className="hanging" />}
         {/* For the eye alone: the heading and the title say it in words. */}
-        <div aria-hidden="true" className="not-found-code">
+        <div
+          aria-hidden="true"
+          className={drawing ? "not-found-code" : "not-found-code not-found-alone"}
+        >
           {code}
         </div>
         <div className="side-start">
