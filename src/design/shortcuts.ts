@@ -21,9 +21,9 @@ export const shortcuts: Record<string, string> = {
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
   "long-point": "text-[1.1rem] lg:[overflow-wrap:break-word]",
   "long-name": "text-[clamp(1.25rem,1.15rem_+_.4vw,1.5rem)]",
-  lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.45] text-ink-soft",
+  lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.5] text-ink-soft",
   actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3",
-  note: "max-w-[40rem] text-[.9375rem] leading-[1.45] text-ink-soft",
+  note: "max-w-[40rem] text-[.9375rem] leading-[1.5] text-ink-soft",
   // It covers the header but for the room of its ring, so that no strip of the logo is left to press.
   "skip-link": "absolute inset-1.5 flex items-center px-5 rounded-[10px] bg-ink text-paper",
   // As high as its own measure says, so that nothing moves when it comes.
@@ -110,7 +110,7 @@ export const shortcuts: Record<string, string> = {
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passage-alone": "pb-[var(--gap)]",
   passage:
-    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.3])",
+    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.5])",
   "passage-picture": "mt-3.5",
   "picture-section": "pb-[var(--gap)]",
   "price-section": "pb-[var(--gap)] grid gap-y-8",
@@ -178,6 +178,8 @@ export const shortcuts: Record<string, string> = {
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
+  // Without a position, so that the link that skips it lies above.
+  "map-frame": "block size-full",
   "map-press": "relative",
 
   // What lies above the page.
@@ -221,9 +223,9 @@ export const shortcuts: Record<string, string> = {
   // Not found, and failed.
   "not-found-words":
     "relative pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)] [&>*]:max-w-[26rem]",
-  // Pale, and behind nothing.
+  // Behind nothing.
   "not-found-code":
-    "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
+    "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-ink-soft [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
   branches: "mt-6 border-s-2 border-accent",
   branch: "inline-block py-2 ms-8 text-[1.25rem]",
   "application-error": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)]",
