@@ -186,6 +186,8 @@ export const shortcuts: Record<string, string> = {
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
+  // Without a position, so that the link that skips it lies above.
+  "map-frame": "block size-full",
   "map-press": "relative",
 
   // What lies above the page.

@@ -20,6 +20,7 @@ export const attributes = {
   "data-year":
     "on the year in the footer, which the boot script brings up to date: the language's digits, else true",
   "data-at": "on the map's frame: latitude and longitude, in degrees",
+  "data-code": "on the large number of the page that is missing: what its style draws",
   "data-room": "on the room of a field's error: the longest that may stand there, for the styles",
   "data-shown": "on what the map stands in, once it is there",
   "data-app":

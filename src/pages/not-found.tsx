@@ -16,12 +16,13 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
     <div className="talk">
       <div className="wide sides step">
         {drawing && <Drawing artwork={drawing} className="hanging" />}
-        {/* For the eye alone: the heading and the title say it in words. */}
+        {/* For the eye alone, drawn pale by its style; without styles it is there as a text. */}
         <div
           aria-hidden="true"
+          data-code={content.code}
           className={drawing ? "not-found-code" : "not-found-code not-found-alone"}
         >
-          {code}
+          <span className="visually-hidden">{code}</span>
         </div>
         <div className="side-start">
           <PageTitle text={content.heading} />
