@@ -223,9 +223,9 @@ export const shortcuts: Record<string, string> = {
   // Not found, and failed.
   "not-found-words":
     "relative pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)] [&>*]:max-w-[26rem]",
-  // Behind nothing.
+  // Behind nothing, and as pale as numerals may be: what has 7:1 on paper keeps 4.5:1 so.
   "not-found-code":
-    "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-ink-soft [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
+    "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-[color-mix(in_oklab,var(--accent)_85%,var(--paper))] [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
   branches: "mt-6 border-s-2 border-accent",
   branch: "inline-block py-2 ms-8 text-[1.25rem]",
   "application-error": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)]",
