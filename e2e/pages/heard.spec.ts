@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { accessibilityTree } from "../support/accessibility-tree.ts";
+import { settle } from "../support/bubble.ts";
 import { wide } from "../support/conditions.ts";
 import { differencesFrom } from "../support/differences.ts";
 import { inProject } from "../support/project.ts";
@@ -73,6 +74,17 @@ async function hear(page: Page, reach: () => Promise<unknown>): Promise<string> 
   await page.clock.setFixedTime("2026-06-01");
   const violations = await recordViolations(page);
   await reach();
+  await settle(page);
+  await expect.poll(() => page.evaluate(mapsUnderWay), "A map in view is there.").toBe(0);
   expect(await violations()).toEqual([]);
   return accessibilityTree(page);
+}
+
+/** Runs in the page: how many maps are in view, and not yet to be heard. */
+function mapsUnderWay(): number {
+  return [...document.querySelectorAll("iframe")].filter((map) => {
+    const { top, bottom } = map.getBoundingClientRect();
+    const isInView = bottom > 0 && top < innerHeight && map.checkVisibility();
+    return isInView && !map.checkVisibility({ visibilityProperty: true });
+  }).length;
 }

@@ -85,7 +85,7 @@ export function MapFrame({ words, place }: MapFrameProps) {
               sandbox="allow-scripts allow-popups"
               referrerPolicy="no-referrer"
               onLoad={waits ? () => takeOver() : undefined}
-              className="map-layer"
+              className="map-frame"
               suppressHydrationWarning
             />
           </div>

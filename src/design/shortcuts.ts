@@ -187,6 +187,8 @@ export const shortcuts: Record<string, string> = {
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
+  // Without a position, so that the link that skips it lies above.
+  "map-frame": "block size-full",
   "map-press": "relative",
 
   // What lies above the page.
@@ -228,9 +230,9 @@ export const shortcuts: Record<string, string> = {
     "inline-block indent-0 px-2.5 rounded-full border border-dashed border-edge font-600",
 
   // Not found, and failed.
-  // Pale, and behind nothing.
+  // Behind nothing.
   "not-found-code":
-    "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
+    "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-ink-soft [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
   branches: "mt-6 border-s-2 border-accent",
   branch: "inline-block py-2 ms-8 text-[1.25rem]",
   "application-error": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)]",
