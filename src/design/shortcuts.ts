@@ -234,6 +234,6 @@ export const shortcuts: Record<string, string> = {
   "not-found-code":
     "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-ink-soft [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
   branches: "mt-6 border-s-2 border-accent",
-  branch: "inline-block py-2 ms-8 text-[1.25rem]",
+  branch: "inline-block min-w-11 py-2 ms-8 text-[1.25rem]",
   "application-error": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)]",
 };
