@@ -68,6 +68,14 @@ describe.each(firms.filter(({ isBuilt }) => isBuilt))("the site of the firm $nam
     expect(wanted.filter((file) => !built.files.has(file))).toEqual([]);
   });
 
+  // A name that stays long has lost its rules: pages name them in short.
+  it("names each class as its rules do", () => {
+    const rows = built.pages.flatMap(({ html }) => [...html.matchAll(/ class="([^"]*)"/g)]);
+    const names = new Set(rows.flatMap(([, row]) => `${row}`.split(" ")));
+    expect(names.size).toBeGreaterThan(0);
+    expect([...names].filter((name) => !/^[a-z]{1,2}$/.test(name))).toEqual([]);
+  });
+
   it("has no English in it but its own", () => {
     expect(strayWords(built, env.CONTENT_DIR)).toEqual([]);
   });

@@ -14,7 +14,7 @@ export interface TestRecordProps {
   days: WrittenDays;
 }
 
-const styles = {
+const outcomeClasses = {
   passed: "test-passed",
   failed: "test-failed",
   pending: "test-pending",
@@ -25,7 +25,7 @@ export function TestRecord({ record, labels, outcomes, days }: TestRecordProps) 
     <li className="entry test-record">
       <h3>{record.what}</h3>
       <Fact label={labels.outcome}>
-        <span className={styles[record.outcome]}>{outcomes[record.outcome]}</span>
+        <span className={outcomeClasses[record.outcome]}>{outcomes[record.outcome]}</span>
       </Fact>
       {record.outcome === "failed" && (
         <Fact label={labels.found}>

@@ -114,6 +114,7 @@ export const shortcuts: Record<string, string> = {
 
   // About.
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
+  "passages-of-three": "lg:grid-cols-3",
   "passage-alone": "pb-[var(--gap)]",
   passage:
     "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.5])",
@@ -166,7 +167,7 @@ export const shortcuts: Record<string, string> = {
     "flex flex-wrap-reverse items-baseline content-start justify-between gap-x-2 gap-y-1 [&>:last-child]:order-first",
   label: "font-600",
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
-  "field-error": "grid text-[.9375rem] text-danger",
+  "field-error": "grid text-[.9375rem] leading-[1.5] text-danger",
   // The button first, where both have room; what it does is read before it.
   send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
   "error-summary": "py-4 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
@@ -233,6 +234,6 @@ export const shortcuts: Record<string, string> = {
   "not-found-code":
     "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
   branches: "mt-6 border-s-2 border-accent",
-  branch: "inline-block py-2 ms-8 text-[1.25rem]",
+  branch: "inline-block min-w-11 py-2 ms-8 text-[1.25rem]",
   "application-error": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)]",
 };

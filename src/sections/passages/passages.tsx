@@ -13,7 +13,15 @@ export function Passages({
   isFirst = false,
 }: SectionOf<"passages"> & { isFirst?: boolean }) {
   return (
-    <div className={items.length > 1 ? "wide passages" : "wide passage-alone"}>
+    <div
+      className={
+        items.length === 1
+          ? "wide passage-alone"
+          : items.length % 3 === 0
+            ? "wide passages passages-of-three"
+            : "wide passages"
+      }
+    >
       {items.map(({ heading, text, image }, place) => (
         <Section key={heading} heading={heading} className="passage">
           {image && (
