@@ -99,6 +99,10 @@ export const products = shape({
   })
     .describe("What comes next. Shown where a product is planned.")
     .optional(),
-  note: paragraph("A sentence below the cards, on their dates, say; not shown while there is none.").optional(),
-  ending: action.describe("The band at the end of the page, not shown while there are no products.").optional(),
+  note: paragraph(
+    "A sentence below the cards, on their dates, say; not shown while there is none.",
+  ).optional(),
+  ending: action
+    .describe("The band at the end of the page, not shown while there are no products.")
+    .optional(),
 }).describe("The page of products.");
