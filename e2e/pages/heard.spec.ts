@@ -56,7 +56,11 @@ plainTest(
 
 /** Holds what a state says to what somebody has read and found good: its differences from its page. */
 async function expectReviewed(page: Page, name: string, reach: () => Promise<unknown>) {
-  const tree = await hear(page, reach);
+  const tree = await hear(page, async () => {
+    await reach();
+    await settle(page);
+    await expect.poll(() => page.evaluate(mapsUnderWay), "A map in view is there.").toBe(0);
+  });
   const { pathname } = new URL(page.url());
   const visit = visits.find(({ path }) => under(path) === pathname) as Visit;
   const file = `${visit.route.key}.txt`;
@@ -74,8 +78,6 @@ async function hear(page: Page, reach: () => Promise<unknown>): Promise<string> 
   await page.clock.setFixedTime("2026-06-01");
   const violations = await recordViolations(page);
   await reach();
-  await settle(page);
-  await expect.poll(() => page.evaluate(mapsUnderWay), "A map in view is there.").toBe(0);
   expect(await violations()).toEqual([]);
   return accessibilityTree(page);
 }

@@ -67,7 +67,6 @@ export const shortcuts: Record<string, string> = {
   // Its lines are as high as those of the logo, whatever the font.
   "logo-name": "leading-none",
   "logo-tagline-long": "hidden sm:block",
-  "logo-tagline-middling": "max-[22rem]:hidden",
   "printed-address": "hidden",
   "logo-tagline": "block mt-0.5 text-[.8125rem] leading-[1.2] text-ink-soft",
   "menu-button": "flex-none max-w-full px-3 lg:hidden",
