@@ -6,6 +6,9 @@ it("a site in a deep script has faces of its own, and room between its lines", (
   expect(css).toContain("Noto Serif Telugu");
   expect(css).toContain("line-height:1.4");
   expect(css).toContain("--adjust:none");
+  // No such script slants: stress is weight.
+  expect(css).toContain("font-synthesis-style:none");
+  expect(css).toContain("em{font-weight:600}");
 });
 
 it("a site in another script is sent nothing of that", () => {
