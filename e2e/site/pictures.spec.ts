@@ -45,7 +45,7 @@ for (const { route, path } of visits)
  * @param inView Whether each is brought into view first, and has arrived.
  */
 function picturesOf(page: Page, inView = false) {
-  return page.locator("img.picture").evaluateAll(async (images, inView) => {
+  return page.locator("main img").evaluateAll(async (images, inView) => {
     const facts = [];
     for (const image of images as HTMLImageElement[]) {
       if (inView) {

@@ -34,17 +34,15 @@ declare global {
   }
 }
 
-/**
- * What axe leaves open in good pages: it cannot tell the ground below what overlaps, nor that an open menu,
- * whose entries are no tab stops, covers a link of the page only until it closes.
- */
+/** What axe leaves open in good pages, since it cannot tell the ground below what overlaps. */
 const isOpen = ({ id, nodes }: Result) =>
-  (id.startsWith("color-contrast") &&
-    nodes.every(({ any }) => any.every(({ data }) => data?.messageKey !== "equalRatio"))) ||
-  (id === "target-size" &&
-    nodes.every(({ any }) =>
-      any.some(({ data }) => data?.messageKey === "partiallyObscuredNonTabbable"),
-    ));
+  id.startsWith("color-contrast") &&
+  nodes.every(({ any }) => any.every(({ data }) => data?.messageKey !== "equalRatio"));
+
+/** Whether an open menu may be all that makes a target small: it covers links only until it closes. */
+const isCovered = ({ id, nodes }: Result) =>
+  id === "target-size" &&
+  nodes.every(({ any }) => any.some(({ data }) => /^partiallyObscured/.test(data?.messageKey)));
 
 /**
  * Holds the page, as it stands now, to all of WCAG 2.2 that axe can test, without exclusions.
@@ -61,7 +59,9 @@ export async function expectNoViolations(
   expect(ran, "axe ran its rules.").toEqual(expect.arrayContaining(rulesBeyondDefault[asked]));
   expect(passes.length, "axe found something to judge.").toBeGreaterThan(0);
   const doubts = incomplete.filter((result) => !isOpen(result));
-  const findings = [...violations, ...doubts].flatMap(({ id, help, nodes }) =>
+  const hasMenu = await page.locator("[role=menu]").isVisible();
+  const faults = [...violations, ...doubts].filter((result) => !(hasMenu && isCovered(result)));
+  const findings = faults.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
   );
   expect(findings, `axe finds no fault in ${state}.`).toEqual([]);
