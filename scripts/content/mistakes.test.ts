@@ -4,10 +4,9 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../src/check/check.ts";
 import type { Diagnostic } from "../../src/check/read/diagnostic.ts";
 import { followHint } from "../../src/check/testing/follow-hint.ts";
-import { isWhole } from "../test/whole.ts";
 
 /** Of so many rows one is tried, all of them by `npm run test:full`: each holds a whole firm twice against the check. */
-const step = isWhole ? 1 : 4;
+const step = process.env["TESTS"] === "whole" ? 1 : 4;
 
 interface Mistake {
   said: string;

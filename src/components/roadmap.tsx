@@ -21,7 +21,8 @@ export function Roadmap({ roadmap: { text, spoken }, drawings }: RoadmapProps) {
           {stations.map(({ before, words }, place) => {
             const artwork = drawn[place];
             return (
-              <span key={words} className="station">
+              // biome-ignore lint/suspicious/noArrayIndexKey: stations may be called alike, and keep their order.
+              <span key={place} className="station">
                 {artwork && <Drawing artwork={artwork} className="station-drawing" />}
                 {before}
                 <b>{words}</b>

@@ -11,6 +11,11 @@ export const movedLines: SlipKind = function* ({ text, lines, places, suspects, 
     if (places.length === 1 && twinOf(lines, index) !== undefined) continue;
     const end = endOfBlock(lines, index);
     const parents = new Set(keys.above(line.key));
+    const group = lines
+      .slice(0, index)
+      .findLast((each) => each.isBare && each.indent < line.indent);
+    // Where it may stand in its group, something else is wrong with it.
+    if (group?.key !== undefined && parents.has(group.key)) continue;
     const what = end - index > 1 ? `Move lines ${index + 1} to ${end}` : "Move it";
     const rest = lines.map((each) => each.text).toSpliced(index, end - index);
     const block = (column: number) =>
