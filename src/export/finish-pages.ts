@@ -63,7 +63,7 @@ export async function finishPages(
     const sends = html.includes(" data-keep=");
     const policy = securityPolicy(styles, inlineScripts, layout, site, sends);
     if (!route.isMissing) policies.set(route.path, policy);
-    const finished = assemblePage(styler.names.ofProperties(html), {
+    const finished = assemblePage(styler.names.ofDocument(html), {
       styles,
       scripts,
       policy,

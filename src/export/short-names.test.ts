@@ -8,9 +8,13 @@ const names = new ShortNames(sheet);
 describe("short names", () => {
   it("are those of the sheet, in the sheet and in a document", () => {
     expect(names.ofSheet(sheet)).toBe(".c{width:1.5rem}.a,.b:hover{color:var(--a)}:root{--a:#000}");
-    expect(names.ofProperties('<path fill="var(--ink)" d="M0--inkling">')).toBe(
-      '<path fill="var(--a)" d="M0--inkling">',
-    );
+    const drawing = (paint: string) => `<svg><path fill="var(${paint})" d="M0--inkling"/></svg>`;
+    expect(names.ofDocument(drawing("--ink"))).toBe(drawing("--a"));
+  });
+
+  it("are not for the words of a document", () => {
+    const words = '<p aria-label="print --ink">Print with --ink, or var(--ink).</p>';
+    expect(names.ofDocument(`${words}<svg></svg>${words}`)).toBe(`${words}<svg></svg>${words}`);
   });
 
   it("lead back to the names of the source, and leave what has no rule", () => {

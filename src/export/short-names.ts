@@ -13,7 +13,7 @@ export class ShortNames {
 
   /** @param css The sheet with all rules, flat. */
   constructor(css: string) {
-    // Of numbers such as `.5rem` no name begins with a digit.
+    // A letter comes first, so that `.5rem` is none.
     this.#classes = numbered(css.matchAll(/\.([a-z][\w-]*)/g));
     this.#sources = new Map([...this.#classes].map(([name, short]) => [short, name]));
     this.#properties = numbered(css.matchAll(/--([a-z][\w-]*)/g));
@@ -29,12 +29,9 @@ export class ShortNames {
     return row.replace(/[^\s]+/g, (name) => this.#classes.get(name) ?? name);
   }
 
-  /** A style sheet, or a document, with the short names of custom properties. */
-  ofProperties(text: string): string {
-    return text.replace(/(?<![\w-])--([a-z][\w-]*)/g, (whole, name) => {
-      const short = this.#properties.get(name);
-      return short === undefined ? whole : `--${short}`;
-    });
+  /** A document whose drawings are painted with the short names of custom properties; its words stay. */
+  ofDocument(html: string): string {
+    return html.replace(/<svg.*?<\/svg>/gs, (drawing) => this.#ofProperties(drawing));
   }
 
   /** A style sheet with the short names of both. */
@@ -43,7 +40,14 @@ export class ShortNames {
       const short = this.#classes.get(name);
       return short === undefined ? whole : `.${short}`;
     });
-    return this.ofProperties(renamed);
+    return this.#ofProperties(renamed);
+  }
+
+  #ofProperties(text: string): string {
+    return text.replace(/(?<![\w-])--([a-z][\w-]*)/g, (whole, name) => {
+      const short = this.#properties.get(name);
+      return short === undefined ? whole : `--${short}`;
+    });
   }
 }
 
