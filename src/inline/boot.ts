@@ -200,7 +200,8 @@ requestAnimationFrame(() =>
     } catch {
       // Blocked storage throws: nothing is remembered.
     }
-    if (moves && !unwelcome) whenInView(moving, () => wake(""));
+    if (moves && !unwelcome)
+      whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(() => wake("")));
   }),
 );
 
