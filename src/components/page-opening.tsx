@@ -3,22 +3,34 @@ import { Drawing } from "./drawing.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { RichText } from "./rich-text.tsx";
 
-/** The main heading of a page, what follows it at once, and the page's drawing beside them. */
-export interface PageOpeningProps {
+interface OpeningWordsProps {
   heading: string;
   intro?: string | undefined;
-  drawing?: Artwork | undefined;
 }
 
-export function PageOpening({ heading, intro, drawing }: PageOpeningProps) {
-  const words = (
-    <div className={drawing ? "wide hero-words" : "wide page-opening"}>
+/** The main heading of a page, and what follows it at once. */
+export function OpeningWords({ heading, intro }: OpeningWordsProps) {
+  return (
+    <>
       <PageTitle text={heading} />
       {intro && (
         <p className="lead">
           <RichText text={intro} />
         </p>
       )}
+    </>
+  );
+}
+
+/** The first words of a page, and the page's drawing beside them. */
+export interface PageOpeningProps extends OpeningWordsProps {
+  drawing?: Artwork | undefined;
+}
+
+export function PageOpening({ heading, intro, drawing }: PageOpeningProps) {
+  const words = (
+    <div className={drawing ? "wide hero-words" : "wide page-opening"}>
+      <OpeningWords heading={heading} intro={intro} />
     </div>
   );
   if (!drawing) return words;

@@ -3,8 +3,7 @@ import { ContactDetails } from "../components/contact-details.tsx";
 import { ContactForm } from "../components/contact-form.tsx";
 import { Drawing } from "../components/drawing.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
-import { PageTitle } from "../components/page-title.tsx";
-import { RichText } from "../components/rich-text.tsx";
+import { OpeningWords } from "../components/page-opening.tsx";
 import type { Drawings } from "../content/drawings.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
@@ -22,12 +21,7 @@ export function Page({ content }: { content: Pages["contact"] & Drawings }) {
         <div className="wide sides">
           {drawing && <Drawing artwork={drawing} className="hanging" />}
           <div className="side-start">
-            <PageTitle text={content.heading} />
-            {content.intro && (
-              <p className="lead">
-                <RichText text={content.intro} />
-              </p>
-            )}
+            <OpeningWords heading={content.heading} intro={content.intro} />
             <ContactForm words={content} />
           </div>
           <div>

@@ -1,7 +1,6 @@
 import { Drawing } from "../components/drawing.tsx";
 import { PageLink } from "../components/page-link.tsx";
-import { PageTitle } from "../components/page-title.tsx";
-import { RichText } from "../components/rich-text.tsx";
+import { OpeningWords } from "../components/page-opening.tsx";
 import { useIsolated } from "../components/use-isolated.ts";
 import type { Drawings } from "../content/drawings.ts";
 import type { Pages } from "../content/schema/pages.ts";
@@ -25,10 +24,7 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
           <span className="visually-hidden">{code}</span>
         </div>
         <div className="side-start">
-          <PageTitle text={content.heading} />
-          <p className="lead">
-            <RichText text={content.text} />
-          </p>
+          <OpeningWords heading={content.heading} intro={content.text} />
           {here.length > 0 && (
             <nav aria-label={content.pagesHeading}>
               <ul className="branches">

@@ -1,7 +1,6 @@
 import { Drawing, StrokedDrawing } from "../../components/drawing.tsx";
 import { PageLink } from "../../components/page-link.tsx";
-import { PageTitle } from "../../components/page-title.tsx";
-import { RichText } from "../../components/rich-text.tsx";
+import { OpeningWords } from "../../components/page-opening.tsx";
 import type { Artwork } from "../../content/artwork.ts";
 import type { SectionOf } from "../schemas.ts";
 
@@ -22,10 +21,7 @@ export function Hero({
   return (
     <div className={isDrawn ? "hero" : undefined}>
       <div className={isDrawn ? "wide hero-words" : "wide hero-words-alone"}>
-        <PageTitle text={heading} />
-        <p className="lead">
-          <RichText text={intro} />
-        </p>
+        <OpeningWords heading={heading} intro={intro} />
         {(primary || secondary) && (
           <p className="actions">
             {primary && <PageLink {...primary} className="button button-solid" />}
