@@ -46,7 +46,7 @@ test("cards that are laid out late can be heard before they are seen, and reache
 
 const none = "Nothing is in the works just now.";
 
-for (const number of isWhole ? [0, 1, 2, 25, 60] : [0, 1])
+for (const number of isWhole ? [0, 1, 2, 7, 25, 60] : [0, 1, 7])
   firstTest(`a page of ${number} products is as wide as its window`, async ({ page }) => {
     const folder = `dist.products-${number}`;
     const { origin, close } = await serveVariant(folder, async (content) => {
@@ -58,6 +58,7 @@ for (const number of isWhole ? [0, 1, 2, 25, 60] : [0, 1])
     await expectReadable(page);
     if (number === 0) await expectNoEmptyPart(page);
     else await expect(page.getByText(none)).toHaveCount(0);
+    if (number % 3 === 1) await expectNoneLeftOver(page);
     await expectNoViolations(page);
     await close();
   });
@@ -70,6 +71,20 @@ async function expectReadable(page: Page): Promise<void> {
     const faults = [...(await overflow(page)), ...(await unreadable(page))];
     expect(faults, `${width} px`).toEqual([]);
   }
+}
+
+/** Holds that the last card reaches the end of its row, where rows of three would leave it over. */
+async function expectNoneLeftOver(page: Page): Promise<void> {
+  await page.setViewportSize(sizes["1280 px"]);
+  const gap = await page
+    .getByRole("article")
+    .last()
+    .evaluate((card) => {
+      const list = card.closest("ul") as HTMLElement;
+      const end = Number.parseFloat(getComputedStyle(list).paddingInlineEnd);
+      return list.getBoundingClientRect().right - end - card.getBoundingClientRect().right;
+    });
+  expect(Math.abs(gap)).toBeLessThan(1);
 }
 
 /** Holds that the page says in words that there is nothing, and shows no list and no heading of it. */

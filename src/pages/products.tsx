@@ -21,11 +21,9 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
       {products.length > 0 ? (
         <ul
           className={
-            products.length === 1
-              ? "wide product-grid product-alone"
-              : products.length % 3 === 1
-                ? "wide product-grid"
-                : "wide product-grid product-grid-of-three"
+            products.length % 3 === 1
+              ? "wide product-grid product-grid-of-two"
+              : "wide product-grid product-grid-of-three"
           }
         >
           {products.map((product, index) => (
@@ -48,7 +46,7 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
         )
       )}
       {note && products.length > 0 && (
-        <p className="wide products-note">
+        <p className="wide step">
           <RichText text={note} />
         </p>
       )}
