@@ -1,22 +1,12 @@
 import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import { checkContent } from "../../src/check/check.ts";
-import { valueAt } from "../../src/check/read/findings/field.ts";
-import type { Path } from "../../src/check/read/read.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { toHex } from "../../src/design/theme.ts";
 import type * as Renderer from "../../src/entry-server.tsx";
@@ -25,19 +15,19 @@ import { mapOrigin } from "../../src/export/security-policy.ts";
 import { previewSvg } from "../../src/export/side-files/preview/preview-image.ts";
 import { sideFiles } from "../../src/export/side-files/side-files.ts";
 import { structuredData } from "../../src/export/structured-data.ts";
+import { createStyler } from "../../src/export/styles.ts";
 import { routesOf } from "../../src/routes.ts";
 import { packageBin } from "../package-bin.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";
-
-const sample = "e2e/firms/sample";
-/** A day on which all in it is in order. */
-const today = "2026-11-20";
-
-type Values = Record<string, unknown>;
-
-/** A part that a site may do without: its file, and the keys that lead to it there. */
-type Part = [file: string, ...path: Path];
+import {
+  contentOf,
+  contentWithout,
+  type Part,
+  sample,
+  today,
+  type Values,
+} from "./testing/content-without.ts";
 
 const shownParts: Part[] = [
   ["site.yaml", "contact", "phones", 1],
@@ -67,61 +57,6 @@ const pageKeys = ["home", "about", "products", "contact", "privacy", "accessibil
 /** Those without which every link in the sample still has somewhere to lead. */
 const optionalPages = ["about", "products", "privacy", "accessibility"];
 const nameOf = ([file, ...path]: Part) => `${path.join(".")} of ${file}`;
-
-/** Writes the sample without some parts and pages, and without links to these, into a folder. */
-function contentWithout(gone: readonly Part[], pages: readonly string[] = []): string {
-  const directory = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  const files = readdirSync(sample, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".yaml") && !pages.some((key) => file.endsWith(`/${key}.yaml`)))
-    .filter((file) => !(pages.includes("products") && file.startsWith("products/")));
-  for (const file of files) {
-    const value = withoutLinksTo(pages, parse(readFileSync(join(sample, file), "utf8"))) as Values;
-    for (const [where, ...path] of gone) if (where === file) remove(value, path);
-    const target = join(directory, file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, stringify(value));
-  }
-  cpSync(join(sample, "pictures"), join(directory, "pictures"), { recursive: true });
-  return directory;
-}
-
-function remove(value: Values, path: Path): void {
-  const last = path.at(-1) as string | number;
-  const group = valueAt(value, path.slice(0, -1));
-  if (Array.isArray(group)) group.splice(Number(last), 1);
-  else delete (group as Values | undefined)?.[last];
-}
-
-/** A link to a page in a paragraph. */
-function linkTo(key: string): RegExp {
-  return new RegExp(`\\[([^\\]]*)\\]\\(/${key}\\)`, "g");
-}
-
-/** A value without links to some pages, and without lists in which no link is left. */
-function withoutLinksTo(pages: readonly string[], value: unknown): unknown {
-  const isGone = (part: unknown) =>
-    pages.includes(valueAt(part, ["page"]) as string) ||
-    (valueAt(part, ["links"]) as unknown[] | undefined)?.length === 0;
-  if (typeof value === "string")
-    return pages.reduce((text, key) => text.replaceAll(linkTo(key), "$1"), value);
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value))
-    return value.map((part) => withoutLinksTo(pages, part)).filter((part) => !isGone(part));
-  const entries = Object.entries(value)
-    .map(([key, part]) => [key, withoutLinksTo(pages, part)] as const)
-    .filter(([, part]) => !isGone(part));
-  return Object.fromEntries(entries);
-}
-
-/** The content of a folder, in which the check finds no error. */
-function contentOf(directory: string): Content {
-  const { content, diagnostics } = checkContent({ directory, today });
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  expect(errors.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
-  return content as Content;
-}
 
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
@@ -322,9 +257,17 @@ it("a site of its three pages alone passes all checks before publishing", {
   ]);
   const scripts = [...site.files].filter((file) => file.startsWith("assets/"));
   expect(scripts.filter((file) => optionalPages.some((key) => file.includes(key)))).toEqual([]);
+  const { names } = await createStyler(left.site.theme, left.site.language);
+  const goneRules = ["map-view", "chat-lines", "social-mark"].map((name) => {
+    const short = names.ofClasses(name);
+    expect(short, "It has rules where it is there.").not.toBe(name);
+    return new RegExp(`\\.${short}(?![\\w-])`);
+  });
   for (const { file, html } of site.pages) {
     expect(html, file).not.toContain(mapOrigin);
     // Rules and scripts for the map, the bubble and places elsewhere.
-    expect(html, file).not.toMatch(/\.map-|\.chat-|\.social-|data-(map|at|moving|tooltip)=/);
+    expect(html, file).not.toMatch(/data-(map|at|moving|tooltip)=/);
+    const [styles] = /<style>.*<\/style>/s.exec(html) ?? [];
+    for (const rule of goneRules) expect(styles, file).not.toMatch(rule);
   }
 });
