@@ -26,7 +26,17 @@ for (const { route, path } of visits)
 
     await visitor.focus("button", themeButtonName("system"));
     await visitor.expectInPage(isHydrated, true);
+    // Firefox says of a module that is on its way when its page is left that it failed.
+    await visitor.expectInPage(isMapSettled, true);
   });
+
+/** Runs in the page: whether a map that is in view has its module. */
+function isMapSettled(): boolean {
+  const { top, bottom } = document.querySelector("iframe")?.getBoundingClientRect() ?? {};
+  const isInView = top !== undefined && bottom !== undefined && bottom > 0 && top < innerHeight;
+  const fetched = performance.getEntriesByType("resource");
+  return !isInView || fetched.some(({ name }) => name.includes("/show-map-"));
+}
 
 /** Runs in the page: whether React has taken over what has the focus. */
 function isHydrated(): boolean {

@@ -12,9 +12,6 @@ export { expect };
 /** What the not-found page says itself. */
 const dueFault = `error: ${pageContent("not-found").console} ${under(unknownPath)}`;
 
-/** What Firefox says of the map's module that was on its way when its page was left. */
-const brokenOff = /Loading failed for the module .*\/show-map-/;
-
 /** Tests in another engine. Without its browser they are skipped. */
 export const test = base.extend<
   { visitor: Visitor },
@@ -43,7 +40,7 @@ export const test = base.extend<
     const faults = await visitor.leave();
     await host.close();
     expect(
-      faults.filter((fault) => fault !== dueFault && !brokenOff.test(fault)),
+      faults.filter((fault) => fault !== dueFault),
       "The pages say no warning and no error.",
     ).toEqual([]);
   },

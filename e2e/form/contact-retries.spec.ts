@@ -187,9 +187,10 @@ async function recordEfforts(page: Page): Promise<Efforts> {
   const efforts = await page.evaluateHandle(() => {
     const { fetch, setTimeout } = window;
     const efforts = { attempts: 0, waits: [] as (number | undefined)[] };
-    window.fetch = (...request) => {
-      efforts.attempts++;
-      return fetch(...request);
+    window.fetch = (address, options) => {
+      // Chunks of controls are fetched as well.
+      if (options?.method === "POST") efforts.attempts++;
+      return fetch(address, options);
     };
     window.setTimeout = Object.assign((run: TimerHandler, wait?: number) => {
       efforts.waits.push(wait);
