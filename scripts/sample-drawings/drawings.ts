@@ -10,7 +10,7 @@ const shoot =
 /** The drawings of the content that ships, as SVG, by the names of their files. */
 export const drawings: Readonly<Record<string, string>> = {
   "tree.svg": svg("0 8 1040 542", lane() + youngTree() + roots() + horizon, standing),
-  "roots.svg": svg("20 30 600 440", youngTree() + roots() + horizon, standing),
+  "roots.svg": svg("20 10 600 460", youngTree() + roots() + horizon, standing),
   "bough.svg": svg(
     "0 0 225 60",
     bough(),

@@ -89,7 +89,7 @@ export const shortcuts: Record<string, string> = {
   "footer-link": "inline-flex items-center min-h-11 min-w-11 text-on-soil",
   "footer-end": "basis-full flex flex-wrap items-center justify-between gap-x-8",
   "social-mark": "inline-grid place-items-center size-11 -mx-2 rounded-[10px] text-on-soil",
-  "theme-button": "inline-flex items-center gap-2 -me-4",
+  "theme-button": "inline-flex items-center gap-2",
   "theme-menu":
     "z-3 min-w-[min(11rem,calc(100vw_-_2rem))] max-w-[calc(100vw_-_2rem)] p-1.5 flex flex-col rounded-[10px] border border-edge bg-panel text-ink",
   "theme-item": "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer",
@@ -114,11 +114,9 @@ export const shortcuts: Record<string, string> = {
   // About.
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passages-of-three": "lg:grid-cols-3",
-  "passage-alone": "pb-[var(--gap)]",
   passage:
     "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.5])",
   "passage-picture": "mt-3.5 mb-5",
-  "picture-section": "pb-[var(--gap)]",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":
     "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:(max-w-[14em] text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)]) lg:(grid-cols-[7fr_5fr] gap-x-8 [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2) [&>p]:self-end)",
@@ -147,7 +145,6 @@ export const shortcuts: Record<string, string> = {
   // Words that come under its button later move nothing beside it.
   "notify-open": "w-full",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
-  "products-note": "pb-[var(--gap)]",
   "no-products": "max-w-[34em] text-[1.25rem] text-ink-soft",
 
   // Contact.

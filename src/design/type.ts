@@ -1,22 +1,26 @@
 /** One Renaissance family, by the names under which systems have it, and the book face of Android. */
 const bookFaces = '"Iowan Old Style","Palatino Linotype",P052,"Noto Serif",serif';
 
-/** The book faces that systems have for a script whose letters reach far above or below the line. */
+const arabic = '"Noto Naskh Arabic","Geeza Pro","Sakkal Majalla","Noto Sans Arabic"';
+const devanagari =
+  '"Noto Serif Devanagari","Kohinoor Devanagari","Nirmala UI","Noto Sans Devanagari"';
+
+/** The book faces that systems have for languages whose letters reach far above or below the line. */
 const deepScripts: Readonly<Record<string, string>> = {
-  ar: '"Noto Naskh Arabic","Geeza Pro","Sakkal Majalla","Noto Sans Arabic"',
+  ar: arabic,
   bn: '"Noto Serif Bengali","Kohinoor Bangla","Nirmala UI","Noto Sans Bengali"',
-  fa: '"Noto Naskh Arabic","Geeza Pro","Sakkal Majalla","Noto Sans Arabic"',
+  fa: arabic,
   gu: '"Noto Serif Gujarati","Kohinoor Gujarati","Nirmala UI","Noto Sans Gujarati"',
   he: '"Noto Serif Hebrew","New Peninim MT",David,"Noto Sans Hebrew"',
-  hi: '"Noto Serif Devanagari","Kohinoor Devanagari","Nirmala UI","Noto Sans Devanagari"',
+  hi: devanagari,
   kn: '"Noto Serif Kannada","Kannada MN","Nirmala UI","Noto Sans Kannada"',
   ml: '"Noto Serif Malayalam","Malayalam MN","Nirmala UI","Noto Sans Malayalam"',
-  mr: '"Noto Serif Devanagari","Kohinoor Devanagari","Nirmala UI","Noto Sans Devanagari"',
-  ne: '"Noto Serif Devanagari","Kohinoor Devanagari","Nirmala UI","Noto Sans Devanagari"',
+  mr: devanagari,
+  ne: devanagari,
   pa: '"Noto Serif Gurmukhi","Gurmukhi MN","Nirmala UI","Noto Sans Gurmukhi"',
   ta: '"Noto Serif Tamil","Tamil MN","Nirmala UI","Noto Sans Tamil"',
   te: '"Noto Serif Telugu","Kohinoor Telugu","Nirmala UI","Noto Sans Telugu"',
-  ur: '"Noto Nastaliq Urdu","Noto Naskh Arabic","Geeza Pro","Noto Sans Arabic"',
+  ur: `"Noto Nastaliq Urdu",${arabic}`,
 };
 
 /**

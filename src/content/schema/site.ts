@@ -35,7 +35,7 @@ const palette = (description: string) =>
     accent: colour("Links, solid buttons, drawings."),
     accentStrong: colour("A solid button that is pressed or pointed at."),
     onAccent: colour("Text on the accent."),
-    warm: colour("Ground of badges."),
+    warm: colour("Ground of badges, and of the button on the dark ground at the end of a page."),
     onWarm: colour("Text on the ground of badges."),
     danger: colour("Errors."),
     onDanger: colour("Text on the ground of errors."),

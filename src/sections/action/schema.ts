@@ -5,4 +5,4 @@ export const action = shape({
   heading: text("Heading of the band."),
   text: paragraph("A sentence before the button.").optional(),
   action: link("The button."),
-}).describe("A band in the accent colour with one button, mostly the last section of a page.");
+}).describe("A dark band with one button, mostly the last section of a page.");

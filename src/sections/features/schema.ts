@@ -3,7 +3,7 @@ import { image } from "../../content/schema/image.ts";
 import { icon, list, paragraph, shape, text } from "../../content/schema/primitives.ts";
 
 export const features = shape({
-  heading: text("Heading beside the cards."),
+  heading: text("Heading beside the points."),
   items: list(
     shape({
       icon: icon("Drawing above it."),
@@ -14,4 +14,4 @@ export const features = shape({
     }),
     "The cards.",
   ),
-}).describe("Short points with a drawing each, in a grid.");
+}).describe("Short points with a drawing each, one below the other.");

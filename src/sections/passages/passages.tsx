@@ -16,7 +16,7 @@ export function Passages({
     <div
       className={
         items.length === 1
-          ? "wide passage-alone"
+          ? "wide step"
           : items.length % 3 === 0
             ? "wide passages passages-of-three"
             : "wide passages"

@@ -13,7 +13,7 @@ export function Picture({
   isFirst = false,
 }: SectionOf<"picture"> & { isFirst?: boolean }) {
   return (
-    <Section heading={heading} className="wide picture-section">
+    <Section heading={heading} className="wide picture-section step">
       <div className="picture-seen">
         <Image image={image} isFirst={isFirst} />
       </div>

@@ -6,5 +6,5 @@ export const products = shape({
   intro: paragraph("A sentence about them.").optional(),
   action: link("A link below them, to the page of products, say.").optional(),
 }).describe(
-  "The products of `content/products/` in short: drawing, name, tagline, and when each is expected, or where it is sold.",
+  "The products of `content/products/` in short: drawing, name, tagline, and how far each has come, or where it is sold.",
 );
