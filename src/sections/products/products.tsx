@@ -45,7 +45,13 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
             ) : (
               <p className="product-when">
                 {product.availability}
-                {product.price && <span>{product.price}</span>}
+                {product.price && (
+                  // The blank parts the two for a reader that joins the lines of a paragraph.
+                  <>
+                    {" "}
+                    <span>{product.price}</span>
+                  </>
+                )}
               </p>
             )}
             <ProductLink product={product} className="section-link" />

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { SiteProvider } from "../../content/site-context.ts";
+import { Products } from "./products.tsx";
+
+vi.mock("virtual:content/cards", () => ({
+  default: [
+    {
+      slug: "sample",
+      name: "Sample product",
+      tagline: "Shows what a card holds",
+      icon: "crate",
+      bullets: ["Does the first thing"],
+      status: "available",
+      availability: "Available now",
+      price: "From 9 pounds",
+    },
+  ],
+}));
+
+it("a blank parts whether a product can be had from what it costs", () => {
+  const colours = { light: "#ffffff", dark: "#000000" };
+  const html = renderToStaticMarkup(
+    <SiteProvider value={{ ...fixtureContent().site, colours, year: 2027 }}>
+      <Products heading="Products" />
+    </SiteProvider>,
+  );
+  expect(html.replaceAll(/<[^>]+>/g, "")).toContain("Available now From 9 pounds");
+});
