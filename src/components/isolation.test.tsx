@@ -74,7 +74,7 @@ describe("from right to left", () => {
     {
       what: "it at the bottom",
       element: <SiteFooter />,
-      html: '<bdi dir="auto">Firm Inc.</bdi>. حقوق',
+      html: '<bdi dir="auto">Firm Inc.</bdi> حقوق',
     },
     { what: "a place elsewhere", element: <SiteFooter />, html: "Video (beta)</bdi>، words" },
     { what: "a value", element: fact, html: '<span dir="auto">Q4 2027</span>' },

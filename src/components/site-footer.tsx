@@ -1,6 +1,7 @@
 import { inDigits } from "../content/in-digits.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
+import { withSingleStops } from "../content/template.ts";
 import { FilledText } from "./filled-text.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -53,7 +54,7 @@ function CopyrightLine() {
   return (
     <p>
       <FilledText
-        template={footer.copyright}
+        template={withSingleStops(footer.copyright, { company: company.name })}
         slots={{ year: shownYear, company: useIsolated(company.name, "auto") }}
       />
     </p>

@@ -3,10 +3,11 @@ import { useSite } from "../content/site-context.ts";
 import { CompanyMark } from "./company-mark.tsx";
 import { PageLink } from "./page-link.tsx";
 
-/** The company's mark, name and tagline, as a link to the first page. */
+/** The company's mark, its name, in short where it has a short form, and tagline, as a link to the first page. */
 export function SiteLogo() {
   const { company, mark, startPage } = useSite();
-  const { name, tagline } = company;
+  const { tagline } = company;
+  const name = company.shortName ?? company.name;
   // In a narrow window the name has one line and the tagline two, or the name stands alone; beside art,
   // which is broader than strokes, the name may need both lines of its own.
   const isLong = name.length > 20 || tagline.length > (mark ? 16 : 40);

@@ -16,6 +16,13 @@ describe("templates", () => {
     expect(fill("Write to {email}.", {})).toBe("Write to {email}.");
   });
 
+  it("have one full stop after a value that ends with its own", () => {
+    expect(fill("© {company}. All rights.", { company: "Firm Inc." })).toBe(
+      "© Firm Inc. All rights.",
+    );
+    expect(fill("© {company}. All rights.", { company: "Firm" })).toBe("© Firm. All rights.");
+  });
+
   it("are cut at their slots", () => {
     expect(partsOf("© {year} {company}.")).toEqual([
       { text: "© ", slot: "year" },

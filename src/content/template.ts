@@ -5,9 +5,20 @@ export function slotsOf(template: string): string[] {
   return [...template.matchAll(slotPattern)].map(([, name]) => name as string);
 }
 
+type Values = Readonly<Record<string, string | number>>;
+
 /** Puts values into a template's slots. A slot without a value stays as written. */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(slotPattern, (slot, name: string) => String(values[name] ?? slot));
+export function fill(template: string, values: Values): string {
+  return withSingleStops(template, values).replace(slotPattern, (slot, name: string) =>
+    String(values[name] ?? slot),
+  );
+}
+
+/** A template without the full stops after values that bring their own, as "Firm Inc." does. */
+export function withSingleStops(template: string, values: Values): string {
+  return template.replace(/\{([a-z]+)\}\./g, (written, name: string) =>
+    String(values[name]).endsWith(".") ? written.slice(0, -1) : written,
+  );
 }
 
 /** A template cut at its slots: texts and slot names in turn, for slots that become elements. */

@@ -44,7 +44,7 @@ const palette = (description: string) =>
 const company = shape({
   name: text("Name of the company."),
   shortName: text(
-    "Short form of a long name, for titles and first screens. Search engines and link previews are told the whole one.",
+    "Short form of a long name, for the top bar, titles and first screens. Search engines and link previews are told the whole one.",
   ).optional(),
   tagline: text("One line under the name, in the top bar."),
   description: text("Two sentences about the company, in the footer."),
