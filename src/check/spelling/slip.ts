@@ -1,0 +1,94 @@
+/**
+ * What may have happened to a word while it was typed, the surest first: an accent that is another, neighbours
+ * swapped, equal letters that are too many or too few, another letter left out or added, and one that is
+ * mistaken for another.
+ */
+const slips = ["accent", "swapped", "doubled", "missing", "extra", "alike"] as const;
+type Slip = (typeof slips)[number];
+
+/** From how many letters on each is believed: the shorter words are, the more of them lie side by side. */
+const shortest: Readonly<Record<Slip, number>> = {
+  accent: 4,
+  swapped: 3,
+  doubled: 4,
+  missing: 4,
+  extra: 5,
+  alike: 6,
+};
+
+/** Letters that are mistaken for each other. */
+const alike = ["aeiouy", "cksz", "bv", "dt"];
+
+/**
+ * What may have been meant by a word, the likeliest first, words or not. The first letter stays, but where
+ * two are swapped: hardly anybody gets it wrong.
+ *
+ * @param letters those of the language, the commonest first.
+ * @param isCompound whether it is two words in one; a letter more makes such a word of another too often.
+ */
+export function unslipped(word: string, letters: readonly string[], isCompound: boolean): string[] {
+  const believed = slips.filter(
+    (slip) => word.length >= shortest[slip] && !(isCompound && slip === "extra"),
+  );
+  return [...new Set(believed.flatMap((slip) => ways[slip](word, letters)))];
+}
+
+/** A word without its accents. */
+export function bare(word: string): string {
+  return word.normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+type Way = (word: string, letters: readonly string[]) => string[];
+
+const ways: Readonly<Record<Slip, Way>> = {
+  accent: (word, letters) =>
+    replaced(word, letters, (was, is) => was !== is && bare(was) === bare(is)),
+  swapped: (word) =>
+    places(word).map((at) => put(word, at - 1, 2, word.charAt(at) + word.charAt(at - 1))),
+  // Who doubles one letter wrongly often does so with the next.
+  doubled: (word) => {
+    const once = doubledOtherwise(word);
+    return [...once, ...once.flatMap(doubledOtherwise)];
+  },
+  missing: (word, letters) =>
+    letters.flatMap((letter) =>
+      [...places(word), word.length].map((at) => put(word, at, 0, letter)),
+    ),
+  extra: (word) => places(word).map((at) => put(word, at, 1, "")),
+  alike: (word, letters) =>
+    replaced(
+      word,
+      letters,
+      (was, is) => was !== is && alike.some((all) => all.includes(was) && all.includes(is)),
+    ),
+};
+
+/** The words that come of one letter more beside its like, or one less. */
+function doubledOtherwise(word: string): string[] {
+  return places(word).map((at) => {
+    const letter = word.charAt(at);
+    return letter === word.charAt(at - 1) ? put(word, at, 1, "") : put(word, at, 0, letter);
+  });
+}
+
+/** The words that come of another letter in the place of one. */
+function replaced(
+  word: string,
+  letters: readonly string[],
+  isMeant: (was: string, is: string) => boolean,
+): string[] {
+  return letters.flatMap((letter) =>
+    places(word)
+      .filter((at) => isMeant(word.charAt(at), letter))
+      .map((at) => put(word, at, 1, letter)),
+  );
+}
+
+/** The places of a word's letters but the first. */
+function places(word: string): number[] {
+  return Array.from({ length: word.length - 1 }, (_, index) => index + 1);
+}
+
+function put(word: string, at: number, count: number, letters: string): string {
+  return word.slice(0, at) + letters + word.slice(at + count);
+}
