@@ -4,6 +4,7 @@ import { externalAddresses } from "../../../src/check/links/external-addresses.t
 import { probeLinks } from "../../../src/check/links/probe-links.ts";
 import type { Severity } from "../../../src/check/read/diagnostic.ts";
 import { type Format, reporterFor } from "../../../src/check/reporters/formats.ts";
+import { rules } from "../../../src/check/rules/index.ts";
 import type { Speller } from "../../../src/check/spelling/speller.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodeOf, layout, refuseUnmatched } from "../outcome.ts";
@@ -24,6 +25,9 @@ interface CheckFlags extends Flags, InputFlags {
 /** Reports on content, once or after each change. */
 export async function check(paths: string[], flags: CheckFlags, command: Command): Promise<void> {
   if (flags.output === "") command.error("error: --output names no file.");
+  const unasked = rules.find(({ id, flag }) => flag && !flags[flag] && flags.rule?.includes(id));
+  if (unasked)
+    command.error(`error: the rule ${unasked.id} runs with --${unasked.flag} only. Add it.`);
   const input = await withInput(paths, flags, command);
   const once = async () => {
     const result = await find(input, flags);

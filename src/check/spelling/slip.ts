@@ -1,5 +1,5 @@
 /**
- * What may have happened to a word while it was typed, the surest first: an accent that is another, neighbours
+ * What may have happened to a word while it was typed, the surest first: an accent or a ligature that is another, neighbours
  * swapped, equal letters that are too many or too few, another letter left out or added, and one that is
  * mistaken for another.
  */
@@ -41,8 +41,10 @@ export function bare(word: string): string {
 type Way = (word: string, letters: readonly string[]) => string[];
 
 const ways: Readonly<Record<Slip, Way>> = {
-  accent: (word, letters) =>
-    replaced(word, letters, (was, is) => was !== is && bare(was) === bare(is)),
+  accent: (word, letters) => [
+    word.replace("oe", "œ"),
+    ...replaced(word, letters, (was, is) => was !== is && bare(was) === bare(is)),
+  ],
   swapped: (word) =>
     places(word).map((at) => put(word, at - 1, 2, word.charAt(at) + word.charAt(at - 1))),
   // Who doubles one letter wrongly often does so with the next.

@@ -45,10 +45,9 @@ function lettersOf(dictionaries: readonly Dictionary[]): string[] {
   return [...new Set(listed.join("").toLowerCase().match(/\p{L}/gu))];
 }
 
-/** The words that every site of a language shows; none where it has no pack. */
+/** The words that every site of a language shows; none where only a language around it has a pack. */
 function packWords(language: string): ReadonlySet<string> {
-  const tag = packTagOf(language);
-  const texts = tag === undefined ? "" : JSON.stringify(readPack(tag));
+  const texts = packTagOf(language) === language ? JSON.stringify(readPack(language)) : "";
   return new Set(texts.match(/\p{Ll}+/gu));
 }
 
