@@ -34,7 +34,11 @@ async function loadSpeller(language: string): Promise<Speller> {
   const isWord = (word: string) => isListed(word) || isListed(capitalised(word));
   const formsOf = isEnglish(language) ? englishForms : () => [];
   return {
-    isKnown: (word) => isWord(word) || formsOf(word, language).some(isListed),
+    isKnown(written) {
+      // Some keyboards write an accent as a sign of its own.
+      const word = written.normalize();
+      return isWord(word) || formsOf(word, language).some(isListed);
+    },
     meantBy: (word) => unslipped(word, letters, isCompound(word, isListed)).filter(isListed),
   };
 }
@@ -53,7 +57,8 @@ function packWords(language: string): ReadonlySet<string> {
 
 /** Whether a word is two words in one, such as `stoneground`. */
 function isCompound(word: string, isWord: (part: string) => boolean): boolean {
-  const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => index + 3);
+  // Shorter parts are found in too many words: `col` and `our` in `colour`.
+  const cuts = Array.from({ length: Math.max(0, word.length - 6) }, (_, index) => index + 4);
   return cuts.some((cut) => isWord(word.slice(0, cut)) && isWord(word.slice(cut)));
 }
 

@@ -7,7 +7,8 @@ export interface PlacedWord {
 }
 
 /** A word alone in small letters or in letters that have no other, with the signs around it. */
-const alone = /^[^\p{L}]*?([\p{Ll}\p{Lo}\p{M}]{3,}(?:['’][\p{Ll}\p{Lo}]+)*)[^\p{L}]*$/u;
+const alone =
+  /^[^\p{L}]*([\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]{2,30}(?:['’][\p{Ll}\p{Lo}]+)*)[^\p{L}]*$/u;
 /** A code, an address, a slot or markup. */
 const forPrograms = /[\d@/\\_{}<>=&#]/;
 
