@@ -1,7 +1,12 @@
 import { bare } from "./slip.ts";
 
 /** Endings that English puts to any word, and dictionaries list only with some. */
-const endings = [/(?:['’]s|s['’])$/, /(?<![^aeiou]y|[osxz]|[cs]h)s$/, /(?<=e)(?:d|rs?)$/, /(?<!y)ers?$/];
+const endings = [
+  /(?:['’]s|s['’])$/,
+  /(?<![^aeiou]y|[osxz]|[cs]h)s$/,
+  /(?<=e)(?:d|rs?)$/,
+  /(?<!y)ers?$/,
+];
 
 /** What to look for where an English word stands in no dictionary: the word that it is a form of. */
 export function englishForms(word: string, language: string): string[] {
