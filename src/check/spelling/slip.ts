@@ -16,8 +16,16 @@ const shortest: Readonly<Record<Slip, number>> = {
   alike: 6,
 };
 
-/** Letters that are mistaken for each other. */
-const alike = ["aeiouy", "cksz", "bv", "dt"];
+/** Letters that are mistaken for each other, by the ear or by the finger. */
+const alike = [
+  "aeiouy",
+  "cksz",
+  "bv",
+  "dt",
+  ...pairsIn("qwertyuiop"),
+  ...pairsIn("asdfghjkl"),
+  ...pairsIn("zxcvbnm"),
+];
 
 /**
  * What may have been meant by a word, the likeliest first, words or not. The first letter stays, but where
@@ -31,6 +39,11 @@ export function unslipped(word: string, letters: readonly string[], isCompound: 
     (slip) => word.length >= shortest[slip] && !(isCompound && slip === "extra"),
   );
   return [...new Set(believed.flatMap((slip) => ways[slip](word, letters)))];
+}
+
+/** The keys side by side in a row of a keyboard. */
+function pairsIn(row: string): string[] {
+  return [...row].slice(1).map((key, at) => row.charAt(at) + key);
 }
 
 /** A word without its accents. */

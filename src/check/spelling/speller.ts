@@ -28,8 +28,9 @@ async function loadSpeller(language: string): Promise<Speller> {
   );
   const letters = lettersOf(files);
   const ofPack = packWords(language);
+  const isOfPack = (word: string) => ofPack.has(word);
   const isListed = (word: string) =>
-    ofPack.has(word) || dictionaries.some((one) => one.testSpelling(word));
+    isOfPack(word) || dictionaries.some((one) => one.testSpelling(word));
   // A name in small letters is not for this check to judge.
   const isWord = (word: string) => isListed(word) || isListed(capitalised(word));
   const formsOf = isEnglish(language) ? englishForms : () => [];
@@ -39,7 +40,11 @@ async function loadSpeller(language: string): Promise<Speller> {
       const word = written.normalize();
       return isWord(word) || formsOf(word, language).some(isListed);
     },
-    meantBy: (word) => unslipped(word, letters, isCompound(word, isListed)).filter(isListed),
+    meantBy(word) {
+      const meant = unslipped(word, letters, isCompound(word, isListed)).filter(isListed);
+      // Words that every site has are common ones.
+      return [...new Set([...meant.filter(isOfPack), ...meant])];
+    },
   };
 }
 

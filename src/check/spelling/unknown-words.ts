@@ -16,7 +16,7 @@ const forPrograms = /[\d@/\\_{}<>=&#]/;
 export function unknownWords(text: string, { isKnown }: Speller): PlacedWord[] {
   const words = wordsOf(text);
   const unknown = words.filter(({ word }) => !isKnown(word));
-  const isForeign = unknown.length >= 3 && unknown.length * 3 >= words.length;
+  const isForeign = unknown.length >= 3 && unknown.length * 2 >= words.length;
   return isForeign ? [] : unknown;
 }
 
