@@ -29,10 +29,8 @@ export const spelling = defineRule({
     const ofSite = new Set(prose.flatMap(({ value }) => value.match(/\p{L}+/gu) ?? []));
     for (const text of prose)
       for (const { word, at } of unknownWords(text.value, speller)) {
-        const all = speller.meantBy(word);
-        // What the site says elsewhere is the likelier word.
-        const own = all.filter((one) => ofSite.has(one));
-        const [first, ...others] = [...new Set([...own, ...all])].slice(0, 3).map(code);
+        const meant = speller.meantBy(word, (one) => ofSite.has(one));
+        const [first, ...others] = meant.slice(0, 3).map(code);
         if (first === undefined) continue;
         const rest = others.length > 0 ? `, or ${others.join(" or ")} if that is meant` : "";
         reportIn(text, at, at + word.length, {

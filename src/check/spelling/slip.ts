@@ -28,17 +28,21 @@ const alike = [
 ];
 
 /**
- * What may have been meant by a word, the likeliest first, words or not. The first letter stays, but where
+ * What may have been meant by a word, words or not: a list for each slip, the surest first. The first letter stays, but where
  * two are swapped: hardly anybody gets it wrong.
  *
  * @param letters those of the language, the commonest first.
  * @param isCompound whether it is two words in one; a letter more makes such a word of another too often.
  */
-export function unslipped(word: string, letters: readonly string[], isCompound: boolean): string[] {
+export function unslipped(
+  word: string,
+  letters: readonly string[],
+  isCompound: boolean,
+): string[][] {
   const believed = slips.filter(
     (slip) => word.length >= shortest[slip] && !(isCompound && slip === "extra"),
   );
-  return [...new Set(believed.flatMap((slip) => ways[slip](word, letters)))];
+  return believed.map((slip) => ways[slip](word, letters));
 }
 
 /** The keys side by side in a row of a keyboard. */

@@ -8,8 +8,12 @@ import { unslipped } from "./slip.ts";
 /** What knows the words of a language. */
 export interface Speller {
   isKnown(word: string): boolean;
-  /** The words that may be meant by one that is not known, the likeliest first; none where that is open. */
-  meantBy(word: string): string[];
+  /**
+   * The words that may be meant by one that is not known, the likeliest first; none where that is open.
+   *
+   * @param isOwn whether the site has a word elsewhere, so that it is the likelier one.
+   */
+  meantBy(word: string, isOwn?: (word: string) => boolean): string[];
 }
 
 const spellers = new Map<string, Promise<Speller>>();
@@ -40,10 +44,13 @@ async function loadSpeller(language: string): Promise<Speller> {
       const word = written.normalize();
       return isWord(word) || formsOf(word, language).some(isListed);
     },
-    meantBy(word) {
-      const meant = unslipped(word, letters, isCompound(word, isListed)).filter(isListed);
+    meantBy(word, isOwn = isOfPack) {
+      const bySlip = unslipped(word, letters, isCompound(word, isListed));
+      const meant = bySlip.map((words) => words.filter(isListed));
       // Words that every site has are common ones.
-      return [...new Set([...meant.filter(isOfPack), ...meant])];
+      const isCommon = (one: string) => isOwn(one) || isOfPack(one);
+      const ranked = meant.flatMap((words) => [...words.filter(isCommon), ...words]);
+      return [...new Set(ranked)];
     },
   };
 }
