@@ -151,10 +151,10 @@ No rule about words says anything of those under \`vocabulary\`. Under \`rules\`
 }
 
 function ruleSection(rule: Rule): string {
-  const { id, why, mend, where, bad, good, summary, isEnglish, isOnline } = rule;
+  const { id, why, mend, where, bad, good, summary, isEnglish, flag } = rule;
   const notes = [
     ...(isEnglish ? ["It runs where the site's language is English."] : []),
-    ...(isOnline ? ["It runs with `--links` only."] : []),
+    ...(flag ? [`It runs with \`--${flag}\` only.`] : []),
   ];
   return `### ${id}
 

@@ -24,6 +24,7 @@ describe("options that npm kept for itself", () => {
       { publish: "true", watch: "true" },
       "content:check -- --publish --watch",
     ],
+    ["content:check", ["check"], { spelling: "true" }, "content:check -- --spelling"],
     ["content", ["fix"], { dry_run: "true" }, "content -- fix --dry-run"],
     [
       "content",

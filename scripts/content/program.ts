@@ -43,6 +43,7 @@ export function contentProgram(): Command {
     )
     .option("--watch", "check again after each change, until Ctrl-C")
     .option("--links", "ask the addresses of links elsewhere; needs the network")
+    .option("--spelling", "look for misspelled words, in small letters; takes more time")
     .addOption(todayOption())
     .addOption(contentOption())
     .action(async (paths, flags, command) =>

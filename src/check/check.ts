@@ -10,6 +10,7 @@ import { displayPath } from "./read/files/display-path.ts";
 import { type LoadResult, loadContent } from "./read/load.ts";
 import { orderDiagnostics } from "./read/order-diagnostics.ts";
 import { rules } from "./rules/index.ts";
+import type { Speller } from "./spelling/speller.ts";
 
 /** What to check. */
 export interface CheckOptions {
@@ -26,7 +27,9 @@ export interface CheckOptions {
   /** Texts to take in place of what files hold, by path as diagnostics show it. */
   texts?: ReadonlyMap<string, string>;
   /** What is known of addresses elsewhere. */
-  linkStates?: ReadonlyMap<string, LinkState>;
+  linkStates?: ReadonlyMap<string, LinkState> | undefined;
+  /** What knows the words of the site's language. */
+  speller?: Speller | undefined;
 }
 
 /** What a check found. `content` is there only when no file of the folder has an error. */
@@ -79,9 +82,9 @@ function isInside(inner: string, outer: string): boolean {
 /** Adds what the rules find to what was found while the files were read. */
 function lint(
   { content, ...loaded }: LoadResult,
-  { today = dayOfBuild(), publish = false, only, linkStates }: CheckOptions,
+  { today = dayOfBuild(), publish = false, only, linkStates, speller }: CheckOptions,
 ): LoadResult & Pick<CheckResult, "off"> {
-  const shared = sharedContext(loaded, { today, linkStates });
+  const shared = sharedContext(loaded, { today, linkStates, speller });
   const wanted = rules.filter(({ id }) => only === undefined || only.includes(id));
   const running = wanted.filter((rule) => isRun(rule, shared));
   const found = runRules(running, shared, publish);

@@ -10,6 +10,7 @@ import type { Words } from "../read/diagnostic.ts";
 import type { LoadResult } from "../read/load.ts";
 import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
+import type { Speller } from "../spelling/speller.ts";
 
 /** What every page says of itself. */
 type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed" | "formerly">;
@@ -19,6 +20,8 @@ export interface RuleContext {
   today: Day;
   /** What is known of addresses elsewhere, where that was asked for. */
   linkStates?: ReadonlyMap<string, LinkState> | undefined;
+  /** What knows the words of the site's language, where that was asked for. */
+  speller?: Speller | undefined;
   site: Located<Site> | undefined;
   /** Every page, in the order of the site map. */
   everyPage: { key: string; layout: Layout; root: Located<PageHead> }[];
@@ -62,7 +65,7 @@ export type SharedContext = Omit<
 /** Prepares loaded content for the rules. */
 export function sharedContext(
   { located }: Pick<LoadResult, "located">,
-  settings: Pick<RuleContext, "today" | "linkStates">,
+  settings: Pick<RuleContext, "today" | "linkStates" | "speller">,
 ): SharedContext {
   const site = located.site?.root;
   const products = located.products.map(({ root }) => root);

@@ -20,9 +20,10 @@ function weightOf({ id, severity }: Rule, publish: boolean, { site }: SharedCont
 
 /** Whether a rule has anything to look at in this content. */
 export function isRun(rule: Rule, shared: SharedContext): boolean {
-  const { site, linkStates } = shared;
+  const { site, linkStates, speller } = shared;
+  const given = { links: linkStates, spelling: speller };
   if (weightOf(rule, false, shared) === "off") return false;
-  if (rule.isOnline && linkStates === undefined) return false;
+  if (rule.flag && given[rule.flag] === undefined) return false;
   return !rule.isEnglish || isEnglish(site?.language?.value ?? "");
 }
 

@@ -3,6 +3,7 @@ import { type CheckOptions, checkContent } from "../check.ts";
 import type { Rule } from "../linting/define-rule.ts";
 import type { Diagnostic } from "../read/diagnostic.ts";
 import { displayPath } from "../read/files/display-path.ts";
+import { spellerOf } from "../spelling/speller.ts";
 import { exampleContent, exampleDay } from "../testing/example-content.ts";
 import { followHint } from "../testing/follow-hint.ts";
 import { rules } from "./index.ts";
@@ -12,14 +13,21 @@ const linkStates = new Map([
   ["https://there.fixture.internal/", { state: "works" } as const],
 ]);
 
+const speller = await spellerOf("en");
+
 /** Clocks that are wrong, a clone that is built late, and the bounds of what a clock can say. */
 const otherDays = ["1970-01-01", "2016-02-29", "2036-11-21", "9999-12-31"];
 
-function contentWith({ where }: Pick<Rule, "where">, example: string) {
+function contentWith({ where, flag }: Pick<Rule, "where" | "flag">, example: string) {
   const content = exampleContent(where, example);
-  const check = (options?: CheckOptions) =>
-    checkContent({ directory: content.directory, today: exampleDay, linkStates, ...options })
-      .diagnostics;
+  const settings = {
+    directory: content.directory,
+    today: exampleDay,
+    linkStates,
+    // Examples of other rules are full of names and of words in other languages.
+    speller: flag === "spelling" ? speller : undefined,
+  };
+  const check = (options?: CheckOptions) => checkContent({ ...settings, ...options }).diagnostics;
   return { ...content, found: check(), check };
 }
 

@@ -62,6 +62,7 @@ import { schema } from "./schema.ts";
 import { securityExpiry } from "./security-expiry.ts";
 import { sentenceLength } from "./sentence-length.ts";
 import { shouting } from "./shouting.ts";
+import { spelling } from "./spelling.ts";
 import { statementAge } from "./statement-age.ts";
 import { statementClaim } from "./statement-claim.ts";
 import { statementDate } from "./statement-date.ts";
@@ -143,6 +144,7 @@ export const rules: readonly Rule[] = [
   inclusiveWords,
   plainWords,
   repeatedWord,
+  spelling,
   markup,
   doubleSpace,
   trailingSpace,

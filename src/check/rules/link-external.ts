@@ -4,7 +4,7 @@ import { defineRule } from "../linting/define-rule.ts";
 export const linkExternal = defineRule({
   id: "link-external",
   severity: "info",
-  isOnline: true,
+  flag: "links",
   summary: "A link elsewhere that leads nowhere any more; looked at only with --links.",
   why: "Pages move, and their addresses with them.",
   mend: "Open the address, find where the page went, and link there.",

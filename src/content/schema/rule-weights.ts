@@ -37,6 +37,7 @@ export const lightRules = [
   "sample-text",
   "sentence-length",
   "shouting",
+  "spelling",
   "svg-cleaned",
   "symbols",
   "title-length",
