@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sharedContext } from "../../src/check/linting/rule-context.ts";
 import { loadContent } from "../../src/check/read/load.ts";
 import { packTags, readPack } from "../../src/check/read/packs/language-pack.ts";
+import type { Content } from "../../src/content/schema/content.ts";
 import type { ExportedSite } from "../publish/exported-site.ts";
 import { firmsDay } from "./firms.ts";
 
@@ -24,6 +27,37 @@ export function strayWords({ pages, redirectPages }: ExportedSite, content: stri
   );
 }
 
+/** Texts of the sample in a built site, with their files, that the firm's own content does not hold. */
+export function strayTexts({ directory, files }: ExportedSite, content: Content): string[] {
+  const own = textsIn(content).join("\n");
+  const { site, ...others } = loadContent(sample).content as Content;
+  const texts = [new URL(site.origin).hostname, ...textsIn({ site, ...others })];
+  // One word alone, a number or a path of a drawing may stand anywhere; of sentences a library has one.
+  const strange = texts.filter(
+    (text) =>
+      /\p{L}{3}/u.test(text) &&
+      /[ .@]/.test(text) &&
+      !own.includes(text) &&
+      text !== site.interface.applicationError.heading,
+  );
+  return [...files]
+    .filter((file) => !/\.(png|jpg|webp|avif|pdf)$/.test(file))
+    .flatMap((file) => {
+      const written = withoutEscapes(readFileSync(join(directory, file), "utf8"));
+      return strange.filter((text) => written.includes(text)).map((text) => `${file}: ${text}`);
+    });
+}
+
+/** A text whose characters stand for themselves: HTML and scripts write some in other ways. */
+function withoutEscapes(text: string): string {
+  return text
+    .replaceAll("&quot;", '"')
+    .replaceAll(/&#x27;|\\'/g, "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
+
 /** All texts that a content folder and the pack of its language hold. */
 function wordsOf(content: string): string[] {
   const loaded = loadContent(content);
@@ -33,7 +67,8 @@ function wordsOf(content: string): string[] {
   return [...own, ...(tag === undefined ? [] : textsIn(readPack(tag)))];
 }
 
-function textsIn(value: unknown): string[] {
+/** All texts of a value, in whatever it holds. */
+export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
 }
