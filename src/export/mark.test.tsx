@@ -2,13 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { CompanyMark } from "../components/company-mark.tsx";
+import { markupOf } from "../components/testing/markup-of.tsx";
 import type { DrawnMark } from "../content/mark.ts";
-import type { PageSite } from "../content/page-site.ts";
-import { SiteProvider } from "../content/site-context.ts";
 import { markOf } from "./mark.ts";
 import { iconFiles, iconPng, iconSvg } from "./side-files/icons.ts";
 import { previewSvg } from "./side-files/preview/preview-image.ts";
@@ -33,12 +31,7 @@ describe("a logo from a file", () => {
   it("stands in the page as shapes, once for each theme", () => {
     const { site } = contentWithLogo();
     const mark = markOf(site.company.logo) as DrawnMark;
-    const value = { ...site, mark } as unknown as PageSite;
-    const html = renderToStaticMarkup(
-      <SiteProvider value={value}>
-        <CompanyMark />
-      </SiteProvider>,
-    );
+    const html = markupOf(<CompanyMark />, { ...site, mark });
     expect(html.match(/fill-opacity/g)).toHaveLength(2);
     expect(html).toMatch(/art-light.*#a30.*art-dark.*#fc0/);
     expect(html).not.toMatch(/alert|script|onclick|style|class="a"/);
