@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
 import { CompanyMark } from "../components/company-mark.tsx";
 import { markupOf } from "../components/testing/markup-of.tsx";
 import type { DrawnMark } from "../content/mark.ts";
@@ -16,12 +14,7 @@ const logo = (colour: string) =>
 
 /** A site with such a logo in its content folder. */
 function contentWithLogo() {
-  const directory = mkdtempSync(join(tmpdir(), "logo-"));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  mkdirSync(join(directory, "pictures"));
-  writeFileSync(join(directory, "pictures", "logo.svg"), logo("#aa3300"));
-  writeFileSync(join(directory, "pictures", "night.svg"), logo("#ffcc00"));
-  vi.stubEnv("CONTENT_DIR", directory);
+  folderOfPictures({ "logo.svg": logo("#aa3300"), "night.svg": logo("#ffcc00") });
   const content = fixtureContent();
   content.site.company.logo = { file: "logo.svg", darkFile: "night.svg" };
   return content;
