@@ -19,8 +19,6 @@ export interface Deed {
   typed?: { field: FieldName; text: string; replaces: boolean }[];
   /** React did not run the page yet when the step began. */
   early?: boolean;
-  /** Send was pressed, so often. */
-  pressed?: number;
   /** The visitor had the mail program opened by a link that says so. */
   opened?: boolean;
   /** The visitor took a message back into the form. */

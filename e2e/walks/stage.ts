@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright/test";
-import type { MailService } from "../support/mail-service.ts";
+import { standIn } from "../support/foreign.ts";
+import { asNew, type MailService } from "../support/mail-service.ts";
 import { under } from "../support/under.ts";
 import { look, type Seen } from "./look.ts";
 import type { Offers } from "./steps.ts";
@@ -34,7 +35,6 @@ export interface Stage {
     offline: boolean;
     /** Storage is refused to the document that is open. */
     storageRefused: boolean;
-    clipboardRefused: boolean;
     /** The page was meddled with, or has a component that throws. */
     meddled: boolean;
     thrown: boolean;
@@ -62,7 +62,7 @@ export async function openStage(browser: Browser, site: WalkedSite): Promise<Sta
   });
   // Other machines are answered here. With a route of Playwright's, nothing would be kept in the cache.
   session.on("Fetch.requestPaused", ({ requestId }) => {
-    const body = Buffer.from(elsewhere).toString("base64");
+    const body = Buffer.from(standIn).toString("base64");
     const responseHeaders = [{ name: "content-type", value: "text/html" }];
     const answer = { requestId, responseCode: 200, responseHeaders, body };
     session.send("Fetch.fulfillRequest", answer).catch(() => {});
@@ -75,23 +75,16 @@ export async function openStage(browser: Browser, site: WalkedSite): Promise<Sta
   context.on("weberror", (failure) => complaints.push(`uncaught ${failure.error().message}`));
   site.weather.fates = [];
   site.weather.gone = false;
-  if (site.service) {
-    site.service.received.length = 0;
-    site.service.given.length = 0;
-    site.service.answers = [200];
-  }
+  if (site.service) asNew(site.service);
   const world = {
-    ...{ offline: false, storageRefused: false, clipboardRefused: false, meddled: false },
-    ...{ thrown: false, garbled: false, rough: false },
+    ...{ offline: false, storageRefused: false, meddled: false, thrown: false },
+    ...{ garbled: false, rough: false },
   };
   return {
     ...{ site, page, context, session, mails, complaints, world },
     close: () => context.close(),
   };
 }
-
-const elsewhere =
-  '<!doctype html><html lang="en"><title>Elsewhere</title><button>Zoom in</button></html>';
 
 /** Runs in each document: gives it a number, and notes what is copied. */
 function recordCopies(): void {
