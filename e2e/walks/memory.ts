@@ -8,8 +8,7 @@ export interface Ask {
   message: Message;
   /** How often Send was pressed; presses in a hurry are one. */
   presses: number;
-  /** How much had gone before. */
-  mails: number;
+  /** How many requests had gone before. */
   requests: number;
 }
 

@@ -69,7 +69,7 @@ export async function asking(
   const next = memory.asks.at(-1)?.message.message !== form?.values.message;
   if (whole && form.sending && next) memory.early += presses;
   const fair = isFair(stage);
-  const ask = fresh && { message: form.values, presses, mails, requests };
+  const ask = fresh && { message: form.values, presses, requests };
   const changed = memory.changedSincePress;
   if (ask) {
     memory.asks.push(ask);

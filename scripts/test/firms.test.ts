@@ -10,27 +10,30 @@ import { builtSite } from "../publish/testing/built-site.ts";
 import { firms, firmsDay } from "./firms.ts";
 import { strayTexts, strayWords, textsIn } from "./stray-words.ts";
 
-const contentOf = (directory: string) => loadContent(directory).content as Content;
-const built = firms.filter(({ isBuilt }) => isBuilt);
+const read = firms.map((firm) => {
+  const content = loadContent(firm.env.CONTENT_DIR).content as Content;
+  return { ...firm, content };
+});
+const built = read.filter(({ isBuilt }) => isBuilt);
 
 it("some firm has each way of delivery", () => {
-  const methods = firms.map(({ env }) => contentOf(env.CONTENT_DIR).site.delivery.method);
+  const methods = read.map(({ content }) => content.site.delivery.method);
   expect([...new Set(methods)].sort()).toEqual(Object.keys(deliveryTexts).sort());
 });
 
 it("some firm that is built has each kind of section, a page of text, and pictures", () => {
-  const pages = built.flatMap(({ env }) => Object.values(contentOf(env.CONTENT_DIR).pages));
+  const pages = built.flatMap(({ content }) => Object.values(content.pages));
   const sections = pages.flatMap((page) => (page.layout === "sections" ? page.sections : []));
   expect(new Set(sections.map(({ kind }) => kind))).toEqual(new Set(Object.keys(sectionKinds)));
   expect(pages.map(({ layout }) => layout)).toContain("text");
   expect(pages.flatMap(picturesIn)).not.toEqual([]);
 });
 
-it.each(firms)(
+it.each(read)(
   "the content of the firm $name has nothing to mend, unless it is a sample",
-  ({ env }) => {
+  ({ env, content }) => {
     // A sample says that it is none of a real firm, and has promised what the specification does.
-    const publish = !contentOf(env.CONTENT_DIR).site.sample;
+    const publish = !content.site.sample;
     const { diagnostics } = checkContent({ directory: env.CONTENT_DIR, publish, today: firmsDay });
     const grave = publish ? ["error", "warning"] : ["error"];
     const told = diagnostics.filter(({ severity }) => grave.includes(severity));
@@ -43,8 +46,7 @@ function picturesIn(value: unknown): string[] {
   return textsIn(value).filter((text) => /^[\w-]+\.(jpg|png)$/.test(text));
 }
 
-describe.each(built)("the site of the firm $name", ({ env }) => {
-  const content = contentOf(env.CONTENT_DIR);
+describe.each(built)("the site of the firm $name", ({ env, content }) => {
   let site: ExportedSite;
 
   beforeAll(async () => {
