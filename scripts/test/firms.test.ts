@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../src/check/check.ts";
 import { loadContent } from "../../src/check/read/load.ts";
@@ -40,6 +43,20 @@ it.each(read)(
     expect(told).toEqual([]);
   },
 );
+
+it("texts of the sample are found in any file but a picture, unless a firm has them itself", () => {
+  const directory = mkdtempSync(join(tmpdir(), "strange-"));
+  const [sample, other] = ["sample", "german"].map((name) => read.find((one) => one.name === name));
+  const { tagline } = sample?.content.site.company ?? {};
+  const written = `<p>${tagline}</p> Let\\'s talk, let&#x27;s. Security &amp; Retention`;
+  const names = ["a.html", "b.js", "c.png"];
+  for (const name of names) writeFileSync(join(directory, name), written);
+  const site = { directory, files: new Set(names) } as ExportedSite;
+  const found = [tagline, "Let's talk", "Security & Retention"].map((text) => `a.html: ${text}`);
+  const all = [...found, ...found.map((line) => line.replace("a.html", "b.js"))];
+  expect(strayTexts(site, other?.content as Content).sort()).toEqual(all.sort());
+  expect(strayTexts(site, sample?.content as Content)).toEqual([]);
+});
 
 /** Files of the photographs that a value names; a drawing may stand in the page itself. */
 function picturesIn(value: unknown): string[] {

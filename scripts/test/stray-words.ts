@@ -31,9 +31,9 @@ export function strayWords({ pages, redirectPages }: ExportedSite, content: stri
 export function strayTexts({ directory, files }: ExportedSite, content: Content): string[] {
   const own = textsIn(content).join("\n");
   const { site, ...others } = loadContent(sample).content as Content;
-  const texts = [new URL(site.origin).hostname, ...textsIn({ site, ...others })];
+  const texts = new Set([new URL(site.origin).hostname, ...textsIn({ site, ...others })]);
   // One word alone, a number or a path of a drawing may stand anywhere; of sentences a library has one.
-  const strange = texts.filter(
+  const strange = [...texts].filter(
     (text) =>
       /\p{L}{3}/u.test(text) &&
       /[ .@]/.test(text) &&
