@@ -4,6 +4,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkContent } from "../../src/check/check.ts";
+import { textsIn } from "../../src/check/text/texts-in.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { toHex } from "../../src/design/theme.ts";
 import type * as Renderer from "../../src/entry-server.tsx";
@@ -53,11 +54,6 @@ const pageKeys = ["home", "about", "products", "contact", "privacy", "accessibil
 /** Those without which every link in the sample still has somewhere to lead. */
 const optionalPages = ["about", "products", "privacy", "accessibility"];
 const nameOf = ([file, ...path]: Part) => `${path.join(".")} of ${file}`;
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
-}
 
 let content: Content;
 let server: ViteDevServer;

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sharedContext } from "../../src/check/linting/rule-context.ts";
 import { loadContent } from "../../src/check/read/load.ts";
-import { packTags, readPack } from "../../src/check/read/packs/language-pack.ts";
+import { packTexts } from "../../src/check/sample/unchanged-texts.ts";
+import { textsIn } from "../../src/check/text/texts-in.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import type { ExportedSite } from "../publish/exported-site.ts";
 import { firmsDay } from "./firms.ts";
@@ -53,24 +54,14 @@ function withoutEscapes(text: string): string {
   return text
     .replaceAll("&quot;", '"')
     .replaceAll(/&#x27;|\\'/g, "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 }
 
 /** All texts that a content folder and the pack of its language hold. */
 function wordsOf(content: string): string[] {
   const loaded = loadContent(content);
-  const language = loaded.content?.site.language ?? "";
-  const tag = packTags().find((one) => one === language || one === language.split("-")[0]);
   const own = sharedContext(loaded, { today: firmsDay }).prose.map(({ value }) => value);
-  return [...own, ...(tag === undefined ? [] : textsIn(readPack(tag)))];
-}
-
-/** All texts of a value, in whatever it holds. */
-export function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
+  return [...own, ...packTexts(loaded.content?.site.language ?? "")];
 }
 
 /** All that a page says: what is shown, what is heard, and what it tells search engines. */
