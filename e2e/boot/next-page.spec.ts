@@ -1,14 +1,17 @@
 import { expect } from "playwright/test";
 import { routes } from "../support/content.ts";
-import { LinkBrowser } from "../support/link-browser.ts";
+import { TabBrowser } from "../support/tab-browser.ts";
 import { plainTest } from "../support/test.ts";
 import { under } from "../support/under.ts";
 
+/** What pages say on the console, and what is made ready ahead. */
+const told = ["Runtime", "Preload"];
+
 /** A browser with the first page of the site before it, and where that is. */
-const test = plainTest.extend<{ tab: LinkBrowser }>({
+const test = plainTest.extend<{ tab: TabBrowser }>({
   tab: async ({ host }, use) => {
-    const browser = await LinkBrowser.start();
-    await browser.open(host.origin + under("/"));
+    const browser = await TabBrowser.start();
+    await browser.open(host.origin + under("/"), ...told);
     await use(browser);
     await browser.close();
   },
@@ -63,7 +66,7 @@ test("a page that is made ready waits with what was kept and what moves until it
   host: { origin },
 }) => {
   // The contact page tells under which name it keeps what was sent.
-  await browser.open(origin + under("/contact"));
+  await browser.open(origin + under("/contact"), ...told);
   await browser.evaluate(`sessionStorage[document.querySelector("form").dataset.kept] = "{}"`);
   await browser.send("Page.navigate", { url: origin + under("/") }, browser.pages[0]);
   await browser.until(
@@ -104,7 +107,7 @@ const ready = (path: string) =>
   `document.prerendering && location.pathname === "${under(path)}" && document.readyState === "complete"`;
 
 /** Addresses that the browser has found to be made ready, now or at a sign. */
-function candidatesOf(browser: LinkBrowser): string[] {
+function candidatesOf(browser: TabBrowser): string[] {
   type Source = { key: { url: string } };
   return browser.events
     .filter(({ method }) => method === "Preload.preloadingAttemptSourcesUpdated")
@@ -113,7 +116,7 @@ function candidatesOf(browser: LinkBrowser): string[] {
 }
 
 /** Lines on the console; one that was written before it was asked for comes too. */
-function linesOf(browser: LinkBrowser): string[] {
+function linesOf(browser: TabBrowser): string[] {
   return browser.events
     .filter(({ method }) => /consoleAPICalled|exceptionThrown/.test(`${method}`))
     .map(({ params }) => JSON.stringify(params));

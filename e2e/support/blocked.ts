@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { alterDocument } from "./alter.ts";
 
 /**
  * Has the browser refuse both storages (HTML, 12.2.2), and keep no cookie (3.1.4), as it does where a
@@ -101,22 +102,17 @@ export async function breakInterfaces(
  */
 export async function forgetPopovers(page: Page): Promise<void> {
   await removeYoungInterfaces(page);
-  await page.route(
-    () => true,
-    async (route) => {
-      if (route.request().resourceType() !== "document") return route.fallback();
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html
+  await alterDocument(page, /./, (html) => {
+    if (!html.includes(":popover-open")) throw new Error("No style knows popovers.");
+    return (
+      html
         .replaceAll(":popover-open", ":unknown-state")
         // Nor did they prepare the next page, which would come past this route.
         .replaceAll("speculationrules", "unknown")
         // A layer yields to all that the page says, like the browser's own styles, which it undoes.
-        .replace("<head>", `<head><style>@layer old{[popover]{${plainBox}}}</style>`);
-      if (!html.includes(":popover-open")) throw new Error("No style knows popovers.");
-      return route.fulfill({ response, body });
-    },
-  );
+        .replace("<head>", `<head><style>@layer old{[popover]{${plainBox}}}</style>`)
+    );
+  });
 }
 
 /** Undoes what browsers give a popover (HTML, 15.3.3). */

@@ -13,8 +13,6 @@ export const launchOptions: LaunchOptions = {
     ...chromiumArguments,
     // A page that is prepared ahead of a press would ask for things that no test waits for.
     "--disable-features=Prerender2,SpeculationRulesPrefetchFuture",
-    // Nothing leaves this machine, even where a test answers nothing in place of others.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     // Pages share a process: to start one for each takes a tenth of the time of the tests.
     "--renderer-process-limit=1",
   ],

@@ -1,23 +1,16 @@
 import type { Page } from "playwright/test";
 
-/** How well a focused element shows that it has the focus (WCAG 2.4.13). */
-export interface Indicator {
-  /** Pixels that differ from the same place without the indicator by at least 3:1. */
-  area: number;
-  /** Pixels that a line of 2 px around the element would have. */
-  needed: number;
-}
-
 /** Pixels around an element in which its indicator is looked for. */
 const margin = 12;
 
 /**
- * Measures the indicator of what has the focus, on two pictures: as it is, and without outline and
- * shadow. What else may tell the focus, such as a colour, is not counted.
+ * Measures how well what has the focus shows it (WCAG 2.4.13), on two pictures: as it is, and without
+ * outline and shadow. What else may tell the focus, such as a colour, is not counted.
  *
  * @param examiner A page of its own, in which the pictures are compared.
+ * @returns As `area` the pixels that differ by at least 3:1, and as `needed` those of a line of 2 px around.
  */
-export async function measureIndicator(page: Page, examiner: Page): Promise<Indicator> {
+export async function measureIndicator(page: Page, examiner: Page) {
   const { clip, needed } = await page.evaluate(boxOfFocus, margin);
   const withIndicator = await page.screenshot({ clip, animations: "disabled" });
   await page.evaluate(toggleIndicator);

@@ -1,22 +1,7 @@
 import type { Page } from "playwright/test";
 
 /** One stop of the keyboard's way through a page. */
-export interface Stop {
-  /** Its place among the elements of the body, in document order. */
-  position: number;
-  /** Tag and words, for messages. */
-  name: string;
-  /** Whether it shows that it has the focus: an outline of at least 2 px, or a shadow as ring. */
-  marked: boolean;
-  /** Whether it lies in the window. */
-  inView: boolean;
-  /** Whether nothing lies over its middle. */
-  uncovered: boolean;
-  /** Whether it measures at least 44 px each way (WCAG 2.5.5), or stands in a sentence. */
-  largeEnough: boolean;
-  /** Whether it is a frame, in which what has the focus shows it. */
-  isFrame: boolean;
-}
+export type Stop = NonNullable<Awaited<ReturnType<typeof describeFocus>>>;
 
 /**
  * Presses a key until the focus has left the page or is back where it began, and gives every stop
@@ -60,7 +45,7 @@ export function tabbablePositions(page: Page): Promise<number[]> {
 }
 
 /** Runs in the page. */
-async function describeFocus(): Promise<Stop | undefined> {
+async function describeFocus() {
   const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
   // A frame in another process takes the focus a moment later, and until then the body has it.
   const isUnderWay = () => document.activeElement === document.body && document.hasFocus();
@@ -93,16 +78,22 @@ async function describeFocus(): Promise<Stop | undefined> {
   const words = element.textContent?.trim();
   const inSentence = style.display === "inline" && element.parentElement?.textContent !== words;
   return {
+    /** Its place among the elements of the body, in document order. */
     position: [...document.body.querySelectorAll("*")].indexOf(element),
+    /** Tag and words, for messages. */
     name: `${element.localName} ${words?.slice(0, 60) || element.getAttribute("name")}`,
+    /** Whether it shows that it has the focus: an outline of at least 2 px, or a shadow as ring. */
     marked:
       // What a frame holds shows its own focus.
       isFrame ||
       (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2) ||
       style.boxShadow !== "none",
     inView: whole,
+    /** Whether nothing lies over its middle. */
     uncovered: element.contains(document.elementFromPoint(x, y)),
+    /** Whether it measures at least 44 px each way (WCAG 2.5.5), or stands in a sentence. */
     largeEnough: inSentence || Math.min(box.width, box.height) >= 44,
+    /** Whether it is a frame, in which what has the focus shows it. */
     isFrame,
   };
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "playwright/test";
 
 /** A page that stands in for those of other sites. Like the map, it has something to press. */
-const standIn =
+export const standIn =
   '<!doctype html><html lang="en"><title>Elsewhere</title><button>Zoom in</button></html>';
 
 /** Addresses on other machines. As a pattern, it spares each request on this one a way to the test. */

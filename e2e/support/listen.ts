@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What is being served on this machine. */
@@ -21,4 +21,11 @@ export async function listen(server: Server): Promise<Host> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** A port of the loopback address that nobody listens at, for a program that does not say its own. */
+export async function freePort(): Promise<number> {
+  const { origin, close } = await listen(createServer());
+  await close();
+  return Number(new URL(origin).port);
 }

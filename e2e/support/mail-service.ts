@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Page } from "playwright/test";
-import { type Host, listen } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { serveVariant } from "./variant.ts";
 
 /**
@@ -10,16 +10,7 @@ import { serveVariant } from "./variant.ts";
 export type Answer = number | "silence" | "reset" | "unreadable";
 
 /** A mail service, or an endpoint that takes forms, on this machine that answers as a test wants. */
-export interface MailService extends Host {
-  /** The messages that reached it, as they were sent. */
-  received: Record<string, unknown>[];
-  /** What it did with each of them. */
-  given: Answer[];
-  /** Its answers, one after the other; the last one is given from then on. */
-  answers: Answer[];
-  /** Breaks every connection that waits for an answer. */
-  closeConnections: () => void;
-}
+export type MailService = Awaited<ReturnType<typeof startMailService>>;
 
 /** What a service on another site must say to a browser (Fetch, 3.3). */
 const permission = {
@@ -70,13 +61,17 @@ export function asNew(service: MailService): MailService {
   return service;
 }
 
-async function startMailService(): Promise<MailService> {
+async function startMailService() {
   const server = createServer((request, response) => void answer(request, response));
-  const service: MailService = {
+  const service = {
     ...(await listen(server)),
-    received: [],
-    given: [],
-    answers: [200],
+    /** The messages that reached it, as they were sent. */
+    received: [] as Record<string, unknown>[],
+    /** What it did with each of them. */
+    given: [] as Answer[],
+    /** Its answers, one after the other; the last one is given from then on. */
+    answers: [200] as Answer[],
+    /** Breaks every connection that waits for an answer. */
     closeConnections: () => server.closeAllConnections(),
   };
 

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "./free-port.ts";
 import { type InstalledNginx, installedNginx } from "./installed-nginx.ts";
-import type { Host } from "./listen.ts";
-import { nginxHeaders, nginxRecipe } from "./nginx-recipe.ts";
+import { freePort, type Host } from "./listen.ts";
+import { inProject } from "./project.ts";
 
 /**
  * Serves an export by nginx with the recipe in `docs/`, on a free port of the loopback address. It
@@ -27,11 +26,12 @@ export async function serveByNginx(directory: string, base: string): Promise<Hos
     const root = await placeExport(resolve(directory), folder, base);
     await mkdir(join(folder, "snippets"));
     await copyFile(nginx.mediaTypes, join(folder, "mime.types"));
-    await writeFile(join(folder, "snippets", "site-headers.conf"), nginxHeaders());
-    const brotli = nginx.brotliModule !== undefined;
-    const site = nginxRecipe({ listen: `127.0.0.1:${port}`, root, base, brotli });
+    const headers = inProject("docs", "nginx-headers.conf");
+    await copyFile(headers, join(folder, "snippets", "site-headers.conf"));
+    const host = `127.0.0.1:${port}`;
+    const site = await serverBlock(nginx, host, root, base);
     await writeFile(join(folder, "nginx.conf"), mainSettings(nginx, site));
-    const origin = `http://127.0.0.1:${port}`;
+    const origin = `http://${host}`;
     const stop = await start(nginx.program, folder, origin);
     return { origin, close: () => stop().then(() => rm(folder, { recursive: true })) };
   } catch (error) {
@@ -47,6 +47,30 @@ async function placeExport(directory: string, folder: string, base: string): Pro
   await mkdir(dirname(place), { recursive: true });
   await symlink(directory, place);
   return join(folder, "root");
+}
+
+/**
+ * The server block in `docs/nginx.conf`, changed as its own comments say.
+ *
+ * @throws Where the recipe lacks a line that is to be changed.
+ */
+async function serverBlock(
+  { brotliModule }: InstalledNginx,
+  host: string,
+  root: string,
+  base: string,
+): Promise<string> {
+  let recipe = await readFile(inProject("docs", "nginx.conf"), "utf8");
+  const change = (line: RegExp, to: string) => {
+    const changed = recipe.replace(line, to);
+    if (changed === recipe) throw new Error(`docs/nginx.conf has no line like ${line}.`);
+    recipe = changed;
+  };
+  change(/listen 80;/, `listen ${host};`);
+  change(/root \/var\/www\/site;/, `root "${root}";`);
+  if (brotliModule) change(/gzip_static on;/, "gzip_static on; brotli_static on;");
+  if (base !== "/") change(/^(\s*(?:error_page 404|location(?: =| ~)?) \^?)\//gm, `$1${base}`);
+  return recipe;
 }
 
 /** What stands around a server block: on a server, the system's own nginx.conf. */

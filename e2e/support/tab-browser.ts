@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { ensureChromium } from "../../scripts/chromium.ts";
-import { browserArguments } from "./browser-arguments.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { chromiumArguments, ensureChromium } from "../../scripts/chromium.ts";
 
 /** What the browser says: an answer, or an event of something that was enabled. */
 export interface Message {
@@ -32,21 +32,19 @@ export class TabBrowser {
   #lastId = 0;
 
   /** Starts one, with an empty profile. */
-  static async start<Kind extends TabBrowser>(
-    this: new (
-      executable: string,
-      profile: string,
-    ) => Kind,
-  ): Promise<Kind> {
-    const profile = await mkdtemp(join(tmpdir(), "bench-profile-"));
-    return new this(ensureChromium(), profile);
+  static async start(): Promise<TabBrowser> {
+    return new TabBrowser(await mkdtemp(join(tmpdir(), "profile-")));
   }
 
-  constructor(executable: string, profile: string) {
+  private constructor(profile: string) {
     const args = ["--headless=new", "--remote-debugging-pipe", `--user-data-dir=${profile}`];
-    const child = spawn(executable, [...browserArguments, ...args, "--window-size=1280,800"], {
-      stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
-    });
+    const child = spawn(
+      ensureChromium(),
+      [...chromiumArguments, ...args, "--window-size=1280,800"],
+      {
+        stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+      },
+    );
     this.#requests = child.stdio[3] as Writable;
     const ended = new Promise((resolve) => child.on("close", resolve));
     this.close = async () => {
@@ -57,8 +55,12 @@ export class TabBrowser {
     this.#listen(child.stdio[4] as Readable);
   }
 
-  /** Opens a tab with an empty cache; its pages are listed in {@link pages}. */
-  async openTab(): Promise<void> {
+  /**
+   * Opens an address in a tab of its own, with an empty cache; its pages are listed in {@link pages}.
+   *
+   * @param domains What of it is told in {@link events}.
+   */
+  async open(address: string, ...domains: readonly string[]): Promise<void> {
     this.pages.length = 0;
     const { browserContextId } = await this.send<{ browserContextId: string }>(
       "Target.createBrowserContext",
@@ -75,6 +77,29 @@ export class TabBrowser {
     });
     const attach = { autoAttach: true, flatten: true, waitForDebuggerOnStart: false };
     await this.send("Target.setAutoAttach", attach, sessionId);
+    await inTime("a page in the tab", () => this.pages.length === 1);
+    const [page] = this.pages;
+    for (const domain of domains) await this.send(`${domain}.enable`, {}, page);
+    await this.send("Page.navigate", { url: address }, page);
+    await this.until(`location.href === "${address}" && document.readyState === "complete"`);
+  }
+
+  /** Moves the pointer to the middle of the first such element of the page in front. */
+  async pointAt(selector: string): Promise<void> {
+    await this.#mouse("mouseMoved", await this.#placeOf(selector));
+  }
+
+  async press(selector: string): Promise<void> {
+    const place = await this.#placeOf(selector);
+    const button = { ...place, button: "left", clickCount: 1 };
+    await this.#mouse("mousePressed", button);
+    // A page that is left need not answer.
+    this.#mouse("mouseReleased", button).catch(() => undefined);
+  }
+
+  /** Waits until an expression holds in the latest page. One that just goes cannot be asked. */
+  async until(expression: string): Promise<void> {
+    await inTime(expression, () => this.evaluate<boolean>(expression).catch(() => false));
   }
 
   /** Sends a command to the browser, or to a session. */
@@ -89,14 +114,24 @@ export class TabBrowser {
     });
   }
 
-  /** Evaluates an expression in the latest page, and gives its JSON value. */
-  async evaluate<Value>(expression: string): Promise<Value> {
-    const answer = await this.send<{ result: { value: Value } }>(
+  /** Evaluates an expression in the latest page unless another is named, and gives its JSON value. */
+  async evaluate<Value>(expression: string, page = this.pages.at(-1)): Promise<Value> {
+    const { result } = await this.send<{ result: { value: Value } }>(
       "Runtime.evaluate",
       { expression, returnByValue: true, awaitPromise: true },
-      this.pages.at(-1),
+      page,
     );
-    return answer.result.value;
+    return result.value;
+  }
+
+  async #mouse(type: string, more: object): Promise<void> {
+    await this.send("Input.dispatchMouseEvent", { type, ...more }, this.pages[0]);
+  }
+
+  #placeOf(selector: string): Promise<object> {
+    const find = `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()`;
+    const middle = "({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })";
+    return this.evaluate(`(${middle})(${find})`, this.pages[0]);
   }
 
   #listen(answers: Readable): void {
@@ -118,5 +153,14 @@ export class TabBrowser {
       const place = this.pages.indexOf(`${params?.sessionId}`);
       if (place >= 0) this.pages.splice(place, 1);
     }
+  }
+}
+
+/** Asks again and again until the answer is yes. */
+async function inTime(what: string, question: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + 20_000;
+  while (!(await question())) {
+    if (performance.now() > end) throw new Error(`It does not come to this: ${what}`);
+    await wait(20);
   }
 }

@@ -1,15 +1,12 @@
-import { fieldNames } from "../../src/contact/message.ts";
+import { fieldNames, type Message } from "../../src/contact/message.ts";
 import { addStyle } from "../support/add-style.ts";
 import { hideTab } from "../support/time.ts";
-import { fillByBrowser } from "./in-page.ts";
 import type { Seen } from "./look.ts";
 import type { Deed, Memory } from "./memory.ts";
 import { button, patience, personAt } from "./person.ts";
-import { pressMenu, pressThemes } from "./press-header.ts";
+import { pressMenu, pressNotice, pressThemes, pressWaitlist } from "./press-control.ts";
 import { pressKey } from "./press-key.ts";
-import { pressNotice } from "./press-notice.ts";
 import { pressSend } from "./press-send.ts";
-import { pressWaitlist } from "./press-waitlist.ts";
 import { addressOf, type Stage } from "./stage.ts";
 import { type Step, windows } from "./steps.ts";
 import { writeField } from "./write-field.ts";
@@ -117,4 +114,14 @@ export async function act(
 /** Opens an address of the site, as a bookmark does. */
 export async function open(stage: Stage, path: string): Promise<void> {
   await stage.page.goto(addressOf(stage, path), { waitUntil: "commit" }).catch(() => {});
+}
+
+/** Runs in the page: sets the fields as browsers do that know the visitor's name and address. */
+function fillByBrowser(message: Message): void {
+  const form = document.querySelector<HTMLTextAreaElement>("form textarea[name=message]")?.form;
+  for (const [name, value] of Object.entries(message)) {
+    const field = form?.elements.namedItem(name) as HTMLInputElement;
+    field.value = value;
+    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
 }

@@ -2,67 +2,10 @@ import type { FieldName } from "../../src/contact/message.ts";
 import type { Words } from "./words.ts";
 
 /** What stands on a page at one moment. */
-export interface Seen {
-  /** Tells this document from others. */
-  document: number;
-  path: string;
-  title: string;
-  /** Whether React runs the page. */
-  alive: boolean;
-  /** Whether the page has given way to the words of the application error. */
-  broken: boolean;
-  form?: {
-    values: Record<FieldName, string>;
-    /** Whether the browser by itself would send it: to that a blank is a text like others. */
-    valid: boolean;
-    /** What is said of each field that is marked as wrong. */
-    wrong: Partial<Record<FieldName, string>>;
-    sending: boolean;
-    unavailable: boolean;
-    /** What the button is described by. */
-    reason: string;
-    /** The errors that the summary lists, where there is one. */
-    summary?: string[];
-  };
-  /** What is said of the last message. */
-  notice?: { outcome: string; copied: boolean; byHand?: string; undo: boolean };
-  toasts: ("success" | "failure")[];
-  /** The open dialog of a waitlist. */
-  dialog?: { done?: string; kept: boolean; forgotten: boolean };
-  /** Whether the menu covers the page. */
-  sheet: boolean;
-  themeMenu: boolean;
-  focus: Focus;
-  scrolled: number;
-  /** What the tab's storage and the browser's hold; nothing where they are refused. */
-  kept?: { tab: string; entries: string[] };
-  theme: string;
-  /** Texts that were copied in this document. */
-  copies: string[];
-}
-
-/** Where the focus is. */
-export interface Focus {
-  /** Tells its element from the others of the document; 0 where it is on none. */
-  element: number;
-  /** Its landmarks, its name and its index among equals: the same where the element is made anew. */
-  place: string;
-  name: string;
-  field?: FieldName;
-  /** Whether it can be seen: shown at all, and with a part of it in the window. */
-  shown: boolean;
-  inWindow: boolean;
-  /** What lies over its middle, if anything. */
-  coveredBy?: string;
-  /** Whether it is in what is open over the page. */
-  within: boolean;
-  inNotice: boolean;
-  /** Whether only a script could have put it there. */
-  byScript: boolean;
-}
+export type Seen = Awaited<ReturnType<typeof look>>;
 
 /** Runs in the page. Waits until what the last step has begun is painted, and a draft is back in its fields. */
-export async function look(words: Words): Promise<Seen> {
+export async function look(words: Words) {
   const frame = () => new Promise((painted) => requestAnimationFrame(painted));
   await frame();
   await frame();
@@ -96,7 +39,7 @@ export async function look(words: Words): Promise<Seen> {
       .join(" ")
       .trim();
 
-  function seeForm(form: HTMLFormElement): NonNullable<Seen["form"]> {
+  function seeForm(form: HTMLFormElement) {
     const button = form.querySelector("[type=submit]");
     const heading = named("h2, h3, h4", words.errors.heading);
     const group = heading?.closest("[role=group], [role=alert], section, div");
@@ -105,20 +48,24 @@ export async function look(words: Words): Promise<Seen> {
         FieldName,
         string
       >,
+      /** Whether the browser by itself would send it: to that a blank is a text like others. */
       valid: form.matches(":valid"),
+      /** What is said of each field that is marked as wrong. */
       wrong: Object.fromEntries(
         fields
           .filter((name) => fieldOf(name).getAttribute("aria-invalid") === "true")
           .map((name) => [name, describe(fieldOf(name))]),
-      ),
+      ) as Partial<Record<FieldName, string>>,
       sending: textOf(button) === words.sending,
       unavailable: button?.getAttribute("aria-disabled") === "true",
+      /** What the button is described by. */
       reason: describe(button),
+      /** The errors that the summary lists, where there is one. */
       ...(group && { summary: all("li", group).map(textOf) }),
     };
   }
 
-  function seeNotice(): { part: Element; notice: NonNullable<Seen["notice"]> } | undefined {
+  function seeNotice() {
     for (const [outcome, text] of Object.entries(words.outcomes)) {
       const part = named("h2, h3, h4", text)?.closest("section");
       if (!part) continue;
@@ -134,7 +81,7 @@ export async function look(words: Words): Promise<Seen> {
     return undefined;
   }
 
-  function seeDialog(dialog: Element): NonNullable<Seen["dialog"]> {
+  function seeDialog(dialog: Element) {
     const { waitlist } = words;
     const [head = "", tail = ""] = waitlist.done.split("{email}");
     const texts = all("p", dialog).filter(isShown).map(textOf);
@@ -180,7 +127,7 @@ export async function look(words: Words): Promise<Seen> {
     return `${describe(element)} ${equals.indexOf(element as HTMLElement)}`;
   }
 
-  async function seeFocus(): Promise<Focus> {
+  function seeFocus() {
     const element = document.activeElement;
     const bare = { element: 0, place: "", name: "the page", inNotice: false, byScript: false };
     if (!element || element === document.body || element === document.documentElement)
@@ -195,20 +142,26 @@ export async function look(words: Words): Promise<Seen> {
     const name = (element as HTMLInputElement).name as FieldName;
     const byScript = (element as HTMLElement).tabIndex < 0;
     return {
+      /** Tells it from the other elements of the document; 0 where the focus is on none. */
       element: numberOf(element),
+      /** Its landmarks, its name and its index among equals: the same where the element is made anew. */
       place: placeOf(element),
       name: nameIn(element),
       ...(fields.includes(name) && { field: name }),
+      /** Whether it can be seen: shown at all, and with a part of it in the window. */
       shown: isShown(element),
       inWindow,
+      /** What lies over its middle, if anything. */
       ...(hit && !element.contains(hit) && !passing(hit) && { coveredBy: nameIn(hit) }),
+      /** Whether it is in what is open over the page. */
       within: !over || over.contains(element) || element.hasAttribute("data-focus-trap"),
       inNotice: noticed?.part.contains(element) ?? false,
+      /** Whether only a script could have put it there. */
       byScript,
     };
   }
 
-  function seeStorage(): Seen["kept"] {
+  function seeStorage() {
     try {
       return {
         tab: Object.values({ ...sessionStorage }).join("\n"),
@@ -222,23 +175,31 @@ export async function look(words: Words): Promise<Seen> {
   const said = all("[role=status], [role=alert]").filter(isShown);
   const kept = seeStorage();
   return {
+    /** Tells this document from others. */
     document: (window as unknown as { walkDocument: number }).walkDocument,
     path: location.pathname,
     title: document.title,
+    /** Whether React runs the page. */
     alive: Object.keys(document.body).some((key) => key.startsWith("__react")),
+    /** Whether the page has given way to the words of the application error. */
     broken: textOf(document.querySelector("h1")) === words.applicationError,
     ...(formElement && { form: seeForm(formElement) }),
+    /** What is said of the last message. */
     ...(noticed && { notice: noticed.notice }),
     toasts: (["success", "failure"] as const).filter((kind) =>
       said.some((region) => all("p", region).some((line) => textOf(line) === words[kind])),
     ),
+    /** The open dialog of a waitlist. */
     ...(dialog && { dialog: seeDialog(dialog) }),
+    /** Whether the menu covers the page. */
     sheet: menu !== undefined,
     themeMenu: all("[role=menu]").some(isShown),
-    focus: await seeFocus(),
+    focus: seeFocus(),
     scrolled: scrollY,
+    /** What the tab's storage and the browser's hold; nothing where they are refused. */
     ...(kept && { kept }),
     theme: document.documentElement.dataset["theme"] ?? "system",
+    /** Texts that were copied in this document. */
     copies: (window as unknown as { walkCopies?: string[] }).walkCopies ?? [],
   };
 }

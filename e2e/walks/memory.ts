@@ -8,8 +8,7 @@ export interface Ask {
   message: Message;
   /** How often Send was pressed; presses in a hurry are one. */
   presses: number;
-  /** How much had gone before. */
-  mails: number;
+  /** How many requests had gone before. */
   requests: number;
 }
 
@@ -19,8 +18,6 @@ export interface Deed {
   typed?: { field: FieldName; text: string; replaces: boolean }[];
   /** React did not run the page yet when the step began. */
   early?: boolean;
-  /** Send was pressed, so often. */
-  pressed?: number;
   /** The visitor had the mail program opened by a link that says so. */
   opened?: boolean;
   /** The visitor took a message back into the form. */

@@ -7,26 +7,21 @@ import { lookAround, type Stage } from "./stage.ts";
 export const patience = 8000;
 
 /** Somebody before a page: what they see and remember, and what their eyes and hand can do. */
-export interface Person {
-  stage: Stage;
-  /** What stood on the page after the step before. */
-  seen: Seen;
-  memory: Memory;
-  /** Finds something to press; undefined where it is not there, or covered. */
-  find: (target: Target) => Promise<Place | undefined>;
-  /** Presses something with the mouse; undefined where it is not there, or something came over it. */
-  click: (target: Target) => Promise<Place | undefined>;
-  /** Watches the page until something holds there, and says whether it came to that. */
-  until: (holds: (now: Seen) => boolean, limit?: number) => Promise<boolean>;
-}
+export type Person = ReturnType<typeof personAt>;
 
-/** Somebody who has seen a page so. */
-export function personAt(stage: Stage, seen: Seen, memory: Memory): Person {
+/**
+ * Somebody who has seen a page so.
+ *
+ * @param seen What stood on the page after the step before.
+ */
+export function personAt(stage: Stage, seen: Seen, memory: Memory) {
   const { page } = stage;
+  /** Finds something to press; undefined where it is not there, or covered. */
   const find = (target: Target) => placeOf(page, target, seen);
   return {
     ...{ stage, seen, memory, find },
-    async click(target) {
+    /** Presses something with the mouse; undefined where it is not there, or something came over it. */
+    async click(target: Target): Promise<Place | undefined> {
       const place = await find(target);
       if (!place) return undefined;
       await page.evaluate(watchPress, target.selector);
@@ -35,7 +30,8 @@ export function personAt(stage: Stage, seen: Seen, memory: Memory): Person {
       const missed = await page.evaluate(() => "missedPress" in window).catch(() => false);
       return missed ? undefined : place;
     },
-    async until(holds, limit = patience) {
+    /** Watches the page until something holds there, and says whether it came to that. */
+    async until(holds: (now: Seen) => boolean, limit = patience): Promise<boolean> {
       for (const start = Date.now(); Date.now() - start < limit; ) {
         const now = await lookAround(stage);
         // Who has left the site waits for nothing.

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, CDPSession, Page } from "playwright/test";
-import type { MailService } from "../support/mail-service.ts";
+import type { Browser } from "playwright/test";
+import { standIn } from "../support/foreign.ts";
+import { asNew, type MailService } from "../support/mail-service.ts";
 import { under } from "../support/under.ts";
 import { look, type Seen } from "./look.ts";
 import type { Offers } from "./steps.ts";
@@ -20,34 +21,10 @@ export interface WalkedSite {
 }
 
 /** A browser with one tab, and all that is recorded of what happens there. */
-export interface Stage {
-  site: WalkedSite;
-  page: Page;
-  context: BrowserContext;
-  session: CDPSession;
-  /** Links that were handed to the mail program, and forms that were. */
-  mails: string[];
-  /** Warnings, errors and what nobody caught. */
-  complaints: string[];
-  /** What the world has done so far, for what may be said of it. */
-  world: {
-    offline: boolean;
-    /** Storage is refused to the document that is open. */
-    storageRefused: boolean;
-    clipboardRefused: boolean;
-    /** The page was meddled with, or has a component that throws. */
-    meddled: boolean;
-    thrown: boolean;
-    /** A chunk was garbled, which a document remembers as long as it lives. */
-    garbled: boolean;
-    /** Anything at all went wrong on the way between browser and hosts. */
-    rough: boolean;
-  };
-  close: () => Promise<void>;
-}
+export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** Opens a browser that has never been on the site. */
-export async function openStage(browser: Browser, site: WalkedSite): Promise<Stage> {
+export async function openStage(browser: Browser, site: WalkedSite) {
   const context = await browser.newContext({ baseURL: site.weather.origin });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.addInitScript(recordCopies);
@@ -55,14 +32,16 @@ export async function openStage(browser: Browser, site: WalkedSite): Promise<Sta
   if (site.spoil) await context.addInitScript(site.spoil, site.words);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  /** Links that were handed to the mail program, and forms that were. */
   const mails: string[] = [];
+  /** Warnings, errors and what nobody caught. */
   const complaints: string[] = [];
   session.on("Page.frameRequestedNavigation", ({ url }) => {
     if (url.startsWith("mailto:")) mails.push(url);
   });
   // Other machines are answered here. With a route of Playwright's, nothing would be kept in the cache.
   session.on("Fetch.requestPaused", ({ requestId }) => {
-    const body = Buffer.from(elsewhere).toString("base64");
+    const body = Buffer.from(standIn).toString("base64");
     const responseHeaders = [{ name: "content-type", value: "text/html" }];
     const answer = { requestId, responseCode: 200, responseHeaders, body };
     session.send("Fetch.fulfillRequest", answer).catch(() => {});
@@ -75,23 +54,23 @@ export async function openStage(browser: Browser, site: WalkedSite): Promise<Sta
   context.on("weberror", (failure) => complaints.push(`uncaught ${failure.error().message}`));
   site.weather.fates = [];
   site.weather.gone = false;
-  if (site.service) {
-    site.service.received.length = 0;
-    site.service.given.length = 0;
-    site.service.answers = [200];
-  }
+  if (site.service) asNew(site.service);
+  /** What the world has done so far, for what may be said of it. */
   const world = {
-    ...{ offline: false, storageRefused: false, clipboardRefused: false, meddled: false },
-    ...{ thrown: false, garbled: false, rough: false },
+    offline: false,
+    /** Storage is refused to the document that is open. */
+    storageRefused: false,
+    /** The page was meddled with, or has a component that throws. */
+    meddled: false,
+    thrown: false,
+    /** A chunk was garbled, which a document remembers as long as it lives. */
+    garbled: false,
+    /** Anything at all went wrong on the way between browser and hosts. */
+    rough: false,
   };
-  return {
-    ...{ site, page, context, session, mails, complaints, world },
-    close: () => context.close(),
-  };
+  const close = () => context.close();
+  return { site, page, context, session, mails, complaints, world, close };
 }
-
-const elsewhere =
-  '<!doctype html><html lang="en"><title>Elsewhere</title><button>Zoom in</button></html>';
 
 /** Runs in each document: gives it a number, and notes what is copied. */
 function recordCopies(): void {

@@ -39,11 +39,6 @@ export function kindOf({ law, text }: Fault): string {
   return `${law}: ${line}`;
 }
 
-/** Has walks go on after faults of a kind. */
-export function pass(kind: string): void {
-  known.add(kind);
-}
-
 /** Until a fault stands for so long, in milliseconds, the page may still be at it. */
 const moments = [60, 300, 800];
 

@@ -38,7 +38,6 @@ export async function happen(stage: Stage, step: Step, seen: Seen | undefined): 
       await context.addInitScript(refuse);
       if (seen) await page.evaluate(refuse);
       if (step.what === "storage") world.storageRefused = true;
-      else world.clipboardRefused = true;
       return true;
     }
     case "meddle":

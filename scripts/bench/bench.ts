@@ -5,10 +5,9 @@ import {
   chromium,
   type Page,
 } from "playwright";
-import { browserArguments } from "../../e2e/support/browser-arguments.ts";
 import { inProject } from "../../e2e/support/project.ts";
 import { serveVariant } from "../../e2e/support/variant.ts";
-import { ensureChromium } from "../chromium.ts";
+import { chromiumArguments, ensureChromium } from "../chromium.ts";
 import type { Figure } from "./figure.ts";
 
 /** A telephone, as wide as Lighthouse takes it. */
@@ -108,9 +107,8 @@ export class Bench {
   }
 
   async #startBrowser(): Promise<Browser> {
-    // It reaches nothing but this machine.
-    const options = { executablePath: ensureChromium(), args: browserArguments };
-    const browser = await chromium.launch(options);
+    const args = [...chromiumArguments];
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args });
     this.onClose(() => browser.close());
     return browser;
   }

@@ -30,42 +30,21 @@ export async function nextPage(bench: Bench): Promise<Figure[]> {
 
 /** Follows a link of the home page, and gives the milliseconds from the press to the paint. */
 async function follow(browser: TabBrowser, origin: string, rest: number): Promise<number> {
-  await browser.openTab();
-  await browser.send("Page.navigate", { url: origin }, browser.pages.at(-1));
-  await until(() => browser.evaluate(loaded));
-  const [home] = browser.pages;
-  const place = await browser.evaluate<{ x: number; y: number }>(`(() => {
-    addEventListener("pointerdown", ({ timeStamp }) => {
-      localStorage.benchPress = performance.timeOrigin + timeStamp;
-    });
-    const { x, y, width, height } = document.querySelector('nav a[href$="${path}"]').getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  })()`);
-  const mouse = (type: string, more = {}) =>
-    browser.send("Input.dispatchMouseEvent", { type, ...place, ...more }, home);
-  await mouse("mouseMoved");
+  await browser.open(`${origin}/`);
+  await browser.evaluate(`addEventListener("pointerdown", ({ timeStamp }) => {
+    localStorage.benchPress = performance.timeOrigin + timeStamp;
+  })`);
+  const link = `nav a[href$="${path}"]`;
+  await browser.pointAt(link);
   await new Promise((resolve) => setTimeout(resolve, rest));
-  const button = { button: "left", clickCount: 1 };
-  await mouse("mousePressed", button);
-  // A page that is left need not answer.
-  mouse("mouseReleased", button).catch(() => undefined);
-  await until(() => browser.evaluate(arrived));
+  await browser.press(link);
+  await browser.until(arrived);
   return browser.evaluate(`performance.timeOrigin + ${firstPaint} - localStorage.benchPress`);
 }
 
-const loaded = `location.protocol !== "about:" && document.readyState === "complete"`;
 const firstPaint = `performance.getEntriesByName("first-contentful-paint")[0]?.startTime`;
 /** A page that is prepared ahead is not painted before it is shown. */
 const arrived = `location.pathname === "${path}" && !document.prerendering && ${firstPaint} > 0`;
-
-/** Asks until the answer is yes. A page that just goes cannot be asked. */
-async function until(question: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 20_000;
-  while (!(await question().catch(() => false))) {
-    if (performance.now() > end) throw new Error("The next page does not come.");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 /**
  * Puts slow 4G in front of a host on this machine. The browser's own emulation does not reach pages

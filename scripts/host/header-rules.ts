@@ -1,3 +1,5 @@
+import { anyOf } from "../../src/check/text/whole-words.ts";
+
 /** Headers for all paths that a pattern fits. */
 export interface HeaderRule {
   /** A path, with `*` for anything. */
@@ -25,6 +27,5 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Headers 
 }
 
 function fits(pattern: string, path: string): boolean {
-  const literal = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`^${literal.replaceAll("*", ".*")}$`).test(path);
+  return new RegExp(`^${anyOf([pattern]).replaceAll("\\*", ".*")}$`).test(path);
 }

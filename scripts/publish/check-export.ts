@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { ExportedSite, Findings } from "./exported-site.ts";
+import { type ExportedSite, type Findings, textOf } from "./exported-site.ts";
 import { headFaults } from "./head-faults.ts";
 import { linkFaults } from "./link-faults.ts";
 import { markupFaults } from "./markup-faults.ts";
@@ -54,10 +52,12 @@ function referenceFaults({ pages }: ExportedSite): string[] {
 }
 
 /** Where the site map and the pages of the content differ. */
-function siteMapFaults({ directory, base, origin, routes, files }: ExportedSite): string[] {
+function siteMapFaults(site: ExportedSite): string[] {
+  const { base, origin, routes, files } = site;
   if (!files.has("sitemap.xml")) return ["There is no sitemap.xml."];
-  const map = readFileSync(join(directory, "sitemap.xml"), "utf8");
-  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => `${address}`);
+  const listed = [...textOf(site, "sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => `${address}`,
+  );
   const wanted = routes
     .filter(({ isMissing }) => !isMissing)
     .map(({ path }) => origin + base + path.slice(1));

@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
 import type { Redirect } from "../../src/export/redirects.ts";
 import type { Route } from "../../src/routes.ts";
+import { headersFor, parseHeaderRules } from "../host/header-rules.ts";
 
 /** One built page. */
 export interface ExportedPage {
@@ -59,6 +60,17 @@ export async function readExport(
   const redirectPages = all.filter(isFormer);
   const pages = all.filter((page) => !isFormer(page));
   return { directory, ...settings, pages, redirectPages, files: new Set(files) };
+}
+
+/** What a file of a build holds; nothing where it is not there. */
+export function textOf({ directory, files }: ExportedSite, file: string): string {
+  return files.has(file) ? readFileSync(join(directory, file), "utf8") : "";
+}
+
+/** What `_headers` has a host say beside a file of a build, at its address. */
+export function headersOf(site: ExportedSite, { file }: ExportedPage): Headers {
+  const path = site.routes.find((route) => route.file === file)?.path ?? `/${file}`;
+  return headersFor(site.base + path.slice(1), parseHeaderRules(textOf(site, "_headers")));
 }
 
 /** Value of an attribute of the first element that a selector finds. */

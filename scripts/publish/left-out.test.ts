@@ -1,12 +1,10 @@
-import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkContent } from "../../src/check/check.ts";
+import { textsIn } from "../../src/check/text/texts-in.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { toHex } from "../../src/design/theme.ts";
 import type * as Renderer from "../../src/entry-server.tsx";
@@ -17,9 +15,8 @@ import { sideFiles } from "../../src/export/side-files/side-files.ts";
 import { structuredData } from "../../src/export/structured-data.ts";
 import { createStyler } from "../../src/export/styles.ts";
 import { routesOf } from "../../src/routes.ts";
-import { packageBin } from "../package-bin.ts";
 import { checkExport } from "./check-export.ts";
-import { readExport } from "./exported-site.ts";
+import { builtSite } from "./testing/built-site.ts";
 import {
   contentOf,
   contentWithout,
@@ -57,11 +54,6 @@ const pageKeys = ["home", "about", "products", "contact", "privacy", "accessibil
 /** Those without which every link in the sample still has somewhere to lead. */
 const optionalPages = ["about", "products", "privacy", "accessibility"];
 const nameOf = ([file, ...path]: Part) => `${path.join(".")} of ${file}`;
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
-}
 
 let content: Content;
 let server: ViteDevServer;
@@ -234,20 +226,7 @@ it("a site of its three pages alone passes all checks before publishing", {
   const left = contentOf(directory);
   expectNothingOf(await lostWords(left), await rendered(left));
 
-  const built = mkdtempSync(join(tmpdir(), "export-"));
-  onTestFinished(() => rmSync(built, { recursive: true, force: true }));
-  const vite = packageBin(process.cwd(), "vite");
-  await promisify(execFile)(process.execPath, [vite, "build", "--outDir", built], {
-    // The test runner says "test" here, which would give a bundle for developers.
-    env: { ...process.env, NODE_ENV: "production", CONTENT_DIR: directory, BASE_PATH: "/" },
-  });
-  const routes = routesOf(left.pages);
-  const site = await readExport(built, {
-    base: "/",
-    origin: left.site.origin,
-    routes,
-    redirects: [],
-  });
+  const site = await builtSite(left, { CONTENT_DIR: directory, BASE_PATH: "/" });
   expect((await checkExport(site)).flatMap(({ faults }) => faults)).toEqual([]);
 
   expect(site.pages.map(({ file }) => file).sort()).toEqual([

@@ -1,35 +1,14 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type HeaderRule, headersFor, parseHeaderRules } from "../host/header-rules.ts";
-import { attributeOf, type ExportedPage, type ExportedSite } from "./exported-site.ts";
+import { attributeOf, type ExportedPage, type ExportedSite, headersOf } from "./exported-site.ts";
 
 /** Inline code that the Content Security Policies do not name, and what no policy can allow. */
-export function policyFaults({
-  directory,
-  base,
-  pages,
-  redirectPages,
-  files,
-  routes,
-}: ExportedSite): string[] {
-  const text = files.has("_headers") ? readFileSync(join(directory, "_headers"), "utf8") : "";
-  const rules = parseHeaderRules(text);
-  return [...pages, ...redirectPages].flatMap((page) =>
-    faultsOf(page, headerPolicy(page, base, rules, routes)),
-  );
-}
-
-/** What a host's header says at a page's address; nothing of a page that has none of its own. */
-function headerPolicy(
-  { file }: ExportedPage,
-  base: string,
-  rules: HeaderRule[],
-  routes: ExportedSite["routes"],
-) {
-  const route = routes.find((candidate) => candidate.file === file && !candidate.isMissing);
-  if (!route) return undefined;
-  return headersFor(base + route.path.slice(1), rules).get("content-security-policy") ?? "";
+export function policyFaults(site: ExportedSite): string[] {
+  const addressed = site.routes.filter(({ isMissing }) => !isMissing).map(({ file }) => file);
+  return [...site.pages, ...site.redirectPages].flatMap((page) => {
+    const header = headersOf(site, page).get("content-security-policy") ?? "";
+    // Nobody asks for the others at an address of their own.
+    return faultsOf(page, addressed.includes(page.file) ? header : undefined);
+  });
 }
 
 function faultsOf(page: ExportedPage, header: string | undefined): string[] {

@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseRedirectRules, type RedirectRule } from "../host/redirect-rules.ts";
-import { attributeOf, type ExportedPage, type ExportedSite } from "./exported-site.ts";
+import { attributeOf, type ExportedPage, type ExportedSite, textOf } from "./exported-site.ts";
 
 /** Former addresses that do not lead to a page, straight and in each way that hosts and browsers know. */
 export function redirectFaults(site: ExportedSite): string[] {
-  const { directory, base, redirects, redirectPages, files } = site;
-  const text = files.has("_redirects") ? readFileSync(join(directory, "_redirects"), "utf8") : "";
-  const rules = parseRedirectRules(text);
+  const { base, redirects, redirectPages } = site;
+  const rules = parseRedirectRules(textOf(site, "_redirects"));
   const pathOf = (path: string) => base + path.slice(1);
   const missing = redirects.flatMap(({ from, to, file }) => {
     const page = redirectPages.find((candidate) => candidate.file === file);

@@ -1,31 +1,56 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseHeaderRules } from "../host/header-rules.ts";
-import type { ExportedSite, Findings } from "./exported-site.ts";
-import { firstFlight, type PageParts, pageParts } from "./page-weight.ts";
+import { gzipSync } from "node:zlib";
+import { type ExportedSite, type Findings, headersOf } from "./exported-site.ts";
+
+/**
+ * What a host can send before it has to wait for an answer: ten segments (RFC 6928) of about 1,400
+ * bytes, which is what addresses, TCP's options and TLS leave of a packet of 1,500.
+ */
+const firstFlight = 10 * 1400;
+
+/** Bytes of the parts of a page as it travels. */
+interface PageParts {
+  document: number;
+  styles: number;
+  scripts: number;
+  "structured data": number;
+  headers: number;
+}
+
+const parts: Partial<Record<keyof PageParts, RegExp>> = {
+  styles: /<style[^>]*>.*?<\/style>/gs,
+  "structured data": /<script[^>]*type="application\/ld\+json"[^>]*>.*?<\/script>/gs,
+  scripts: /<script(?![^>]*type="application\/ld\+json")[^>]*>.*?<\/script>/gs,
+};
 
 /** Pages over the limit that the owner wrote; without one, remarks on those over the first flight. */
-export function weightFindings({
-  directory,
-  base,
-  files,
-  pages,
-  pageLimit,
-  routes,
-}: ExportedSite): Findings {
-  const text = files.has("_headers") ? readFileSync(join(directory, "_headers"), "utf8") : "";
-  const rules = parseHeaderRules(text);
+export function weightFindings(site: ExportedSite): Findings {
+  const { pages, pageLimit } = site;
   const limit = pageLimit ?? firstFlight;
-  const heavy = pages.flatMap(({ file, html }) => {
-    const route = routes.find((candidate) => candidate.file === file && !candidate.isMissing);
-    const address = base + (route?.path.slice(1) ?? file);
-    const parts = pageParts(html, address, rules);
+  const heavy = pages.flatMap((page) => {
+    const parts = partsOf(page.html, headersOf(site, page));
     const total = Object.values(parts).reduce((sum, size) => sum + size, 0);
     return total > limit
-      ? [`${file} ${wordsOn(parts, total, limit, pageLimit === undefined)}`]
+      ? [`${page.file} ${wordsOn(parts, total, limit, pageLimit === undefined)}`]
       : [];
   });
   return pageLimit === undefined ? { faults: [], remarks: heavy } : { faults: heavy, remarks: [] };
+}
+
+/** What each part of a page adds to its weight, compressed with gzip, which every host can do. */
+function partsOf(html: string, headers: Headers): PageParts {
+  const whole = weightOf(html);
+  const without = (pattern: RegExp) => whole - weightOf(html.replaceAll(pattern, ""));
+  const inside = Object.entries(parts).map(([name, pattern]) => [name, without(pattern)] as const);
+  const lines = [...headers].map((pair) => pair.join(": ").length + 2);
+  return {
+    ...(Object.fromEntries(inside) as Omit<PageParts, "document" | "headers">),
+    document: inside.reduce((rest, [, size]) => rest - size, whole),
+    headers: lines.reduce((sum, size) => sum + size, 0),
+  };
+}
+
+function weightOf(html: string): number {
+  return gzipSync(html, { level: 9 }).length;
 }
 
 function wordsOn(parts: PageParts, total: number, limit: number, isDefault: boolean): string {

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sharedContext } from "../../src/check/linting/rule-context.ts";
 import { loadContent } from "../../src/check/read/load.ts";
-import { packTags, readPack } from "../../src/check/read/packs/language-pack.ts";
+import { packTexts } from "../../src/check/sample/unchanged-texts.ts";
+import { textsIn } from "../../src/check/text/texts-in.ts";
+import type { Content } from "../../src/content/schema/content.ts";
 import type { ExportedSite } from "../publish/exported-site.ts";
 import { firmsDay } from "./firms.ts";
 
@@ -24,18 +28,40 @@ export function strayWords({ pages, redirectPages }: ExportedSite, content: stri
   );
 }
 
+/** Texts of the sample in a built site, with their files, that the firm's own content does not hold. */
+export function strayTexts({ directory, files }: ExportedSite, content: Content): string[] {
+  const own = textsIn(content).join("\n");
+  const { site, ...others } = loadContent(sample).content as Content;
+  const texts = new Set([new URL(site.origin).hostname, ...textsIn({ site, ...others })]);
+  // One word alone, a number or a path of a drawing may stand anywhere; of sentences a library has one.
+  const strange = [...texts].filter(
+    (text) =>
+      /\p{L}{3}/u.test(text) &&
+      /[ .@]/.test(text) &&
+      !own.includes(text) &&
+      text !== site.interface.applicationError.heading,
+  );
+  return [...files]
+    .filter((file) => !/\.(png|jpg|webp|avif|pdf)$/.test(file))
+    .flatMap((file) => {
+      const written = withoutEscapes(readFileSync(join(directory, file), "utf8"));
+      return strange.filter((text) => written.includes(text)).map((text) => `${file}: ${text}`);
+    });
+}
+
+/** A text whose characters stand for themselves: HTML and scripts write some in other ways. */
+function withoutEscapes(text: string): string {
+  return text
+    .replaceAll("&quot;", '"')
+    .replaceAll(/&#x27;|\\'/g, "'")
+    .replaceAll("&amp;", "&");
+}
+
 /** All texts that a content folder and the pack of its language hold. */
 function wordsOf(content: string): string[] {
   const loaded = loadContent(content);
-  const language = loaded.content?.site.language ?? "";
-  const tag = packTags().find((one) => one === language || one === language.split("-")[0]);
   const own = sharedContext(loaded, { today: firmsDay }).prose.map(({ value }) => value);
-  return [...own, ...(tag === undefined ? [] : textsIn(readPack(tag)))];
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
+  return [...own, ...packTexts(loaded.content?.site.language ?? "")];
 }
 
 /** All that a page says: what is shown, what is heard, and what it tells search engines. */

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { contentDirectory } from "../../src/check/read/content-directory.ts";
 import { loadContent } from "../../src/check/read/load.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { readCheckedContent } from "../../src/export/checked-content.ts";
 import { contentSource } from "../../src/export/content-source.ts";
+import { reloadOnChange } from "../../src/export/dev-server.ts";
+import { madeOnce } from "../../src/export/made-once.ts";
 import { createStyler } from "../../src/export/styles.ts";
 import { listStories } from "./list-stories.ts";
 import { withParts } from "./with-parts.ts";
@@ -32,14 +33,12 @@ const listModule = "virtual:workshop/stories";
 
 /** Serves the stories beside the components, or writes them as a folder of files. */
 export function workshop(): Plugin[] {
-  let content: Content | undefined;
-  const current = () => {
-    content ??= withParts(readCheckedContent(), loadContent(sample).content as Content);
-    return content;
-  };
+  const content = madeOnce(() =>
+    withParts(readCheckedContent(), loadContent(sample).content as Content),
+  );
 
   return [
-    contentSource(current, true),
+    contentSource(content, true),
     {
       name: "workshop",
 
@@ -49,19 +48,13 @@ export function workshop(): Plugin[] {
         id === `\0${listModule}` ? `export default ${JSON.stringify(listStories())};` : undefined,
 
       configureServer(server) {
-        server.watcher.add(contentDirectory());
-        server.watcher.on("all", () => {
-          content = undefined;
-          for (const environment of Object.values(server.environments))
-            environment.moduleGraph.invalidateAll();
-          server.ws.send({ type: "full-reload" });
-        });
+        reloadOnChange(server, content);
         return () => {
           server.middlewares.use(async (request, response, next) => {
             const address = request.originalUrl ?? "/";
             if (new URL(address, "http://localhost").pathname !== "/") return next();
             try {
-              const html = await documentFor(`/${workshopEntry}`, current());
+              const html = await documentFor(`/${workshopEntry}`, content());
               response.setHeader("content-type", "text/html; charset=utf-8");
               response.end(await server.transformIndexHtml(address, html));
             } catch (error) {
@@ -74,7 +67,7 @@ export function workshop(): Plugin[] {
       async generateBundle(_options, bundle) {
         const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
         if (!entry) throw new Error("The workshop's bundle has no entry.");
-        const source = await documentFor(`/${entry.fileName}`, current());
+        const source = await documentFor(`/${entry.fileName}`, content());
         this.emitFile({ type: "asset", fileName: "index.html", source });
       },
     },

@@ -3,7 +3,7 @@ import type { Message } from "../contact/message.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { keepToasts } from "../workshop/keep-toasts.ts";
-import { button, seen, type } from "../workshop/visitor.ts";
+import { answerRequests, button, seen, type } from "../workshop/visitor.ts";
 import { withSite } from "../workshop/with-site.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
@@ -116,9 +116,4 @@ async function fillIn({ form }: Words, { name, email, message: text }: Message):
 async function send(words: Words, text = message.message): Promise<void> {
   await fillIn(words, { ...message, message: text });
   (await button(words.form.submit)).click();
-}
-
-/** Answers in the service's place. */
-function answerRequests(answer: () => Promise<Response>): void {
-  window.fetch = answer;
 }

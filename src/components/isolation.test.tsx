@@ -1,10 +1,7 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import type { PageSite } from "../content/page-site.ts";
-import { SiteProvider } from "../content/site-context.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Fact } from "./fact.tsx";
@@ -12,6 +9,7 @@ import { MailAddress } from "./mail-address.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { markupOf } from "./testing/markup-of.tsx";
 import { TextField } from "./text-field.tsx";
 
 const content = fixtureContent();
@@ -30,12 +28,7 @@ site.interface.list = "{first}، {rest}";
 const { email } = site.contact;
 
 function shown(element: ReactElement, direction: PageSite["direction"] = "rtl"): string {
-  const colours = { light: "#ffffff", dark: "#000000" };
-  return renderToStaticMarkup(
-    <SiteProvider value={{ ...site, direction, colours, year: 2027 }}>
-      <StaticRouter location="/">{element}</StaticRouter>
-    </SiteProvider>,
-  );
+  return markupOf(element, { ...site, direction });
 }
 
 const notice = (

@@ -1,9 +1,8 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import type { Card } from "../content/card.ts";
-import { SiteProvider } from "../content/site-context.ts";
 import { ProductCard } from "./product-card.tsx";
+import { markupOf } from "./testing/markup-of.tsx";
 
 const content = fixtureContent();
 const page = fixturePage(content, "products");
@@ -18,12 +17,7 @@ const words = {
 };
 
 function shown(product: Card): string {
-  const colours = { light: "#ffffff", dark: "#000000" };
-  return renderToStaticMarkup(
-    <SiteProvider value={{ ...content.site, colours, year: 2027 }}>
-      <ProductCard product={product} words={words} />
-    </SiteProvider>,
-  );
+  return markupOf(<ProductCard product={product} words={words} />, content.site);
 }
 
 const lasting = {

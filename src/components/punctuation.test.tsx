@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import { punctuationOf } from "../content/punctuation.ts";
-import { SiteProvider } from "../content/site-context.ts";
 import { Fact } from "./fact.tsx";
 import { MapFrame } from "./map-frame.tsx";
+import { markupOf } from "./testing/markup-of.tsx";
 
 const source = join(import.meta.dirname, "..");
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
@@ -87,13 +86,8 @@ describe("labels and notes", () => {
   const content = fixtureContent();
   const { site } = content;
   function shown(element: ReactElement, joined: object): string {
-    const value = {
-      ...site,
-      interface: { ...site.interface, newTab: "new", ...joined },
-      colours: { light: "#ffffff", dark: "#000000" },
-      year: 2027,
-    };
-    return renderToStaticMarkup(<SiteProvider value={value}>{element}</SiteProvider>);
+    const words = { ...site.interface, newTab: "new", ...joined };
+    return markupOf(element, { ...site, interface: words });
   }
   const western = punctuationOf("en");
   const french = { ...western, labelled: "{label}\u00a0: {value}" };

@@ -1,19 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import type { PageSite } from "../content/page-site.ts";
-import { SiteProvider } from "../content/site-context.ts";
 import { RichText, type RichTextProps } from "./rich-text.tsx";
+import { markupOf } from "./testing/markup-of.tsx";
 
 const { site } = fixtureContent();
 
 function shown(props: RichTextProps, direction: PageSite["direction"] = "ltr"): string {
-  const colours = { light: "#ffffff", dark: "#000000" };
-  return renderToStaticMarkup(
-    <SiteProvider value={{ ...site, direction, colours, year: 2027 }}>
-      <RichText {...props} />
-    </SiteProvider>,
-  );
+  return markupOf(<RichText {...props} />, { ...site, direction });
 }
 
 describe("a paragraph", () => {

@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { SiteProvider } from "../content/site-context.ts";
 import { SocialLinks } from "./social-links.tsx";
+import { markupOf } from "./testing/markup-of.tsx";
 
 const { site } = fixtureContent();
 
@@ -12,12 +11,7 @@ function listsOf(hrefs: readonly (string | undefined)[]): string[] {
     icon: "mail" as const,
     href,
   }));
-  const colours = { light: "#ffffff", dark: "#000000" };
-  const html = renderToStaticMarkup(
-    <SiteProvider value={{ ...site, colours, year: 2027 }}>
-      <SocialLinks heading="words" soon="words" links={links} />
-    </SiteProvider>,
-  );
+  const html = markupOf(<SocialLinks heading="words" soon="words" links={links} />, site);
   return html.match(/<ul.*?<\/ul>/gs) ?? [];
 }
 

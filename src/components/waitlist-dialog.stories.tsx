@@ -4,7 +4,7 @@ import { browserStorage } from "../browser/storage.ts";
 import { waitlistKey } from "../inline/contract.ts";
 import type { Meta, StoryObj } from "../workshop/csf.ts";
 import { sampleProduct } from "../workshop/sample-product.ts";
-import { button, seen, type } from "../workshop/visitor.ts";
+import { answerRequests, button, seen, type } from "../workshop/visitor.ts";
 import { withSite } from "../workshop/with-site.tsx";
 import { WaitlistDialog, type WaitlistDialogProps } from "./waitlist-dialog.tsx";
 
@@ -112,9 +112,4 @@ async function send({ words: labels }: WaitlistDialogProps, then: string): Promi
   await type(labels.email, "visitor@site.example");
   (await button(labels.submit)).click();
   await button(then);
-}
-
-/** Answers in the endpoint's place. */
-function answerRequests(answer: () => Promise<Response>): void {
-  window.fetch = answer;
 }

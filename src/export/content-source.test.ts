@@ -5,14 +5,26 @@ import { contentSource } from "./content-source.ts";
 
 const content = fixtureContent();
 
-/** What a module of the content exports, for the bundle of the browser or of the renderer. */
-function loaded(name: string, environment: string, isWorkshop = false): Record<string, object> {
+function moduleOf(id: string, environment = "client", isWorkshop = false): string {
   const { load } = contentSource(() => content, isWorkshop) as unknown as {
     load: (this: object, id: string) => string;
   };
-  const code = load.call({ environment: { name: environment } }, `\0virtual:content/${name}`);
+  return load.call({ environment: { name: environment } }, `\0virtual:${id}`);
+}
+
+/** What a module of the content exports, for the bundle of the browser or of the renderer. */
+function loaded(name: string, environment: string, isWorkshop = false): Record<string, object> {
+  const code = moduleOf(`content/${name}`, environment, isWorkshop);
   return JSON.parse(code.replace(/^export default |;$/g, ""));
 }
+
+it("the module of a page imports its layout and its own sections alone", () => {
+  const { sections } = fixturePage(content, "sections");
+  const sources = [...moduleOf("page/home").matchAll(/"\/src\/(.*?)"/g)].map(([, file]) => file);
+  const kinds = new Set(sections.map(({ kind }) => `sections/${kind}/${kind}.tsx`));
+  expect(sources).toEqual([...kinds, "pages/sections.tsx"]);
+  expect(moduleOf("page/privacy")).toMatch(/^export \{ Page \} from "\/src\/pages\/privacy.tsx";/);
+});
 
 describe("the content of a page", () => {
   it("comes to the browser without the words of the finished head", () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Connect, ViteDevServer } from "vite";
+import { contentDirectory } from "../check/read/content-directory.ts";
 import type { Content } from "../content/schema/content.ts";
 import type * as Renderer from "../entry-server.tsx";
 import { type Route, routeOf, routesOf } from "../routes.ts";
@@ -54,6 +55,17 @@ export function servePages(
       next(error);
     }
   };
+}
+
+/** Has a development server's pages load anew whenever a source or the content changes. */
+export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void }[]): void {
+  server.watcher.add(contentDirectory());
+  server.watcher.on("all", () => {
+    for (const one of made) one.forget();
+    for (const environment of Object.values(server.environments))
+      environment.moduleGraph.invalidateAll();
+    server.ws.send({ type: "full-reload" });
+  });
 }
 
 /** The route that a host would serve at a path: with or without `.html`, `index` or a last slash. */

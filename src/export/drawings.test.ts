@@ -1,18 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
+import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
 import { drawingsOf, withoutPaths } from "./drawings.ts";
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" preserveAspectRatio="xMinYMax slice" overflow="visible"><g stroke="var(--ink)"><path id="a" d="M0 0h9v9z"/><use href="#a" x="3"/></g><circle r="4"/></svg>`;
 
 function drawnContent() {
-  const directory = mkdtempSync(join(tmpdir(), "drawings-"));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  mkdirSync(join(directory, "pictures"));
-  writeFileSync(join(directory, "pictures", "tree.svg"), drawing);
-  vi.stubEnv("CONTENT_DIR", directory);
+  folderOfPictures({ "tree.svg": drawing });
   const content = fixtureContent();
   content.site.drawings = [{ for: "about", file: "tree.svg" }];
   const { roadmap } = fixturePage(content, "products");

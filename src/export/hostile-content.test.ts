@@ -57,35 +57,9 @@ const units = [
   // Quotation marks, addresses, and letters that are made of several or look like others.
   ...["”", '\\"', "«", "a’", "''", "example.", "x.example ", "http://", "https://a.example/"],
   // Links, stress and what looks like markup.
-  ...[
-    "*a ",
-    "**a ",
-    "[a](",
-    "[a](/b",
-    "[ab](/about) c ",
-    "![",
-    "**ab** c ",
-    "[",
-    "](/a",
-    "\\\\ ",
-    "***",
-  ],
-  ...[
-    "<a ",
-    "<a b=",
-    "<b>",
-    "&amp;",
-    "&",
-    "<!--",
-    "`a",
-    "`ab` ",
-    "__a",
-    "_ab_ ",
-    "~~a",
-    "| -",
-    "|--",
-    ": - a",
-  ],
+  ...["*a ", "**a ", "[a](", "[a](/b", "[ab](/about) c ", "![", "**ab** c ", "[", "](/a"],
+  ...["\\\\ ", "***", "<a ", "<a b=", "<b>", "&amp;", "&", "<!--", "`a", "`ab` ", "__a", "_ab_ "],
+  ...["~~a", "| -", "|--", ": - a"],
   ...["😀", "👩\u200D", "\u200C", "\u202E", "а", "aа", "aа ", "e\u0301", "क्"],
 ];
 

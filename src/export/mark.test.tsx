@@ -1,14 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
 import { CompanyMark } from "../components/company-mark.tsx";
+import { markupOf } from "../components/testing/markup-of.tsx";
 import type { DrawnMark } from "../content/mark.ts";
-import type { PageSite } from "../content/page-site.ts";
-import { SiteProvider } from "../content/site-context.ts";
 import { markOf } from "./mark.ts";
 import { iconFiles, iconPng, iconSvg } from "./side-files/icons.ts";
 import { previewSvg } from "./side-files/preview/preview-image.ts";
@@ -18,12 +14,7 @@ const logo = (colour: string) =>
 
 /** A site with such a logo in its content folder. */
 function contentWithLogo() {
-  const directory = mkdtempSync(join(tmpdir(), "logo-"));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  mkdirSync(join(directory, "pictures"));
-  writeFileSync(join(directory, "pictures", "logo.svg"), logo("#aa3300"));
-  writeFileSync(join(directory, "pictures", "night.svg"), logo("#ffcc00"));
-  vi.stubEnv("CONTENT_DIR", directory);
+  folderOfPictures({ "logo.svg": logo("#aa3300"), "night.svg": logo("#ffcc00") });
   const content = fixtureContent();
   content.site.company.logo = { file: "logo.svg", darkFile: "night.svg" };
   return content;
@@ -33,12 +24,7 @@ describe("a logo from a file", () => {
   it("stands in the page as shapes, once for each theme", () => {
     const { site } = contentWithLogo();
     const mark = markOf(site.company.logo) as DrawnMark;
-    const value = { ...site, mark } as unknown as PageSite;
-    const html = renderToStaticMarkup(
-      <SiteProvider value={value}>
-        <CompanyMark />
-      </SiteProvider>,
-    );
+    const html = markupOf(<CompanyMark />, { ...site, mark });
     expect(html.match(/fill-opacity/g)).toHaveLength(2);
     expect(html).toMatch(/art-light.*#a30.*art-dark.*#fc0/);
     expect(html).not.toMatch(/alert|script|onclick|style|class="a"/);

@@ -1,44 +1,32 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { contentDirectory } from "../check/read/content-directory.ts";
-import type { Content } from "../content/schema/content.ts";
 import { bundles, leanRouter, plainImports } from "./bundles.ts";
 import { readCheckedContent } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
-import { servePages } from "./dev-server.ts";
+import { reloadOnChange, servePages } from "./dev-server.ts";
 import { exportSite } from "./export-site.ts";
+import { madeOnce } from "./made-once.ts";
 import { Renditions } from "./pictures/renditions.ts";
 import { shortClassNames } from "./short-names.ts";
-import { createStyler, type Styler } from "./styles.ts";
+import { createStyler } from "./styles.ts";
 
 /**
  * The static export as a Vite plugin: content as modules, every route rendered to a finished
  * document by `prerender` of `react-dom/static`, and the same in development at each request.
  */
 export function staticExport(): Plugin[] {
-  let content: Content | undefined;
-  const current = () => {
-    content ??= readCheckedContent();
-    return content;
-  };
-
-  let styler: Promise<Styler> | undefined;
-  const currentStyler = () => {
-    const { theme, language } = current().site;
-    styler ??= createStyler(theme, language);
-    return styler;
-  };
-
-  let pictures: Renditions | undefined;
-  const renditions = () => {
-    pictures ??= new Renditions(contentDirectory());
-    return pictures;
-  };
+  const content = madeOnce(readCheckedContent);
+  const renditions = madeOnce(() => new Renditions(contentDirectory()));
+  const styler = madeOnce(() => {
+    const { theme, language } = content().site;
+    return createStyler(theme, language);
+  });
 
   return [
-    contentSource(current, false, renditions),
+    contentSource(content, false, renditions),
     plainImports,
     leanRouter,
-    shortClassNames(async () => (await currentStyler()).names),
+    shortClassNames(async () => (await styler()).names),
     {
       name: "static-export",
 
@@ -48,23 +36,15 @@ export function staticExport(): Plugin[] {
         builder: {
           // Otherwise Vite reads its configuration, and with it the content, anew for each bundle.
           sharedConfigBuild: true,
-          buildApp: (builder) => exportSite(builder, current(), renditions(), currentStyler()),
+          buildApp: (builder) => exportSite(builder, content(), renditions(), styler()),
         },
         environments: bundles,
       }),
 
       configureServer(server: ViteDevServer) {
-        const forget = () => {
-          content = undefined;
-          pictures = undefined;
-          for (const environment of Object.values(server.environments))
-            environment.moduleGraph.invalidateAll();
-          server.ws.send({ type: "full-reload" });
-        };
-        server.watcher.add(contentDirectory());
-        server.watcher.on("all", forget);
+        reloadOnChange(server, content, renditions);
         return () => {
-          server.middlewares.use(servePages(server, current, renditions));
+          server.middlewares.use(servePages(server, content, renditions));
         };
       },
     },

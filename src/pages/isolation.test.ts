@@ -1,10 +1,7 @@
 import { type ComponentType, createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
-import type { PageSite } from "../content/page-site.ts";
-import { SiteProvider } from "../content/site-context.ts";
+import { markupOf } from "../components/testing/markup-of.tsx";
 import * as accessibility from "./accessibility.tsx";
 import * as notFound from "./not-found.tsx";
 import * as privacy from "./privacy.tsx";
@@ -17,25 +14,10 @@ const address = `<a href="mailto:${email}" dir="ltr">${email}</a>`;
 const pages = { privacy, accessibility, "not-found": notFound };
 
 function shown(key: "privacy" | "accessibility" | "not-found", direction: "ltr" | "rtl") {
-  const value: PageSite = {
-    ...site,
-    direction,
-    colours: { light: "#ffffff", dark: "#000000" },
-    year: 2027,
-  };
   const { Page } = pages[key];
-  const element = createElement(
-    Page as ComponentType<object>,
-    {
-      content: {
-        ...fixturePage(content, key),
-        ...(key === "privacy" && { intro: "This is {company}." }),
-        days: {},
-      },
-    } as object,
-  );
-  const page = createElement(StaticRouter, { location: "/" }, element);
-  return renderToStaticMarkup(createElement(SiteProvider, { value }, page));
+  const intro = key === "privacy" && { intro: "This is {company}." };
+  const props = { content: { ...fixturePage(content, key), ...intro, days: {} } };
+  return markupOf(createElement(Page as ComponentType<object>, props), { ...site, direction });
 }
 
 it.each([

@@ -1,17 +1,14 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import * as z from "zod";
 import { shapeOf, unwrap } from "../check/read/findings/field.ts";
 import { exampleOf, fixtureValues } from "../check/testing/fixture.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { markupOf } from "../components/testing/markup-of.tsx";
 import type { Layout, particularLayouts } from "../content/layouts.ts";
-import type { PageSite } from "../content/page-site.ts";
 import { pageSchemas } from "../content/schema/pages.ts";
 import { isInline } from "../content/schema/primitives.ts";
 import { productSchema } from "../content/schema/product.ts";
-import { SiteProvider } from "../content/site-context.ts";
 import { type SectionKind, section } from "../sections/schemas.ts";
 import type { PageModule } from "./page-module.ts";
 import { sectionsPage } from "./sections.tsx";
@@ -51,12 +48,9 @@ vi.doMock("virtual:content/cards", () => ({
 
 /** A page as HTML, in which no sign of the inline form may be left. */
 async function shown({ Page }: Pick<PageModule, "Page">, layout: Layout, plain: object) {
-  const colours = { light: "#ffffff", dark: "#000000" };
-  const value: PageSite = { ...site, colours, year: 2027 };
   const content = { ...(stressed(pageSchemas[layout], plain) as object), days: {} };
   const props = { content } as unknown as Pick<PageModule, "content">;
-  const page = createElement(StaticRouter, { location: "/" }, createElement(Page, props));
-  const html = renderToStaticMarkup(createElement(SiteProvider, { value }, page));
+  const html = markupOf(createElement(Page, props), site);
   expect(html).not.toContain("**");
   return { html, strong: html.match(/<strong>strong<\/strong>/g)?.length ?? 0 };
 }

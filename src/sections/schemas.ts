@@ -15,7 +15,7 @@ import { quotes } from "./quotes/schema.ts";
 import { values } from "./values/schema.ts";
 
 /** Each kind of section, with its fields. Its component is `src/sections/<kind>/<kind>.tsx`. */
-const kinds = {
+export const sectionKinds = {
   hero,
   features,
   values,
@@ -29,17 +29,17 @@ const kinds = {
   prices,
   action,
 };
-export type SectionKind = keyof typeof kinds;
+export type SectionKind = keyof typeof sectionKinds;
 
 /** What a section of a kind says. */
-export type SectionOf<Kind extends SectionKind> = z.infer<(typeof kinds)[Kind]>;
+export type SectionOf<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
 
 /** A section of any kind. */
 export type AnySection = {
   [Kind in SectionKind]: { kind: Kind; id?: string } & SectionOf<Kind>;
 }[SectionKind];
 
-const members = Object.entries(kinds).map(([kind, fields]) =>
+const members = Object.entries(sectionKinds).map(([kind, fields]) =>
   shape({
     kind: z.literal(kind).describe(fields.description ?? ""),
     id: anchor("Anchor of the section, so that links can lead to it.").optional(),

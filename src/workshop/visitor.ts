@@ -49,3 +49,8 @@ export async function type(label: string, text: string): Promise<void> {
   target.dispatchEvent(new InputEvent("input", { bubbles: true }));
   target.blur();
 }
+
+/** Answers what is asked of the network from now on, in the service's place. */
+export function answerRequests(answer: () => Promise<Response>): void {
+  window.fetch = answer;
+}

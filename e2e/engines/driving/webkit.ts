@@ -1,4 +1,4 @@
-import { freePort } from "../../support/free-port.ts";
+import { freePort } from "../../support/listen.ts";
 import { type Browser, openPopup, type Send, unreachableProxy } from "./browser.ts";
 import { beginHttpSession } from "./http.ts";
 import { startProgram } from "./program.ts";

@@ -1,29 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { pictureFacts } from "../../check/read/assets/picture-facts.ts";
+import { folderOfPictures } from "../../check/testing/folder-of-pictures.ts";
 import { image } from "../../content/schema/image.ts";
 import { encodePictures } from "./encode-pictures.ts";
 import { Renditions, widthsFor } from "./renditions.ts";
 import { withRenditions } from "./with-renditions.ts";
 
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), "pictures-"));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
-
-/** A content folder with these pictures. */
-function contentWith(pictures: Record<string, Uint8Array | string>): string {
-  const directory = folder();
-  mkdirSync(join(directory, "pictures"));
-  for (const [name, bytes] of Object.entries(pictures))
-    writeFileSync(join(directory, "pictures", name), bytes);
-  return directory;
-}
+const folder = () => mkdtempSync(join(tmpdir(), "encoded-"));
 
 /** A picture with a red upper and a blue lower half. */
 function halves(width: number, height: number) {
@@ -53,7 +41,7 @@ describe("pictures", () => {
       .withMetadata({ orientation: 8 })
       .jpeg()
       .toBuffer();
-    const pictures = new Renditions(contentWith({ "till.jpg": bytes }));
+    const pictures = new Renditions(folderOfPictures({ "till.jpg": bytes }));
     const rendition = pictures.of("till.jpg", "card");
     expect(rendition).toMatchObject({ width: 400, height: 600, widths: [320, 400], ending: "jpg" });
     expect(rendition.stem).toMatch(/^assets\/till-[0-9a-f]{8}$/);
@@ -79,7 +67,7 @@ describe("pictures", () => {
     const root = folder();
     const encode = async (width: number) => {
       const bytes = await halves(width, 200).png().toBuffer();
-      const pictures = new Renditions(contentWith({ "till.png": bytes }));
+      const pictures = new Renditions(folderOfPictures({ "till.png": bytes }));
       const { stem } = pictures.of("till.png", "card");
       await encodePictures(pictures.files.values(), root);
       return stem;
@@ -98,7 +86,7 @@ describe("pictures", () => {
       .jpeg()
       .toBuffer();
     const broken = Buffer.concat([whole.subarray(0, 700), whole.subarray(-2)]);
-    const pictures = new Renditions(contentWith({ "till.jpg": broken }));
+    const pictures = new Renditions(folderOfPictures({ "till.jpg": broken }));
     pictures.of("till.jpg", "card");
     await expect(encodePictures(pictures.files.values(), folder())).rejects.toThrow(
       /pictures\/till\.jpg: This picture is broken .* Save it anew/,
@@ -107,7 +95,7 @@ describe("pictures", () => {
 
   it("that are drawings have one file, cleaned", async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"><script>alert(1)</script><path fill="#a33" d="M0 0h300v150z"/></svg>`;
-    const pictures = new Renditions(contentWith({ "plan.svg": svg }));
+    const pictures = new Renditions(folderOfPictures({ "plan.svg": svg }));
     const { width, height, widths, stem } = pictures.of("plan.svg", "feature");
     expect([width, height, widths]).toEqual([300, 150, []]);
     const made = await encodePictures(pictures.files.values(), folder());
@@ -135,7 +123,7 @@ describe("withRenditions", () => {
 
 describe("pictureFacts", () => {
   const factsOf = (name: string, bytes: Uint8Array | string) =>
-    pictureFacts(join(contentWith({ [name]: bytes }), "pictures", name));
+    pictureFacts(join(folderOfPictures({ [name]: bytes }), "pictures", name));
 
   it.each(["avif", "jpeg", "png", "webp"] as const)("reads the measure of a %s", async (format) => {
     const bytes = await halves(64, 48).toFormat(format).toBuffer();

@@ -1,5 +1,6 @@
 import type { Content } from "../../content/schema/content.ts";
 import { routesOf } from "../../routes.ts";
+import { escapeAttribute } from "../escape-attribute.ts";
 
 /**
  * The site map (sitemaps.org 0.9): every page that may be found, with the day of its last change as
@@ -11,14 +12,10 @@ export function siteMap({ pages }: Content, addressOf: (path: string) => string)
     .map(({ key, path }) => {
       const updated = pages[key]?.updated;
       const day = updated ? `<lastmod>${updated}</lastmod>` : "";
-      return `  <url><loc>${escapeXml(addressOf(path))}</loc>${day}</url>\n`;
+      return `  <url><loc>${escapeAttribute(addressOf(path))}</loc>${day}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("")}</urlset>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

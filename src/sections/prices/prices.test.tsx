@@ -1,19 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
-import { SiteProvider } from "../../content/site-context.ts";
+import { markupOf } from "../../components/testing/markup-of.tsx";
 import { Prices } from "./prices.tsx";
 
 const { site } = fixtureContent();
-const colours = { light: "#ffffff", dark: "#000000" };
 
 function shown(columns: string[]): string {
   const rows = [columns.map((_, place) => `${place}`)];
-  return renderToStaticMarkup(
-    <SiteProvider value={{ ...site, colours, year: 2027 }}>
-      <Prices heading="Prices" table={{ columns, rows }} />
-    </SiteProvider>,
-  );
+  return markupOf(<Prices heading="Prices" table={{ columns, rows }} />, site);
 }
 
 it("a table of short names stands beside its heading, and one of long names has the whole page", () => {

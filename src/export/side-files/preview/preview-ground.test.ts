@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import { fixtureContent } from "../../../check/testing/fixture-content.ts";
+import { folderOfPictures } from "../../../check/testing/folder-of-pictures.ts";
 import { previewSvg } from "./preview-image.ts";
 
 const drawing = (path: string) =>
@@ -10,12 +8,7 @@ const drawing = (path: string) =>
 
 /** Content whose first page and page about the company have a drawing each. */
 function drawnContent() {
-  const directory = mkdtempSync(join(tmpdir(), "drawings-"));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  mkdirSync(join(directory, "pictures"));
-  writeFileSync(join(directory, "pictures", "tree.svg"), drawing("M0 0h7v7z"));
-  writeFileSync(join(directory, "pictures", "roots.svg"), drawing("M0 0h8v8z"));
-  vi.stubEnv("CONTENT_DIR", directory);
+  folderOfPictures({ "tree.svg": drawing("M0 0h7v7z"), "roots.svg": drawing("M0 0h8v8z") });
   const content = fixtureContent();
   content.site.drawings = [
     { for: "home", file: "tree.svg" },
