@@ -1,18 +1,13 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { marksOf } from "../src/check/sample/marks-of.ts";
+import { shippedSample } from "./shipped-sample.ts";
 
 /** The content that ships, and its copy that tests stand on, which no owner edits. */
-const shipped = "content";
+const shipped = shippedSample();
 const frozen = join("e2e", "firms", "sample");
 
-// An owner's words and drawings are no sample.
-if (/^sample: true$/m.test(readFileSync(join(shipped, "site.yaml"), "utf8"))) {
-  rmSync(frozen, { recursive: true, force: true });
-  cpSync(shipped, frozen, { recursive: true, filter: (file) => !file.includes(".schema") });
-  writeFileSync(join("src", "check", "sample", "sample-marks.ts"), marksOf(frozen));
-  console.log(`Wrote ${frozen} and its marks.`);
-} else {
-  console.error("content/site.yaml does not say `sample: true`, so it is not what ships.");
-  process.exitCode = 1;
-}
+rmSync(frozen, { recursive: true, force: true });
+cpSync(shipped, frozen, { recursive: true, filter: (file) => !file.includes(".schema") });
+writeFileSync(join("src", "check", "sample", "sample-marks.ts"), marksOf(frozen));
+console.log(`Wrote ${frozen} and its marks.`);

@@ -31,7 +31,7 @@ const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
   ["publish", /^scripts\/(publish|compress)/, "host", "programs"],
   ["shown workshop", /^scripts\/workshop/, "workshop", "export"],
   ["tests", /^scripts\/(test|engines|one-way-flow)/, "publish"],
-  ["sample", /^scripts\/freeze-sample/, "check"],
+  ["sample", /^scripts\/(freeze|draw|shipped)?-?sample/, "check"],
   ["support", /^e2e\/(support|engines\/driving)\//, "tests", "host", "shown workshop", "testing"],
   ["bench", /^scripts\/bench/, "support", "publish"],
   ["pictures", /^scripts\/pictures/, "support"],
