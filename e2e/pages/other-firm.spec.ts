@@ -1,6 +1,5 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { build, removeBuild } from "../support/build.ts";
 import { site } from "../support/content.ts";
 import { themeButtonName } from "../support/controls.ts";
 import { serveExport } from "../support/host.ts";
@@ -11,8 +10,7 @@ import {
   writeOtherFirm,
 } from "../support/other-firm.ts";
 import { expect, test as firstTest } from "../support/test.ts";
-
-const buildFolder = "dist.other-firm";
+import { builtFrom } from "../support/variant.ts";
 
 /** The site of another firm, made by changing nothing but the content. */
 const test = firstTest.extend<{ otherSite: OtherFirm & { export: string; origin: string } }>({
@@ -22,18 +20,14 @@ const test = firstTest.extend<{ otherSite: OtherFirm & { export: string; origin:
 
 async function serveOtherFirm() {
   const firm = await writeOtherFirm();
-  const directory = await build(buildFolder, { CONTENT_DIR: firm.folder });
+  const directory = await builtFrom(firm.folder);
   const host = await serveExport(directory);
   const close = async () => {
     await host.close();
-    await removeBuild(buildFolder);
     await rm(firm.folder, { recursive: true });
   };
   return { ...firm, export: directory, origin: host.origin, close };
 }
-
-// One worker, because the folder is one.
-test.describe.configure({ mode: "default" });
 
 test("content alone makes another firm's site, which comes alive without a word on the console", async ({
   page,

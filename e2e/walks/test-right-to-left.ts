@@ -6,9 +6,9 @@ import { readWords, type Words } from "./words.ts";
 /** Tests against a site in Arabic, from right to left, as far as its words come from the pack. */
 export const test = base.extend<{ arabicSite: { origin: string; words: Words } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-  arabicSite: async ({}, use, { workerIndex }) => {
+  arabicSite: async ({}, use) => {
     let words: Words | undefined;
-    const site = await serveVariant(`dist.arabic-${workerIndex}`, async (content) => {
+    const site = await serveVariant(async (content) => {
       await setInFile(join(content, "site.yaml"), { language: "ar", direction: "rtl" });
       words = readWords(content);
     });
