@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
+import { type ChildProcess, execFile, fork } from "node:child_process";
+import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
-import { createBuilder } from "vite";
 import { packageBin } from "../../scripts/package-bin.ts";
-import { basePath } from "../../src/export/base-path.ts";
-import { staticExport } from "../../src/export/plugin.ts";
+import type { Order } from "./build-process.ts";
 import { inProject } from "./project.ts";
 
 /** The test runner says "test" here, which would give a bundle for developers. */
@@ -26,36 +25,37 @@ export async function build(folder: string, environment: Record<string, string>)
   return inProject(folder);
 }
 
+/** The process that {@link buildInTurn} keeps, and what it is at. */
+let builder: ChildProcess | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
 /**
- * Builds the site in this process, which takes half as long as a command where several are built.
+ * Builds the site in a process that is kept for the next build, which takes half as long as a command.
  *
  * @param folder Path of the folder to write.
  * @param environment Variables that the build is to see.
  */
-export async function buildHere(
-  folder: string,
-  environment: Record<string, string>,
-): Promise<string> {
-  const own = { ...published, ...environment };
-  const before = Object.keys(own).map((name) => [name, process.env[name]] as const);
-  Object.assign(process.env, own);
-  try {
-    const builder = await createBuilder({
-      root: inProject(),
-      // Vite would bundle its configuration anew for each build.
-      configFile: false,
-      base: basePath(),
-      plugins: [staticExport()],
-      build: { outDir: folder },
-      logLevel: "error",
-    });
-    await builder.buildApp();
-  } finally {
-    for (const [name, value] of before)
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-  }
-  return folder;
+export function buildInTurn(folder: string, environment: Record<string, string>): Promise<void> {
+  const built = last.then(() => order({ folder, environment }));
+  last = built.catch(() => undefined);
+  return built;
+}
+
+async function order(asked: Order): Promise<void> {
+  builder ??= fork(inProject("e2e/support/build-process.ts"), {
+    cwd: inProject(),
+    env: { ...process.env, ...published },
+    execArgv: ["--import", "tsx"],
+  });
+  // Only while it is at work somebody waits for it.
+  builder.ref();
+  builder.channel?.ref();
+  builder.send(asked);
+  const ended = once(builder, "exit").then(() => [{ failure: "The process that builds ended." }]);
+  const [{ failure }] = await Promise.race([once(builder, "message"), ended]);
+  builder.channel?.unref();
+  builder.unref();
+  if (failure) throw new Error(failure);
 }
 
 /** Removes what {@link build} has written. */

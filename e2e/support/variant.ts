@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { basePath } from "../../src/export/base-path.ts";
-import { buildHere } from "./build.ts";
+import { buildInTurn } from "./build.ts";
 import { contentFolder } from "./content.ts";
 import { contentsOf } from "./folder-contents.ts";
 import { serveExport } from "./host.ts";
@@ -37,7 +37,7 @@ export function builtFrom(content: string, base = basePath()): Promise<string> {
   const made = JSON.stringify([contentsOf(content), base]);
   const name = createHash("sha256").update(made).digest("hex").slice(0, 16);
   return madeOnce(`site-${name}`, (folder) =>
-    buildHere(folder, { CONTENT_DIR: content, BASE_PATH: base }),
+    buildInTurn(folder, { CONTENT_DIR: content, BASE_PATH: base }),
   );
 }
 
