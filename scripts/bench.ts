@@ -11,6 +11,7 @@ import { paint } from "./bench/paint.ts";
 import { buildTime, checkTime } from "./bench/process-times.ts";
 import { requests } from "./bench/requests.ts";
 import { sizes } from "./bench/sizes.ts";
+import openTemporaryFolder from "./test/temporary-folder.ts";
 
 /** All measurements, by the name that `--only` takes. */
 const measurements: Record<string, Measurement> = {
@@ -71,7 +72,9 @@ const load = () => loadavg()[0] ?? 0;
 delete process.env["BASE_PATH"];
 
 const before = load();
+const closeFolder = await openTemporaryFolder();
 const figures = await measure();
+await closeFolder();
 const after = load();
 const cores = availableParallelism();
 console.log(tableOf(figures));

@@ -12,11 +12,11 @@ const product = openProduct.name;
 const notify = fill(card.notifyName, { product });
 const dialog = fill(words.heading, { product });
 
-test("the waitlist's dialog opens, is left by Escape, and takes an address", async ({ visitor }, {
-  workerIndex,
+test("the waitlist's dialog opens, is left by Escape, and takes an address", async ({
+  visitor,
 }) => {
   // A site with one more product, whose waitlist is open.
-  const site = await serveVariant(`dist.engine-${workerIndex}`, (content) =>
+  const site = await serveVariant((content) =>
     cp(inProject("e2e/content"), content, { recursive: true }),
   );
   try {

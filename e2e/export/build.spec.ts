@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageBin } from "../../scripts/package-bin.ts";
 import { isWhole } from "../../scripts/test/whole.ts";
-import { build, removeBuild } from "../support/build.ts";
+import { build, buildInTurn, removeBuild } from "../support/build.ts";
 import { contentsOf } from "../support/folder-contents.ts";
 import { onNginx } from "../support/host.ts";
 import { inProject } from "../support/project.ts";
@@ -13,10 +13,11 @@ test.skip(onNginx, "No host has to do with how a site is built.");
 
 const hasFaketime = spawnSync("faketime", ["--version"]).status === 0;
 
-test("the same content gives the same bytes, whatever the place, zone and language, in the year that SOURCE_DATE_EPOCH says", async () => {
+test("the same content gives the same bytes, whatever the place, process, zone and language, in the year that SOURCE_DATE_EPOCH says", async () => {
   const epoch = { SOURCE_DATE_EPOCH: `${Date.UTC(1970, 5) / 1000}` };
   try {
-    const here = await build("dist.here", { ...epoch, TZ: "UTC", LC_ALL: "C" });
+    const here = inProject("dist.here");
+    await buildInTurn(here, epoch);
     const there = await build("dist.there", {
       ...epoch,
       TZ: "Asia/Kolkata",

@@ -115,7 +115,7 @@ test("German headings stay whole in a wide window, and have hyphens in a narrow 
 }) => {
   test.slow();
   expectedErrors.push(new RegExp(unknownPath));
-  const { origin, close } = await serveVariant("dist.long-words", async (content) => {
+  const { origin, close } = await serveVariant(async (content) => {
     await setInFile(join(content, "site.yaml"), { language: "de" });
     await setInFile(join(content, "pages/accessibility.yaml"), {
       heading: "Barrierefreiheitserklärung",

@@ -48,8 +48,7 @@ const none = "Nothing is in the works just now.";
 
 for (const number of isWhole ? [0, 1, 2, 7, 25, 60] : [0, 1, 7])
   firstTest(`a page of ${number} products is as wide as its window`, async ({ page }) => {
-    const folder = `dist.products-${number}`;
-    const { origin, close } = await serveVariant(folder, async (content) => {
+    const { origin, close } = await serveVariant(async (content) => {
       await generateProducts(content, number);
       await setInFile(join(content, "pages/products.yaml"), { none });
     });

@@ -37,15 +37,13 @@ export async function standInForService(
 /**
  * Starts a service, and a site whose messages go there.
  *
- * @param folder Name of the folder to build the site into.
  * @param change Changes the content, whose folder it is given, with the address of the service.
  */
 export async function startSiteWithService(
-  folder: string,
   change: (content: string, origin: string) => Promise<void>,
 ) {
   const service = await startMailService();
-  const site = await serveVariant(folder, (content) => change(content, service.origin));
+  const site = await serveVariant((content) => change(content, service.origin));
   const close = async () => {
     await site.close();
     await service.close();

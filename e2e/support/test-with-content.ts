@@ -4,7 +4,7 @@ import { serveVariant } from "./variant.ts";
 /**
  * Tests against a site that is built from a changed copy of the content, once for each worker.
  *
- * @param name Tells its folder from others.
+ * @param name Tells its site from others.
  * @param change Changes the copy, whose folder it is given.
  * @param base Path below which it is published, with a slash at both ends.
  */
@@ -14,9 +14,8 @@ export function testWithContent(
   base?: string,
 ) {
   return test.extend({
-    baseURL: async ({ share }, use, { workerIndex }) => {
-      const serve = () => serveVariant(`dist.${name}-${workerIndex}`, change, base);
-      const { origin } = await share(name, serve);
+    baseURL: async ({ share }, use) => {
+      const { origin } = await share(name, () => serveVariant(change, base));
       await use(origin + (base ?? ""));
     },
   });

@@ -19,9 +19,9 @@ interface Fixtures {
 
 /** Tests against a site whose messages go to an endpoint that takes forms. */
 export const test = base.extend<Fixtures>({
-  started: async ({ share }, use, { workerIndex }) => {
+  started: async ({ share }, use) => {
     const start = () =>
-      startSiteWithService(`dist.endpoint-${workerIndex}`, async (content, origin) => {
+      startSiteWithService(async (content, origin) => {
         await cp(inProject("e2e/content"), content, { recursive: true });
         await setInFile(join(content, "site.yaml"), {
           delivery: { method: "post", endpoint: `${origin}/f/1`, fields },

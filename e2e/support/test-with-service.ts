@@ -21,9 +21,9 @@ interface Fixtures {
 
 /** Tests against a site that sends its messages by a mail service. */
 export const test = base.extend<Fixtures>({
-  started: async ({ share }, use, { workerIndex }) => {
+  started: async ({ share }, use) => {
     const start = () =>
-      startSiteWithService(`dist.service-${workerIndex}`, (content, origin) =>
+      startSiteWithService((content, origin) =>
         setInFile(join(content, "site.yaml"), {
           delivery: { method: "emailjs", ...account, origin },
         }),

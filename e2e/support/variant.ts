@@ -1,43 +1,44 @@
+import { createHash } from "node:crypto";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { basePath } from "../../src/export/base-path.ts";
-import { build, removeBuild } from "./build.ts";
+import { buildInTurn } from "./build.ts";
 import { contentFolder } from "./content.ts";
+import { contentsOf } from "./folder-contents.ts";
 import { serveExport } from "./host.ts";
 import type { Host } from "./listen.ts";
+import { madeOnce } from "./made-once.ts";
 
 /**
  * Builds the site from a changed copy of its content, and serves it.
  *
- * @param folder Name of the folder to build into, such as `dist.other`; gone when the host closes.
  * @param change Changes the copy, whose folder it is given.
  * @param base Path below which it is published, with a slash at both ends.
  */
 export async function serveVariant(
-  folder: string,
   change: (content: string) => Promise<void>,
   base = basePath(),
-): Promise<Host> {
+): Promise<Host & { folder: string }> {
   const content = await mkdtemp(join(tmpdir(), "content-"));
   try {
     await cp(contentFolder, content, { recursive: true });
     await change(content);
-    const host = await serveExport(
-      await build(folder, { CONTENT_DIR: content, BASE_PATH: base }),
-      base,
-    );
-    return {
-      ...host,
-      close: async () => {
-        await host.close();
-        await removeBuild(folder);
-      },
-    };
+    const folder = await builtFrom(content, base);
+    return { ...(await serveExport(folder, base)), folder };
   } finally {
     await rm(content, { recursive: true });
   }
+}
+
+/** The folder of the site that a content folder makes, which workers with the same content share. */
+export function builtFrom(content: string, base = basePath()): Promise<string> {
+  const made = JSON.stringify([contentsOf(content), base]);
+  const name = createHash("sha256").update(made).digest("hex").slice(0, 16);
+  return madeOnce(`site-${name}`, (folder) =>
+    buildInTurn(folder, { CONTENT_DIR: content, BASE_PATH: base }),
+  );
 }
 
 /** Sets some keys of a content file. */

@@ -1,15 +1,15 @@
 import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
 import { buildWorkshop } from "../../scripts/workshop/build-workshop.ts";
 import { listStories } from "../../scripts/workshop/list-stories.ts";
 import { inWords } from "../../src/workshop/in-words.ts";
 import type { Settings } from "../../src/workshop/settings.ts";
 import type { StoryEntry } from "../../src/workshop/story-entry.ts";
-import { removeBuild } from "./build.ts";
 import { noteForeignRequests } from "./foreign.ts";
 import { serveExport } from "./host.ts";
 import type { Host } from "./listen.ts";
-import { inProject } from "./project.ts";
+import { madeOnce } from "./made-once.ts";
 import { test as base } from "./test.ts";
 
 /** Every story of the workshop, read from the files: a new one is covered as soon as it is written. */
@@ -28,17 +28,12 @@ export const test = base.extend({
 });
 
 async function serveWorkshop(): Promise<Host> {
-  // One a worker, because two would write into the same folder.
-  const folder = `dist.workshop-${process.pid}`;
-  await buildWorkshop(folder);
-  // All stories open with the same scripts, which the browser then keeps.
-  await writeFile(inProject(folder, "_headers"), "/assets/*\n  Cache-Control: max-age=9999\n");
-  const host = await serveExport(inProject(folder));
-  const close = async () => {
-    await host.close();
-    await removeBuild(folder);
-  };
-  return { ...host, close };
+  const directory = await madeOnce("workshop", async (folder) => {
+    await buildWorkshop(folder);
+    // All stories open with the same scripts, which the browser then keeps.
+    await writeFile(join(folder, "_headers"), "/assets/*\n  Cache-Control: max-age=9999\n");
+  });
+  return serveExport(directory);
 }
 
 /**

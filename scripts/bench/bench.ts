@@ -5,7 +5,6 @@ import {
   chromium,
   type Page,
 } from "playwright";
-import { inProject } from "../../e2e/support/project.ts";
 import { serveVariant } from "../../e2e/support/variant.ts";
 import { chromiumArguments, ensureChromium } from "../chromium.ts";
 import type { Figure } from "./figure.ts";
@@ -50,22 +49,17 @@ export class Bench {
 
   /** Builds and serves the content in force, once. */
   site(): ReturnType<Bench["serve"]> {
-    this.#site ??= this.serve("dist.bench");
+    this.#site ??= this.serve();
     return this.#site;
   }
 
-  /**
-   * Builds the site from a changed copy of the content in force, and serves it.
-   *
-   * @param name Name of the folder to build into.
-   */
+  /** Builds the site from a changed copy of the content in force, and serves it. */
   async serve(
-    name: string,
     change: (content: string) => Promise<void> = async () => undefined,
   ): Promise<{ folder: string; origin: string }> {
-    const { origin, close } = await serveVariant(name, change);
+    const { folder, origin, close } = await serveVariant(change);
     this.onClose(close);
-    return { folder: inProject(name), origin };
+    return { folder, origin };
   }
 
   /** Makes a measurement once for each run, one after the other, and gives what came of each. */

@@ -46,9 +46,7 @@ const products = 1000;
 /** The products page, where the site has it, with very many products. */
 export async function manyProducts(bench: Bench): Promise<Figure[]> {
   if (!pages["products"]) return [];
-  const { origin } = await bench.serve("dist.bench-many", (content) =>
-    generateProducts(content, products),
-  );
+  const { origin } = await bench.serve((content) => generateProducts(content, products));
   const load = (slowProcessor: boolean) =>
     bench.page({ slowNetwork: false, slowProcessor }, async (page) => {
       await openWatched(page, `${origin}/products`);

@@ -23,7 +23,7 @@ export async function themePress(bench: Bench): Promise<Figure[]> {
 /** First and second press on the button of an open waitlist, where the site has its page. */
 export async function waitlistPress(bench: Bench): Promise<Figure[]> {
   if (!pages["products"]) return [];
-  const { origin } = await bench.serve("dist.bench-waitlist", (content) =>
+  const { origin } = await bench.serve((content) =>
     cp(inProject("e2e/content"), content, { recursive: true }),
   );
   return pressFigures(bench, "waitlist", `${origin}/products`, notifyButton, "[role=dialog]");

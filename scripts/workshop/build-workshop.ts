@@ -35,5 +35,11 @@ export function workshopConfig(): InlineConfig {
  */
 export async function buildWorkshop(folder: string): Promise<void> {
   const config = workshopConfig();
-  await build({ ...config, logLevel: "warn", build: { ...config.build, outDir: folder } });
+  const rolldownOptions = {
+    ...config.build?.rolldownOptions,
+    // Most of what a story costs would be to ask for twenty scripts in place of one.
+    output: { codeSplitting: false },
+  };
+  const options = { ...config.build, rolldownOptions, chunkSizeWarningLimit: 2000 };
+  await build({ ...config, logLevel: "warn", build: { ...options, outDir: folder } });
 }

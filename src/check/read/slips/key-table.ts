@@ -17,6 +17,35 @@ export interface KeyTable {
 
 /** The keys that the file of one of some schemas may have. */
 export function keyTable(schemas: readonly z.ZodType[]): KeyTable {
+  const each = schemas.map(keysIn);
+  const joined = (part: "all" | "lists" | "texts" | "root" | "free") =>
+    new Set(each.flatMap((keys) => [...keys[part]]));
+  const free = joined("free");
+  return {
+    all: joined("all"),
+    lists: joined("lists"),
+    texts: joined("texts"),
+    root: joined("root"),
+    above: (key) => new Set([...each.flatMap(({ above }) => [...(above.get(key) ?? [])]), ...free]),
+  };
+}
+
+/** The keys of one schema; `free` are those below which any key may stand. */
+interface Keys extends Omit<KeyTable, "above"> {
+  above: ReadonlyMap<string, ReadonlySet<string>>;
+  free: ReadonlySet<string>;
+}
+
+/** Keys by their schema: a check asks for them again with each file. */
+const known = new WeakMap<z.ZodType, Keys>();
+
+function keysIn(schema: z.ZodType): Keys {
+  const keys = known.get(schema) ?? readKeys(schema);
+  known.set(schema, keys);
+  return keys;
+}
+
+function readKeys(schema: z.ZodType): Keys {
   const above = new Map<string, Set<string>>();
   const lists = new Set<string>();
   const texts = new Set<string>();
@@ -41,12 +70,6 @@ export function keyTable(schemas: readonly z.ZodType[]): KeyTable {
       }
   }
 
-  for (const schema of schemas) visit(schema, undefined);
-  return {
-    all,
-    lists,
-    texts,
-    root: new Set(schemas.flatMap((schema) => Object.keys(shapeOf(schema, undefined)))),
-    above: (key) => new Set([...(above.get(key) ?? []), ...free]),
-  };
+  visit(schema, undefined);
+  return { all, lists, texts, free, above, root: new Set(Object.keys(shapeOf(schema, undefined))) };
 }
