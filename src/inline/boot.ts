@@ -182,12 +182,10 @@ requestAnimationFrame(() =>
           )
         : `${new Date().getFullYear()}`;
 
-    // Two things need no sign: what moves by itself, if that is welcome, and what was kept before.
-    // Where motion is not welcome, styles hide what moves, so that it never comes into view.
-    const moving = moves ? all("[data-moving]")[0] : undefined;
-    let unwelcome: unknown = navigator.connection?.saveData;
-    try {
-      if (keeps)
+    // Two things need no sign: what was kept before, and what moves by itself, if that is welcome.
+    // Blocked storage throws: nothing is remembered.
+    if (keeps)
+      try {
         for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
           const key = element.dataset["kept"] as string;
           const text = sessionStorage[key] || localStorage[key];
@@ -196,12 +194,18 @@ requestAnimationFrame(() =>
             if ("value" in element) element.value ||= text;
             else wake("");
         }
-      unwelcome ||= localStorage[moving?.dataset["moving"] as string];
-    } catch {
-      // Blocked storage throws: nothing is remembered.
+      } catch {}
+
+    if (moves) {
+      // Where motion is not welcome, styles hide what moves, so that it never comes into view.
+      const [moving] = all("[data-moving]");
+      let unwelcome: unknown = navigator.connection?.saveData;
+      try {
+        unwelcome ||= localStorage[moving?.dataset["moving"] as string];
+      } catch {}
+      if (!unwelcome)
+        whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(() => wake("")));
     }
-    if (moves && !unwelcome)
-      whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(() => wake("")));
   }),
 );
 
