@@ -32,7 +32,7 @@ export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
     if (open) menu.setValue("theme", readTheme());
   }, [menu, open]);
   return (
-    <Menu store={menu} gutter={8} unmountOnHide aria-label={words.label} className="theme-menu">
+    <Menu store={menu} gutter={8} aria-label={words.label} className="theme-menu">
       {themes.map((theme) => (
         <MenuItemRadio key={theme} name="theme" value={theme} hideOnClick className="theme-item">
           <Icon name="check" />
