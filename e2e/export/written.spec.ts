@@ -22,3 +22,12 @@ test("no script leaves it to the browser how a language writes dates and numbers
   const formatting = /DateTimeFormat|NumberFormat|toLocale(Date|Time)?String/;
   expect(scripts.filter((file) => formatting.test(textOf(file)))).toEqual([]);
 });
+
+test("a page where nothing moves and nothing is kept has no words of it in its scripts", () => {
+  const pages = readdirSync(testedFolder).filter((file) => file.endsWith(".html"));
+  const still = pages
+    .map((file) => readFileSync(join(testedFolder, file), "utf8"))
+    .filter((html) => !/ data-(moving|kept)=/.test(html));
+  expect(still.length).toBeGreaterThan(0);
+  for (const html of still) expect(html).not.toMatch(/saveData|(session|local)Storage/);
+});

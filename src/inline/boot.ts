@@ -182,28 +182,26 @@ requestAnimationFrame(() =>
           )
         : `${new Date().getFullYear()}`;
 
-    // Two things need no sign: what was kept before, and what moves by itself, if that is welcome.
-    // Blocked storage throws: nothing is remembered.
-    if (keeps)
-      try {
-        for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
-          const key = element.dataset["kept"] as string;
-          const text = sessionStorage[key] || localStorage[key];
-          // A field gets back what was typed; all else is for React to tell of.
-          if (text)
-            if ("value" in element) element.value ||= text;
-            else wake("");
-        }
-      } catch {}
-
-    if (moves) {
-      // Where motion is not welcome, styles hide what moves, so that it never comes into view.
-      const [moving] = all("[data-moving]");
+    // Two things need no sign: what moves by itself, if that is welcome, and what was kept before.
+    // Where motion is not welcome, styles hide what moves, so that it never comes into view.
+    if (moves || keeps) {
+      const moving = moves ? all("[data-moving]")[0] : undefined;
       let unwelcome: unknown = navigator.connection?.saveData;
       try {
+        if (keeps)
+          for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
+            const key = element.dataset["kept"] as string;
+            const text = sessionStorage[key] || localStorage[key];
+            // A field gets back what was typed; all else is for React to tell of.
+            if (text)
+              if ("value" in element) element.value ||= text;
+              else wake("");
+          }
         unwelcome ||= localStorage[moving?.dataset["moving"] as string];
-      } catch {}
-      if (!unwelcome)
+      } catch {
+        // Blocked storage throws: nothing is remembered.
+      }
+      if (moves && !unwelcome)
         whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(() => wake("")));
     }
   }),
