@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { disownBroken } from "./browser/disown-broken.ts";
+import { haveChunks } from "./browser/fetch-chunks.ts";
 import { findAgain } from "./browser/find-again.ts";
 import { rememberDocument } from "./browser/remember-document.ts";
 import { tabStorage } from "./browser/storage.ts";
@@ -15,11 +16,14 @@ import { routeOf } from "./routes.ts";
  * @param lastPressed Gives the control that was pressed meanwhile; it is pressed again once React is
  *   there. Asked right before, because from then on React keeps early presses itself.
  * @param unkept What the tab's storage would not keep, by its key. The boot script adds to it.
+ * @param control Name of the control whose chunks were fetched beside the app.
  */
 export async function start(
   lastPressed: () => HTMLElement | null | undefined,
   unkept: Record<string, string>,
+  control: string,
 ): Promise<void> {
+  haveChunks(control);
   tabStorage.share(unkept);
   const route = routeOf(document.documentElement.dataset["page"] as string);
   const page = await loadPage(route.key);

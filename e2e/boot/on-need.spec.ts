@@ -1,7 +1,14 @@
 import { holdChunks, recordChunks } from "../support/assets.ts";
 import { contactField } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
-import { hydrate, isHydrated, themeButton, themeItem, themeMenu } from "../support/controls.ts";
+import {
+  hydrate,
+  isHydrated,
+  openThemeMenu,
+  themeButton,
+  themeItem,
+  themeMenu,
+} from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a press takes effect even where the app is slow to come", async ({ page }) => {
@@ -50,6 +57,18 @@ test("app, page and menu are asked for side by side", async ({ page }) => {
     .evaluate(({ dataset }: HTMLElement) => `${dataset["app"]}${dataset["themeMenu"]}`);
   await expect.poll(() => new Set(chunks)).toEqual(new Set(addresses.split(" ")));
   release();
+});
+
+test("what came with the app is not asked for again once it is wanted", async ({ page }) => {
+  await page.goto("/");
+  await openThemeMenu(page);
+  const fetched = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType === "fetch")
+      .map(({ name }) => name),
+  );
+  expect(fetched).toContainEqual(expect.stringContaining("theme-menu"));
+  expect(fetched).toEqual([...new Set(fetched)]);
 });
 
 test("every link still loads a document once React runs", async ({ page }) => {

@@ -1,6 +1,14 @@
 /** How long a chunk may take, in milliseconds; a connection that hangs is as good as none. */
 const patience = 20_000;
 
+/** Controls whose chunks are there. */
+const fetched = new Set<string>();
+
+/** Says that the chunks of a control have come with the app. */
+export function haveChunks(control: string): void {
+  fetched.add(control);
+}
+
 /**
  * Fetches the chunks of a control side by side, so that importing them afterwards finds them in the
  * browser's cache. Importing alone would fetch them in turns, and a module that once failed to load
@@ -10,6 +18,7 @@ const patience = 20_000;
  * @throws Where one cannot be had.
  */
 export async function fetchChunks(control: string): Promise<void> {
+  if (fetched.has(control)) return;
   const script = document.querySelector<HTMLScriptElement>("script[data-app]");
   const addresses = script?.dataset[control]?.trim().split(" ") ?? [];
   await Promise.all(
@@ -19,4 +28,5 @@ export async function fetchChunks(control: string): Promise<void> {
       await answer.text();
     }),
   );
+  fetched.add(control);
 }

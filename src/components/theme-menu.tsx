@@ -24,15 +24,17 @@ export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
   useEffect(() => {
     menu.setAnchorElement(button.current);
     menu.setDisclosureElement(button.current);
-    menu.setAutoFocusOnShow(true);
     menu.setInitialFocus("first");
   }, [menu, button]);
   useEffect(() => {
+    if (!open) return;
+    // Its store forgets that when the menu closes.
+    menu.setAutoFocusOnShow(true);
     // Another page may have chosen since, while this one was kept for Back.
-    if (open) menu.setValue("theme", readTheme());
+    menu.setValue("theme", readTheme());
   }, [menu, open]);
   return (
-    <Menu store={menu} gutter={8} unmountOnHide aria-label={words.label} className="theme-menu">
+    <Menu store={menu} gutter={8} aria-label={words.label} className="theme-menu">
       {themes.map((theme) => (
         <MenuItemRadio key={theme} name="theme" value={theme} hideOnClick className="theme-item">
           <Icon name="check" />

@@ -47,6 +47,16 @@ export const leanRouter: Plugin = {
   },
 };
 
+/**
+ * Has V8 compile all functions of a file as it comes, beside the page's own work, instead of one after
+ * the other as they are called (Chromium 136; other engines read a comment). Most of the libraries runs
+ * at the first press, and to compile it then is a tenth of the wait.
+ */
+const compileAhead = "//# allFunctionsCalledOnLoad";
+
+/** Chunks that hold the libraries. */
+const libraryChunks = ["app", "ariakit"];
+
 /** How the browser's bundle and the renderer's are made. The export writes what they hold. */
 export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
   client: {
@@ -60,6 +70,7 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
           // Each page names them all: eight signs of the hash would be two bytes more for each.
           entryFileNames: "assets/[name]-[hash:6].js",
           chunkFileNames: "assets/[name]-[hash:6].js",
+          postBanner: ({ name }) => (libraryChunks.includes(name) ? compileAhead : ""),
           codeSplitting: {
             groups: [
               // What every page needs, with all that it imports, and what most do: it compresses better there.

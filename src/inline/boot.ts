@@ -102,7 +102,7 @@ const wake = async (control: string): Promise<void> => {
     const chunks = await Promise.all(
       addresses.map((address) => import(/* @vite-ignore */ address)),
     );
-    await (chunks[0] as { start: typeof start }).start(() => pressed, unkept);
+    await (chunks[0] as { start: typeof start }).start(() => pressed, unkept, control);
   } catch {
     const form = appSends && (pressed as HTMLButtonElement | null)?.form;
     // A press that was lost must not take effect when something else is wanted later.
@@ -184,24 +184,26 @@ requestAnimationFrame(() =>
 
     // Two things need no sign: what moves by itself, if that is welcome, and what was kept before.
     // Where motion is not welcome, styles hide what moves, so that it never comes into view.
-    const moving = moves ? all("[data-moving]")[0] : undefined;
-    let unwelcome: unknown = navigator.connection?.saveData;
-    try {
-      if (keeps)
-        for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
-          const key = element.dataset["kept"] as string;
-          const text = sessionStorage[key] || localStorage[key];
-          // A field gets back what was typed; all else is for React to tell of.
-          if (text)
-            if ("value" in element) element.value ||= text;
-            else wake("");
-        }
-      unwelcome ||= localStorage[moving?.dataset["moving"] as string];
-    } catch {
-      // Blocked storage throws: nothing is remembered.
+    if (moves || keeps) {
+      const moving = moves ? all("[data-moving]")[0] : undefined;
+      let unwelcome: unknown = navigator.connection?.saveData;
+      try {
+        if (keeps)
+          for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
+            const key = element.dataset["kept"] as string;
+            const text = sessionStorage[key] || localStorage[key];
+            // A field gets back what was typed; all else is for React to tell of.
+            if (text)
+              if ("value" in element) element.value ||= text;
+              else wake("");
+          }
+        unwelcome ||= localStorage[moving?.dataset["moving"] as string];
+      } catch {
+        // Blocked storage throws: nothing is remembered.
+      }
+      if (moves && !unwelcome)
+        whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(() => wake("")));
     }
-    if (moves && !unwelcome)
-      whenInView(moving, () => (self.requestIdleCallback ?? setTimeout)(() => wake("")));
   }),
 );
 
