@@ -1,8 +1,8 @@
-import { sharedContext } from "../../src/check/linting/rule-context.ts";
+import { contentContext } from "../../src/check/linting/rule-context.ts";
 import { loadContent } from "../../src/check/read/load.ts";
-import { packTags, readPack } from "../../src/check/read/packs/language-pack.ts";
+import { packTagOf, readPack } from "../../src/check/read/packs/language-pack.ts";
+import { textsIn } from "../../src/check/text/texts-in.ts";
 import type { ExportedSite } from "../publish/exported-site.ts";
-import { firmsDay } from "./firms.ts";
 
 const sample = "e2e/firms/sample";
 
@@ -27,15 +27,9 @@ export function strayWords({ pages, redirectPages }: ExportedSite, content: stri
 /** All texts that a content folder and the pack of its language hold. */
 function wordsOf(content: string): string[] {
   const loaded = loadContent(content);
-  const language = loaded.content?.site.language ?? "";
-  const tag = packTags().find((one) => one === language || one === language.split("-")[0]);
-  const own = sharedContext(loaded, { today: firmsDay }).prose.map(({ value }) => value);
+  const tag = packTagOf(loaded.content?.site.language ?? "");
+  const own = contentContext(loaded).prose.map(({ value }) => value);
   return [...own, ...(tag === undefined ? [] : textsIn(readPack(tag)))];
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** All that a page says: what is shown, what is heard, and what it tells search engines. */

@@ -1,6 +1,6 @@
 import { type Day, yearsFrom } from "../../../src/check/dates/day.ts";
 import { isEnglish } from "../../../src/check/linting/is-english.ts";
-import type { SharedContext } from "../../../src/check/linting/rule-context.ts";
+import type { ContentContext } from "../../../src/check/linting/rule-context.ts";
 import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { place } from "../../../src/check/read/located.ts";
 import type { Path } from "../../../src/check/read/read.ts";
@@ -39,7 +39,7 @@ interface Firm {
  */
 export function sampleFacts(
   contents: readonly ContentText[],
-  context: SharedContext,
+  context: ContentContext,
   { before, mail, today, language, hasLogo }: Firm,
 ): Leaving {
   const unchanged = unchangedTexts(context);
@@ -138,7 +138,7 @@ function record(
   content: ContentText,
   unchanged: readonly TellingText[],
   isSample: IsSample,
-  { pages }: SharedContext,
+  { pages }: ContentContext,
 ): Leaving {
   const { file, schema } = content;
   const values = valuesIn(content);
