@@ -61,13 +61,4 @@ describe("the mark", () => {
     expect(again.said.join()).toContain("is a filled shape: the site draws its outline");
     rmSync(logo);
   });
-
-  it("is refused where it is none, before anything is written", async () => {
-    const directory = sampleCopy();
-    const before = texts(directory);
-    await expect(initSample({ logo: "nowhere.svg" }, directory)).rejects.toThrow(
-      /^--logo: .*Give the path of an SVG file\./,
-    );
-    expect(texts(directory)).toEqual(before);
-  });
 });

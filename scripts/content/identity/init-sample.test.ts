@@ -200,10 +200,6 @@ describe("another language", () => {
     expect(fileIn(directory, "site.yaml")).toContain("language: en\norigin:");
     expect(loadContent(directory).diagnostics).toEqual([]);
   });
-
-  it.each(["en-GB-GB", "English", "e"])("is refused where it is none: %s", async (language) => {
-    await expect(initSample({ language })).rejects.toThrow(/^--language: .*Write /);
-  });
 });
 
 it("in a terminal, what goes is said before it is asked about", async () => {

@@ -172,13 +172,8 @@ describe("making the site somebody's own is refused, and nothing is written,", (
 
   it.each([
     ["email", "mailto:hi@new.fixture.internal", /Write `hi@new\.fixture\.internal`\.$/],
-    ["email", "“hi@new.fixture.internal”", /Write `hi@new\.fixture\.internal`\.$/],
-    ["email", "hi..you@new.fixture.internal", /Write `hi\.you@new\.fixture\.internal`\.$/],
-    ["email", "hi@-new.fixture.internal", /Write an e-mail address like/],
-    ["email", "hi@new\u200B.fixture.internal", /A character without width/],
     ["origin", "https://me:secret@new.fixture.internal", /user name or password|Write scheme/],
     ["colour", "transparent", /without transparency/],
-    ["colour", "color(", /Write #rrggbb or oklch\(\)/],
   ])("with an answer that would be published wrong: %s %s", async (key, answer, message) => {
     await refuses({ given: { ...given, [key]: answer }, force: true }, message);
   });
