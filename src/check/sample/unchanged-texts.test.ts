@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkContent } from "../check.ts";
+import { placed } from "../testing/check-files.ts";
 
 type Edits = Record<string, (text: string) => string>;
 type Renamed = readonly [from: string, to: string];
@@ -24,12 +25,10 @@ function foundIn(edits: Edits, publish = true, renamed?: Renamed) {
     renameSync(from, to);
   }
   const only = ["sample-fact", "sample-text", "other-language"];
-  const { diagnostics, sources } = checkContent({ directory, publish, only });
-  const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  return diagnostics.map(({ file, start, end, ...found }) => ({
+  return placed(checkContent({ directory, publish, only })).map(({ file, at, ...found }) => ({
     ...found,
     file: file.slice(file.indexOf("sample-") + 14),
-    at: texts.get(file)?.slice(start.offset, end.offset).replaceAll(/\s+/g, " "),
+    at: at?.replaceAll(/\s+/g, " "),
   }));
 }
 

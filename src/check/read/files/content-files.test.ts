@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findingsInFolder } from "../../testing/findings-in-folder.ts";
+import { findingsInFolder } from "../../testing/check-files.ts";
 import { like, wordsOf } from "../../testing/hold-mistakes.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { loadContent } from "../load.ts";
