@@ -2,9 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { loadContent } from "../../../src/check/read/load.ts";
-import { fileIn } from "../testing/content-folder.ts";
+import { sampleCopy } from "../../../src/check/testing/temporary-content.ts";
 import { found, given, initSample, texts, today } from "../testing/init-sample.ts";
-import { sampleCopy } from "../testing/sample-copy.ts";
 import { init } from "./init.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,9 +31,8 @@ describe("the brand's colours", () => {
   });
 
   it("are refused where the themes leave no room for them", async () => {
-    const directory = sampleCopy();
-    const grey = fileIn(directory, "site.yaml").replace(/paper: .*/, "paper: gray");
-    writeFileSync(join(directory, "site.yaml"), grey);
+    const grey = (text: string) => text.replace(/paper: .*/, "paper: gray");
+    const directory = sampleCopy({ "site.yaml": grey });
     const before = texts(directory);
     await expect(initSample({ colour: "navy" }, directory)).rejects.toThrow(
       /^--colour: beside the other colours of the light theme no shade of navy can be read\./,

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { checkContent } from "../../../src/check/check.ts";
+import { sampleCopy } from "../../../src/check/testing/temporary-content.ts";
 import { init } from "../identity/init.ts";
 import type { Given } from "../prompts/collect.ts";
 import { fileIn } from "./content-folder.ts";
-import { sampleCopy } from "./sample-copy.ts";
 
 /** The day on which the firm is made. */
 export const today = "2027-03-09";
