@@ -1,58 +1,46 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type * as z from "zod";
-import { shape, text } from "../../content/schema/primitives.ts";
+import { image } from "../../content/schema/image.ts";
+import { logo } from "../../content/schema/logo.ts";
+import { textPage } from "../../content/schema/pages/text.ts";
+import { list, paragraph, shape, table, text } from "../../content/schema/primitives.ts";
 import { productSchema } from "../../content/schema/product.ts";
 import { siteSchema } from "../../content/schema/site.ts";
 import { cpuTime } from "../testing/cpu-time.ts";
 import { contactText, productText, productWith } from "../testing/example-texts.ts";
-import { findingsIn, holdMistakes, wordsOf } from "../testing/hold-mistakes.ts";
+import { findingsIn, holdListed, wordsOf } from "../testing/hold-mistakes.ts";
 import { readYaml } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 
 const { contact, delivery, header } = siteSchema.shape;
 const group = () => shape({ heading: text("One."), text: text("Two.") });
+const groups = shape({ first: group(), second: group(), heading: text("Three.").optional() });
+const texts = shape({
+  value: paragraph("A fact.").optional(),
+  heading: text("A heading.").optional(),
+});
 const siteValues = siteSchema.pick({ sample: true, origin: true, titleTemplate: true });
 
-/** A sound text, which may lack all, and its schema, for each part of the mistakes. */
-const parts: Record<string, [sound: string, schema: z.ZodType]> = {
-  "Values of a product": [productText, productSchema],
-  "Values of the group `contact`": [contactText, contact],
-  "A group of several kinds": [contactText, contact.extend({ delivery })],
-  "Values of the site": ["", siteValues.partial()],
-  "Keys of a product": [productText, productSchema],
-  "Keys of the group `contact`": [contactText, contact],
-  "Keys beside the group `contact`": ["", shape({ contact: contact.partial() })],
-  "Keys in a list": ["", header],
-  "Keys and values of the delivery": ["", delivery],
-  "Groups of the same keys": [
-    "",
-    shape({ first: group(), second: group(), heading: text("Three.").optional() }),
-  ],
-};
-
 describe("a mistake of shape is one finding at its place", () => {
-  const [, ...kinds] = readFileSync(join(import.meta.dirname, "shape-mistakes.txt"), "utf8")
-    .trimEnd()
-    .split("\n## ");
-  it("is told of each part", () => expect(kinds).toHaveLength(Object.keys(parts).length));
-
-  describe.each(kinds.map((kind) => kind.trimEnd().split("\n")))("%s", (title, ...rows) => {
-    const [sound, schema] = parts[title] as (typeof parts)[string];
-    const mistakes = rows.map((row) => {
-      const [passage = "", instead = "", words = ""] = row.split(" | ").map(unescaped);
-      return passage === "+"
-        ? [`${sound}${instead}\n`, words]
-        : [sound.replace(passage, () => instead), words];
-    });
-    holdMistakes(Object.fromEntries(mistakes), schema);
+  holdListed(new URL("shape-mistakes.txt", import.meta.url), {
+    "Values of a product": [productText, productSchema],
+    "Values of the group `contact`": [contactText, contact],
+    "A group of several kinds": [contactText, contact.extend({ delivery })],
+    "Values of the site": ["", siteValues.partial()],
+    "Keys of a product": [productText, productSchema],
+    "Keys of the group `contact`": [contactText, contact],
+    "Keys beside the group `contact`": ["", shape({ contact: contact.partial() })],
+    "Keys in a list": ["", header],
+    "Keys and values of the delivery": ["", delivery],
+    "Groups of the same keys": ["", groups],
+    "A group of which one key must be there": ["", shape({ links: header.shape.links })],
+    "A section of which one key must be there": ["", textPage.shape.sections.element],
+    "A table": ["", table("A table.")],
+    "A text in place of a list": ["", texts],
+    "A list of lists": ["", shape({ rows: list(list(text("A cell."), "A row."), "Rows.") })],
+    "A picture": ["", shape({ image: image("A picture.", "card") })],
+    "A logo": ["", shape({ logo: logo("The mark.") })],
   });
 });
-
-function unescaped(words: string): string {
-  return words.replaceAll(/\\(?:\\|n|u[0-9A-F]{4})/g, (sign) => JSON.parse(`"${sign}"`));
-}
 
 it("a form on this machine needs no secure way, and may have a trap", () => {
   const local = { method: "post", endpoint: "http://127.0.0.1:8080/f", fields: { _gotcha: "" } };
