@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { Rule } from "../../src/check/linting/define-rule.ts";
-import { fileOfExample } from "../../src/check/linting/example-file.ts";
+import { fileOfExample, type Rule } from "../../src/check/linting/define-rule.ts";
 import { choicesOf, descriptionOf, shapeOf, unwrap } from "../../src/check/read/findings/field.ts";
 import { mayComeFromPack } from "../../src/check/read/packs/complete.ts";
 import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";

@@ -21,10 +21,9 @@ import {
 } from "./content-texts.ts";
 import { identityEdits, identityFields } from "./identity-fields.ts";
 import { languageChange } from "./language-change.ts";
-import { leftPictures } from "./left-pictures.ts";
 import { logoNote } from "./logo.ts";
 import { follow, linesWith, oldWords } from "./old-words.ts";
-import { sampleFacts } from "./sample-facts.ts";
+import { leftPictures, sampleFacts } from "./sample-facts.ts";
 import { linesLeft } from "./sample-left.ts";
 import { withoutPart } from "./without-part.ts";
 

@@ -1,6 +1,8 @@
 import { type Day, yearsFrom } from "../../../src/check/dates/day.ts";
+import { pageDrawings, stationDrawings } from "../../../src/check/linting/asset-uses.ts";
 import { isEnglish } from "../../../src/check/linting/is-english.ts";
 import type { ContentContext } from "../../../src/check/linting/rule-context.ts";
+import type { Asset } from "../../../src/check/read/assets/assets.ts";
 import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { place } from "../../../src/check/read/located.ts";
 import type { Path } from "../../../src/check/read/read.ts";
@@ -12,7 +14,13 @@ import {
 import { unchangedTexts } from "../../../src/check/sample/unchanged-texts.ts";
 import { counted } from "../../../src/check/text/counted.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
-import { type ContentText, type FileEdits, siteTextIn, valuesIn } from "./content-texts.ts";
+import {
+  type ContentText,
+  type FileEdits,
+  siteTextIn,
+  textsIn,
+  valuesIn,
+} from "./content-texts.ts";
 import { plainMark } from "./logo.ts";
 import { mayGo } from "./may-go.ts";
 import type { Leaving } from "./without-part.ts";
@@ -78,6 +86,21 @@ export function sampleFacts(
 type Fact = (FileEdits & { said?: string }) | undefined;
 
 type IsSample = (content: ContentText, ...below: string[]) => boolean;
+
+/**
+ * The files of the sample's drawings that nothing names any more.
+ *
+ * @param before The content as it was.
+ * @param after Its texts as they are to be.
+ */
+export function leftPictures(before: ContentContext, after: readonly ContentText[]): Asset[] {
+  const named = new Set(after.flatMap(textsIn).map(({ value }) => value));
+  const samples = new Set(unchangedTexts(before).map(({ at }) => at));
+  const files = [...pageDrawings(before), ...stationDrawings(before)].flatMap(
+    ({ target, name, asset }) => (asset && samples.has(target) && !named.has(name) ? [asset] : []),
+  );
+  return [...new Set(files)];
+}
 
 /** The line of what comes next, or its drawings alone where the words are somebody's own. */
 function roadmap(content: ContentText, isSample: IsSample): Fact {
