@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -14,7 +14,7 @@ import {
   update,
   withModeline,
 } from "./schemas.ts";
-import { errorsIn, fileIn } from "./testing/content-folder.ts";
+import { errorsIn, fileIn, textsIn } from "./testing/content-folder.ts";
 
 const shipped = contentDirectory({});
 const firms = "e2e/firms";
@@ -44,11 +44,10 @@ describe("the schemas for editors", () => {
   });
 
   it.each(readdirSync(firms))("take what the firm %s writes", (firm) => {
-    const files = readdirSync(join(firms, firm), { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".yaml"))
-      .map((file) => [file.replaceAll(sep, "/"), fileIn(join(firms, firm), file)] as const)
-      // Pages as they were written before, and files of which the language pack has all.
-      .filter(([, text]) => parse(text) !== null && !isEarlier(parse(text)));
+    // But for pages as they were written before, and files of which the language pack has all.
+    const files = textsIn(join(firms, firm)).filter(
+      ([, text]) => parse(text) !== null && !isEarlier(parse(text)),
+    );
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((file) => !takes(...file)).map(([name]) => name)).toEqual([]);
   });

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { loadContent } from "../../../src/check/read/load.ts";
 import { sampleCopy } from "../../../src/check/testing/temporary-content.ts";
-import { found, given, initSample, texts, today } from "../testing/init-sample.ts";
+import { textsIn } from "../testing/content-folder.ts";
+import { found, given, initSample, today } from "../testing/init-sample.ts";
 import { init } from "./init.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -33,11 +34,11 @@ describe("the brand's colours", () => {
   it("are refused where the themes leave no room for them", async () => {
     const grey = (text: string) => text.replace(/paper: .*/, "paper: gray");
     const directory = sampleCopy({ "site.yaml": grey });
-    const before = texts(directory);
+    const before = textsIn(directory);
     await expect(initSample({ colour: "navy" }, directory)).rejects.toThrow(
       /^--colour: beside the other colours of the light theme no shade of navy can be read\./,
     );
-    expect(texts(directory)).toEqual(before);
+    expect(textsIn(directory)).toEqual(before);
   });
 });
 

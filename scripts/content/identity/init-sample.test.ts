@@ -7,8 +7,8 @@ import { sampleCopy } from "../../../src/check/testing/temporary-content.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import { type Pages, pageOf } from "../../../src/content/schema/pages.ts";
 import { stampPrivacy } from "../stamp-privacy.ts";
-import { fileIn } from "../testing/content-folder.ts";
-import { found, given, initSample, texts, today } from "../testing/init-sample.ts";
+import { fileIn, textsIn } from "../testing/content-folder.ts";
+import { found, given, initSample, today } from "../testing/init-sample.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
 import { identityFields } from "./identity-fields.ts";
 import { init } from "./init.ts";
@@ -98,6 +98,15 @@ describe("the facts of the sample", () => {
     expect(tests?.records.map(({ what }) => what)).toEqual(["Keyboard"]);
     expect([updated, conformance?.status]).toEqual([today, "partial"]);
     expect(said).toContain("8 tests of the sample's pages go.");
+  });
+
+  it("leave a record alone of which each test is somebody's own", async () => {
+    const own = (text: string) => text.replaceAll("what: ", "what: Our ");
+    const directory = sampleCopy({ "pages/accessibility.yaml": own });
+    const { said } = await initSample({}, directory);
+    expect(said.join("\n")).not.toMatch(/tests? of the sample's pages/);
+    const statement = fileIn(directory, "pages/accessibility.yaml");
+    expect(statement).toBe(own(fileIn(sampleCopy(), "pages/accessibility.yaml")));
   });
 
   it("stay on a site that is somebody's own already", async () => {
@@ -212,5 +221,5 @@ it("a run that was cut short can be repeated", async () => {
   // What it names goes after it.
   cpSync(join(sampleCopy(), "pictures"), join(directory, "pictures"), { recursive: true });
   await initSample({ language: "te", without: ["about"], colour: "navy" }, directory);
-  expect(texts(directory)).toEqual(texts(whole.directory));
+  expect(textsIn(directory)).toEqual(textsIn(whole.directory));
 });

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { loadContent } from "../../../src/check/read/load.ts";
 import { editFiles, sampleCopy } from "../../../src/check/testing/temporary-content.ts";
-import { fileIn } from "../testing/content-folder.ts";
-import { initSample, texts, today } from "../testing/init-sample.ts";
+import { fileIn, textsIn } from "../testing/content-folder.ts";
+import { initSample, today } from "../testing/init-sample.ts";
 import { init } from "./init.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,7 +17,7 @@ describe("a page that the site does without", () => {
     expect(said.join("\n")).toMatch(
       /^about goes: the page about the company, with \d links to it\.$/m,
     );
-    for (const [, text] of texts(directory)) expect(text).not.toMatch(/page: about/);
+    for (const [, text] of textsIn(directory)) expect(text).not.toMatch(/page: about/);
   });
 
   it("takes its part of the sample's facts with it", async () => {
