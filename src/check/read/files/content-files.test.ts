@@ -10,6 +10,9 @@ describe("files that are missing or in the wrong place", () => {
   // What goes, what comes in its place, and what is said of it.
   it.each([
     ["site.yaml", "", "This file is missing. Create it…"],
+    ["site.yaml", "stie.yaml", "…reads this file. Did you mean `site.yaml`? Rename it."],
+    ["site.yaml", "Site.yml", "…reads this file. Did you mean `site.yaml`? Rename it."],
+    ["", "stie.yaml", "…reads this file. Move it elsewhere; here belong `site.yaml`."],
     ["pages/home.yaml", "", "This file is missing. Create it…"],
     ["pages", "", "This folder is missing. Create it…"],
     [
