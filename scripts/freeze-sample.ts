@@ -9,5 +9,5 @@ const frozen = join("e2e", "firms", "sample");
 
 rmSync(frozen, { recursive: true, force: true });
 cpSync(shipped, frozen, { recursive: true, filter: (file) => !file.includes(".schema") });
-writeFileSync(join("src", "check", "sample", "sample-marks.ts"), marksOf(frozen));
+writeFileSync(join("src", "check", "sample", "sample-marks.txt"), marksOf(frozen));
 console.log(`Wrote ${frozen} and its marks.`);

@@ -24,7 +24,12 @@ const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
   ["inline", /^src\/inline\//, "document"],
   ["workshop", /^src\/workshop\//, "sections", "design"],
   ["export", /^src\/export\//, "check", "document", "inline"],
-  ["fuzzing", /^scripts\/(content\/)?(testing\/)?(fuzz|mutations)/, "commands", "testing"],
+  [
+    "tests of commands",
+    /^scripts\/(content\/testing\/|content[./](.*\.)?test\.ts|fuzz)/,
+    "commands",
+    "testing",
+  ],
   ["commands", /^scripts\/content[./]/, "check", "export"],
   ["host", /^scripts\/(host\/|serve)/, "export"],
   ["programs", /^scripts\/(chromium|package-bin)/],

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { Rule } from "../../src/check/linting/define-rule.ts";
-import { fileOfExample } from "../../src/check/linting/example-file.ts";
+import { fileOfExample, type Rule } from "../../src/check/linting/define-rule.ts";
 import { choicesOf, descriptionOf, shapeOf, unwrap } from "../../src/check/read/findings/field.ts";
 import { mayComeFromPack } from "../../src/check/read/packs/complete.ts";
 import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";
@@ -16,8 +15,20 @@ const mayBeMissing = "The file may be left out; the site then has no such page.\
 
 const required: readonly string[] = requiredPages;
 
-/** The page that describes all content: every file with its keys, and every rule. */
-export function contentPage(rules: readonly Rule[]): string {
+/** What stands between the marks of a part: `<!-- rules -->` up to `<!-- end -->`. */
+const marked = /(?<=<!-- (files|rules) -->\n)[\s\S]*?(?=<!-- end -->)/g;
+
+/**
+ * The page that describes all content, with every file and its keys, and every rule, written anew between
+ * its marks.
+ *
+ * @param page The page as it is: what stands around the marks is written by hand.
+ */
+export function contentPage(page: string, rules: readonly Rule[]): string {
+  return page.replace(marked, (_, part) => (part === "files" ? fileTables() : ruleTexts(rules)));
+}
+
+function fileTables(): string {
   const files: [file: string, table: string][] = [
     ["content/site.yaml", fieldTable(siteSchema)],
     ["content/products/<name>.yaml", fieldTable(productSchema)],
@@ -29,125 +40,17 @@ export function contentPage(rules: readonly Rule[]): string {
         fieldTable(pageSchemas[layout]),
     ]),
   ];
-  return `<!-- Written by \`npm run content -- docs\` from the schemas and the rules; do not edit. -->
+  return `\n${files.map(([file, table]) => `### \`${file}\`\n\n${table}\n`).join("")}`;
+}
 
-# Content
-
-The firm's words, facts and colours stand in YAML files below \`content/\`.
-\`npm run content:check\` says what is wrong in them, where, and what to write instead.
-
-- [Files and their keys](#files-and-their-keys)
-- [Links and stress](#links-and-stress)
-- [Files and pictures](#files-and-pictures)
-- [Rules](#rules)
-- [Leaving a place alone](#leaving-a-place-alone)
-
-## Files and their keys
-
-A key in _italics_ may be left out. Where "(pack)" stands behind it, the [pack of the site's
-language](languages.md) then has its words; another group of keys, such as \`footer.social\`, is a part
-that the site then does without. \`[]\` stands for each entry of a list. Slots such as
-\`{product}\` are filled when the site is built; no other text has any.
-
-${files.map(([file, table]) => `### \`${file}\`\n\n${table}`).join("\n")}
-## Links and stress
-
-A key that "takes links and stress" is a paragraph, and in it
-
-| write | for |
-|---|---|
-| \`[our policy](/privacy)\` | a link: to a path of this site, a section (\`#your-choices\`), \`https:\`, \`mailto:\` or \`tel:\` |
-| \`**must**\` | strong words |
-| \`*not*\` | stress, as one says it |
-| \`\\\` at the end of a line | a line break |
-| \`\\*\`, \`\\[\`, \`\\]\`, \`\\\\\` | the sign itself |
-
-Links may hold stress, and stress may hold links; a link holds no link and no slot. There is nothing else of
-Markdown, and no HTML: other signs are shown as they are written, and the rule [\`markup\`](#markup) finds what
-was meant for more. YAML wants quotes around a text that begins with \`[\` or \`*\`, or \`>-\` before it; in double
-quotes each backslash is written twice.
-
-## Files and pictures
-
-Three folders hold what is no YAML. Names have small letters, digits, single hyphens and dots.
-
-| folder | what becomes of it |
-|---|---|
-| \`content/files/\` | is published as it is: \`content/files/price-list.pdf\` is \`/files/price-list.pdf\`, and may stand in every \`href\` and in each link of a paragraph |
-| \`content/files/root/\` | is published as it is, where others look for it: \`content/files/root/google0123.html\` is \`/google0123.html\`, \`content/files/root/.well-known/assetlinks.json\` is \`/.well-known/assetlinks.json\`. A name that the site has itself is refused |
-| \`content/pictures/\` | is made into what pages need, and the pictures themselves stay at home: JPEG, PNG, WebP, AVIF and SVG |
-
-A picture is named below a key \`image\`, with words for those who do not see it, or as one that
-only decorates:
-
-\`\`\`yaml
-image:
-  file: till.jpg
-  alt: A till with its drawer open.
-\`\`\`
-
-\`\`\`yaml
-image:
-  file: hills.jpg
-  decorative: true
-\`\`\`
-
-The build writes it in AVIF and WebP in the widths that its place needs, never wider than it is, with
-a JPEG or PNG for old browsers; turned as the camera was held, in sRGB, and without what the camera
-wrote into it. What was encoded once is kept in \`node_modules/.cache/pictures\`. Of an SVG shapes and
-colours alone are shown: \`svg-cleaned\` says what was left out.
-
-A logo in its own colours is an SVG there too, with another for the dark theme if it needs one:
-
-\`\`\`yaml
-company:
-  logo:
-    file: logo.svg
-    darkFile: logo-dark.svg
-\`\`\`
-
-It stands in each page itself, so that no page asks for more than itself.
-
-## Rules
-
-Severities are those of \`content check\` and, where it differs, of \`content check --publish\`.
-
-| rule | severity | finds |
-|---|---|---|
-${rules.map((rule) => `| [\`${rule.id}\`](#${rule.id}) | ${severityOf(rule)} | ${tableCell(rule.summary)} |\n`).join("")}
-${rules.map(ruleSection).join("\n")}
-## Leaving a place alone
-
-\`\`\`yaml
-# content-ignore eta-past -- The pilot keeps its first date.
-eta: Q3 2025
-\`\`\`
-
-A comment \`# content-ignore RULE -- reason\` on the line before, or at the end of the line, silences
-a rule for that key or entry and all that stands in it, also within a text of several lines. Several
-rules are separated by commas. A dash in place of the hyphens does as well. An unknown rule, a missing
-reason and a comment that silences nothing are errors.
-
-\`# content-ignore RULE until 2027-03-01 -- reason\` may stand until that day. After it the comment itself
-is a warning, and an error with \`--publish\`; it goes on silencing, so that no day stops a build.
-
-What is an error while writing keeps the site from being built, and cannot be silenced: mend it, or
-report the rule as wrong.
-
-Two lists in \`content/site.yaml\` hold for the whole site, and \`npm run content -- status\` shows them:
-
-\`\`\`yaml
-vocabulary:
-  - TBC Bank
-  - Tuk Tuk
-rules:
-  sentence-length: off
-  plain-words: warning
-\`\`\`
-
-No rule about words says anything of those under \`vocabulary\`. Under \`rules\` stands what a rule weighs:
-\`off\`, \`info\` or \`warning\`. A rule that can be an error, also before publishing, keeps its weight.
-`;
+/** The rules as a table, and then each with its reason and an example. */
+function ruleTexts(rules: readonly Rule[]): string {
+  const rows = rules.map(
+    (rule) =>
+      `| [\`${rule.id}\`](#${rule.id}) | ${severityOf(rule)} | ${tableCell(rule.summary)} |\n`,
+  );
+  const table = `| rule | severity | finds |\n|---|---|---|\n${rows.join("")}`;
+  return `\n${table}\n${rules.map(ruleSection).join("\n")}\n`;
 }
 
 function ruleSection(rule: Rule): string {

@@ -1,5 +1,4 @@
-import { canBeSilenced, type Rule } from "../../src/check/linting/define-rule.ts";
-import { fileOfExample } from "../../src/check/linting/example-file.ts";
+import { canBeSilenced, fileOfExample, type Rule } from "../../src/check/linting/define-rule.ts";
 import type { Paint } from "../../src/check/text/paint.ts";
 
 /** All rules, one line each: id, severity and what it finds. */

@@ -97,9 +97,6 @@ Broken␛[2J  [....................]    0%  ?        no quarter
   it("shows what it can of a product with mistakes", () => {
     const broken = { "products/first.yaml": "eta: Q1 2026\n", "products/second.yaml": "name: [\n" };
     expect(statusOf(broken)).toMatch(/\nfirst +\? +Q1 2026 +late since 2026-03-31\n\n/);
-    expect(statusOf({ "products/first.yaml": null, "products/second.yaml": null })).toMatch(
-      /\n\nNo product yet\. Add the first: `npm run content -- new product <name>`\.\n/,
-    );
   });
 
   it("fits a narrow terminal by shortening names, and never cuts through a letter", () => {

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sharedContext } from "../../src/check/linting/rule-context.ts";
+import { contentContext } from "../../src/check/linting/rule-context.ts";
 import { loadContent } from "../../src/check/read/load.ts";
 import { packTexts } from "../../src/check/sample/unchanged-texts.ts";
 import { textsIn } from "../../src/check/text/texts-in.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import type { ExportedSite } from "../publish/exported-site.ts";
-import { firmsDay } from "./firms.ts";
 
 const sample = "e2e/firms/sample";
 
@@ -60,7 +59,7 @@ function withoutEscapes(text: string): string {
 /** All texts that a content folder and the pack of its language hold. */
 function wordsOf(content: string): string[] {
   const loaded = loadContent(content);
-  const own = sharedContext(loaded, { today: firmsDay }).prose.map(({ value }) => value);
+  const own = contentContext(loaded).prose.map(({ value }) => value);
   return [...own, ...packTexts(loaded.content?.site.language ?? "")];
 }
 

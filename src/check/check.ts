@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type Day, dayOfBuild } from "./dates/day.ts";
 import type { LinkState } from "./links/probe-links.ts";
-import { type SharedContext, sharedContext } from "./linting/rule-context.ts";
+import { contentContext, type SharedContext } from "./linting/rule-context.ts";
 import { isRun, type RulesOff, rulesOff, runRules } from "./linting/run-rules.ts";
 import { applySuppressions } from "./linting/suppressions.ts";
 import type { Asset } from "./read/assets/assets.ts";
@@ -84,7 +84,7 @@ function lint(
   { content, ...loaded }: LoadResult,
   { today = dayOfBuild(), publish = false, only, linkStates, speller }: CheckOptions,
 ): LoadResult & Pick<CheckResult, "off"> {
-  const shared = sharedContext(loaded, { today, linkStates, speller });
+  const shared = { ...contentContext(loaded), today, linkStates, speller };
   const wanted = rules.filter(({ id }) => only === undefined || only.includes(id));
   const running = wanted.filter((rule) => isRun(rule, shared));
   const found = runRules(running, shared, publish);

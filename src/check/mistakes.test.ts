@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkFiles, shown } from "./testing/check-files.ts";
-import { marked } from "./testing/marked.ts";
+import { checkFiles } from "./testing/check-files.ts";
 
 const product = "products/first.yaml";
 const statement = "pages/accessibility.yaml";
-const policy = "pages/privacy.yaml";
-const sectionTwice = "sections:\n  - id: «words»\n    heading: A\n    paragraphs: [A]";
-const elsewhere = "elsewhere.fixture.internal/a";
 
 /** What is found where a passage of a file is another, but that the policy was not stamped. */
 function foundWith(file: string, right: string, wrong: string) {
@@ -17,31 +13,6 @@ function foundWith(file: string, right: string, wrong: string) {
 
 const rulesFor = (file: string, right: string, wrong: string) =>
   foundWith(file, right, wrong).diagnostics.map(({ rule }) => rule);
-
-// The hint, the file, the passage, its mistake between « and », and what the hint makes of that.
-it.each([
-  ["Did you mean `progress`?", product, "progress: 65", "«progres»: 65", "progress"],
-  ["Write two spaces", product, "  - words", "«\t»- words", "  "],
-  ['Write "One: two"', product, "tagline: words", "tagline: «One: two»", '"One: two"'],
-  ["without quotes and without %", product, "progress: 65", 'progress: «"65%"»', "65"],
-  ["Q4 2027", product, "Q4 2099", "«Q5 2099»", "Q4 2099"],
-  ['"+999123456789"', "site.yaml", '"+999123456789"', "«+999123456789»", '"+999123456789"'],
-  ["https://", product, "closed", `closed\nhref: «${elsewhere}»`, `https://${elsewhere}`],
-  ["an id of its own", policy, "sections:", sectionTwice, "other"],
-  ["Write the section", policy, "sections:", "required:\n  - «retention»\nsections:", "words"],
-  ["Did you mean `awning`?", product, "icon: awning", "icon: «awnning»", "awning"],
-])(
-  "one mistake is one message in its place, which is mended by: %s",
-  (hint, file, right, wrong, mended) => {
-    const { text, start, end } = marked(wrong);
-    const found = foundWith(file, right, text);
-    expect(shown(found)).toEqual([expect.stringContaining(`[${text.slice(start, end)}]`)]);
-    expect(found.diagnostics[0]?.hint).toContain(hint);
-    expect(shown(foundWith(file, right, text.slice(0, start) + mended + text.slice(end)))).toEqual(
-      [],
-    );
-  },
-);
 
 describe("nothing follows from a mistake", () => {
   it.each([

@@ -1,14 +1,12 @@
 import { expect, it } from "vitest";
 import { checkContent } from "./check.ts";
+import { placed } from "./testing/check-files.ts";
 import { exampleContent, exampleDay } from "./testing/example-content.ts";
 
 function check(...of: Parameters<typeof exampleContent>) {
   const { directory, text } = exampleContent(...of);
-  const { diagnostics } = checkContent({ directory, today: exampleDay });
-  return diagnostics.map(({ rule, start, end, message, fix }) => ({
-    rule,
-    at: text.slice(start.offset, end.offset),
-    message,
+  return placed(checkContent({ directory, today: exampleDay })).map(({ fix, ...found }) => ({
+    ...found,
     fix: fix && text.slice(0, fix.start) + fix.text + text.slice(fix.end),
   }));
 }

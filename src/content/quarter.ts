@@ -20,9 +20,3 @@ export function quarterEnd(text: string): string | undefined {
   const found = quarterOf(text);
   return found && `${text.slice(-4)}-${ends[found.quarter - 1]}`;
 }
-
-/** First day of a quarter written as `Q4 2027`, as YYYY-MM-DD; none where the text is no quarter. */
-export function quarterStart(text: string): string | undefined {
-  const end = quarterEnd(text);
-  return end && `${end.slice(0, 5)}${String(Number(end.slice(5, 7)) - 2).padStart(2, "0")}-01`;
-}

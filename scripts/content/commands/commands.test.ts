@@ -111,3 +111,8 @@ describe("content schema", () => {
     expect(stderr).toMatch(/site\.json .*\n$/);
   });
 });
+
+it("content docs --check finds the project's papers current", async () => {
+  const stdout = "docs/content.md is current.\ndocs/commands.md is current.\n";
+  expect(await runContent(["docs", "--check"])).toEqual({ status: 0, stdout, stderr: "" });
+});

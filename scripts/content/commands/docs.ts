@@ -12,7 +12,7 @@ import { writeFile } from "../write-file.ts";
 export function docs({ check }: { check?: true }, { parent }: Command): Promise<void> {
   return refusing(() => {
     const stale = [
-      writePage("content.md", () => contentPage(rules), check),
+      writePage("content.md", (before) => contentPage(before, rules), check),
       writePage("commands.md", (before) => commandsPage(before, parent as Command), check),
     ].filter((isStale) => isStale);
     return check && stale.length > 0 ? exitCodes.findings : exitCodes.clean;

@@ -5,6 +5,7 @@ import { nameOf } from "../../../src/check/read/findings/words.ts";
 import { type Path, readYaml, type YamlFile } from "../../../src/check/read/read.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import { isFlow, removeItem, removeKey, replaceValue, withChanges } from "./changes.ts";
+import { withValue } from "./set-value.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /**
@@ -26,10 +27,11 @@ function removed(text: string, name: string, path: Path): string {
   const parent = valueAt(file?.value, path.slice(0, -1));
   const key = path.at(-1);
   if (file === undefined || key === undefined || !hasKey(parent, key)) return text;
-  const edited = withChanges(text, [changeFor(file, path, without(parent, key))]);
+  const others = without(parent, key);
+  const edited = withChanges(text, [changeFor(file, path, others)]);
   const after = readYaml({ file: name, text: edited });
   const left = after.nothing === undefined ? after.file?.value : {};
-  if (!isDeepStrictEqual(left, rest(file.value, path)))
+  if (!isDeepStrictEqual(left, withValue(file.value, path.slice(0, -1), others)))
     throw new Refusal(
       `${name} is written so that ${nameOf(path)} cannot be taken away alone; do it by hand.`,
     );
@@ -42,16 +44,6 @@ function changeFor(file: YamlFile, path: Path, others: Plain): Fix {
   if ((isLast && parent.length > 0) || isFlow(file, parent))
     return replaceValue(file, parent, others);
   return typeof path.at(-1) === "number" ? removeItem(file, path) : removeKey(file, path);
-}
-
-/** What is left of the values once one is gone. */
-function rest(data: unknown, [step, ...deeper]: Path): unknown {
-  if (step === undefined) return data;
-  if (deeper.length === 0) return without(data, step);
-  const inner = rest(valueAt(data, [step]), deeper);
-  return Array.isArray(data)
-    ? data.with(Number(step), inner)
-    : { ...(data as object), [step]: inner };
 }
 
 function without(group: unknown, key: string | number): Plain {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix } from "../../../src/check/read/diagnostic.ts";
-import { valueAt } from "../../../src/check/read/findings/field.ts";
+import { isGroup, valueAt } from "../../../src/check/read/findings/field.ts";
 import { nameOf } from "../../../src/check/read/findings/words.ts";
 import { type Path, readYaml, type YamlFile } from "../../../src/check/read/read.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
@@ -104,7 +104,7 @@ function addition(file: YamlFile, path: Path, value: Plain, after: string | unde
   const parentPath = path.slice(0, -1);
   const parent = valueAt(file.value, parentPath);
   const key = String(path.at(-1));
-  const group = isGroup(parent) ? parent : {};
+  const group = (isGroup(parent) ? parent : {}) as { [key: string]: Plain };
   const keys = Object.keys(group);
   if (path.length === 1 && file.valueRange([]) === undefined) return addLine(file, key, value);
   const filled = path.length === 1 ? fillBraces(file, key, value) : undefined;
@@ -126,8 +126,4 @@ export function withValue(data: unknown, [step, ...rest]: Path, value: unknown):
   const inner = withValue(valueAt(data, [step]), rest, value);
   if (Array.isArray(data)) return data.with(Number(step), inner);
   return { ...(isGroup(data) ? data : {}), [step]: inner };
-}
-
-function isGroup(value: unknown): value is { [key: string]: Plain } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { loadContent } from "../../../src/check/read/load.ts";
-import { fileIn } from "../testing/content-folder.ts";
-import { found, given, initSample, texts, today } from "../testing/init-sample.ts";
-import { sampleCopy } from "../testing/sample-copy.ts";
+import { sampleCopy } from "../../../src/check/testing/temporary-content.ts";
+import { textsIn } from "../testing/content-folder.ts";
+import { found, given, initSample, today } from "../testing/init-sample.ts";
 import { init } from "./init.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,14 +32,13 @@ describe("the brand's colours", () => {
   });
 
   it("are refused where the themes leave no room for them", async () => {
-    const directory = sampleCopy();
-    const grey = fileIn(directory, "site.yaml").replace(/paper: .*/, "paper: gray");
-    writeFileSync(join(directory, "site.yaml"), grey);
-    const before = texts(directory);
+    const grey = (text: string) => text.replace(/paper: .*/, "paper: gray");
+    const directory = sampleCopy({ "site.yaml": grey });
+    const before = textsIn(directory);
     await expect(initSample({ colour: "navy" }, directory)).rejects.toThrow(
       /^--colour: beside the other colours of the light theme no shade of navy can be read\./,
     );
-    expect(texts(directory)).toEqual(before);
+    expect(textsIn(directory)).toEqual(before);
   });
 });
 
@@ -60,14 +59,5 @@ describe("the mark", () => {
     const again = await init(directory, { given: { logo }, today });
     expect(again.said.join()).toContain("is a filled shape: the site draws its outline");
     rmSync(logo);
-  });
-
-  it("is refused where it is none, before anything is written", async () => {
-    const directory = sampleCopy();
-    const before = texts(directory);
-    await expect(initSample({ logo: "nowhere.svg" }, directory)).rejects.toThrow(
-      /^--logo: .*Give the path of an SVG file\./,
-    );
-    expect(texts(directory)).toEqual(before);
   });
 });

@@ -1,9 +1,9 @@
-import { appendFileSync, readdirSync, rmSync } from "node:fs";
+import { appendFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Cancelled } from "../../../src/check/refusal.ts";
 import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
-import { errorsIn, fileIn } from "../testing/content-folder.ts";
+import { errorsIn, fileIn, textsIn } from "../testing/content-folder.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
 import {
   newIdentity as given,
@@ -150,13 +150,9 @@ describe("making the site somebody's own", () => {
 describe("making the site somebody's own is refused, and nothing is written,", () => {
   async function refuses(options: Parameters<typeof init>[1], message: RegExp, more = {}) {
     const directory = temporaryContent({ ...sampleEdits, ...more });
-    const texts = () =>
-      readdirSync(directory, { recursive: true, encoding: "utf8" })
-        .filter((file) => file.endsWith(".yaml"))
-        .map((file) => fileIn(directory, file));
-    const before = texts();
+    const before = textsIn(directory);
     await expect(init(directory, options)).rejects.toThrow(message);
-    expect(texts()).toEqual(before);
+    expect(textsIn(directory)).toEqual(before);
   }
   const sure = { ...given, supportEmail: given.email };
   /** Enter for whatever of the identity `sure` does not say. */
@@ -172,13 +168,8 @@ describe("making the site somebody's own is refused, and nothing is written,", (
 
   it.each([
     ["email", "mailto:hi@new.fixture.internal", /Write `hi@new\.fixture\.internal`\.$/],
-    ["email", "“hi@new.fixture.internal”", /Write `hi@new\.fixture\.internal`\.$/],
-    ["email", "hi..you@new.fixture.internal", /Write `hi\.you@new\.fixture\.internal`\.$/],
-    ["email", "hi@-new.fixture.internal", /Write an e-mail address like/],
-    ["email", "hi@new\u200B.fixture.internal", /A character without width/],
     ["origin", "https://me:secret@new.fixture.internal", /user name or password|Write scheme/],
     ["colour", "transparent", /without transparency/],
-    ["colour", "color(", /Write #rrggbb or oklch\(\)/],
   ])("with an answer that would be published wrong: %s %s", async (key, answer, message) => {
     await refuses({ given: { ...given, [key]: answer }, force: true }, message);
   });

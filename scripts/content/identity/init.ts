@@ -1,5 +1,5 @@
 import { type Day, dayOfBuild } from "../../../src/check/dates/day.ts";
-import { type SharedContext, sharedContext } from "../../../src/check/linting/rule-context.ts";
+import { type ContentContext, contentContext } from "../../../src/check/linting/rule-context.ts";
 import type { Asset } from "../../../src/check/read/assets/assets.ts";
 import { loadContent } from "../../../src/check/read/load.ts";
 import { packTagOf, packTags } from "../../../src/check/read/packs/language-pack.ts";
@@ -21,10 +21,9 @@ import {
 } from "./content-texts.ts";
 import { identityEdits, identityFields } from "./identity-fields.ts";
 import { languageChange } from "./language-change.ts";
-import { leftPictures } from "./left-pictures.ts";
 import { logoNote } from "./logo.ts";
 import { follow, linesWith, oldWords } from "./old-words.ts";
-import { sampleFacts } from "./sample-facts.ts";
+import { leftPictures, sampleFacts } from "./sample-facts.ts";
 import { linesLeft } from "./sample-left.ts";
 import { withoutPart } from "./without-part.ts";
 
@@ -116,11 +115,11 @@ function changed(
 ): { after: ContentText[]; own: FileEdits; said: string[]; pictures: Asset[] } {
   const said: string[] = [];
   let after = [...contents];
-  let sample: SharedContext | undefined;
+  let sample: ContentContext | undefined;
   const { language = before.language, email = before.contact.email, without = [] } = answers;
   if (before.sample) {
     const texts = new Map(contents.map(({ file, text }) => [file, text]));
-    sample = sharedContext(loadContent(directory, texts), { today });
+    sample = contentContext(loadContent(directory, texts));
     // Of a page that goes nothing else is to be said.
     const staying = contents.filter(({ of, key = of }) => !(without as string[]).includes(key));
     const facts = sampleFacts(staying, sample, {

@@ -4,6 +4,7 @@ import { markOf, mayComeFromPack } from "../../../src/check/read/packs/complete.
 import { packTagOf, readPack } from "../../../src/check/read/packs/language-pack.ts";
 import type { Path } from "../../../src/check/read/read.ts";
 import { comesWithProject } from "../../../src/check/sample/unchanged-texts.ts";
+import { textsIn } from "../../../src/check/text/texts-in.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import { type ContentText, type FileEdits, valuesIn } from "./content-texts.ts";
 
@@ -66,9 +67,4 @@ function borrowed(
   // A group of which nothing would be left goes whole.
   const isAll = parts.filter((part) => part.length === path.length + 1).length === keys.length;
   return isAll && path.length > 0 && mayComeFromPack(field) ? [path] : parts;
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -1,6 +1,8 @@
 import { type Day, yearsFrom } from "../../../src/check/dates/day.ts";
+import { pageDrawings, stationDrawings } from "../../../src/check/linting/asset-uses.ts";
 import { isEnglish } from "../../../src/check/linting/is-english.ts";
-import type { SharedContext } from "../../../src/check/linting/rule-context.ts";
+import type { ContentContext } from "../../../src/check/linting/rule-context.ts";
+import type { Asset } from "../../../src/check/read/assets/assets.ts";
 import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { place } from "../../../src/check/read/located.ts";
 import type { Path } from "../../../src/check/read/read.ts";
@@ -12,7 +14,13 @@ import {
 import { unchangedTexts } from "../../../src/check/sample/unchanged-texts.ts";
 import { counted } from "../../../src/check/text/counted.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
-import { type ContentText, type FileEdits, siteTextIn, valuesIn } from "./content-texts.ts";
+import {
+  type ContentText,
+  type FileEdits,
+  siteTextIn,
+  textsIn,
+  valuesIn,
+} from "./content-texts.ts";
 import { plainMark } from "./logo.ts";
 import { mayGo } from "./may-go.ts";
 import type { Leaving } from "./without-part.ts";
@@ -39,7 +47,7 @@ interface Firm {
  */
 export function sampleFacts(
   contents: readonly ContentText[],
-  context: SharedContext,
+  context: ContentContext,
   { before, mail, today, language, hasLogo }: Firm,
 ): Leaving {
   const unchanged = unchangedTexts(context);
@@ -52,84 +60,98 @@ export function sampleFacts(
   };
 
   const products = contents.filter((content) => content.of === "product" && isSample(content));
-  const leaving: Leaving[] = [
-    {
-      edits: products.map(({ file }) => ({ file, goes: true })),
-      said: products.length > 0 ? [`${counted(products.length, "product")} of the sample go.`] : [],
-    },
-  ];
-  for (const content of contents) {
-    if (content.of === "products") leaving.push(roadmap(content, isSample));
-    if (content.of === "products" && !isEnglish(language))
-      leaving.push(example(content, unchanged));
-    if (content.of === "privacy") leaving.push(policy(content, isSample));
-    if (content.of === "accessibility") leaving.push(record(content, unchanged, isSample, context));
-  }
-  leaving.push(drawings(siteTextIn(contents), unchanged));
-  if (!hasLogo) leaving.push(mark(siteTextIn(contents), unchanged));
-  leaving.push(social(siteTextIn(contents), before, unchanged));
-  leaving.push({ edits: [security(siteTextIn(contents), before, mail, today)], said: [] });
+  const site = siteTextIn(contents);
+  const leaving = [
+    ...contents.flatMap((page) => [
+      page.of === "products" && roadmap(page, isSample),
+      page.of === "products" && !isEnglish(language) && example(page, unchanged),
+      page.of === "privacy" && policy(page, isSample),
+      page.of === "accessibility" && record(page, unchanged, isSample, context),
+    ]),
+    drawings(site, unchanged),
+    !hasLogo && mark(site, unchanged),
+    social(site, before, unchanged),
+    security(site, before, mail, today),
+  ].filter((fact) => fact !== undefined && fact !== false);
   return {
-    edits: leaving.flatMap(({ edits }) => edits),
-    said: leaving.flatMap(({ said }) => said),
+    edits: [...products.map(({ file }) => ({ file, goes: true })), ...leaving],
+    said: [
+      ...(products.length > 0 ? [`${counted(products.length, "product")} of the sample go.`] : []),
+      ...leaving.flatMap(({ said }) => said ?? []),
+    ],
   };
 }
 
+/** What becomes of a file, and what is to be said of it; undefined of what is not the sample's. */
+type Fact = (FileEdits & { said?: string }) | undefined;
+
 type IsSample = (content: ContentText, ...below: string[]) => boolean;
 
+/**
+ * The files of the sample's drawings that nothing names any more.
+ *
+ * @param before The content as it was.
+ * @param after Its texts as they are to be.
+ */
+export function leftPictures(before: ContentContext, after: readonly ContentText[]): Asset[] {
+  const named = new Set(after.flatMap(textsIn).map(({ value }) => value));
+  const samples = new Set(unchangedTexts(before).map(({ at }) => at));
+  const files = [...pageDrawings(before), ...stationDrawings(before)].flatMap(
+    ({ target, name, asset }) => (asset && samples.has(target) && !named.has(name) ? [asset] : []),
+  );
+  return [...new Set(files)];
+}
+
 /** The line of what comes next, or its drawings alone where the words are somebody's own. */
-function roadmap(content: ContentText, isSample: IsSample): Leaving {
+function roadmap(content: ContentText, isSample: IsSample): Fact {
   const { file, schema } = content;
   const path = ["roadmap"];
   if (mayGo(schema, path) && isSample(content, ...path))
-    return { edits: [{ file, remove: [path] }], said: ["The line about what comes next goes."] };
+    return { file, remove: [path], said: "The line about what comes next goes." };
   const drawn = [...path, "drawings"];
-  return isSample(content, ...drawn)
-    ? { edits: [{ file, remove: [drawn] }], said: ["The drawings along the roadmap go."] }
-    : { edits: [], said: [] };
+  if (!isSample(content, ...drawn)) return undefined;
+  return { file, remove: [drawn], said: "The drawings along the roadmap go." };
 }
 
 /** The drawings beside the first words of pages. */
-function drawings(content: ContentText, unchanged: readonly TellingText[]): Leaving {
+function drawings(content: ContentText, unchanged: readonly TellingText[]): Fact {
   const all = (valueAt(valuesIn(content), ["drawings"]) ?? []) as unknown[];
   const going = all.flatMap((_, index): Path[] => {
     const entry = ["drawings", index];
     return isThere(unchanged, content.file, [...entry, "file"]) ? [entry] : [];
   });
-  if (going.length === 0) return { edits: [], said: [] };
+  if (going.length === 0) return undefined;
   return {
-    edits: [{ file: content.file, remove: going.length === all.length ? [["drawings"]] : going }],
-    said: [`${counted(going.length, "drawing")} of the sample beside the words of pages go.`],
+    file: content.file,
+    remove: going.length === all.length ? [["drawings"]] : going,
+    said: `${counted(going.length, "drawing")} of the sample beside the words of pages go.`,
   };
 }
 
 /** What stands in the waitlist's empty field speaks English. */
-function example(content: ContentText, unchanged: readonly TellingText[]): Leaving {
+function example(content: ContentText, unchanged: readonly TellingText[]): Fact {
   const { file, schema } = content;
   const path = ["waitlist", "placeholder"];
-  if (!mayGo(schema, path) || !isThere(unchanged, file, path)) return { edits: [], said: [] };
-  return { edits: [{ file, remove: [wholeGroup(valuesIn(content), path)] }], said: [] };
+  if (!mayGo(schema, path) || !isThere(unchanged, file, path)) return undefined;
+  return { file, remove: [wholeGroup(valuesIn(content), path)] };
 }
 
-function mark({ file }: ContentText, unchanged: readonly TellingText[]): Leaving {
+function mark({ file }: ContentText, unchanged: readonly TellingText[]): Fact {
   const path = ["company", "logo"];
-  if (!isThere(unchanged, file, path)) return { edits: [], said: [] };
+  if (!isThere(unchanged, file, path)) return undefined;
   return {
-    edits: [{ file, set: [{ path, value: { ...plainMark } }] }],
-    said: [
-      "The mark of the sample goes; a plain ring takes its place, until you give yours with --logo.",
-    ],
+    file,
+    set: [{ path, value: { ...plainMark } }],
+    said: "The mark of the sample goes; a plain ring takes its place, until you give yours with --logo.",
   };
 }
 
-function policy(content: ContentText, isSample: IsSample): Leaving {
-  if (!mayGo(content.schema, ["sections"]) || !isSample(content)) return { edits: [], said: [] };
-  const remove = policyKeys.filter((key) => mayGo(content.schema, [key])).map((key) => [key]);
+function policy(content: ContentText, isSample: IsSample): Fact {
+  if (!mayGo(content.schema, ["sections"]) || !isSample(content)) return undefined;
   return {
-    edits: [{ file: content.file, remove }],
-    said: [
-      "The policy of the sample's app goes; the language pack's, about the website, takes its place.",
-    ],
+    file: content.file,
+    remove: policyKeys.filter((key) => mayGo(content.schema, [key])).map((key) => [key]),
+    said: "The policy of the sample's app goes; the language pack's, about the website, takes its place.",
   };
 }
 
@@ -138,8 +160,8 @@ function record(
   content: ContentText,
   unchanged: readonly TellingText[],
   isSample: IsSample,
-  { pages }: SharedContext,
-): Leaving {
+  { pages }: ContentContext,
+): Fact {
   const { file, schema } = content;
   const values = valuesIn(content);
   const here = new Set(
@@ -154,7 +176,7 @@ function record(
     return isRun ? here.has(path ?? "") : words.every((key) => here.has(key ?? ""));
   });
   const list = ["tests", "records"];
-  if (going.length === 0 || !mayGo(schema, list)) return { edits: [], said: [] };
+  if (going.length === 0 || !mayGo(schema, list)) return undefined;
 
   const isAll = going.length === records.length;
   const remove: Path[] = isAll ? [wholeGroup(values, list)] : going.map((one) => one[place].path);
@@ -167,16 +189,10 @@ function record(
   // Without a test nothing stands behind the statement's claim and date.
   if (!isRun) remove.push(["updated"]);
   return {
-    edits: [
-      {
-        file,
-        remove,
-        set: isRun ? [] : [{ path: ["conformance", "status"], value: "unassessed" }],
-      },
-    ],
-    said: [
-      `${counted(going.length, "test")} of the sample's pages go${isRun ? "" : "; the statement says that nobody has assessed yours yet"}.`,
-    ],
+    file,
+    remove,
+    set: isRun ? [] : [{ path: ["conformance", "status"], value: "unassessed" }],
+    said: `${counted(going.length, "test")} of the sample's pages go${isRun ? "" : "; the statement says that nobody has assessed yours yet"}.`,
   };
 }
 
@@ -187,28 +203,26 @@ function wholeGroup(values: unknown, path: string[]): Path {
 }
 
 /** The links to pages of the sample go; that to its mail address follows the address. */
-function social(content: ContentText, before: Site, unchanged: readonly TellingText[]): Leaving {
-  const known = unchanged
-    .map(({ at }) => at[place])
-    .filter(({ file }) => file.file === content.file);
+function social(content: ContentText, before: Site, unchanged: readonly TellingText[]): Fact {
   const links = before.footer.social?.links ?? [];
   const going = links.flatMap(({ href }, index): Path[] => {
     const path = ["footer", "social", "links", index];
-    const isTheirs = known.some((at) => at.path.join() === [...path, "text"].join());
+    const isTheirs = isThere(unchanged, content.file, [...path, "text"]);
     return isTheirs && href !== `mailto:${before.contact.email}` ? [path] : [];
   });
   const whole = ["footer", "social"];
   if (going.length === 0 || (going.length === links.length && !mayGo(content.schema, whole)))
-    return { edits: [], said: [] };
+    return undefined;
   return {
-    edits: [{ file: content.file, remove: going.length === links.length ? [whole] : going }],
-    said: [`${counted(going.length, "link")} to social pages of the sample go.`],
+    file: content.file,
+    remove: going.length === links.length ? [whole] : going,
+    said: `${counted(going.length, "link")} to social pages of the sample go.`,
   };
 }
 
-function security({ file }: ContentText, before: Site, mail: string, today: Day): FileEdits {
+function security({ file }: ContentText, before: Site, mail: string, today: Day): Fact {
   const domain = before.contact.email.replace(/^.*@/, "");
-  if (!before.security?.contact.includes(domain)) return { file };
+  if (!before.security?.contact.includes(domain)) return undefined;
   // Of a leap day, the day before.
   const expires = yearsFrom(today, 1).replace(/-02-29$/, "-02-28");
   const set = [

@@ -1,5 +1,5 @@
 import { isEnglish } from "../../../src/check/linting/is-english.ts";
-import { sharedContext } from "../../../src/check/linting/rule-context.ts";
+import { contentContext } from "../../../src/check/linting/rule-context.ts";
 import type { LoadResult } from "../../../src/check/read/load.ts";
 import { place } from "../../../src/check/read/located.ts";
 import { leftTexts } from "../../../src/check/sample/left-texts.ts";
@@ -7,7 +7,7 @@ import { counted } from "../../../src/check/text/counted.ts";
 
 /** The lines of those texts of the sample that {@link sampleLeft} counts, as `file:line`. */
 export function linesLeft(loaded: Pick<LoadResult, "located">): ReadonlySet<string> {
-  const context = sharedContext(loaded, { today: "1970-01-01" });
+  const context = contentContext(loaded);
   const texts = [...leftTexts(context).values()].flat();
   const lines = texts.flatMap(({ at }) => {
     const { file, path } = at[place];
@@ -22,7 +22,7 @@ export function linesLeft(loaded: Pick<LoadResult, "located">): ReadonlySet<stri
 
 /** Says how many of the texts are still the sample's, and in which files; nothing where none is. */
 export function sampleLeft(loaded: Pick<LoadResult, "located">): string[] {
-  const context = sharedContext(loaded, { today: "1970-01-01" });
+  const context = contentContext(loaded);
   const byFile = leftTexts(context);
   const count = [...byFile.values()].flat().length;
   if (count === 0) return [];

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../src/check/check.ts";
 import type { FixtureEdits } from "../../../src/check/testing/fixture.ts";
 import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
 import { redirectsOf } from "../../../src/export/redirects.ts";
+import { errorsIn, fileIn, textsIn } from "../testing/content-folder.ts";
 import { runContent } from "../testing/run-content.ts";
 import { renamePage } from "./rename-page.ts";
 
@@ -27,20 +28,14 @@ const bringsLinks: FixtureEdits = {
 
 function folder(edits: FixtureEdits = bringsLinks) {
   const directory = temporaryContent(edits);
-  const read = (file: string) => readFileSync(join(directory, file), "utf8");
-  const errors = () =>
-    checkContent({ directory }).diagnostics.filter(({ severity }) => severity === "error");
+  const read = (file: string) => fileIn(directory, file);
   const led = () => {
     const { content } = checkContent({ directory });
     return redirectsOf(content?.pages ?? {}).map(({ from, to }) =>
       [from, to].map(decodeURIComponent).join(" "),
     );
   };
-  const all = () =>
-    readdirSync(directory, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".yaml"))
-      .map((file) => [file, read(file)]);
-  return { directory, read, errors, led, all };
+  return { directory, read, errors: () => errorsIn(directory), led };
 }
 
 describe("renaming a page", () => {
@@ -179,10 +174,10 @@ describe("renaming is refused, and nothing written,", () => {
       /site\.yaml is written so that its links to about cannot be changed alone/,
     ],
   ])("from %s to %s %j", (from, to, edits, message) => {
-    const { directory, all } = folder(edits);
-    const before = all();
+    const { directory } = folder(edits);
+    const before = textsIn(directory);
     expect(() => renamePage(directory, from, to)).toThrow(message);
-    expect(all()).toEqual(before);
+    expect(textsIn(directory)).toEqual(before);
   });
 
   it("with a sentence and status 1", async () => {

@@ -1,12 +1,14 @@
 import { slugFrom, slugPattern } from "../../../src/check/read/files/slug.ts";
+import { descriptionOf } from "../../../src/check/read/findings/field.ts";
 import { loadContent } from "../../../src/check/read/load.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
+import { comment, commentedFields } from "../edit/commented-fields.ts";
+import type { Plain } from "../edit/yaml-text.ts";
 import { type Kind, newPath, writeNewFile } from "../new-file.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
 import { linkOf, productFields } from "./product-fields.ts";
-import { productText } from "./product-text.ts";
 
 const product: Kind = {
   what: "product",
@@ -37,6 +39,12 @@ export async function newProduct(
   if (mixture) throw new Refusal(mixture.join("\n"));
   writeNewFile(directory, path, productText(values));
   return path;
+}
+
+/** A product's file: each field below a comment that says what it is for. */
+function productText(fields: Readonly<Record<string, Plain>>): string {
+  const entries = commentedFields(productSchema.shape, fields);
+  return `${[comment(descriptionOf(productSchema) ?? ""), ...entries].join("\n\n")}\n`;
 }
 
 /** The highest place that a card has, or 0. */

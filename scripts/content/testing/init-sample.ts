@@ -1,9 +1,7 @@
-import { readdirSync } from "node:fs";
-import { checkContent } from "../../../src/check/check.ts";
+import { sampleCopy } from "../../../src/check/testing/temporary-content.ts";
 import { init } from "../identity/init.ts";
 import type { Given } from "../prompts/collect.ts";
-import { fileIn } from "./content-folder.ts";
-import { sampleCopy } from "./sample-copy.ts";
+import { errorsIn } from "./content-folder.ts";
 
 /** The day on which the firm is made. */
 export const today = "2027-03-09";
@@ -28,15 +26,8 @@ export async function initSample(more: Given = {}, directory = sampleCopy()) {
 
 /** What the check says before publishing, by rule and file. */
 export function found(directory: string): string[] {
-  const { diagnostics } = checkContent({ directory, today, publish: true });
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const errors = errorsIn(directory, { today, publish: true });
   return [
     ...new Set(errors.map(({ rule, file }) => `${rule} ${file.slice(directory.length + 1)}`)),
   ];
 }
-
-/** The content files of a folder, each with its text. */
-export const texts = (directory: string) =>
-  readdirSync(directory, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".yaml"))
-    .map((file) => [file, fileIn(directory, file)]);

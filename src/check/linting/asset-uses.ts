@@ -1,10 +1,11 @@
 import type { PlaceName } from "../../content/schema/image.ts";
 import type { Asset, Assets, assetFolders } from "../read/assets/assets.ts";
 import type { Words } from "../read/diagnostic.ts";
+import { nearest } from "../read/findings/nearest.ts";
 import { code } from "../read/findings/words.ts";
 import type { LocatedText } from "../read/located.ts";
 import { contentLinks, localAddress } from "./content-links.ts";
-import type { RuleContext } from "./rule-context.ts";
+import type { ContentContext } from "./rule-context.ts";
 
 /** What the content says of a file that lies beside the YAML. */
 export interface AssetUse {
@@ -19,7 +20,7 @@ export interface AssetUse {
 const inFiles = "/files/";
 
 /** The links to files of the owner's. */
-export function fileLinks(context: Pick<RuleContext, "texts" | "site" | "assets">): AssetUse[] {
+export function fileLinks(context: ContentContext): AssetUse[] {
   const origin = context.site?.origin?.value;
   const files = byName(context.assets.files);
   return contentLinks(context).flatMap(({ target }) => {
@@ -31,7 +32,7 @@ export function fileLinks(context: Pick<RuleContext, "texts" | "site" | "assets"
 }
 
 /** The pictures that the content shows. */
-export function shownPictures({ texts, assets }: Pick<RuleContext, "texts" | "assets">) {
+export function shownPictures({ texts, assets }: ContentContext) {
   const pictures = byName(assets.pictures);
   return texts.flatMap((target) => {
     const { picture, value: name } = target;
@@ -51,28 +52,23 @@ export function altOf({ target }: AssetUse): LocatedText | undefined {
 }
 
 /** The files of the logo. */
-export function logoFiles({ site, assets }: Pick<RuleContext, "site" | "assets">): AssetUse[] {
+export function logoFiles({ site, assets }: ContentContext): AssetUse[] {
   const { file, darkFile } = site?.company?.logo ?? {};
   return usesOf([file, darkFile], assets);
 }
 
 /** The drawings beside the first words of pages. */
-export function pageDrawings({ site, assets }: Pick<RuleContext, "site" | "assets">): AssetUse[] {
+export function pageDrawings({ site, assets }: ContentContext): AssetUse[] {
   return usesOf(site?.drawings?.map(({ file }) => file) ?? [], assets);
 }
 
 /** The drawings at the stations of the roadmap. */
-export function stationDrawings({
-  pages,
-  assets,
-}: Pick<RuleContext, "pages" | "assets">): AssetUse[] {
+export function stationDrawings({ pages, assets }: ContentContext): AssetUse[] {
   return usesOf(pages.products?.roadmap?.drawings ?? [], assets);
 }
 
 /** All pictures that the content names, in whatever place. */
-export function namedPictures(
-  context: Pick<RuleContext, "texts" | "site" | "pages" | "assets">,
-): AssetUse[] {
+export function namedPictures(context: ContentContext): AssetUse[] {
   return [
     ...shownPictures(context),
     ...logoFiles(context),
@@ -89,26 +85,34 @@ function usesOf(targets: readonly (LocatedText | undefined)[], { pictures }: Ass
 }
 
 /**
- * Says of a file what is wrong where it lies in the other folder; nothing where it is not there either.
+ * Says of a file that is not in its folder whether it lies in the other one, or which name was meant.
  *
  * @param right the folder in which it is looked for.
  */
-export function misplacement(
-  context: Pick<RuleContext, "texts" | "site" | "assets">,
+export function missingFile(
+  context: ContentContext,
   right: (typeof assetFolders)[number],
-): (name: string) => Words | undefined {
+): (name: string) => Words {
   const isPicture = right === "pictures";
   const other = isPicture ? "files" : "pictures";
   const found = new Set(context.assets[other].map(({ name }) => name));
   const uses = isPicture ? fileLinks(context) : [...shownPictures(context), ...logoFiles(context)];
   const used = new Set(uses.map(({ name }) => name));
-  return (name) =>
-    found.has(name)
-      ? {
-          message: `${name} is in ${code(`content/${other}`)}, and is looked for in ${code(`content/${right}`)}.`,
-          hint: `${used.has(name) ? "Put a copy of it into" : "Move it to"} ${code(`content/${right}`)}.`,
-        }
-      : undefined;
+  const names = context.assets[right].map(({ name }) => name);
+  const [what, before] = isPicture ? ["picture", ""] : ["file", inFiles];
+  return (name) => {
+    if (found.has(name))
+      return {
+        message: `${name} is in ${code(`content/${other}`)}, and is looked for in ${code(`content/${right}`)}.`,
+        hint: `${used.has(name) ? "Put a copy of it into" : "Move it to"} ${code(`content/${right}`)}.`,
+      };
+    const meant = nearest(name, names);
+    const another = isPicture ? "another" : "another file";
+    return {
+      message: `There is no ${what} ${name} in ${code(`content/${right}`)}.`,
+      hint: meant ? `Did you mean ${before}${meant}?` : `Put it there, or name ${another}.`,
+    };
+  };
 }
 
 function byName(assets: readonly Asset[]): Map<string, Asset> {

@@ -62,18 +62,17 @@ export type SharedContext = Omit<
   "report" | "reportIn" | "reportStretch" | "reportAsset"
 >;
 
-/** Prepares loaded content for the rules. */
-export function sharedContext(
-  { located }: Pick<LoadResult, "located">,
-  settings: Pick<RuleContext, "today" | "linkStates" | "speller">,
-): SharedContext {
+/** What is known of content by itself, on whatever day. */
+export type ContentContext = Omit<SharedContext, "today" | "linkStates" | "speller">;
+
+/** Prepares loaded content for the rules, and for whoever else looks at it as they do. */
+export function contentContext({ located }: Pick<LoadResult, "located">): ContentContext {
   const site = located.site?.root;
   const products = located.products.map(({ root }) => root);
   const files = [...(located.site ? [located.site] : []), ...located.pages, ...located.products];
   const texts = files.flatMap((file) => file.texts);
   const names = [site?.company?.name, ...products.map(({ name }) => name)];
   return {
-    ...settings,
     site,
     everyPage: located.pages,
     pageKeys: located.pageKeys,

@@ -4,7 +4,7 @@ import { rules } from "../rules/index.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
 import { defineRule, type Rule } from "./define-rule.ts";
 import { reportMatches } from "./report-matches.ts";
-import { sharedContext } from "./rule-context.ts";
+import { contentContext } from "./rule-context.ts";
 import { runRules } from "./run-rules.ts";
 
 const words = { summary: "One.", why: "Two.", mend: "Three.", bad: "a", good: "b" };
@@ -26,7 +26,11 @@ it("a rule that breaks off says so at its text, and the others go on", () => {
   const loaded = loadContent(directory);
   const settings = { today: "2027-03-09", linkStates: undefined };
   const spaces = rules.filter(({ id }) => id === "double-space");
-  const found = runRules([wordy, sullen, ...spaces], sharedContext(loaded, settings), false);
+  const found = runRules(
+    [wordy, sullen, ...spaces],
+    { ...contentContext(loaded), ...settings },
+    false,
+  );
   const said = [...found.values()].flat().map(({ file, rule, severity, message, start }) => {
     const line = loaded.sources.find((one) => one.file === file)?.text.split("\n")[start.line - 1];
     return [rule, severity, file.slice(directory.length + 1), line, message];

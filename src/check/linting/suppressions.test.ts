@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CheckOptions } from "../check.ts";
 import { rules } from "../rules/index.ts";
 import { checkFiles, shown } from "../testing/check-files.ts";
+import { cpuTime } from "../testing/cpu-time.ts";
 
 /** What is found in a product's file whose first lines are these. */
 function found(lines: string, options?: CheckOptions) {
@@ -141,9 +142,10 @@ describe("a suppression", () => {
   });
 
   it("takes no time by the thousand", () => {
-    const begun = performance.now();
-    const many = found("# content-ignore eta-past -- Why.\n".repeat(20_000));
-    expect(many.diagnostics.length).toBeGreaterThan(1000);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    const time = cpuTime(() => {
+      const many = found("# content-ignore eta-past -- Why.\n".repeat(20_000));
+      expect(many.diagnostics.length).toBeGreaterThan(1000);
+    });
+    expect(time).toBeLessThan(5000);
   });
 });

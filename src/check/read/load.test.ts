@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsInFolder } from "../testing/findings-in-folder.ts";
+import { findingsInFolder } from "../testing/check-files.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
 import { loadContent } from "./load.ts";
 
@@ -56,12 +56,4 @@ it("finds several mistakes in one run, by file, line and column", () => {
     "products/first.yaml [101] `progress` cannot be 101.",
     'site.yaml [maybe] `sample` is the text "maybe", not true or false.',
   ]);
-});
-
-it.each([
-  ["products/first.yaml", "eta:"],
-  ["pages/home.yaml", "title: x"],
-])("gives no content while one file has a mistake: %s", (file, line) => {
-  const edits = { [file]: (text: string) => `${text}${line}\n` };
-  expect(loadContent(temporaryContent(edits)).content).toBeUndefined();
 });

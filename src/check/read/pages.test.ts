@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layouts } from "../../content/layouts.ts";
-import { checkFiles, shown } from "../testing/check-files.ts";
-import { findingsInFolder } from "../testing/findings-in-folder.ts";
+import { checkFiles, findingsInFolder, shown } from "../testing/check-files.ts";
 import { fixtureFiles } from "../testing/fixture.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
 import { loadContent } from "./load.ts";

@@ -1,5 +1,6 @@
 import { defineRule } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
+import { codePoint } from "../text/code-point.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for.
 const control = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029]/g;
@@ -24,16 +25,12 @@ export const brokenCharacters = defineRule({
   check(context) {
     const { texts } = context;
     reportMatches(context, texts, control, ([found]) => ({
-      message: `The control character ${codeOf(found)} stands here.`,
+      message: `The control character ${codePoint(found)} stands here.`,
       hint: "Delete it.",
     }));
     reportMatches(context, texts, lost, ([found]) => ({
-      message: `A letter was lost here; ${codeOf(found)} stands in its place.`,
+      message: `A letter was lost here; ${codePoint(found)} stands in its place.`,
       hint: "Which letter was it? Type it here.",
     }));
   },
 });
-
-function codeOf(character: string): string {
-  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-}

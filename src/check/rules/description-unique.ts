@@ -1,4 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
+import { repeated } from "../linting/repeated.ts";
 import { place } from "../read/located.ts";
 
 export const descriptionUnique = defineRule({
@@ -11,18 +12,14 @@ export const descriptionUnique = defineRule({
   bad: "# content/pages/home.yaml has this description too.\ndescription: «What the page home holds, in words enough for a search engine.»",
   good: "description: What the page on us holds, in words enough for a search engine.",
   check({ everyPage, report }) {
-    const seen = new Map<string, string>();
-    for (const { root } of everyPage) {
-      const { description } = root;
-      if (description === undefined) continue;
-      const words = description.value.trim();
-      const other = seen.get(words);
-      if (other !== undefined)
+    repeated(
+      everyPage.flatMap(({ root }) => root.description ?? []),
+      ({ value }) => value.trim(),
+      (description, first) =>
         report(description, {
-          message: `${other} has this description too.`,
+          message: `${first[place].file.file} has this description too.`,
           hint: "Say what this page holds, and no other.",
-        });
-      else seen.set(words, description[place].file.file);
-    }
+        }),
+    );
   },
 });

@@ -1,7 +1,7 @@
 import { pageDrawings, stationDrawings } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { code, codes } from "../read/findings/words.ts";
-import { drawingIn } from "../svg/drawing-in.ts";
+import { soundDrawing } from "../svg/drawing-in.ts";
 import { strangePaints, themeVariables } from "../svg/strange-paints.ts";
 
 export const drawingPaint = defineRule({
@@ -24,9 +24,8 @@ export const drawingPaint = defineRule({
   ],
   check(context) {
     for (const { target, name, asset } of [...pageDrawings(context), ...stationDrawings(context)]) {
-      const drawing = asset && drawingIn(asset.path);
-      if (!drawing || "fault" in drawing) continue;
-      const strange = strangePaints(drawing.artwork);
+      const drawing = soundDrawing(asset);
+      const strange = drawing ? strangePaints(drawing.artwork) : [];
       const [first] = strange;
       if (first === undefined) continue;
       const unknown = /^var\(\s*(--[\w-]+)/.exec(first)?.[1];

@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
-import { checkFiles } from "../testing/check-files.ts";
+import { checkFiles, placed } from "../testing/check-files.ts";
 import type { FixtureEdits } from "../testing/fixture.ts";
 
 /** What the check says, with hints, and the text in each place. */
 function said(edits: FixtureEdits): string[] {
-  const { diagnostics, sources } = checkFiles(edits);
-  const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  return diagnostics.map(({ file, rule, start, end, message, hint }) => {
-    const at = texts.get(file)?.slice(start.offset, end.offset);
-    return `${rule} ${file.replace(/.*\/(?=[^/]+\/[^/]+$)/, "")} [${at}] ${message} ${hint}`;
-  });
+  return placed(checkFiles(edits)).map(
+    ({ file, rule, at, message, hint }) =>
+      `${rule} ${file.replace(/.*\/(?=[^/]+\/[^/]+$)/, "")} [${at}] ${message} ${hint}`,
+  );
 }
 
 const formerly = (names: string) => (text: string) => `${text}formerly: [${names}]\n`;

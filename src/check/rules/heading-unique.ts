@@ -1,4 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
+import { repeated } from "../linting/repeated.ts";
 import { type LocatedText, place } from "../read/located.ts";
 import { dotted } from "../text/dotted.ts";
 
@@ -30,21 +31,20 @@ export const headingUnique = defineRule({
       ...(footer?.lists ?? []).map(({ heading }) => heading),
     ];
     const reported = new Set<LocatedText>();
-    const tell = (texts: readonly (LocatedText | undefined)[]) => {
-      const seen = new Map<string, LocatedText>();
-      for (const text of texts) {
-        if (text === undefined) continue;
-        const other = seen.get(text.value.trim());
-        seen.set(text.value.trim(), other ?? text);
-        if (other === undefined || reported.has(text)) continue;
-        reported.add(text);
-        const { file, path } = other[place];
-        report(text, {
-          message: `\`${dotted(path)}\` in ${file.file} has this heading too, and stands on the same page.`,
-          hint: "Say in each what stands below it.",
-        });
-      }
-    };
+    const tell = (texts: readonly (LocatedText | undefined)[]) =>
+      repeated(
+        texts.filter((text) => text !== undefined),
+        ({ value }) => value.trim(),
+        (text, first) => {
+          if (reported.has(text)) return;
+          reported.add(text);
+          const { file, path } = first[place];
+          report(text, {
+            message: `\`${dotted(path)}\` in ${file.file} has this heading too, and stands on the same page.`,
+            hint: "Say in each what stands below it.",
+          });
+        },
+      );
     for (const { root: page } of everyPage) {
       const texts = files.find(({ root }) => root === page)?.texts ?? [];
       const parts = texts.filter((text) => part.test(dotted(text[place].path)));

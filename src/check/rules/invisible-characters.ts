@@ -1,5 +1,6 @@
 import { defineRule } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
+import { codePoint } from "../text/code-point.ts";
 
 // Zero-width space, word joiner, invisible operators, bidirectional marks and overrides, byte order
 // mark, fillers. Soft hyphens have their use.
@@ -25,8 +26,8 @@ export const invisibleCharacters = defineRule({
     const isRightToLeft = site?.direction?.value === "rtl";
     const say = ([found]: RegExpExecArray) => {
       if (isRightToLeft && rightToLeft.test(found)) return undefined;
-      const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-      return { message: `The invisible character U+${code} stands here.`, hint: "Delete it." };
+      const message = `The invisible character ${codePoint(found)} stands here.`;
+      return { message, hint: "Delete it." };
     };
     reportMatches(context, texts, hidden, say);
     reportMatches(context, texts, joiner, say);

@@ -1,7 +1,5 @@
-import { fileLinks, misplacement } from "../linting/asset-uses.ts";
+import { fileLinks, missingFile } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
-import type { Words } from "../read/diagnostic.ts";
-import { nearest } from "../read/findings/nearest.ts";
 
 export const linkFile = defineRule({
   id: "link-file",
@@ -22,19 +20,8 @@ export const linkFile = defineRule({
     "href: https://elsewhere.fixture.internal/files/prices.pdf",
   ],
   check(context) {
-    const names = context.assets.files.map(({ name }) => name);
-    const misplaced = misplacement(context, "files");
-    for (const { target, name, asset } of fileLinks(context)) {
-      if (asset) continue;
-      context.report(target, () => misplaced(name) ?? missing(name, names));
-    }
+    const missing = missingFile(context, "files");
+    for (const { target, name, asset } of fileLinks(context))
+      if (asset === undefined) context.report(target, () => missing(name));
   },
 });
-
-function missing(name: string, names: readonly string[]): Words {
-  const meant = nearest(name, names);
-  return {
-    message: `There is no file ${name} in \`content/files\`.`,
-    hint: meant ? `Did you mean /files/${meant}?` : "Put it there, or name another file.",
-  };
-}

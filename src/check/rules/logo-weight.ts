@@ -1,6 +1,6 @@
-import { type AssetUse, logoFiles, pageDrawings, stationDrawings } from "../linting/asset-uses.ts";
+import { logoFiles, pageDrawings, stationDrawings } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
-import { drawingIn } from "../svg/drawing-in.ts";
+import { soundDrawing } from "../svg/drawing-in.ts";
 
 const most = 6000;
 
@@ -36,7 +36,10 @@ export const logoWeight = defineRule({
       { uses: stations, said: "and their page waits for them", isLogo: false },
     ];
     for (const { uses, said, isLogo } of places) {
-      const letters = uses.reduce((sum, use) => sum + lettersOf(use), 0);
+      const letters = uses.reduce(
+        (sum, use) => sum + (soundDrawing(use.asset)?.svg.length ?? 0),
+        0,
+      );
       const [first] = uses;
       if (!first || letters <= most) continue;
       const names = uses.length > 1 ? "The drawings of the roadmap have" : `${first.name} has`;
@@ -47,8 +50,3 @@ export const logoWeight = defineRule({
     }
   },
 });
-
-function lettersOf({ asset }: AssetUse): number {
-  const drawing = asset && drawingIn(asset.path);
-  return drawing && !("fault" in drawing) ? drawing.svg.length : 0;
-}

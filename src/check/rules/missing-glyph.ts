@@ -1,5 +1,6 @@
 import { fontFileFor, graphemesOf } from "../../design/fonts/font-files.ts";
 import { defineRule } from "../linting/define-rule.ts";
+import { codePoint } from "../text/code-point.ts";
 
 export const missingGlyph = defineRule({
   id: "missing-glyph",
@@ -27,9 +28,8 @@ export const missingGlyph = defineRule({
       if (text === undefined || /^[ -~]*$/.test(text.value)) continue;
       for (const { segment, index } of graphemesOf(text.value)) {
         if (fontFileFor(segment, "sans", "en")) continue;
-        const code = segment.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
         reportIn(text, index, index + segment.length, {
-          message: `No installed font draws "${segment}" (U+${code}), and link previews show this text.`,
+          message: `No installed font draws "${segment}" (${codePoint(segment)}), and link previews show this text.`,
           hint: "Leave it out, or install the font of its script: `npm install -D -E @fontsource-variable/noto-sans-…`.",
         });
       }

@@ -1,8 +1,6 @@
-import { misplacement, namedPictures } from "../linting/asset-uses.ts";
+import { missingFile, namedPictures } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { pictureFacts } from "../read/assets/picture-facts.ts";
-import type { Words } from "../read/diagnostic.ts";
-import { nearest } from "../read/findings/nearest.ts";
 import { drawingIn } from "../svg/drawing-in.ts";
 
 export const pictureFile = defineRule({
@@ -21,11 +19,10 @@ export const pictureFile = defineRule({
     "# content/pictures/words.svg is there.\nimage:\n  file: «words.svg»\n  decorative: true",
   ],
   check(context) {
-    const names = context.assets.pictures.map(({ name }) => name);
-    const misplaced = misplacement(context, "pictures");
+    const missing = missingFile(context, "pictures");
     for (const { target, name, asset } of namedPictures(context)) {
       if (asset === undefined) {
-        context.report(target, () => misplaced(name) ?? missing(name, names));
+        context.report(target, () => missing(name));
         continue;
       }
       const facts = name.endsWith(".svg") ? drawingIn(asset.path) : pictureFacts(asset.path);
@@ -37,11 +34,3 @@ export const pictureFile = defineRule({
     }
   },
 });
-
-function missing(name: string, names: readonly string[]): Words {
-  const meant = nearest(name, names);
-  return {
-    message: `There is no picture ${name} in \`content/pictures\`.`,
-    hint: meant ? `Did you mean ${meant}?` : "Put it there, or name another.",
-  };
-}

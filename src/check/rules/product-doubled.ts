@@ -1,4 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
+import { repeated } from "../linting/repeated.ts";
 import { code } from "../read/findings/words.ts";
 import { type LocatedText, type LocatedValue, place } from "../read/located.ts";
 
@@ -38,20 +39,6 @@ export const productDoubled = defineRule({
       );
   },
 });
-
-/** Calls back with each value that is the same as an earlier one, and with that. */
-function repeated<Value extends LocatedText | LocatedValue<number>>(
-  values: readonly Value[],
-  keyOf: (value: Value) => string,
-  found: (value: Value, first: Value) => void,
-): void {
-  const seen = new Map<string, Value>();
-  for (const value of values) {
-    const first = seen.get(keyOf(value));
-    if (first === undefined) seen.set(keyOf(value), value);
-    else found(value, first);
-  }
-}
 
 /** A text as readers tell it from another: without capitals, and signs at its end. */
 function wordsOf({ value }: LocatedText): string {

@@ -1,6 +1,6 @@
 import { namedPictures } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
-import { drawingIn } from "../svg/drawing-in.ts";
+import { soundDrawing } from "../svg/drawing-in.ts";
 
 export const svgCleaned = defineRule({
   id: "svg-cleaned",
@@ -16,10 +16,10 @@ export const svgCleaned = defineRule({
   good: "# content/pictures/logo.svg is there.\ncompany:\n  logo: {file: logo.svg}",
   check(context) {
     for (const { target, name, asset } of namedPictures(context)) {
-      const drawing = asset && /\.svg$/.test(name) ? drawingIn(asset.path) : undefined;
-      if (drawing === undefined || "fault" in drawing || drawing.removed.length === 0) continue;
-      const first = drawing.removed.slice(0, 4).join(", ");
-      const more = drawing.removed.length - 4;
+      const { removed = [] } = (/\.svg$/.test(name) && soundDrawing(asset)) || {};
+      if (removed.length === 0) continue;
+      const first = removed.slice(0, 4).join(", ");
+      const more = removed.length - 4;
       context.report(target, {
         message: `${name} is shown without ${first}${more > 0 ? ` and ${more} more` : ""}.`,
         hint: "Look whether it is as you want it; if not, save it as a plain SVG, with letters as paths.",

@@ -1,4 +1,5 @@
 import { defineRule } from "../linting/define-rule.ts";
+import { repeated } from "../linting/repeated.ts";
 
 export const titleUnique = defineRule({
   id: "title-unique",
@@ -10,18 +11,15 @@ export const titleUnique = defineRule({
   bad: "# content/pages/home.yaml has the title Tools for teams.\ntitle: «Tools for teams»",
   good: "title: About our firm",
   check({ everyPage, report }) {
-    const seen = new Map<string, string>();
-    for (const { key, root } of everyPage) {
-      const { title } = root;
-      if (title === undefined) continue;
-      const words = title.value.trim().toLowerCase();
-      const other = seen.get(words);
-      if (other !== undefined)
+    const titles = everyPage.flatMap(({ key, root: { title } }) => (title ? { key, title } : []));
+    repeated(
+      titles,
+      ({ title }) => title.value.trim().toLowerCase(),
+      ({ title }, { key }) =>
         report(title, {
-          message: `The page ${other} has this title too.`,
+          message: `The page ${key} has this title too.`,
           hint: "Say what this page holds, and no other.",
-        });
-      seen.set(words, other ?? key);
-    }
+        }),
+    );
   },
 });

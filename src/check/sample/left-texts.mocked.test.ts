@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { sharedContext } from "../linting/rule-context.ts";
+import { contentContext } from "../linting/rule-context.ts";
 import { loadContent } from "../read/load.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
 import { leftTexts } from "./left-texts.ts";
@@ -17,7 +17,7 @@ it("a text that the language's own pack has too is none that is left in English"
     "pages/about.yaml": (text) => text.replace(/^title: .*/m, "title: About us"),
   });
   const titles = () => {
-    const texts = leftTexts(sharedContext(loadContent(directory), { today: "1970-01-01" }));
+    const texts = leftTexts(contentContext(loadContent(directory)));
     const keys = [...texts.values()].flat().map(({ key }) => key);
     return keys.filter((key) => key === "pages/about.yaml title");
   };

@@ -1,15 +1,10 @@
 import { isEnglish } from "../linting/is-english.ts";
+import type { ContentContext } from "../linting/rule-context.ts";
 import { code } from "../read/findings/words.ts";
 import { place } from "../read/located.ts";
 import { counted } from "../text/counted.ts";
 import { dotted } from "../text/dotted.ts";
-import {
-  isTelling,
-  type SampleContext,
-  standsThere,
-  type TellingText,
-  wordsIn,
-} from "./telling-texts.ts";
+import { isTelling, standsThere, type TellingText, wordsIn } from "./telling-texts.ts";
 import { englishTexts, packTexts, unchangedTexts } from "./unchanged-texts.ts";
 
 /** A single word may be the same in two languages: Menu, Information. */
@@ -19,7 +14,7 @@ const fewestWords = 2;
  * The texts that came with the project and are still to be written, by file: under English those that
  * another firm would not write by chance, under another language each that is English.
  */
-export function leftTexts(context: SampleContext): ReadonlyMap<string, readonly TellingText[]> {
+export function leftTexts(context: ContentContext): ReadonlyMap<string, readonly TellingText[]> {
   const language = context.site?.language?.value ?? "en";
   const own = packTexts(language);
   const texts = isEnglish(language)
@@ -43,7 +38,7 @@ export function countedTexts(texts: readonly TellingText[], what: string): strin
 }
 
 /** The English texts under another language, but for names and places, which are nobody's language. */
-function foreignTexts(context: SampleContext): TellingText[] {
+function foreignTexts(context: ContentContext): TellingText[] {
   const isOwn = context.site?.sample?.value === false;
   return englishTexts(context).filter((text) => {
     if (text.isName || /^site\.yaml contact\.address/.test(text.key)) return false;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isParticular } from "../../content/layouts.ts";
 import { pageDrawings, stationDrawings } from "../linting/asset-uses.ts";
-import type { SharedContext } from "../linting/rule-context.ts";
+import type { ContentContext } from "../linting/rule-context.ts";
 import { type Placed, place } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 import { dotted } from "../text/dotted.ts";
@@ -30,14 +30,8 @@ const ofControls =
 const ofFacts =
   /^site\.yaml company|^products\/|^pages\/privacy\.yaml (description|intro|sections)/;
 
-/** What of the content is held against the sample. */
-export type SampleContext = Pick<
-  SharedContext,
-  "site" | "pages" | "everyPage" | "prose" | "assets"
->;
-
 /** All texts for people in content, and the facts that several values state together. */
-export function tellingTexts(context: SampleContext): TellingText[] {
+export function tellingTexts(context: ContentContext): TellingText[] {
   const { site, pages, everyPage, prose } = context;
   const sampleNames = new Map(
     everyPage.flatMap(({ layout, root }) =>

@@ -1,35 +1,29 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkContent } from "../check.ts";
+import { placed } from "../testing/check-files.ts";
+import { editFiles, sampleCopy } from "../testing/temporary-content.ts";
 
 type Edits = Record<string, (text: string) => string>;
 type Renamed = readonly [from: string, to: string];
 
 /** What the three rules find in the frozen sample with edits; each file from the content folder. */
 function foundIn(edits: Edits, publish = true, renamed?: Renamed) {
-  const directory = mkdtempSync(join(tmpdir(), "sample-"));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  cpSync(join("e2e", "firms", "sample"), directory, { recursive: true });
-  for (const [file, edit] of Object.entries(edits)) {
-    const path = join(directory, file);
-    const text = readFileSync(path, "utf8");
-    const edited = edit(text);
-    expect(edited, `${file} is edited`).not.toBe(text);
-    writeFileSync(path, edited);
-  }
+  const directory = sampleCopy();
+  const texts = Object.keys(edits).map((file) => readFileSync(join(directory, file), "utf8"));
+  editFiles(directory, edits);
+  for (const [index, file] of Object.keys(edits).entries())
+    expect(readFileSync(join(directory, file), "utf8"), file).not.toBe(texts[index]);
   if (renamed) {
     const [from, to] = renamed.map((name) => join(directory, "pages", name)) as [string, string];
     renameSync(from, to);
   }
   const only = ["sample-fact", "sample-text", "other-language"];
-  const { diagnostics, sources } = checkContent({ directory, publish, only });
-  const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  return diagnostics.map(({ file, start, end, ...found }) => ({
+  return placed(checkContent({ directory, publish, only })).map(({ file, at, ...found }) => ({
     ...found,
-    file: file.slice(file.indexOf("sample-") + 14),
-    at: texts.get(file)?.slice(start.offset, end.offset).replaceAll(/\s+/g, " "),
+    file: file.slice(directory.length + 1),
+    at: at?.replaceAll(/\s+/g, " "),
   }));
 }
 

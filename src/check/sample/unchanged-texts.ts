@@ -1,17 +1,21 @@
+import { readFileSync } from "node:fs";
 import { inlineWords } from "../../content/inline-words.ts";
+import type { ContentContext } from "../linting/rule-context.ts";
 import { packTagOf, readPack } from "../read/packs/language-pack.ts";
-import { sampleMarks } from "./sample-marks.ts";
-import { markOf, type SampleContext, type TellingText, tellingTexts } from "./telling-texts.ts";
+import { textsIn } from "../text/texts-in.ts";
+import { markOf, type TellingText, tellingTexts } from "./telling-texts.ts";
 
-const marks = new Set(sampleMarks.match(/^[0-9a-f]{12}/gm));
+/** Written by `npm run freeze-sample` from the content that ships. */
+const written = readFileSync(new URL("sample-marks.txt", import.meta.url), "utf8");
+const marks = new Set(written.match(/^[0-9a-f]{12}/gm));
 
 /** The texts that are those of the sample that ships, letter for letter. */
-export function unchangedTexts(context: SampleContext): TellingText[] {
+export function unchangedTexts(context: ContentContext): TellingText[] {
   return tellingTexts(context).filter(({ text }) => marks.has(markOf(text)));
 }
 
 /** The texts that are those of the sample or of the English language pack, letter for letter. */
-export function englishTexts(context: SampleContext): TellingText[] {
+export function englishTexts(context: ContentContext): TellingText[] {
   const isKnown = comesWithProject("en");
   return tellingTexts(context).filter(({ text }) => isKnown(text));
 }
@@ -25,10 +29,6 @@ export function comesWithProject(language: string): (text: string) => boolean {
 /** All texts in the pack of a language; none where it has no pack. */
 export function packTexts(language: string): ReadonlySet<string> {
   const tag = packTagOf(language);
-  return new Set(tag === undefined ? [] : textsIn(readPack(tag)));
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value, inlineWords(value).words];
-  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
+  const texts = tag === undefined ? [] : textsIn(readPack(tag));
+  return new Set(texts.flatMap((text) => [text, inlineWords(text).words]));
 }

@@ -1,57 +1,32 @@
 import type { Schema } from "hast-util-sanitize";
 
 /** Elements that draw, paint or group. No text, whose fonts nobody knows, and nothing that loads, links or moves. */
-const elements = [
-  ...["svg", "g", "defs", "symbol", "use", "path", "rect", "circle", "ellipse", "line"],
-  ...["polyline", "polygon", "linearGradient", "radialGradient", "stop", "pattern"],
-  ...["clipPath", "mask", "marker", "filter", "feBlend", "feColorMatrix", "feComposite"],
-  ...["feFlood", "feGaussianBlur", "feMerge", "feMergeNode", "feOffset"],
-];
+const elements = words(`
+  svg g defs symbol use path rect circle ellipse line polyline polygon
+  linearGradient radialGradient stop pattern clipPath mask marker
+  filter feBlend feColorMatrix feComposite feFlood feGaussianBlur feMerge feMergeNode feOffset
+`);
 
 /** Attributes of shapes and paints (SVG 2, "Attribute index"). */
-const plain = [
-  ...["viewBox", "width", "height", "preserveAspectRatio", "transform", "id", "d", "points"],
-  ...[
-    "x",
-    "y",
-    "x1",
-    "y1",
-    "x2",
-    "y2",
-    "cx",
-    "cy",
-    "r",
-    "rx",
-    "ry",
-    "fx",
-    "fy",
-    "fr",
-    "pathLength",
-  ],
-  ...["opacity", "color", "display", "visibility", "overflow", "fill-opacity", "fill-rule"],
-  ...["clip-rule", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit"],
-  ...["stroke-dasharray", "stroke-dashoffset", "stroke-opacity", "vector-effect", "paint-order"],
-  ...["offset", "stop-color", "stop-opacity", "gradientUnits", "gradientTransform", "spreadMethod"],
-  ...["patternUnits", "patternContentUnits", "patternTransform", "clipPathUnits", "maskUnits"],
-  ...["maskContentUnits", "markerWidth", "markerHeight", "markerUnits", "refX", "refY", "orient"],
-  ...[
-    "filterUnits",
-    "primitiveUnits",
-    "color-interpolation-filters",
-    "in",
-    "in2",
-    "result",
-    "mode",
-  ],
-  ...["operator", "values", "type", "stdDeviation", "dx", "dy", "flood-color", "flood-opacity"],
-  ...["k1", "k2", "k3", "k4"],
-];
+const plain = words(`
+  viewBox width height preserveAspectRatio transform id d points
+  x y x1 y1 x2 y2 cx cy r rx ry fx fy fr pathLength
+  opacity color display visibility overflow fill-opacity fill-rule clip-rule
+  stroke-width stroke-linecap stroke-linejoin stroke-miterlimit
+  stroke-dasharray stroke-dashoffset stroke-opacity vector-effect paint-order
+  offset stop-color stop-opacity gradientUnits gradientTransform spreadMethod
+  patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits
+  markerWidth markerHeight markerUnits refX refY orient
+  filterUnits primitiveUnits color-interpolation-filters in in2 result mode operator values type
+  stdDeviation dx dy flood-color flood-opacity k1 k2 k3 k4
+`);
 
 /** Attributes whose value may be a function: a colour, or a pointer at a part of the same drawing. */
-const painted = [
-  ...["fill", "stroke", "clip-path", "mask", "filter"],
-  ...["marker-start", "marker-mid", "marker-end"],
-];
+const painted = words("fill stroke clip-path mask filter marker-start marker-mid marker-end");
+
+function words(row: string): string[] {
+  return row.trim().split(/\s+/);
+}
 
 /**
  * A value whose functions name a colour or a part of the same drawing, and no others: browsers know many

@@ -20,16 +20,7 @@ const silent =
   /^(xml|data-|aria-|inkscape|sodipodi|(version|baseProfile|class|style|role|enable-background|focusable) on |(title|desc|metadata)$)/i;
 
 /** What a drawing says of its own place, which pages give it anew. */
-const ofRoot = new Set([
-  "viewBox",
-  "width",
-  "height",
-  "x",
-  "y",
-  "id",
-  "preserveAspectRatio",
-  "overflow",
-]);
+const ofRoot = new Set("viewBox width height x y id preserveAspectRatio overflow".split(" "));
 
 /**
  * Cleans a drawing (SVG) by a list of what may stand in it: scripts, links, texts and whatever would

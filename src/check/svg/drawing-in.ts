@@ -10,3 +10,9 @@ export function drawingIn(path: string, prefix?: string): CleanSvg | { fault: st
     throw error;
   }
 }
+
+/** The drawing in a file of the owner's, cleaned; none where it is not there, or no drawing. */
+export function soundDrawing(asset: { path: string } | undefined): CleanSvg | undefined {
+  const drawing = asset && drawingIn(asset.path);
+  return drawing && !("fault" in drawing) ? drawing : undefined;
+}

@@ -1,3 +1,5 @@
+import { moved } from "../read/slips/lines.ts";
+
 /** A text after somebody has done what a hint says of whole lines, to the letter; undefined of any other hint. */
 export function followLines(text: string, hint: string, offset: number): string | undefined {
   const newline = text.includes("\r\n") ? "\r\n" : "\n";
@@ -56,9 +58,4 @@ export function followLines(text: string, hint: string, offset: number): string 
   return /(?:^Move|delete) this line and all below it/.test(hint)
     ? whole([...lines.slice(0, index), ""])
     : undefined;
-}
-
-function moved(line: string, by: number): string {
-  if (by < 0) return line.replace(new RegExp(`^ {0,${-by}}`), "");
-  return line === "" ? line : " ".repeat(by) + line;
 }

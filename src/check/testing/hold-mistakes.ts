@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type * as z from "zod";
 import type { Diagnostic } from "../read/diagnostic.ts";
@@ -28,7 +29,7 @@ export function like(words: string) {
  * Holds that each text has one mistake, exactly where it is marked with « and », and what is said of
  * it; … stands for any other words. Whoever does what its hint says has no mistake left.
  */
-export function holdMistakes(mistakes: Record<string, string>, schema?: z.ZodType): void {
+function holdMistakes(mistakes: Record<string, string>, schema?: z.ZodType): void {
   const rows = Object.entries(mistakes).map(([source, words]) => ({ source, words }));
   describe.each(["\n", "\r\n"])("with lines that end in %j", (newline) => {
     it.each(rows)("$words", ({ source, words }) => {
@@ -45,4 +46,32 @@ export function holdMistakes(mistakes: Record<string, string>, schema?: z.ZodTyp
       );
     });
   });
+}
+
+/**
+ * Holds the mistakes of a list, one a line below headings: a passage, or + for the end, what stands there,
+ * and what is said of it.
+ *
+ * @param parts For each heading a sound text, which may lack all, and its schema.
+ */
+export function holdListed(
+  list: URL,
+  parts: Readonly<Record<string, readonly [sound: string, schema?: z.ZodType]>>,
+): void {
+  const [, ...kinds] = readFileSync(list, "utf8").trimEnd().split("\n## ");
+  it("each part of the list is held", () => expect(kinds).toHaveLength(Object.keys(parts).length));
+
+  describe.each(kinds.map((kind) => kind.trimEnd().split("\n")))("%s", (title, ...rows) => {
+    const [sound, schema] = parts[title] ?? [""];
+    const mistakes = rows.map((row) => {
+      const [passage = "", instead = "", words = ""] = row.split(" | ").map(unescaped);
+      const text = passage === "+" ? `${sound}${instead}\n` : sound.replace(passage, () => instead);
+      return [text, words];
+    });
+    holdMistakes(Object.fromEntries(mistakes), schema);
+  });
+}
+
+function unescaped(words: string): string {
+  return words.replaceAll(/\\(?:[\\nt]|u[0-9A-F]{4})/g, (sign) => JSON.parse(`"${sign}"`));
 }

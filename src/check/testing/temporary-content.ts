@@ -1,14 +1,31 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { type FixtureEdits, fixtureFiles } from "./fixture.ts";
 
+const sample = fileURLToPath(new URL("../../../e2e/firms/sample", import.meta.url));
+
 /** A folder with the fixture's files and some edits of them, which goes away with the running test. */
 export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): string {
-  const directory = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  for (const [file, edit] of [...Object.entries(fixtureFiles(day)), ...Object.entries(edits)]) {
+  const directory = temporaryFolder();
+  editFiles(directory, fixtureFiles(day));
+  editFiles(directory, edits);
+  return directory;
+}
+
+/** A copy of the frozen sample with some edits, which goes away with the running test. */
+export function sampleCopy(edits: FixtureEdits = {}): string {
+  const directory = temporaryFolder();
+  cpSync(sample, directory, { recursive: true });
+  editFiles(directory, edits);
+  return directory;
+}
+
+/** Edits files of a folder. */
+export function editFiles(directory: string, edits: FixtureEdits): void {
+  for (const [file, edit] of Object.entries(edits)) {
     const path = join(directory, file);
     if (edit === null) rmSync(path, { recursive: true });
     if (edit === null) continue;
@@ -16,5 +33,10 @@ export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): st
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
+}
+
+function temporaryFolder(): string {
+  const directory = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { painter } from "./paint.ts";
 import { wantsColour } from "./wants-colour.ts";
 
 describe("colour", () => {
@@ -15,10 +14,5 @@ describe("colour", () => {
     ["follows FORCE_COLOR before NO_COLOR", { FORCE_COLOR: "1", NO_COLOR: "1" }, false, true],
   ])("%s", (_, environment, isTerminal, wanted) => {
     expect(wantsColour(environment, isTerminal)).toBe(wanted);
-  });
-
-  it("is put around text and taken back behind it", () => {
-    expect(painter(true)("red", "x")).toBe("\u001B[31mx\u001B[39m");
-    expect(painter(false)("red", "x")).toBe("x");
   });
 });

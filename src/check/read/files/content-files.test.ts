@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findingsInFolder } from "../../testing/findings-in-folder.ts";
+import { findingsInFolder } from "../../testing/check-files.ts";
 import { like, wordsOf } from "../../testing/hold-mistakes.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { loadContent } from "../load.ts";
@@ -10,6 +10,9 @@ describe("files that are missing or in the wrong place", () => {
   // What goes, what comes in its place, and what is said of it.
   it.each([
     ["site.yaml", "", "This file is missing. Create it…"],
+    ["site.yaml", "stie.yaml", "…reads this file. Did you mean `site.yaml`? Rename it."],
+    ["site.yaml", "Site.yml", "…reads this file. Did you mean `site.yaml`? Rename it."],
+    ["", "stie.yaml", "…reads this file. Move it elsewhere; here belong `site.yaml`."],
     ["pages/home.yaml", "", "This file is missing. Create it…"],
     ["pages", "", "This folder is missing. Create it…"],
     [

@@ -3,11 +3,11 @@ import { type Assets, assetFolders, readAssets } from "../assets/assets.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { nearest } from "../findings/nearest.ts";
 import { displayPath } from "./display-path.ts";
-import { expectFiles } from "./expect-files.ts";
 import { fileFinding } from "./file-finding.ts";
 import { type Entry, readFolder } from "./folder.ts";
-import { isPageName, type PageFile, pageFiles } from "./page-files.ts";
+import { type PageFile, pageFiles } from "./page-files.ts";
 import { type ProductFile, productFiles } from "./product-files.ts";
+import { siteFile } from "./site-file.ts";
 
 /** The files of a content folder, by what they are for. */
 export interface ContentFiles {
@@ -39,13 +39,9 @@ export function contentFiles(directory: string): ContentFiles {
   // Git keeps no empty folder, so that one without a product may be gone.
   const isThere = entries.some(({ name }) => name === "products");
   const productFolder = isThere ? subfolder(entries, products) : { entries: [], diagnostics: [] };
-  const { found, ...others } = productFiles(productFolder.entries);
+  const foundProducts = productFiles(productFolder.entries);
   const rest = entries.filter(({ name }) => !folders.includes(name));
-  const siteFiles = expectFiles(directory, rest, ["site"], (name) =>
-    isPageName(name) ? `Move it into the folder \`${displayPath(pages)}\`.` : undefined,
-  );
-
-  const site = siteFiles.found.get("site");
+  const { site, diagnostics: others } = siteFile(directory, rest);
   // Of a folder that cannot be read nothing else is said.
   const chosen = (folder: Diagnostic[], files: Diagnostic[]) =>
     folder.length > 0 ? folder : files;
@@ -53,12 +49,12 @@ export function contentFiles(directory: string): ContentFiles {
     ...(site && { site }),
     pages: foundPages.found,
     pageKeys: foundPages.keys,
-    products: found,
+    products: foundProducts.found,
     assets,
     diagnostics: [
       ...chosen(pageFolder.diagnostics, foundPages.diagnostics),
-      ...chosen(productFolder.diagnostics, others.diagnostics),
-      ...siteFiles.diagnostics,
+      ...chosen(productFolder.diagnostics, foundProducts.diagnostics),
+      ...others,
       ...assets.diagnostics,
     ],
   };

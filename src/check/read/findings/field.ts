@@ -73,6 +73,11 @@ export function hasKey(value: unknown, key: string | number): boolean {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key);
 }
 
+/** Whether a value is a group of keys, and no list. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** A look-up table in which `constructor` and its kind are not found. */
 function own(shape: Record<string, z.ZodType>): Record<string, z.ZodType> {
   return Object.assign(Object.create(null), shape);

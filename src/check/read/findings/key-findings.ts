@@ -1,7 +1,7 @@
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
-import { choicesOf, descriptionOf, hasKey, pathId, shapeOf } from "./field.ts";
+import { choicesOf, descriptionOf, hasKey, isGroup, pathId, shapeOf } from "./field.ts";
 import { type Finding, type HeldFile, isCovered } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 import { unseenIn } from "./unseen.ts";
@@ -68,10 +68,6 @@ function homeElsewhere(file: HeldFile, path: Path): Path | undefined {
   }
   visit([]);
   return homes.length === 1 ? homes[0] : undefined;
-}
-
-function isGroup(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**

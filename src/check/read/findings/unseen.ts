@@ -1,3 +1,5 @@
+import { codePoint } from "../../text/code-point.ts";
+
 /** Signs that cannot be told from others by sight: what they are, which, and what was meant. */
 const kinds: readonly [name: string, signs: RegExp, meant: (sign: string) => string][] = [
   ["A no-break space", /[\u00A0\u2007\u202F]/gu, () => " "],
@@ -38,11 +40,7 @@ export function unseenIn(text: string): { what: string; seen: string } | undefin
     if (meant === latinFor && after.search(signs) !== -1) continue;
     seen = after;
     const [sign] = before.match(signs)?.filter((one) => meant(one) !== one) ?? [];
-    if (sign !== undefined) what ??= `${name} (${codeOf(sign)})`;
+    if (sign !== undefined) what ??= `${name} (${codePoint(sign)})`;
   }
   return what === undefined ? undefined : { what, seen };
-}
-
-function codeOf(sign: string): string {
-  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

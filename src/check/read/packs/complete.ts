@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { packMark } from "../../../content/schema/primitives.ts";
-import { hasKey, unwrap, valueAt } from "../findings/field.ts";
+import { hasKey, isGroup, unwrap, valueAt } from "../findings/field.ts";
 import type { Path } from "../read.ts";
 
 /** What a language pack says for one content file. */
@@ -101,8 +101,4 @@ export function leftOut(field: z.ZodType, own: unknown, path: Path = []): Path[]
   if (!(inner instanceof z.ZodObject) || !isGroup(own)) return [];
   const fields = Object.entries(inner.shape as Record<string, z.ZodType>);
   return fields.flatMap(([key, part]) => leftOut(part, valueAt(own, [key]), [...path, key]));
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

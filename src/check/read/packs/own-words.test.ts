@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../../content/schema/content.ts";
 import { pageOf } from "../../../content/schema/pages.ts";
+import { placed } from "../../testing/check-files.ts";
 import {
   check,
   ownValues,
@@ -56,11 +57,9 @@ describe("what a firm writes", () => {
     site["header"] = { ...(site["header"] as Values), links: [{ text: privacy, page: "home" }] };
     const footer = site["footer"] as Values;
     site["footer"] = { ...footer, moreLinks: { links: [{ page: "privacy" }] } };
-    const { diagnostics, sources } = check(values);
-    expect(diagnostics).toMatchObject([{ rule: "link-duplicate" }]);
-    const { start, end, file } = diagnostics[0] as (typeof diagnostics)[number];
-    const text = sources.find((source) => source.file === file)?.text;
-    expect(text?.slice(start.offset, end.offset)).toBe("page: privacy");
+    const [found, ...others] = placed(check(values));
+    expect(found).toMatchObject({ rule: "link-duplicate", at: "page: privacy" });
+    expect(others).toEqual([]);
   });
 
   it("says what is wrong with a link that has its words from the pack", () => {

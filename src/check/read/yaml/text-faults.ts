@@ -1,3 +1,4 @@
+import { codePoint } from "../../text/code-point.ts";
 import type { Words } from "../diagnostic.ts";
 import type { Fault } from "./fault.ts";
 
@@ -39,9 +40,8 @@ function unprintableWords(character: string): Words {
       message: "A line ends with a carriage return alone.",
       hint: "Save the file with Unix (LF) or Windows (CRLF) line ends.",
     };
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
   return {
-    message: `The character U+${code} cannot stand in a text file.`,
+    message: `The character ${codePoint(character)} cannot stand in a text file.`,
     hint: "Delete it. If there are many, the file is not text: save it as UTF-8 text.",
   };
 }
