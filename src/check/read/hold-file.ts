@@ -39,6 +39,8 @@ export interface FileForm {
 export interface FormOf {
   of(value: unknown): FileForm;
   schemas: readonly z.ZodType[];
+  /** All that it hangs on beside the file itself: where these are the same, so is the form. */
+  from: readonly unknown[];
 }
 
 /** A file held against its schema: its values where they fit, those that can be located, and findings. */

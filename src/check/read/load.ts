@@ -16,10 +16,11 @@ import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
 import { valueAt } from "./findings/field.ts";
 import { code } from "./findings/words.ts";
-import { type FormOf, type Held, holdFile, type ReadFile, readFile } from "./hold-file.ts";
+import { type FormOf, type Held, type ReadFile } from "./hold-file.ts";
+import { keptHold, keptRead } from "./kept-files.ts";
 import type { LocatedFile } from "./located.ts";
 import { orderDiagnostics } from "./order-diagnostics.ts";
-import { fileWords } from "./packs/language-pack.ts";
+import { fileWords, packFor } from "./packs/language-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageForm } from "./page-form.ts";
 import type { YamlFile } from "./read.ts";
@@ -78,11 +79,11 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
       text === undefined ? readText(path, file) : { source: { file, text } };
     if (source) sources.push(source);
     if (diagnostic) diagnostics.push(diagnostic);
-    return source && !diagnostic ? readFile(source) : undefined;
+    return source && !diagnostic ? keptRead(source) : undefined;
   }
 
   function hold<Value>(file: ReadFile, form: FormOf): Held<Value> {
-    const held = holdFile<Value>(file, form);
+    const held = keptHold<Value>(file, form);
     diagnostics.push(...held.diagnostics);
     return held;
   }
@@ -100,7 +101,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const named = pageFiles.flatMap(({ key, layout, file }) =>
     layout ? [{ key, layout, value: file.file?.value }] : [],
   );
-  const site = siteFile && hold<Site>(siteFile, siteForm(named));
+  const site = siteFile && hold<Site>(siteFile, siteForm(named, siteValue));
   if (site?.located) located.site = site.located;
   const products: Product[] = [];
   for (const { slug, ...entry } of files.products) {
@@ -139,14 +140,22 @@ function byOrder(a: Product, b: Product): number {
 }
 
 /** How `site.yaml` is held: the words of its links come from the pack, by the pages that there are. */
-function siteForm(pages: NonNullable<OtherFiles["pages"]>): FormOf {
+function siteForm(pages: NonNullable<OtherFiles["pages"]>, site: unknown): FormOf {
+  const names = pages.map(({ key, layout, value }) => [key, layout, valueAt(value, ["formerly"])]);
   return {
     of: (value) => ({ schema: siteSchema, words: fileWords(value, "site", { pages }) }),
-    schemas: [siteSchema],
+    schemas: siteSchemas,
+    from: [packFor(site).pack, JSON.stringify(names)],
   };
 }
 
-const productForm: FormOf = { of: () => ({ schema: productSchema }), schemas: [productSchema] };
+const siteSchemas = [siteSchema];
+
+const productForm: FormOf = {
+  of: () => ({ schema: productSchema }),
+  schemas: [productSchema],
+  from: [],
+};
 
 function twinFinding(file: YamlFile, twin: LocatedPage): Diagnostic {
   const at = file.valueRange(["layout"]) ?? file.range(0, 0);

@@ -15,8 +15,16 @@ export interface KeyTable {
   texts: ReadonlySet<string>;
 }
 
+const known = new WeakMap<readonly z.ZodType[], KeyTable>();
+
 /** The keys that the file of one of some schemas may have. */
 export function keyTable(schemas: readonly z.ZodType[]): KeyTable {
+  const table = known.get(schemas) ?? tableOf(schemas);
+  known.set(schemas, table);
+  return table;
+}
+
+function tableOf(schemas: readonly z.ZodType[]): KeyTable {
   const above = new Map<string, Set<string>>();
   const lists = new Set<string>();
   const texts = new Set<string>();
