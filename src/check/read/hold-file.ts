@@ -97,7 +97,7 @@ function slipIn(
     return fits(other, formOf);
   };
   const places = [...new Set([...found.map(({ start }) => start.line - 1), ...swallowed])];
-  const slip = findSlip({ text, lines, places, keys, isSound });
+  const slip = findSlip({ text, lines, places, keys, isReadable, isSound });
   return slip ? report(slip) : found.length === 0 ? lost : undefined;
 }
 
@@ -107,6 +107,11 @@ function vanishedFault(start: number, key: string): Fault {
     message: "This line stands inside the text above it, and would be published as words of it.",
     hint: `Is \`${key}:\` a key? Then write the line that is missing above it; if it is a word, put the whole text in quotes.`,
   };
+}
+
+/** Whether a text can be read, whatever its keys. */
+function isReadable(text: string): boolean {
+  return readYaml({ file: "", text }).diagnostics.length === 0;
 }
 
 /** Whether a text can be read and fits its schema. */

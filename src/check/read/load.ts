@@ -16,11 +16,11 @@ import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
 import { valueAt } from "./findings/field.ts";
 import { code } from "./findings/words.ts";
-import { type FormOf, type Held, type ReadFile } from "./hold-file.ts";
+import type { FormOf, Held, ReadFile } from "./hold-file.ts";
 import { keptHold, keptRead } from "./kept-files.ts";
 import type { LocatedFile } from "./located.ts";
 import { orderDiagnostics } from "./order-diagnostics.ts";
-import { fileWords, packFor } from "./packs/language-pack.ts";
+import { fileWords, packFor, type SitePack } from "./packs/language-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageForm } from "./page-form.ts";
 import type { YamlFile } from "./read.ts";
@@ -101,7 +101,8 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const named = pageFiles.flatMap(({ key, layout, file }) =>
     layout ? [{ key, layout, value: file.file?.value }] : [],
   );
-  const site = siteFile && hold<Site>(siteFile, siteForm(named, siteValue));
+  const pack = packFor(siteValue);
+  const site = siteFile && hold<Site>(siteFile, siteForm(named, pack));
   if (site?.located) located.site = site.located;
   const products: Product[] = [];
   for (const { slug, ...entry } of files.products) {
@@ -118,7 +119,10 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   };
   const pages: Record<string, Page> = {};
   for (const { key, file, layout } of pageFiles) {
-    const page = hold<Page>(file, pageForm(key, file.source.text, siteValue, others));
+    const page = hold<Page>(
+      file,
+      pageForm({ key, text: file.source.text }, siteValue, others, pack),
+    );
     if (!page.located || layout === undefined) continue;
     const twin = located.pages.find((other) => other.layout === layout);
     if (twin && isParticular(layout)) diagnostics.push(twinFinding(page.located.file, twin));
@@ -140,12 +144,12 @@ function byOrder(a: Product, b: Product): number {
 }
 
 /** How `site.yaml` is held: the words of its links come from the pack, by the pages that there are. */
-function siteForm(pages: NonNullable<OtherFiles["pages"]>, site: unknown): FormOf {
+function siteForm(pages: NonNullable<OtherFiles["pages"]>, { pack }: SitePack): FormOf {
   const names = pages.map(({ key, layout, value }) => [key, layout, valueAt(value, ["formerly"])]);
   return {
     of: (value) => ({ schema: siteSchema, words: fileWords(value, "site", { pages }) }),
     schemas: siteSchemas,
-    from: [packFor(site).pack, JSON.stringify(names)],
+    from: [pack, JSON.stringify(names)],
   };
 }
 

@@ -6,11 +6,16 @@ import { earlierPage } from "./earlier-page.ts";
 import { hasKey, shapeOf, valueAt } from "./findings/field.ts";
 import { code } from "./findings/words.ts";
 import type { FormOf } from "./hold-file.ts";
-import { fileWords, packFor } from "./packs/language-pack.ts";
+import { fileWords, type SitePack } from "./packs/language-pack.ts";
 import { hasMap, type OtherFiles, partsOf } from "./packs/site-parts.ts";
 
 /** What the file of a page must be, which hangs on the layout that it names. */
-export function pageForm(key: string, text: string, site: unknown, others: OtherFiles): FormOf {
+export function pageForm(
+  { key, text }: { key: string; text: string },
+  site: unknown,
+  others: OtherFiles,
+  { language, pack }: SitePack,
+): FormOf {
   const of: FormOf["of"] = (value) => {
     const layout = layoutOf(valueAt(value, ["layout"]), key);
     if (layout === undefined) return { schema: unknownLayout(value) };
@@ -21,7 +26,6 @@ export function pageForm(key: string, text: string, site: unknown, others: Other
   const [, said] = /^layout: *([a-z-]+)/m.exec(text) ?? [];
   const layout = layoutOf(said, key);
   const schemas = schemasByLayout.get(layout) ?? [];
-  const { language, pack } = packFor(site);
   return { of, schemas, from: [language, pack, hasMap(site), ...partsOf(site, others)] };
 }
 

@@ -50,8 +50,14 @@ export function fileWords(
   };
 }
 
+/** The tag of a site's language, empty where it names none, and the pack that it has. */
+export interface SitePack {
+  language: string;
+  pack: unknown;
+}
+
 /** The language that a site names, and its pack; the same object as before unless its file has changed. */
-export function packFor(site: unknown): { language: string; pack: unknown } {
+export function packFor(site: unknown): SitePack {
   const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
   const tag = language === undefined ? packTags()[0] : packTagOf(language);
   return { language: language ?? "", pack: tag === undefined ? undefined : readPack(tag) };

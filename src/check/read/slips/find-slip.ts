@@ -44,8 +44,9 @@ export function findSlip(damaged: Omit<Damaged, "suspects">): Slip | undefined {
   const times = Math.min(maxTried, maxRead / text.length);
   for (const kind of kinds) {
     const isSound = fewTimes(damaged.isSound, times);
+    const isReadable = fewTimes(damaged.isReadable, times);
     let left = times;
-    for (const slip of kind({ ...damaged, suspects, isSound })) {
+    for (const slip of kind({ ...damaged, suspects, isReadable, isSound })) {
       if (isSound(slip.mended)) return slip;
       if (--left < 0) break;
     }
