@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { fixtureFiles } from "../testing/fixture.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
 import { displayPath } from "./files/display-path.ts";
 import { keptRead } from "./kept-files.ts";
@@ -11,37 +12,59 @@ type Edit = Record<string, (text: string) => string>;
 const edits: Edit[] = [
   {},
   { "site.yaml": (text) => text.replace(/^language: .*/m, "language: de") },
-  { "site.yaml": (text) => text.replace(/^language: .*/m, "language: xx-none") },
+  { "site.yaml": (text) => text.replace(/^language: .*/m, "language: cy") },
   { "site.yaml": (text) => text.replace(/^language: .*/m, "language: [") },
   { "site.yaml": (text) => text.replace(/^ {2}place:\n(?: {4}.*\n)+/m, "") },
-  { "site.yaml": (text) => text.replace(/^ {2}method: .*/m, "  method: none") },
-  { "products/first.yaml": (text) => `${text}waitlist: open\n` },
-  { "products/first.yaml": (text) => text.replace(/^name:/m, "nmae:") },
-  { "pages/contact.yaml": (text) => `${text}bubble:\n  label: Ask us\n` },
-  { "pages/contact.yaml": (text) => text.replace(/^title:.*/m, 'title: "') },
-  { "pages/about.yaml": (text) => `${text}formerly: imprint\n` },
-  { "pages/privacy.yaml": (text) => text.replace(/^sections:/m, "sctions:") },
+  {
+    "site.yaml": (text) =>
+      text.replace("method: mailto", "method: post\n  endpoint: https://firm.example/"),
+  },
+  { "products/fresh-saver.yaml": (text) => text.replace("waitlist: closed", "waitlist: open") },
+  { "products/fresh-saver.yaml": (text) => text.replace(/^name:/m, "nmae:") },
+  { "pages/contact.yaml": (text) => text.replace(/^bubble:\n(?: .*\n)+/m, "") },
+  { "pages/contact.yaml": (text) => text.replace(/^heading: .*/m, 'heading: "') },
+  { "pages/team.yaml": (text) => text.replace(/^formerly: .*/m, "") },
+  { "pages/privacy.yaml": (text) => `${text}sctions: []\n` },
 ];
 
+/** The sample, with a link whose words hang on the name that its page had before. */
+function sampleWithTeam(): { directory: string; texts: (readonly [string, string])[] } {
+  const sample = "e2e/firms/sample";
+  const files = readdirSync(sample, { recursive: true, encoding: "utf8" });
+  const texts = files
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => [file, readFileSync(join(sample, file), "utf8")] as const)
+    .map(([file, text]) => [file, text.replaceAll("page: about", "page: team")] as const)
+    .map(([file, text]) =>
+      file === "pages/about.yaml"
+        ? (["pages/team.yaml", `${text}formerly: [about]\n`] as const)
+        : ([file, text] as const),
+    );
+  const gone = { "products/first.yaml": null, "products/second.yaml": null };
+  const others = { "pages/about.yaml": null, "pages/imprint.yaml": null };
+  const directory = temporaryContent({ ...gone, ...others, ...Object.fromEntries(texts) });
+  return { directory, texts };
+}
+
 /** What is found in a folder after a change, by paths in it. */
-function saidOf(directory: string, edit: Edit): unknown {
-  const texts = Object.entries(fixtureFiles(new Date())).map(
-    ([file, text]) => [displayPath(`${directory}/${file}`), edit[file]?.(text) ?? text] as const,
+function saidOf({ directory, texts }: ReturnType<typeof sampleWithTeam>, edit: Edit): unknown {
+  const edited = texts.map(
+    ([file, text]) => [displayPath(join(directory, file)), edit[file]?.(text) ?? text] as const,
   );
-  const { diagnostics, content } = loadContent(directory, new Map(texts));
+  const { diagnostics, content } = loadContent(directory, new Map(edited));
   const folder = displayPath(directory);
   return JSON.parse(JSON.stringify({ diagnostics, content }).replaceAll(folder, "content"));
 }
 
 it("says after each change what is said of a folder that was never read before", () => {
-  const fresh = edits.map((edit) => saidOf(temporaryContent(), edit));
+  const fresh = edits.map((edit) => saidOf(sampleWithTeam(), edit));
   expect(new Set(fresh.map((one) => JSON.stringify(one))).size).toBe(edits.length);
-  const directory = temporaryContent();
+  const folder = sampleWithTeam();
   // Each after each other.
   for (const first of edits)
     for (const [index, edit] of edits.entries()) {
-      saidOf(directory, first);
-      expect(saidOf(directory, edit)).toEqual(fresh[index]);
+      saidOf(folder, first);
+      expect(saidOf(folder, edit)).toEqual(fresh[index]);
     }
 });
 
