@@ -5,6 +5,7 @@ import { code, codes } from "../findings/words.ts";
 import { displayPath } from "./display-path.ts";
 import { fileFinding } from "./file-finding.ts";
 import type { Entry } from "./folder.ts";
+import { copiedFrom } from "./stray-file.ts";
 
 /**
  * Holds a folder against the names that it must have, each with the ending `.yaml`. A misnamed file
@@ -31,7 +32,8 @@ export function expectFiles<Name extends string>(
     if (expected.has(entry)) continue;
     const { name, file, isFolder } = entry;
     const stem = name.replace(/\..*$/, "");
-    const meant = missing.has(stem) ? stem : nearest(stem, missing);
+    const known = [stem, copiedFrom(stem) ?? stem].find((one) => missing.has(one));
+    const meant = known ?? nearest(stem, missing);
     if (meant !== undefined) missing.delete(meant);
     const elsewhere = `Move it elsewhere; here belong ${codes(names.map((one) => `${one}.yaml`))}.`;
     diagnostics.push(
