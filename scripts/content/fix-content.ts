@@ -19,12 +19,15 @@ const mostRounds = 10;
 /**
  * Works out all safe fixes, those included that others make possible, and what the check says once the
  * files are fixed. Writes nothing.
+ *
+ * @param checked what the check has said already, where it has.
  */
-export function fixContent(options: CheckOptions) {
+export function fixContent(options: CheckOptions, checked = checkContent(options)) {
   const texts = new Map(options.texts);
   const files = new Map<string, FixedFile>();
   for (let round = 0; ; round++) {
-    const { diagnostics, sources, unmatched } = checkContent({ ...options, texts });
+    const { diagnostics, sources, unmatched } =
+      round === 0 ? checked : checkContent({ ...options, texts });
     let isChanged = false;
     for (const { file, text } of sources) {
       const fixable = diagnostics.filter((one) => one.file === file && one.fix !== undefined);

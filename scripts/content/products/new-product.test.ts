@@ -70,7 +70,7 @@ describe("a new product", () => {
       /--link: .*such as Buy: https/,
     );
     await expect(newProduct(directory, "x", { ...given, ...flags })).rejects.toThrow(
-      /A product that is available has no `eta`\. Delete it, or write `status: planned`\./,
+      /A product that is available has no `eta`\. Delete it\./,
     );
   });
 

@@ -85,7 +85,7 @@ async function judge(
   if (time > 1000) fault(`the check took ${Math.round(time)} ms`);
   for (const place of wrongPlaces(checked)) fault(place);
   for (const format of formats) (await reporterFor(format))(checked, { colour: false });
-  for (const { after, before } of fixContent({ directory }).files)
+  for (const { after, before } of fixContent({ directory }, checked).files)
     if (after === before) fault("a fix that changes nothing");
 
   const isRefused = checked.diagnostics.some(({ severity }) => severity === "error");

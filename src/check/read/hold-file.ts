@@ -39,6 +39,8 @@ export interface FileForm {
 export interface FormOf {
   of(value: unknown): FileForm;
   schemas: readonly z.ZodType[];
+  /** All that it hangs on beside the file itself: where these are the same, so is the form. */
+  from: readonly unknown[];
 }
 
 /** A file held against its schema: its values where they fit, those that can be located, and findings. */
@@ -95,7 +97,7 @@ function slipIn(
     return fits(other, formOf);
   };
   const places = [...new Set([...found.map(({ start }) => start.line - 1), ...swallowed])];
-  const slip = findSlip({ text, lines, places, keys, isSound });
+  const slip = findSlip({ text, lines, places, keys, isReadable, isSound });
   return slip ? report(slip) : found.length === 0 ? lost : undefined;
 }
 
@@ -105,6 +107,11 @@ function vanishedFault(start: number, key: string): Fault {
     message: "This line stands inside the text above it, and would be published as words of it.",
     hint: `Is \`${key}:\` a key? Then write the line that is missing above it; if it is a word, put the whole text in quotes.`,
   };
+}
+
+/** Whether a text can be read, whatever its keys. */
+function isReadable(text: string): boolean {
+  return readYaml({ file: "", text }).diagnostics.length === 0;
 }
 
 /** Whether a text can be read and fits its schema. */

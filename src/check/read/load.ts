@@ -16,10 +16,11 @@ import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
 import { valueAt } from "./findings/field.ts";
 import { code } from "./findings/words.ts";
-import { type FormOf, type Held, holdFile, type ReadFile, readFile } from "./hold-file.ts";
+import type { FormOf, Held, ReadFile } from "./hold-file.ts";
+import { keptHold, keptRead } from "./kept-files.ts";
 import type { LocatedFile } from "./located.ts";
 import { orderDiagnostics } from "./order-diagnostics.ts";
-import { fileWords } from "./packs/language-pack.ts";
+import { fileWords, packFor, type SitePack } from "./packs/language-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
 import { pageForm } from "./page-form.ts";
 import type { YamlFile } from "./read.ts";
@@ -78,11 +79,11 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
       text === undefined ? readText(path, file) : { source: { file, text } };
     if (source) sources.push(source);
     if (diagnostic) diagnostics.push(diagnostic);
-    return source && !diagnostic ? readFile(source) : undefined;
+    return source && !diagnostic ? keptRead(source) : undefined;
   }
 
   function hold<Value>(file: ReadFile, form: FormOf): Held<Value> {
-    const held = holdFile<Value>(file, form);
+    const held = keptHold<Value>(file, form);
     diagnostics.push(...held.diagnostics);
     return held;
   }
@@ -100,7 +101,8 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const named = pageFiles.flatMap(({ key, layout, file }) =>
     layout ? [{ key, layout, value: file.file?.value }] : [],
   );
-  const site = siteFile && hold<Site>(siteFile, siteForm(named));
+  const pack = packFor(siteValue);
+  const site = siteFile && hold<Site>(siteFile, siteForm(named, pack));
   if (site?.located) located.site = site.located;
   const products: Product[] = [];
   for (const { slug, ...entry } of files.products) {
@@ -117,7 +119,10 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   };
   const pages: Record<string, Page> = {};
   for (const { key, file, layout } of pageFiles) {
-    const page = hold<Page>(file, pageForm(key, file.source.text, siteValue, others));
+    const page = hold<Page>(
+      file,
+      pageForm({ key, text: file.source.text }, siteValue, others, pack),
+    );
     if (!page.located || layout === undefined) continue;
     const twin = located.pages.find((other) => other.layout === layout);
     if (twin && isParticular(layout)) diagnostics.push(twinFinding(page.located.file, twin));
@@ -139,14 +144,22 @@ function byOrder(a: Product, b: Product): number {
 }
 
 /** How `site.yaml` is held: the words of its links come from the pack, by the pages that there are. */
-function siteForm(pages: NonNullable<OtherFiles["pages"]>): FormOf {
+function siteForm(pages: NonNullable<OtherFiles["pages"]>, { pack }: SitePack): FormOf {
+  const names = pages.map(({ key, layout, value }) => [key, layout, valueAt(value, ["formerly"])]);
   return {
     of: (value) => ({ schema: siteSchema, words: fileWords(value, "site", { pages }) }),
-    schemas: [siteSchema],
+    schemas: siteSchemas,
+    from: [pack, JSON.stringify(names)],
   };
 }
 
-const productForm: FormOf = { of: () => ({ schema: productSchema }), schemas: [productSchema] };
+const siteSchemas = [siteSchema];
+
+const productForm: FormOf = {
+  of: () => ({ schema: productSchema }),
+  schemas: [productSchema],
+  from: [],
+};
 
 function twinFinding(file: YamlFile, twin: LocatedPage): Diagnostic {
   const at = file.valueRange(["layout"]) ?? file.range(0, 0);

@@ -6,11 +6,16 @@ import { earlierPage } from "./earlier-page.ts";
 import { hasKey, shapeOf, valueAt } from "./findings/field.ts";
 import { code } from "./findings/words.ts";
 import type { FormOf } from "./hold-file.ts";
-import { fileWords } from "./packs/language-pack.ts";
-import { hasMap, type OtherFiles } from "./packs/site-parts.ts";
+import { fileWords, type SitePack } from "./packs/language-pack.ts";
+import { hasMap, type OtherFiles, partsOf } from "./packs/site-parts.ts";
 
 /** What the file of a page must be, which hangs on the layout that it names. */
-export function pageForm(key: string, text: string, site: unknown, others: OtherFiles): FormOf {
+export function pageForm(
+  { key, text }: { key: string; text: string },
+  site: unknown,
+  others: OtherFiles,
+  { language, pack }: SitePack,
+): FormOf {
   const of: FormOf["of"] = (value) => {
     const layout = layoutOf(valueAt(value, ["layout"]), key);
     if (layout === undefined) return { schema: unknownLayout(value) };
@@ -20,10 +25,16 @@ export function pageForm(key: string, text: string, site: unknown, others: Other
   };
   const [, said] = /^layout: *([a-z-]+)/m.exec(text) ?? [];
   const layout = layoutOf(said, key);
-  const isEarlier = layout === "sections" || layout === undefined;
-  const named = layout === undefined ? Object.values(pageSchemas) : [pageSchemas[layout]];
-  return { of, schemas: isEarlier ? [...named, earlierPage] : named };
+  const schemas = schemasByLayout.get(layout) ?? [];
+  return { of, schemas, from: [language, pack, hasMap(site), ...partsOf(site, others)] };
 }
+
+/** All schemas whose keys may stand in a page, by its layout; under none where that is unknown. */
+const schemasByLayout = new Map<Layout | undefined, z.ZodType[]>([
+  [undefined, [...Object.values(pageSchemas), earlierPage]],
+  ...layouts.map((layout): [Layout, z.ZodType[]] => [layout, [pageSchemas[layout]]]),
+  ["sections", [pageSchemas.sections, earlierPage]],
+]);
 
 /** What to say of a page whose layout nobody knows; the rest of it can be judged only then. */
 function unknownLayout(value: unknown): z.ZodType {

@@ -32,7 +32,9 @@ const foundOfFaults = 0.8;
 
 // Rules were changed by what the one half shows, never by the other.
 const halves = ["tuned-on", "held-back"];
-const sentences: Sentence[] = halves.flatMap(sentencesOf);
+const sentences: Sentence[] = ["", "legal-"].flatMap((kind) =>
+  halves.flatMap((half) => sentencesOf(kind + half)),
+);
 const policies = halves.flatMap((half) => partsOf(`policies-${half}`));
 
 const isRight = ({ fault, rule }: Alarm) => fault === rule;

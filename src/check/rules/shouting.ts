@@ -15,6 +15,11 @@ const small = wordSet(
 );
 const capitals =
   /(?<![\p{L}\p{N}_])\p{Lu}+(?:['’]\p{Lu}+)?(?:[ -]\p{Lu}+(?:['’]\p{Lu}+)?)*(?![\p{L}\p{N}&+_/]|\.\p{L})/gu;
+/** Words of clauses that the law in some countries wants to be conspicuous, for which capitals are the custom. */
+const legal =
+  /\b(?:AGREEMENT|ARBITRATION|DAMAGES|DISCLAIMS?|INDEMNIFY|LIABILITY|LIABLE|TERMS|WARRANT(?:S|Y|IES))\b/;
+/** How many words such a clause has at least. */
+const clause = 8;
 /** How many words in capitals make a run, and from how many letters on a word is no abbreviation. */
 const [run, long] = [3, 4];
 
@@ -31,6 +36,7 @@ export const shouting = defineRule({
     "tagline: «BUY NOW», and count",
     "tagline: «LAST CHANCE TO» count",
     "tagline: «MONTAGS IMMER OFFEN», auch im Winter",
+    "tagline: 'Now «A WARRANTY FOR EVERYTHING YOU BUY»'",
   ],
   alsoGood: [
     "tagline: Reads HTML and JSON, asks the GDPR",
@@ -42,6 +48,8 @@ export const shouting = defineRule({
     "name: KLMNO\ntagline: KLMNO counts",
     "name: Nothing but NEW\ntagline: We are NEW here",
     "tagline: Model ABCD12",
+    "tagline: 'OUR RIGHT TO CHANGE THIS: We may change it'",
+    "bullets:\n  - In short. IN NO EVENT SHALL Fern Hollow, OR OTHERS FOR US, BE LIABLE FOR INDIRECT DAMAGES.",
   ],
   check(context) {
     const { names, prose } = context;
@@ -50,7 +58,8 @@ export const shouting = defineRule({
     reportMatches(context, prose, capitals, ({ 0: found, index }, { value }) => {
       const words = found.split(/[ '’-]/).filter((word) => !known.has(word));
       const around = value.charAt(index - 1) + value.charAt(index + found.length);
-      return isShouted(words) && !/^["“„‘'«]["”“’'».,]$/.test(around)
+      const isQuoted = /^["“„‘'«]["”“’'».,]$/.test(around);
+      return isShouted(words) && !isQuoted && !isOfLaw(value, index, found)
         ? {
             message: `"${found}" is in capitals.`,
             hint: "Write it in small letters; if it is a name, add it to `vocabulary` in site.yaml.",
@@ -59,6 +68,23 @@ export const shouting = defineRule({
     });
   },
 });
+
+/** Whether words in capitals are the label before a text, or of a clause that is in capitals as a whole. */
+function isOfLaw(text: string, at: number, found: string): boolean {
+  const after = text.slice(at + found.length);
+  if (at === 0 && /^: \p{L}/u.test(after) && !found.split(" ").some((word) => loud.has(word)))
+    return true;
+  const before =
+    text
+      .slice(0, at)
+      .split(/[.!?;]\s/)
+      .at(-1) ?? "";
+  const sentence = before + found + (/^(?:[^.!?;]|[.!?;](?!\s|$))*/.exec(after)?.[0] ?? "");
+  const words = sentence.match(/[\p{L}’'-]+/gu) ?? [];
+  // A name in it keeps its small letters.
+  const others = words.filter((word) => /\p{Ll}/u.test(word)).length;
+  return words.length >= clause && others * 4 <= words.length && legal.test(sentence);
+}
 
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/));

@@ -33,6 +33,14 @@ export function followLines(text: string, hint: string, offset: number): string 
   }
   const above = said(/^Write `(.+?)`.* above it, in column (\d+)/);
   if (above) return whole(lines.toSpliced(index, 0, " ".repeat(Number(above[1]) - 1) + above[0]));
+  const keys = said(/^Delete the keys ((?:`\w+`(?:, | and )?)+)/);
+  if (keys) {
+    const isGone = (each: string) => keys[0]?.includes(`\`${/^\w+(?=:)/.exec(each)?.[0]}\``);
+    const left = lines.map((each) => (/^\S/.test(each) ? !isGone(each) : undefined));
+    return whole(
+      lines.filter((_, at) => left.slice(0, at + 1).findLast((one) => one !== undefined) ?? true),
+    );
+  }
   const dash = said(/^Begin it with `- `, in column (\d+)/);
   if (dash) {
     const words = line.trimStart().replace(/^(?:[*•·–—+]\s*|-(?=[^\s-]))/, "");

@@ -57,29 +57,71 @@ const fields = shape({
   reviewed: reviewed.optional(),
 });
 
+interface KindFault {
+  key: string;
+  at: "key" | "value";
+  /** Empty where a key is missing, which is said in other words. */
+  message: string;
+}
+
 /** What a file may hold and not make a product of its kind: what it lacks, and what is of the other kind. */
-function kindFaults(product: unknown): { key: string; message: string }[] {
+function kindFaults(product: unknown): KindFault[] {
   if (typeof product !== "object" || product === null || Array.isArray(product)) return [];
-  const kind: Kind =
-    "status" in product && product.status === "available" ? "available" : "planned";
-  const other: Kind = kind === "planned" ? "available" : "planned";
-  const lacking = kinds.planned.filter((key) => kind === "planned" && !(key in product));
-  const strange = kinds[other].filter((key) => key in product);
+  const isAvailable = "status" in product && product.status === "available";
+  const [planned, available] = [kinds.planned, kinds.available].map((keys) =>
+    keys.filter((key) => key in product),
+  ) as [string[], string[]];
+  if (isAvailable) return strangers(planned, "available", "status");
+  const lacking = kinds.planned.filter((key) => !(key in product));
+  const [first = ""] = available;
+  // With nothing of a planned product and something of the other kind, only its status is wrong.
+  if (planned.length === 0 && first !== "") return [wrongStatus(first, "status" in product)];
   return [
-    ...lacking.map((key) => ({ key, message: "" })),
-    ...strange.map((key) => ({
-      key,
-      message: `A product that is ${kind} has no \`${key}\`. Delete it, or write \`status: ${other}\`.`,
-    })),
+    ...lacking.map((key): KindFault => ({ key, at: "key", message: "" })),
+    ...strangers(available, "planned", first),
   ];
+}
+
+/** What is said of keys that a product of a kind has not, once for all of them. */
+function strangers(keys: readonly string[], kind: Kind, key: string): KindFault[] {
+  const [only, ...more] = keys;
+  if (only === undefined) return [];
+  const wrong = `A product that is ${kind} has no ${listed(keys)}.`;
+  const hint = more.length > 0 ? `Delete the keys ${listed(keys)}` : "Delete it";
+  const other =
+    kind === "planned"
+      ? `; if people can have the product already, write \`status: available\` and delete ${listed(kinds.planned)} instead`
+      : keys.length === kinds.planned.length
+        ? "; if people cannot have the product yet, write `status: planned` instead"
+        : "";
+  return [{ key: more.length > 0 ? key : only, at: "key", message: `${wrong} ${hint}${other}.` }];
+}
+
+function wrongStatus(key: string, isSaid: boolean): KindFault {
+  return isSaid
+    ? {
+        key: "status",
+        at: "value",
+        message: `A product that is planned has no \`${key}\`. Write \`status: available\`.`,
+      }
+    : {
+        key,
+        at: "key",
+        message: `The key \`status\` is missing, as a product that is planned has no \`${key}\`. Write \`status: available\` above it, in column 1.`,
+      };
+}
+
+function listed(keys: readonly string[]): string {
+  const words = keys.map((key) => `\`${key}\``);
+  return [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" and ");
 }
 
 /** One product card: `content/products/<slug>.yaml`. */
 export const productSchema = fields
   .superRefine(
     (product, context) => {
-      for (const { key, message } of kindFaults(product))
-        context.addIssue({ code: "custom", path: [key], message, params: { at: "key" } });
+      for (const { key, at, message } of kindFaults(product))
+        context.addIssue({ code: "custom", path: [key], message, params: { at } });
     },
     // Beside other mistakes, too: all are told at once.
     { when: () => true },

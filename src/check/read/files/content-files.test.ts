@@ -21,6 +21,10 @@ describe("files that are missing or in the wrong place", () => {
       "…reads this file. Did you mean `home.yaml`? Rename it.",
     ],
     ["pages/home.yaml", "pages/home.yml", "…reads this file. Did you mean `home.yaml`?…"],
+    ["site.yaml", "site (1).yaml", "…reads this file. Did you mean `site.yaml`? Rename it."],
+    ["pages/home.yaml", "pages/home - Copy.yaml", "…Did you mean `home.yaml`? Rename it."],
+    ["", "pages/about - Copy.yaml", "By its name this is a copy of `about.yaml`. Move it out…"],
+    ["", "products/first (2).yaml", "By its name this is a copy of `first.yaml`. Move it out…"],
     ["pages/home.yaml", "pages/Home.yaml", "…reads this file. Did you mean `home.yaml`?…"],
     [
       "",

@@ -6,7 +6,7 @@ import { code } from "../findings/words.ts";
 import { displayPath } from "./display-path.ts";
 import { fileFinding } from "./file-finding.ts";
 import type { Entry } from "./folder.ts";
-import { renameHint, strayHint } from "./stray-file.ts";
+import { copiedFrom, copyWords, renameHint, strayHint } from "./stray-file.ts";
 
 /** A page's file, with its name without the ending: the page's key, and its address. */
 export interface PageFile extends Entry {
@@ -36,7 +36,8 @@ export function pageFiles(
     const [, stem, ending] = /^(.*?)(\.[^.]*)?$/.exec(entry.name) as unknown as string[];
     const key = `${stem}`.normalize("NFC");
     const small = key.toLowerCase();
-    const meant = missing.has(small) ? small : nearest(small, missing);
+    const known = [small, copiedFrom(small) ?? small].find((one) => missing.has(one));
+    const meant = known ?? nearest(small, missing);
     const isRight = !entry.isFolder && ending === ".yaml" && keyPattern.test(key);
     if (isRight && found.some((page) => page.key === key)) {
       diagnostics.push(fileFinding(entry.file, ...twinWords));
@@ -86,6 +87,8 @@ function wordsFor(
   const owner = takenBy(key);
   if (owner !== undefined)
     return [`A page cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
+  const original = `${copiedFrom(key)}.yaml`;
+  if (names.has(original)) return copyWords(original);
   const right = `${slugOf(key.replace(/\.ya?ml$/, ""))}.yaml`;
   if (ending !== ".yaml" && !/^\.yml$/i.test(ending ?? ""))
     return [

@@ -3,7 +3,7 @@ import { code } from "../findings/words.ts";
 import { fileFinding } from "./file-finding.ts";
 import type { Entry } from "./folder.ts";
 import { slugFrom, slugPattern } from "./slug.ts";
-import { renameHint, strayHint } from "./stray-file.ts";
+import { copiedFrom, copyWords, renameHint, strayHint } from "./stray-file.ts";
 
 /** A product's file, with the name that the site knows the product by. */
 export interface ProductFile extends Entry {
@@ -59,6 +59,8 @@ function nameWords(
       strayHint(name, "product", right, names),
     ];
   if (slugPattern.test(slug)) return undefined;
+  const original = `${copiedFrom(slug)}.yaml`;
+  if (names.has(original)) return copyWords(original);
   return [
     "The name of a product's file has small letters, digits and single hyphens only.",
     renameHint(right, names),

@@ -5,6 +5,7 @@ import { displayPath } from "./display-path.ts";
 import { fileFinding } from "./file-finding.ts";
 import type { Entry } from "./folder.ts";
 import { isPageName } from "./page-files.ts";
+import { copiedFrom } from "./stray-file.ts";
 
 const name = "site.yaml";
 
@@ -37,5 +38,5 @@ export function siteFile(
 
 function isMeant(file: string): boolean {
   const stem = file.replace(/\..*$/, "");
-  return stem === "site" || nearest(stem, ["site"]) !== undefined;
+  return stem === "site" || copiedFrom(stem) === "site" || nearest(stem, ["site"]) !== undefined;
 }

@@ -24,6 +24,19 @@ export function strayHint(
     : `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`;
 }
 
+/** The name that a copy was made of, where a name ends as systems name copies: `home (1)`, `home - Copy`. */
+export function copiedFrom(stem: string): string | undefined {
+  return /^(.*?\S)(?: ?\(\d+\)| - .+| copy(?: \d+)?)$/i.exec(stem)?.[1];
+}
+
+/** What is said of a copy beside the file that it was made of. */
+export function copyWords(original: string): [message: string, hint: string] {
+  return [
+    `By its name this is a copy of ${code(original)}.`,
+    "Move it out of the content folder; to keep it, give it a name in small letters, digits and single hyphens.",
+  ];
+}
+
 /** Where to move a file's name, unless another file has that name. */
 export function renameHint(right: string, names: ReadonlySet<string>): string {
   return names.has(right)

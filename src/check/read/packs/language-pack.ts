@@ -41,15 +41,26 @@ export function fileWords(
   file: "site" | Layout,
   others: OtherFiles = {},
 ): FileWords {
-  const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
-  const tag = language === undefined ? packTags()[0] : packTagOf(language);
-  const pack = tag === undefined ? undefined : readPack(tag);
+  const { language, pack } = packFor(site);
   return {
-    language: language ?? "",
+    language,
     values: valueAt(pack, [file]),
     parts: partsOf(site, others),
     pageNames: namesNow(valueAt(pack, ["pageNames"]), others.pages ?? []),
   };
+}
+
+/** The tag of a site's language, empty where it names none, and the pack that it has. */
+export interface SitePack {
+  language: string;
+  pack: unknown;
+}
+
+/** The language that a site names, and its pack; the same object as before unless its file has changed. */
+export function packFor(site: unknown): SitePack {
+  const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
+  const tag = language === undefined ? packTags()[0] : packTagOf(language);
+  return { language: language ?? "", pack: tag === undefined ? undefined : readPack(tag) };
 }
 
 /** The pack's names of pages by the names that their files have, or had before they were renamed. */

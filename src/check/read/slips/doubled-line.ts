@@ -8,6 +8,8 @@ export const doubledLine: SlipKind = function* ({ text, lines, suspects }) {
     if (line?.key === undefined) continue;
     const twin = twinOf(lines, index);
     if (twin === undefined || twin > index || lines[twin]?.text !== line.text) continue;
+    // With lines of its own below each, what was above the second is likelier to be gone.
+    if (line.isBare && lines.slice(twin + 1, index).some(({ isEmpty }) => !isEmpty)) continue;
     yield {
       at: stretchOf(line),
       message: `This line is the same as line ${twin + 1}.`,

@@ -44,8 +44,9 @@ export function findSlip(damaged: Omit<Damaged, "suspects">): Slip | undefined {
   const times = Math.min(maxTried, maxRead / text.length);
   for (const kind of kinds) {
     const isSound = fewTimes(damaged.isSound, times);
+    const isReadable = fewTimes(damaged.isReadable, times);
     let left = times;
-    for (const slip of kind({ ...damaged, suspects, isSound })) {
+    for (const slip of kind({ ...damaged, suspects, isReadable, isSound })) {
       if (isSound(slip.mended)) return slip;
       if (--left < 0) break;
     }
@@ -65,7 +66,11 @@ function fewTimes(judge: Damaged["isSound"], times: number): Damaged["isSound"] 
 /** Lines at which something is found, then those beside them, then those that hang in the air. */
 function suspectsIn(lines: readonly TextLine[], places: readonly number[]): number[] {
   const near = [...new Set(places)].sort((a, b) => a - b).slice(0, 4);
-  const beside = near.flatMap((index) => [index + 1, index - 1]);
+  const isFilled = ({ isEmpty }: TextLine) => !isEmpty;
+  const beside = near.flatMap((index) => [
+    lines.findIndex((line, at) => at > index && isFilled(line)),
+    lines.slice(0, Math.max(0, index)).findLastIndex(isFilled),
+  ]);
   const hanging = lines.flatMap((_, index) => (hangs(lines, index) ? [index] : []));
   const all = new Set([...near, ...beside, ...hanging]);
   return [...all].filter((index) => lines[index]?.isEmpty === false).slice(0, maxSuspects);

@@ -3,7 +3,7 @@ import { joined, type TextLine } from "./lines.ts";
 import { type Slip, type SlipKind, stretchOf } from "./slip.ts";
 
 /** A line that is gone, with the key of the lines that stood below it. */
-export const lostLine: SlipKind = function* ({ text, lines, suspects, keys, isSound }) {
+export const lostLine: SlipKind = function* ({ text, lines, suspects, keys, isReadable, isSound }) {
   for (const suspect of suspects) {
     const line = lines[suspect] as TextLine;
     const index = firstComment(lines, suspect);
@@ -15,6 +15,8 @@ export const lostLine: SlipKind = function* ({ text, lines, suspects, keys, isSo
         const lost = `${" ".repeat(column)}${parent}${ending}`;
         return joined(lines.map((each) => each.text).toSpliced(index, 0, lost), text);
       };
+      // Which key it is makes no difference to whether the lines can be read.
+      if (!isReadable(written("key"))) continue;
       const fitting = [...parents].filter((parent) => isSound(written(parent)));
       const [first] = fitting;
       if (first !== undefined)

@@ -1,10 +1,14 @@
+import { nearest } from "../findings/nearest.ts";
+import type { KeyTable } from "./key-table.ts";
 import { endOfBlock, joined, moved, type TextLine } from "./lines.ts";
 import { type SlipKind, stretchOf } from "./slip.ts";
 
 /** Lines that begin in a wrong column. */
-export const shiftedLines: SlipKind = function* ({ text, lines, suspects }) {
+export const shiftedLines: SlipKind = function* ({ text, lines, suspects, keys }) {
   for (const index of suspects) {
     const line = lines[index] as TextLine;
+    // A key that is misspelt is no word of the text above it.
+    if (isMisspelt(line.key, keys)) continue;
     for (const by of shifts(lines, index))
       for (const end of new Set([endOfBlock(lines, index), endOfRun(lines, index)])) {
         const last = lines.slice(0, end).findLastIndex(({ isEmpty }) => !isEmpty);
@@ -23,6 +27,10 @@ export const shiftedLines: SlipKind = function* ({ text, lines, suspects }) {
       }
   }
 };
+
+function isMisspelt(key: string | undefined, { all }: KeyTable): boolean {
+  return key !== undefined && !all.has(key) && nearest(key, all) !== undefined;
+}
 
 /** By how many columns a line may be wrong: such that it stands as a line near it does. */
 function shifts(lines: readonly TextLine[], index: number): number[] {

@@ -16,6 +16,8 @@ export interface Damaged {
   /** Indexes of lines at which the slip may have happened, the likeliest first. */
   suspects: readonly number[];
   keys: KeyTable;
+  /** Whether nothing is wrong with the lines of a text in its place, whatever its keys. */
+  isReadable(text: string): boolean;
   /** Whether nothing is wrong with the shape of a text in its place. */
   isSound(text: string): boolean;
 }

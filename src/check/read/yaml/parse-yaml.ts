@@ -55,18 +55,18 @@ function tokenize(text: string, tokens: CST.Token[]): Fault | undefined {
   const parser = new Parser();
   let count = 0;
   for (const lexeme of new Lexer().lex(text)) {
-    const at = [parser.offset, parser.offset + lexeme.length] as const;
-    tokens.push(...parser.next(lexeme));
+    const start = parser.offset;
+    for (const token of parser.next(lexeme)) tokens.push(token);
     count += 1;
     if (parser.stack.length > maxDepth)
       return {
-        at,
+        at: [start, start + lexeme.length],
         message: `The file is nested more than ${maxDepth} levels deep here.`,
         hint: "Content needs about ten levels; look for brackets or dashes that should not be there.",
       };
     if (count > maxTokens)
       return {
-        at,
+        at: [start, start + lexeme.length],
         message: "The file has too many entries.",
         hint: "Delete what does not belong to the site's content, or split it into several files.",
       };

@@ -229,7 +229,10 @@ function unquotedText({ error, offset, line }: SyntaxPlace): Fault | undefined {
   };
 }
 
-function inQuotes(value: string): string {
+/** A text as YAML takes it; curly quotes around all of it were meant to be those of YAML. */
+
+function inQuotes(written: string): string {
+  const value = /^[“”„]([^“”„]+)[“”]$/.exec(written)?.[1] ?? written;
   return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }
 
