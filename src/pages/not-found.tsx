@@ -23,7 +23,7 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
         >
           <span className="visually-hidden">{code}</span>
         </div>
-        <div className="side-start">
+        <div className="side-start lost-words">
           <OpeningWords heading={content.heading} intro={content.text} />
           {here.length > 0 && (
             <nav aria-label={content.pagesHeading}>

@@ -155,8 +155,8 @@ d35f42fb53d0 site.yaml drawings[0].file
 dfae8c371642 site.yaml drawings[2].file
 dfae8c371642 site.yaml drawings[3].file
 783b35cd2b46 pages/products.yaml roadmap.drawings[0]
-7e42cd90876d pages/products.yaml roadmap.drawings[1]
-ccd61c331a8b pages/products.yaml roadmap.drawings[2]
+4c169da69da6 pages/products.yaml roadmap.drawings[1]
+297fe06fdc58 pages/products.yaml roadmap.drawings[2]
 00fb2ffd7a80 site.yaml contact.address
 3eec24ac48df site.yaml contact.place
 c792b0d61928 pages/accessibility.yaml tests.records[0]
