@@ -14,7 +14,7 @@ export const drawings: Readonly<Record<string, string>> = {
   "tree.svg": svg("0 8 1040 542", lane() + youngTree() + roots() + horizon, standing),
   "roots.svg": svg("20 10 600 460", youngTree() + roots() + horizon, standing),
   "bough.svg": svg(
-    "0 0 225 60",
+    "0 0 450 120",
     bough(),
     'preserveAspectRatio="xMinYMin slice" overflow="visible"',
   ),

@@ -15,7 +15,7 @@ export const shortcuts: Record<string, string> = {
   "page-opening": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-10",
   // A heading at the side and what it heads, as in a magazine.
   "split-section":
-    "pb-[var(--gap)] grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[14em]",
+    "pb-[var(--gap)] grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]",
   // Words too long for the size of other headings, or for the column of those at the side, which grows.
   "long-title": "text-[clamp(1.5rem,1rem_+_2.8vw,2.75rem)]",
   "longish-title": "text-[clamp(2rem,1rem_+_5.2vw,4.75rem)]",
@@ -23,7 +23,7 @@ export const shortcuts: Record<string, string> = {
   "long-point": "text-[1rem] lg:[overflow-wrap:break-word]",
   "long-name": "text-[clamp(1.25rem,1.15rem_+_.4vw,1.5rem)]",
   lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.5] text-ink-soft",
-  actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3 [&>*]:grow sm:[&>*]:grow-0",
+  actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3 lt-sm:[&>*]:grow",
   note: "max-w-[40rem] text-[.9375rem] leading-[1.5] text-ink-soft",
   // It covers the header but for the room of its ring, so that no strip of the logo is left to press.
   "skip-link": "absolute inset-1.5 flex items-center px-5 rounded-[10px] bg-ink text-paper",
@@ -115,11 +115,11 @@ export const shortcuts: Record<string, string> = {
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passages-of-three": "lg:grid-cols-3",
   passage: "[&>h2]:(mb-3 text-[1.25rem] italic tracking-normal text-accent)",
-  "passage-words": "max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.5]",
+  "passage-words": "text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.5]",
   "passage-picture": "mt-0.5 mb-5",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":
-    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:(max-w-[14em] text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)]) lg:(grid-cols-[7fr_5fr] gap-x-[4.2rem] items-baseline [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2))",
+    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)] lg:(grid-cols-[7fr_5fr] gap-x-[4.2rem] items-baseline [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2))",
 
   // Products.
   "product-grid": "pb-10 grid gap-12 md:grid-cols-2",
@@ -140,7 +140,7 @@ export const shortcuts: Record<string, string> = {
   bullets: "flex flex-col gap-2",
   bullet: "flex gap-2 leading-[1.4] [&>svg]:(size-5 mt-[.15em] text-accent)",
   "product-facts":
-    "mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem] [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
+    "self-end mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem] [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
   "product-actions":
     "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem]",
   // Words that come under its button later move nothing beside it.
@@ -150,7 +150,7 @@ export const shortcuts: Record<string, string> = {
 
   // Contact.
   // The form beside bubble and facts, under what hangs from the header.
-  talk: "overflow-clip pt-5 [&_h2]:text-[1.25rem] [&_.lead]:(mt-3 text-[1.1875rem])",
+  talk: "overflow-clip pt-5 [&_h2]:text-[1.25rem] [&_.lead]:(mt-3 text-[1.125rem])",
   // One at the start, and two below each other at the end.
   sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
   "side-start": "lg:(row-[1/3] col-start-1)",
@@ -230,6 +230,7 @@ export const shortcuts: Record<string, string> = {
   // Pale, and behind nothing.
   "not-found-code":
     "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
+  lost: "overflow-clip pt-5",
   "lost-words": "lg:pt-14",
   branches: "mt-6 border-s-2 border-accent",
   branch: "inline-block min-w-11 py-2 ms-8 text-[1.25rem]",

@@ -152,8 +152,8 @@ cacd2ad62d2f products/mana-bazaar.yaml eta
 5328a5a1de03 site.yaml company.logo
 d35f42fb53d0 site.yaml drawings[0].file
 9ddffd69cc25 site.yaml drawings[1].file
-dfae8c371642 site.yaml drawings[2].file
-dfae8c371642 site.yaml drawings[3].file
+08e9a54b803d site.yaml drawings[2].file
+08e9a54b803d site.yaml drawings[3].file
 783b35cd2b46 pages/products.yaml roadmap.drawings[0]
 4c169da69da6 pages/products.yaml roadmap.drawings[1]
 297fe06fdc58 pages/products.yaml roadmap.drawings[2]

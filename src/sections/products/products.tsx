@@ -23,7 +23,7 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
           products.length === 1
             ? "making-list making-alone"
             : products.length % 3 === 1
-              ? "making-list"
+              ? "making-list making-list-of-two"
               : "making-list making-list-of-three"
         }
       >
