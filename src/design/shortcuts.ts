@@ -14,8 +14,7 @@ export const shortcuts: Record<string, string> = {
   step: "pb-[var(--gap)]",
   "page-opening": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-10",
   // A heading at the side and what it heads, as in a magazine.
-  "split-section":
-    "pb-[var(--gap)] grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]",
+  "split-section": "pb-[var(--gap)] grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]",
   // Words too long for the size of other headings, or for the column of those at the side, which grows.
   "long-title": "text-[clamp(1.5rem,1rem_+_2.8vw,2.75rem)]",
   "longish-title": "text-[clamp(2rem,1rem_+_5.2vw,4.75rem)]",
@@ -164,15 +163,17 @@ export const shortcuts: Record<string, string> = {
     "flex flex-wrap-reverse items-baseline content-start justify-between gap-x-2 gap-y-1 [&>:last-child]:order-first",
   label: "font-600",
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
-  "field-error": "grid text-[.9375rem] leading-[1.5] text-danger",
+  // At the end of the row of its label, or above it where it has a row of its own, whatever else may stand there.
+  "field-error": "grid text-[.9375rem] leading-[1.5] text-danger sm:(grow text-end)",
   // The button first, where both have room; what it does is read before it.
   send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
-  "error-summary": "py-4 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
+  "error-summary": "pt-4 pb-1 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
   "error-link": "inline-flex items-center min-h-11 py-1.5 font-600 leading-tight text-danger",
   outcome:
     "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:scroll-mt-[min(12rem,40vh)]",
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
-  "copy-status": "text-[.9em]",
+  // While it says nothing it takes no place in its row.
+  "copy-status": "text-[.9em] empty:absolute",
   chat: "[&>h2]:(text-[1rem] italic)",
   "chat-stage": "mt-2 grid grid-cols-[1fr_auto] gap-x-2 text-[1.25rem] leading-[1.4]",
   "chat-lines": "flex flex-col gap-1 pe-1 [grid-area:1/1]",
