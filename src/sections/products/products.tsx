@@ -40,7 +40,10 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
             {product.percent ? (
               <>
                 <Gauge product={product} />
-                <p className="product-percent">{product.percent}</p>
+                {/* Heard from the bar already. */}
+                <p aria-hidden="true" className="product-percent">
+                  {product.percent}
+                </p>
               </>
             ) : (
               <p className="product-when">
