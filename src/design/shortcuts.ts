@@ -114,7 +114,7 @@ export const shortcuts: Record<string, string> = {
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passages-of-three": "lg:grid-cols-3",
   passage: "[&>h2]:(mb-3 text-[1.25rem] italic tracking-normal text-accent)",
-  "passage-words": "text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.4]",
+  "passage-words": "text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.5]",
   "passage-picture": "mt-0.5 mb-5",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":
