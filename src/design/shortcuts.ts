@@ -172,8 +172,7 @@ export const shortcuts: Record<string, string> = {
   outcome:
     "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:scroll-mt-[min(12rem,40vh)]",
   "outcome-actions": "w-full flex flex-wrap items-center gap-3",
-  // While it says nothing it takes no place in its row.
-  "copy-status": "text-[.9em] empty:absolute",
+  "copy-status": "text-[.9em]",
   chat: "[&>h2]:(text-[1rem] italic)",
   "chat-stage": "mt-2 grid grid-cols-[1fr_auto] gap-x-2 text-[1.25rem] leading-[1.4]",
   "chat-lines": "flex flex-col gap-1 pe-1 [grid-area:1/1]",
