@@ -159,8 +159,11 @@ async function expectedText(page: Page): Promise<string> {
     [...copy.querySelectorAll("section")].forEach((section, index) => {
       section.prepend(`${index + 1}`);
     });
-    for (const link of copy.querySelectorAll("a[href^=http], a[href^=mailto]"))
-      link.append(`(${link.getAttribute("href")})`);
+    for (const link of copy.querySelectorAll("a[href^=http], a[href^=mailto]")) {
+      const address = link.getAttribute("href");
+      // A mail address in words is not said twice.
+      if (address !== `mailto:${link.textContent}`) link.append(`(${address})`);
+    }
     return copy.textContent ?? "";
   });
   const { name, tagline } = site.company;

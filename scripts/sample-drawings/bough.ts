@@ -2,72 +2,75 @@ import { type Limb, limbPath, numbers, type Point, pointOf } from "./geometry.ts
 
 const main: Limb = {
   curve: [
-    [175, -8],
+    [350, -16],
+    [300, 40],
     [150, 20],
-    [75, 10],
-    [7, 29],
+    [14, 58],
   ],
-  width: 10,
+  width: 20,
 };
 const twig: Limb = {
   curve: [
-    [140, 10],
-    [120, 22],
-    [82, 30],
-    [53, 44],
+    [312, 8],
+    [256, 38],
+    [164, 60],
+    [106, 88],
   ],
-  width: 4,
+  width: 9,
 };
 const other: Limb = {
   curve: [
-    [182, -8],
-    [205, 22],
-    [270, 8],
-    [335, 26],
+    [364, -16],
+    [410, 44],
+    [540, 16],
+    [670, 52],
   ],
-  width: 9,
+  width: 18,
 };
 
 /** Roots on their way down: where on their limb they begin, and how long they are. */
 const hanging: readonly [Limb, at: number, length: number][] = [
-  [main, 0.34, 38],
-  [main, 0.42, 21],
-  [main, 0.52, 16],
-  [twig, 0.62, 28],
-  [twig, 0.8, 16],
-  [main, 0.78, 36],
-  [main, 0.86, 18],
-  [main, 0.93, 28],
-  [other, 0.2, 22],
-  [other, 0.34, 38],
-  [other, 0.44, 20],
-  [other, 0.6, 30],
-  [other, 0.72, 18],
-  [other, 0.86, 28],
+  [main, 0.34, 76],
+  [main, 0.52, 52],
+  [twig, 0.58, 60],
+  [twig, 0.8, 34],
+  [main, 0.79, 66],
+  [main, 0.86, 34],
+  [main, 0.94, 52],
+  [other, 0.2, 44],
+  [other, 0.36, 78],
+  [other, 0.6, 64],
+  [other, 0.74, 36],
+  [other, 0.88, 58],
 ];
 
 /** A bough that hangs from the upper edge of a page, with leaves above it. */
 export function bough(): string {
-  const roots = hanging.map(([limb, at, length]) => `M${numbers(...pointOf(limb, at))}v${length}`);
+  const roots = hanging.map(([limb, at, length]) => hairOf(pointOf(limb, at), length));
   return [
     `<path fill-opacity=".15" d="${valance()}"/>`,
-    `<path d="${[main, twig, other].map(limbPath).join("")}${roots.join("")}" stroke="currentColor" stroke-width=".4"/>`,
+    `<path d="${[main, twig, other].map(limbPath).join("")}${roots.join("")}" stroke="currentColor" stroke-width=".8"/>`,
   ].join("");
+}
+
+/** A root that does not reach the ground: joined to its limb, it ends as a hair. */
+function hairOf([x, y]: Point, length: number): string {
+  return `M${numbers(x - 1, y)}l1 ${length} 1-${length}z`;
 }
 
 /** Clumps of leaves, in turn: how wide, and how much lower than the one before. */
 const clumps: readonly Point[] = [
-  [18, 7],
-  [13, -6],
-  [17, 4],
-  [15, -5],
+  [36, 14],
+  [26, -12],
+  [34, 8],
+  [30, -10],
 ];
 
 function valance(): string {
-  let path = "M-6-9a12 14 0 0 0 16 17";
+  let path = "M-12-18a24 28 0 0 0 32 34";
   for (let place = 0; place < 22; place++) {
     const [width, drop] = clumps[place % clumps.length] as Point;
     path += `a${numbers(width * 0.58, width * 0.52)} 0 0 0 ${numbers(width, drop)}`;
   }
-  return `${path}V-9`;
+  return `${path}V-18`;
 }

@@ -14,8 +14,7 @@ export const shortcuts: Record<string, string> = {
   step: "pb-[var(--gap)]",
   "page-opening": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-10",
   // A heading at the side and what it heads, as in a magazine.
-  "split-section":
-    "pb-[var(--gap)] grid gap-x-8 gap-y-6 lg:grid-cols-[4fr_8fr] [&>h2]:max-w-[14em]",
+  "split-section": "pb-[var(--gap)] grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]",
   // Words too long for the size of other headings, or for the column of those at the side, which grows.
   "long-title": "text-[clamp(1.5rem,1rem_+_2.8vw,2.75rem)]",
   "longish-title": "text-[clamp(2rem,1rem_+_5.2vw,4.75rem)]",
@@ -23,7 +22,7 @@ export const shortcuts: Record<string, string> = {
   "long-point": "text-[1rem] lg:[overflow-wrap:break-word]",
   "long-name": "text-[clamp(1.25rem,1.15rem_+_.4vw,1.5rem)]",
   lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.5] text-ink-soft",
-  actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3",
+  actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3 lt-sm:[&>*]:grow",
   note: "max-w-[40rem] text-[.9375rem] leading-[1.5] text-ink-soft",
   // It covers the header but for the room of its ring, so that no strip of the logo is left to press.
   "skip-link": "absolute inset-1.5 flex items-center px-5 rounded-[10px] bg-ink text-paper",
@@ -84,10 +83,10 @@ export const shortcuts: Record<string, string> = {
   // More lists than a row takes: columns, where they have room.
   "footer-columns":
     "md:(items-start gap-x-8 [&_.footer-list]:(flex-col items-start) [&>.footer-description]:(basis-full pt-2.5)) lg:[&>.footer-description]:basis-[13rem]",
-  "footer-description": "grow basis-[20rem] max-w-[34rem]",
-  "footer-list": "flex flex-wrap items-center gap-x-5",
+  "footer-description": "grow basis-full lg:basis-[20rem] max-w-[34rem]",
+  "footer-list": "flex flex-wrap items-center gap-x-4",
   "footer-link": "inline-flex items-center min-h-11 min-w-11 text-on-soil",
-  "footer-end": "basis-full flex flex-wrap items-center justify-between gap-x-8",
+  "footer-end": "basis-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2",
   "social-mark": "inline-grid place-items-center size-11 -mx-2 rounded-[10px] text-on-soil",
   "theme-button": "inline-flex items-center gap-2",
   "theme-menu":
@@ -107,19 +106,19 @@ export const shortcuts: Record<string, string> = {
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points as the lines of a table of contents.
   feature:
-    "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_minmax(13rem,min-content)_1fr] [&>p]:(col-start-3 ps-4))",
+    "py-5 border-t border-line grid grid-cols-[2.5rem_1fr] gap-y-1.5 items-baseline first:(border-t-0 pt-0) [&>svg]:(self-start text-accent) [&>p]:(col-start-2 text-ink-soft) lg:(grid-cols-[3rem_minmax(max(13rem,37.5%_-_2.9rem),min-content)_1fr] first:pt-3 [&>p]:(col-start-3 ps-4))",
   "feature-seen":
     "py-5 border-t border-line grid gap-y-3 first:(border-t-0 pt-0) [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 [&>h3]:self-end)",
 
   // About.
   passages: "pb-[var(--gap)] grid gap-x-8 gap-y-8 md:grid-cols-2",
   "passages-of-three": "lg:grid-cols-3",
-  passage:
-    "[&>h2]:(text-[1.25rem] italic tracking-normal text-accent) [&>p]:(mt-3 max-w-[46rem] text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.5])",
-  "passage-picture": "mt-3.5 mb-5",
+  passage: "[&>h2]:(mb-3 text-[1.25rem] italic tracking-normal text-accent)",
+  "passage-words": "text-[clamp(1.375rem,1.1rem_+_1.2vw,1.875rem)] leading-[1.5]",
+  "passage-picture": "mt-0.5 mb-5",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":
-    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:(max-w-[14em] text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)]) lg:(grid-cols-[7fr_5fr] gap-x-8 [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2) [&>p]:self-end)",
+    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:text-[clamp(2rem,1.5rem_+_2.2vw,3.25rem)] lg:(grid-cols-[7fr_5fr] gap-x-[4.2rem] items-baseline [&>*]:col-start-2 [&>h2]:(col-start-1 row-span-2))",
 
   // Products.
   "product-grid": "pb-10 grid gap-12 md:grid-cols-2",
@@ -130,8 +129,8 @@ export const shortcuts: Record<string, string> = {
     "[grid-template-rows:none] [content-visibility:auto] [contain-intrinsic-block-size:auto_37rem]",
   "product-card": "row-span-5 grid gap-y-5 content-start grid-rows-subgrid",
   "product-tagline": "italic text-ink-soft",
-  // A picture is as high as those beside it.
-  "product-mark": "self-end [&>.icon]:size-22 [&_.picture]:(aspect-3/2 object-cover)",
+  // The margin that a mark brings stands outside its column; a picture is as high as those beside it.
+  "product-mark": "self-end [&>.icon]:(size-22 -ms-3) [&_.picture]:(aspect-3/2 object-cover)",
   badges: "mt-2 -mb-1 leading-[2.1]",
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
   "badge-secondary": `${badge} border-edge text-ink`,
@@ -140,8 +139,9 @@ export const shortcuts: Record<string, string> = {
   bullets: "flex flex-col gap-2",
   bullet: "flex gap-2 leading-[1.4] [&>svg]:(size-5 mt-[.15em] text-accent)",
   "product-facts":
-    "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem] [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
-  "product-actions": "flex flex-wrap items-center gap-x-4 gap-y-1 text-[.9375rem]",
+    "self-end mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem] [font-variant-numeric:lining-nums_tabular-nums] [&>p>:last-child]:(font-600)",
+  "product-actions":
+    "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[.9375rem]",
   // Words that come under its button later move nothing beside it.
   "notify-open": "w-full",
   "preview-link": "min-h-11 inline-flex items-center self-start font-600",
@@ -149,7 +149,7 @@ export const shortcuts: Record<string, string> = {
 
   // Contact.
   // The form beside bubble and facts, under what hangs from the header.
-  talk: "overflow-clip pt-5 [&_h2]:text-[1.25rem] [&_.lead]:(mt-3 text-[1.1875rem])",
+  talk: "overflow-clip pt-5 [&_h2]:text-[1.25rem] [&_.lead]:(mt-3 text-[1.125rem])",
   // One at the start, and two below each other at the end.
   sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
   "side-start": "lg:(row-[1/3] col-start-1)",
@@ -163,10 +163,11 @@ export const shortcuts: Record<string, string> = {
     "flex flex-wrap-reverse items-baseline content-start justify-between gap-x-2 gap-y-1 [&>:last-child]:order-first",
   label: "font-600",
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
-  "field-error": "grid text-[.9375rem] leading-[1.5] text-danger",
+  // At the end of the row of its label, or above it where it has a row of its own, whatever else may stand there.
+  "field-error": "grid text-[.9375rem] leading-[1.5] text-danger sm:(grow text-end)",
   // The button first, where both have room; what it does is read before it.
   send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
-  "error-summary": "py-4 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
+  "error-summary": "pt-4 pb-1 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
   "error-link": "inline-flex items-center min-h-11 py-1.5 font-600 leading-tight text-danger",
   outcome:
     "mt-6 pt-5 flex flex-col gap-3 items-start border-t border-edge [&>h3]:scroll-mt-[min(12rem,40vh)]",
@@ -179,7 +180,7 @@ export const shortcuts: Record<string, string> = {
   "chat-control": "hidden",
   details: "mt-7",
   facts:
-    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-4 leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_a]:justify-self-start [&_p]:(font-600 text-[.875rem])",
+    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.75rem,2.5vw)] leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_a]:justify-self-start [&_p]:(font-600 text-[.8125rem]) [&>:last-child]:py-[.6rem]",
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
@@ -229,6 +230,8 @@ export const shortcuts: Record<string, string> = {
   // Pale, and behind nothing.
   "not-found-code":
     "whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums] lg:(self-end justify-self-end)",
+  lost: "overflow-clip pt-5",
+  "lost-words": "lg:pt-14",
   branches: "mt-6 border-s-2 border-accent",
   branch: "inline-block min-w-11 py-2 ms-8 text-[1.25rem]",
   "application-error": "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)]",

@@ -12,7 +12,7 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
   const here = useSite().header.links.filter(({ page }) => page !== undefined);
   const code = useIsolated(content.code, "ltr");
   return (
-    <div className="talk">
+    <div className="lost">
       <div className="wide sides step">
         {drawing && <Drawing artwork={drawing} className="hanging" />}
         {/* For the eye alone, drawn pale by its style; without styles it is there as a text. */}
@@ -23,7 +23,7 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
         >
           <span className="visually-hidden">{code}</span>
         </div>
-        <div className="side-start">
+        <div className="side-start lost-words">
           <OpeningWords heading={content.heading} intro={content.text} />
           {here.length > 0 && (
             <nav aria-label={content.pagesHeading}>

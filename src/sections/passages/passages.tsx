@@ -3,8 +3,10 @@ import { RichText } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
+type Item = SectionOf<"passages">["items"][number];
+
 /**
- * A few short passages in large type, side by side where there is room.
+ * A few short passages in large type, side by side where there is room; one alone stands beside its heading.
  *
  * @param isFirst Whether it is the first section of its page.
  */
@@ -12,28 +14,37 @@ export function Passages({
   items,
   isFirst = false,
 }: SectionOf<"passages"> & { isFirst?: boolean }) {
+  const [first, ...others] = items;
+  if (first && others.length === 0)
+    return (
+      <Section heading={first.heading} className="wide split-section">
+        <div>
+          <Passage {...first} isFirst={isFirst} />
+        </div>
+      </Section>
+    );
   return (
-    <div
-      className={
-        items.length === 1
-          ? "wide step"
-          : items.length % 3 === 0
-            ? "wide passages passages-of-three"
-            : "wide passages"
-      }
-    >
-      {items.map(({ heading, text, image }, place) => (
-        <Section key={heading} heading={heading} className="passage">
-          {image && (
-            <div className="passage-picture">
-              <Picture image={image} isFirst={isFirst && place === 0} />
-            </div>
-          )}
-          <p>
-            <RichText text={text} />
-          </p>
+    <div className={items.length % 3 === 0 ? "wide passages passages-of-three" : "wide passages"}>
+      {items.map((item, place) => (
+        <Section key={item.heading} heading={item.heading} className="passage">
+          <Passage {...item} isFirst={isFirst && place === 0} />
         </Section>
       ))}
     </div>
+  );
+}
+
+function Passage({ text, image, isFirst }: Item & { isFirst: boolean }) {
+  return (
+    <>
+      {image && (
+        <div className="passage-picture">
+          <Picture image={image} isFirst={isFirst} />
+        </div>
+      )}
+      <p className="passage-words">
+        <RichText text={text} />
+      </p>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
           products.length === 1
             ? "making-list making-alone"
             : products.length % 3 === 1
-              ? "making-list"
+              ? "making-list making-list-of-two"
               : "making-list making-list-of-three"
         }
       >
@@ -40,7 +40,10 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
             {product.percent ? (
               <>
                 <Gauge product={product} />
-                <p className="product-percent">{product.percent}</p>
+                {/* Heard from the bar already. */}
+                <p aria-hidden="true" className="product-percent">
+                  {product.percent}
+                </p>
               </>
             ) : (
               <p className="product-when">
