@@ -4,7 +4,7 @@ import { staticExport } from "./src/export/plugin.ts";
 
 const tests = "{src,scripts}/**/*.test.{ts,tsx}";
 /** Those that put other modules in the place of some. */
-const mocked = "{src,scripts}/**/*.mocked.test.ts";
+const mocked = "{src,scripts}/**/*.mocked.test.{ts,tsx}";
 
 // Tests of the product take what nobody edits in place of the site's own content.
 if (process.env["VITEST"]) process.env["CONTENT_DIR"] ??= "e2e/firms/sample";
