@@ -12,7 +12,6 @@ type Edit = Record<string, (text: string) => string>;
 const edits: Edit[] = [
   {},
   { "site.yaml": (text) => text.replace(/^language: .*/m, "language: de") },
-  { "site.yaml": (text) => text.replace(/^language: .*/m, "language: cy") },
   { "site.yaml": (text) => text.replace(/^language: .*/m, "language: [") },
   { "site.yaml": (text) => text.replace(/^ {2}place:\n(?: {4}.*\n)+/m, "") },
   {
@@ -56,16 +55,18 @@ function saidOf({ directory, texts }: ReturnType<typeof sampleWithTeam>, edit: E
   return JSON.parse(JSON.stringify({ diagnostics, content }).replaceAll(folder, "content"));
 }
 
+/** A way through places on which each comes right after each other once: 0, 1, 0, 2 … 1, 2, 1, 3 … 0. */
+function eachAfterEachOther(count: number): number[] {
+  const places = Array.from({ length: count }, (_, place) => place);
+  return [...places.flatMap((one) => places.slice(one + 1).flatMap((other) => [one, other])), 0];
+}
+
 it("says after each change what is said of a folder that was never read before", () => {
   const fresh = edits.map((edit) => saidOf(sampleWithTeam(), edit));
   expect(new Set(fresh.map((one) => JSON.stringify(one))).size).toBe(edits.length);
   const folder = sampleWithTeam();
-  // Each after each other.
-  for (const first of edits)
-    for (const [index, edit] of edits.entries()) {
-      saidOf(folder, first);
-      expect(saidOf(folder, edit)).toEqual(fresh[index]);
-    }
+  for (const place of eachAfterEachOther(edits.length))
+    expect(saidOf(folder, edits[place] as Edit)).toEqual(fresh[place]);
 });
 
 it("reads the same text once, and gives nobody what another could change", () => {

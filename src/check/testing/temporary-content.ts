@@ -35,8 +35,16 @@ export function editFiles(directory: string, edits: FixtureEdits): void {
   }
 }
 
+/** Paths of folders that are gone. */
+const free: string[] = [];
+
+/** An empty folder; under the path of one before, whose files the check need not read anew where they are the same. */
 function temporaryFolder(): string {
-  const directory = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const directory = free.pop() ?? mkdtempSync(join(tmpdir(), "content-"));
+  mkdirSync(directory, { recursive: true });
+  onTestFinished(() => {
+    rmSync(directory, { recursive: true, force: true });
+    free.push(directory);
+  });
   return directory;
 }
