@@ -1,7 +1,6 @@
 import { Drawing } from "../components/drawing.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { OpeningWords } from "../components/page-opening.tsx";
-import { useIsolated } from "../components/use-isolated.ts";
 import type { Drawings } from "../content/drawings.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
@@ -10,7 +9,6 @@ import { useSite } from "../content/site-context.ts";
 export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
   const { drawing } = content;
   const here = useSite().header.links.filter(({ page }) => page !== undefined);
-  const code = useIsolated(content.code, "ltr");
   return (
     <div className="lost">
       <div className="wide sides step">
@@ -21,7 +19,7 @@ export function Page({ content }: { content: Pages["not-found"] & Drawings }) {
           data-code={content.code}
           className={drawing ? "not-found-code" : "not-found-code not-found-alone"}
         >
-          <span className="visually-hidden">{code}</span>
+          <span className="visually-hidden">{content.code}</span>
         </div>
         <div className="side-start lost-words">
           <OpeningWords heading={content.heading} intro={content.text} />
