@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import { markupOf } from "../components/testing/markup-of.tsx";
 import * as accessibility from "./accessibility.tsx";
-import * as notFound from "./not-found.tsx";
 import * as privacy from "./privacy.tsx";
 
 const content = fixtureContent();
@@ -11,9 +10,9 @@ const { site } = content;
 const { email } = site.contact;
 const address = `<a href="mailto:${email}" dir="ltr">${email}</a>`;
 
-const pages = { privacy, accessibility, "not-found": notFound };
+const pages = { privacy, accessibility };
 
-function shown(key: "privacy" | "accessibility" | "not-found", direction: "ltr" | "rtl") {
+function shown(key: keyof typeof pages, direction: "ltr" | "rtl") {
   const { Page } = pages[key];
   const intro = key === "privacy" && { intro: "This is {company}." };
   const props = { content: { ...fixturePage(content, key), ...intro, days: {} } };
@@ -24,7 +23,6 @@ it.each([
   ["privacy", address],
   ["privacy", `This is <bdi dir="auto">${site.company.name}</bdi>.`],
   ["accessibility", address],
-  ["not-found", `<bdi dir="ltr">${fixturePage(content, "not-found").code}</bdi>`],
 ] as const)("%s sets apart what runs otherwise, from right to left alone", (key, html) => {
   expect(shown(key, "rtl")).toContain(html);
   expect(shown(key, "ltr")).not.toMatch(/ dir=|<bdi/);
