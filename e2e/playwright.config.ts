@@ -7,6 +7,7 @@ process.env["CONTENT_DIR"] ??= "e2e/firms/sample";
 process.env["TEST_FOLDER"] ??= "dist.product";
 
 const specOf = (name: string) => `**/${name}.spec.ts`;
+const inTests = (files: string) => `e2e/${files}`;
 
 export default defineConfig({
   ...shared,
@@ -16,11 +17,16 @@ export default defineConfig({
     ...["Firefox", "WebKitGTK"].map((name) => ({
       name,
       testDir: "engines",
-      // The rest lasts as long again.
-      testIgnore: isWhole ? [] : ["bubble", "map", "scripts-off", "waitlist"].map(specOf),
+      // The rest lasts longer.
+      testIgnore: isWhole ? [] : ["bubble", "map", "scripts-off", "theme", "waitlist"].map(specOf),
       fullyParallel: false,
       workers: 1,
     })),
-    { testIgnore: ["e2e/engines/**", "e2e/site/**"] },
+    // That the laws of walks find what breaks them hangs on the walks alone.
+    {
+      testIgnore: ["engines/**", "site/**", ...(isWhole ? [] : ["walks/laws.spec.ts"])].map(
+        inTests,
+      ),
+    },
   ],
 });

@@ -8,7 +8,8 @@ export const shared: PlaywrightTestConfig = {
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: "100%",
+  // One in three waits, for a timer or an animation.
+  workers: "150%",
   // A busy machine may be slow, and so may a test that goes through all pages.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -38,9 +38,15 @@ export async function openBubble(page: Page): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
+    /** What a busy browser may never come to is waited for no longer than a second. */
+    const orLater = (ask: (done: () => void) => void) =>
+      new Promise<void>((done) => {
+        ask(done);
+        setTimeout(done, 1000);
+      });
     for (let rest = 0; rest < 3; rest++) {
-      await new Promise((painted) => requestAnimationFrame(painted));
-      await new Promise((rested) => requestIdleCallback(rested));
+      await orLater((painted) => requestAnimationFrame(painted));
+      await orLater((rested) => requestIdleCallback(rested));
     }
   });
 }
