@@ -49,9 +49,8 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
               <p className="product-when">
                 {product.availability}
                 {product.price && (
-                  // The blank parts the two for a reader that joins the lines of a paragraph.
                   <>
-                    {" "}
+                    <br />
                     <span>{product.price}</span>
                   </>
                 )}
