@@ -8,7 +8,7 @@ export const shared: PlaywrightTestConfig = {
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One in three waits, for a timer or an animation.
+  // A worker that waits for a timer or an animation leaves its core to another.
   workers: "150%",
   // A busy machine may be slow, and so may a test that goes through all pages.
   timeout: 120_000,

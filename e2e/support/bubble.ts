@@ -38,11 +38,11 @@ export async function openBubble(page: Page): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
-    /** What a busy browser may never come to is waited for no longer than a second. */
+    /** Once in some thousand times a headless browser never comes to it: the test then says what is wrong. */
     const orLater = (ask: (done: () => void) => void) =>
       new Promise<void>((done) => {
         ask(done);
-        setTimeout(done, 1000);
+        setTimeout(done, 5000);
       });
     for (let rest = 0; rest < 3; rest++) {
       await orLater((painted) => requestAnimationFrame(painted));

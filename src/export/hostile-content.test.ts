@@ -66,8 +66,8 @@ const units = [
 /** Letters of a text, and milliseconds that its check may take: a rule that grows with their square takes far more. */
 const letters = 100_000;
 const limit = 1000;
-/** On a busy machine all take longer: times that of a plain text that no other may take. */
-const mostTimes = 10;
+/** The same limit on a machine that is busy: as often what a plain text takes there. */
+const mostTimes = 5;
 
 /** Milliseconds that the check takes of content with a text of many units. */
 function timeOf(unit: string): number {
@@ -91,7 +91,11 @@ describe("a text of a hundred thousand letters costs no rule a second", () => {
   beforeAll(() => void checkContent({ directory: "e2e/firms/sample", today: exampleDay }));
 
   it.each(tried)("%j over and over", (unit) => {
-    const time = timeOf(unit);
-    if (time >= limit) expect(timeOf(unit)).toBeLessThan(mostTimes * timeOf("plain words, "));
+    let [time, most] = [timeOf(unit), limit];
+    for (let again = 0; again < 2 && time >= most; again++) {
+      time = timeOf(unit);
+      most = Math.max(limit, mostTimes * timeOf("plain words, "));
+    }
+    expect(time).toBeLessThan(most);
   });
 });

@@ -14,18 +14,19 @@ export function pageForm(
   { key, text }: { key: string; text: string },
   site: unknown,
   others: OtherFiles,
-  { language, pack }: SitePack,
+  sitePack: SitePack,
 ): FormOf {
   const of: FormOf["of"] = (value) => {
     const layout = layoutOf(valueAt(value, ["layout"]), key);
     if (layout === undefined) return { schema: unknownLayout(value) };
     const isMapped = layout === "contact" && hasMap(site);
     const schema = isMapped ? contactWithMap : pageSchemas[layout];
-    return { schema, words: fileWords(site, layout, others) };
+    return { schema, words: fileWords(site, layout, others, sitePack) };
   };
   const [, said] = /^layout: *([a-z-]+)/m.exec(text) ?? [];
   const layout = layoutOf(said, key);
   const schemas = schemasByLayout.get(layout) ?? [];
+  const { language, pack } = sitePack;
   return { of, schemas, from: [language, pack, hasMap(site), ...partsOf(site, others)] };
 }
 

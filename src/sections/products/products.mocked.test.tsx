@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
-import { SiteProvider } from "../../content/site-context.ts";
+import { markupOf } from "../../components/testing/markup-of.tsx";
 import { Products } from "./products.tsx";
 
 vi.mock("virtual:content/cards", () => ({
@@ -20,12 +19,7 @@ vi.mock("virtual:content/cards", () => ({
 }));
 
 it("a line break parts whether a product can be had from what it costs", () => {
-  const colours = { light: "#ffffff", dark: "#000000" };
-  const html = renderToStaticMarkup(
-    <SiteProvider value={{ ...fixtureContent().site, colours, year: 2027 }}>
-      <Products heading="Products" />
-    </SiteProvider>,
-  );
+  const html = markupOf(<Products heading="Products" />, fixtureContent().site);
   // Boxes alone would not: a reader that joins the pieces of a paragraph hears one word.
   expect(html).toContain("Available now<br/><span>From 9 pounds</span>");
 });

@@ -35,13 +35,15 @@ export function packTagOf(language: string): string | undefined {
  * @param site the values of `site.yaml`. Where they name no language, any pack stands in, so that
  *   nothing is said of words that are missing only because of that.
  * @param others those of other files: a pack speaks of an open waitlist only where one is.
+ * @param of what {@link packFor} says of the site, where that is known.
  */
 export function fileWords(
   site: unknown,
   file: "site" | Layout,
   others: OtherFiles = {},
+  of: SitePack = packFor(site),
 ): FileWords {
-  const { language, pack } = packFor(site);
+  const { language, pack } = of;
   return {
     language,
     values: valueAt(pack, [file]),

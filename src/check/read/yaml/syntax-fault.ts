@@ -230,7 +230,6 @@ function unquotedText({ error, offset, line }: SyntaxPlace): Fault | undefined {
 }
 
 /** A text as YAML takes it; curly quotes around all of it were meant to be those of YAML. */
-
 function inQuotes(written: string): string {
   const value = /^[“”„]([^“”„]+)[“”]$/.exec(written)?.[1] ?? written;
   return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
