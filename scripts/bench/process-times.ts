@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,6 +7,7 @@ import { build, removeBuild } from "../../e2e/support/build.ts";
 import { contentFolder } from "../../e2e/support/content.ts";
 import { generateProducts } from "../../e2e/support/generate-products.ts";
 import { inProject } from "../../e2e/support/project.ts";
+import { exitCodes } from "../content/outcome.ts";
 import type { Bench } from "./bench.ts";
 import { type Figure, figure } from "./figure.ts";
 
@@ -31,35 +32,60 @@ export async function buildTime(bench: Bench): Promise<Figure[]> {
   ];
 }
 
-/** The content check as a whole process, and how it grows with the products. */
+/** The content check as a whole process, and how it grows with the products and with mistakes. */
 export async function checkTime(bench: Bench): Promise<Figure[]> {
   const contents = { more: await contentWith(bench, more), most: await contentWith(bench, most) };
+  const spoilt = { more: await contentWith(bench, more), most: await contentWith(bench, most) };
+  for (const content of Object.values(spoilt)) await spoilProducts(content);
   const runs = await bench.repeat(async () => {
-    const shipped = await secondsOfCheck();
+    const shipped = await secondsOfCheck(contentFolder);
     const ofMore = await secondsOfCheck(contents.more);
     const ofMost = await secondsOfCheck(contents.most);
-    const growth = (ofMost - ofMore) / (most - more) / ((ofMore - shipped) / more);
-    return { shipped, ofMore, ofMost, growth };
+    const ofSpoilt = {
+      more: await secondsOfCheck(spoilt.more, exitCodes.findings),
+      most: await secondsOfCheck(spoilt.most, exitCodes.findings),
+    };
+    // How much dearer a product is among the most than among the more.
+    const growth = (less: number, all: number) =>
+      (all - less) / (most - more) / ((less - shipped) / more);
+    return {
+      ...{ shipped, ofMore, ofMost, growth: growth(ofMore, ofMost) },
+      spoiltGrowth: growth(ofSpoilt.more, ofSpoilt.most),
+    };
   });
   const all = (key: keyof (typeof runs)[number]) => runs.map((run) => run[key]);
   const check = "content check";
+  const ratio = `cost of a product at ${most} against ${more}`;
   return [
     figure(`${check}, the whole process`, "s", all("shipped"), { limit: 0.5, kind: "below" }),
     figure(`${check} of ${more} products`, "s", all("ofMore")),
     figure(`${check} of ${most} products`, "s", all("ofMost")),
-    // How much dearer a product may be among the most than among the more.
-    figure(`${check}, cost of a product at ${most} against ${more}`, "×", all("growth"), {
-      limit: 1.25,
-    }),
+    figure(`${check}, ${ratio}`, "×", all("growth"), { limit: 1.25 }),
+    figure(`${check}, ${ratio}, all mistaken`, "×", all("spoiltGrowth"), { limit: 1.25 }),
   ];
 }
 
-/** Seconds that the check of a content folder takes; throws with what it printed where it fails. */
-async function secondsOfCheck(folder?: string): Promise<number> {
-  const args = ["--import", "tsx", "scripts/content.ts", "check"];
-  const env = { ...process.env, NODE_ENV: "production", ...(folder && { CONTENT_DIR: folder }) };
+/** Seconds that the check of a content folder takes; throws with what it printed where it ends otherwise. */
+async function secondsOfCheck(folder: string, expected: number = exitCodes.clean): Promise<number> {
+  const args = ["scripts/content/start.mjs", "check"];
+  const env = { ...process.env, NODE_ENV: "production", CONTENT_DIR: folder };
   const options = { cwd: inProject(), env, maxBuffer: Number.POSITIVE_INFINITY };
-  return (await millisecondsOf(() => promisify(execFile)(process.execPath, args, options))) / 1000;
+  const time = await millisecondsOf(() =>
+    promisify(execFile)(process.execPath, args, options).catch((error) => {
+      if (error.code !== expected) throw error;
+    }),
+  );
+  return time / 1000;
+}
+
+/** Gives each product of a folder a link to a part that is not there, and a picture that is missing. */
+async function spoilProducts(content: string): Promise<void> {
+  for (const name of await readdir(join(content, "products"))) {
+    const file = join(content, "products", name);
+    const text = await readFile(file, "utf8");
+    const link = text.replace("Reads what you give it", `"[It](/contact#${name})"`);
+    await writeFile(file, `${link}image: {file: ${name}.jpg, alt: A screen}\n`);
+  }
 }
 
 /** A copy of the content with a number of made-up products; it goes with the bench. */

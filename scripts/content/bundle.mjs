@@ -50,7 +50,12 @@ export async function makeBundle(cache, root) {
   // Taken before a file is read, so that a change meanwhile shows.
   const traces = new Map();
   const trace = (file) => traces.has(file) || traces.set(file, traceOf(file));
-  for (const file of ["tsconfig.json", "package.json", "scripts/content/bundle.mjs"])
+  for (const file of [
+    "tsconfig.json",
+    "package.json",
+    "package-lock.json",
+    "scripts/content/bundle.mjs",
+  ])
     trace(join(root, file));
   const begun = BigInt(Date.now());
   const { build } = await import("vite");

@@ -1,7 +1,6 @@
 import { relative } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { checkContent } from "./check.ts";
-import { cpuTime } from "./testing/cpu-time.ts";
 import { temporaryContent } from "./testing/temporary-content.ts";
 
 const spoilt = {
@@ -83,31 +82,5 @@ describe("checking content", () => {
     const directory = temporaryContent({ "pages/home.yaml": null });
     const paths = [`${directory}/pages/home.yaml`, `${directory}/pages/hom.yaml`, "", "src"];
     expect(checkContent({ directory, paths }).unmatched).toEqual(paths.slice(1));
-  });
-
-  it("takes time in proportion to the number of products, mistaken links and pictures", () => {
-    const directory = temporaryContent();
-    const textOf = (name: string) =>
-      checkContent({ directory }).sources.find(({ file }) => file.endsWith(name))?.text ?? "";
-    const [page, product] = [textOf("pages/imprint.yaml"), textOf("first.yaml")];
-    const folderOf = (count: number) => {
-      const each = Array.from({ length: count }, (_, index) => index);
-      const sections = each.map(
-        (index) => `  - {heading: Part ${index}, paragraphs: ["[It](/contact#part-x${index})"]}\n`,
-      );
-      const products = each.map((index) => {
-        const image = `image: {file: till-${index}.jpg, alt: Till ${index}}\n`;
-        return [`products/p${index}.yaml`, product + image] as const;
-      });
-      return temporaryContent({
-        ...Object.fromEntries(products),
-        "pages/imprint.yaml": page.replace("sections:\n", `sections:\n${sections.join("")}`),
-      });
-    };
-    const [few, many] = [folderOf(250), folderOf(1000)];
-    checkContent({ directory: few });
-    const fewTime = cpuTime(() => checkContent({ directory: few }));
-    const manyTime = cpuTime(() => checkContent({ directory: many }));
-    expect(manyTime).toBeLessThan(fewTime * 4 * 2);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rangesIn } from "../read/yaml/ranges-in.ts";
+import { leastCpuTime } from "../testing/least-cpu-time.ts";
 import { marked } from "../testing/marked.ts";
 import { displayWidth } from "../text/display-width.ts";
 import { painter } from "../text/paint.ts";
@@ -118,9 +119,11 @@ describe("long lines", () => {
 
   it("of a megabyte take no time", () => {
     const source = `${"日".repeat(500_000)}«here»${"🌳".repeat(500_000)}\n`;
-    const begun = performance.now();
-    const [line = "", carets = ""] = frame(source);
-    expect(performance.now() - begun).toBeLessThan(500);
+    let [line = "", carets = ""] = ["", ""];
+    const time = leastCpuTime(1000, () => {
+      [line = "", carets = ""] = frame(source);
+    });
+    expect(time).toBeLessThan(1000);
     expect(line).toContain("here");
     expect(carets.trimEnd()).toMatch(/\^{4}$/);
   });

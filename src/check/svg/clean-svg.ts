@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import type { Element, ElementContent, Root } from "hast";
 import type { Artwork, Shape } from "../../content/artwork.ts";
+import { keptAnswer } from "../read/kept-answer.ts";
 import { allowedIn } from "./allowed.ts";
 
 /** A drawing without what does not belong into one. */
@@ -32,13 +34,17 @@ const ofRoot = new Set("viewBox width height x y id preserveAspectRatio overflow
  */
 export function cleanSvg(text: string, prefix = "art"): CleanSvg {
   const id = `${prefix} ${text}`;
-  const cleaned = known.get(id) ?? cleanedAnew(text, prefix);
+  const cleaned = known.get(id) ?? keptAnswer(keptName(id), id, () => cleanedAnew(text, prefix));
   known.set(id, cleaned);
   return cleaned;
 }
 
 /** What was cleaned before: a logo is asked for by each page, icon and link preview. */
 const known = new Map<string, CleanSvg>();
+
+/** One of 256 names: a drawing that is drawn anew often leaves no more files than these. */
+const keptName = (id: string) =>
+  `drawing-${createHash("sha256").update(id).digest("hex").slice(0, 2)}`;
 
 function cleanedAnew(text: string, prefix: string): CleanSvg {
   const { optimize, sanitize, fromHtml, allowed, attributeOf } = tools();

@@ -7,10 +7,10 @@ import { siteSchema } from "../../../content/schema/site.ts";
 import type { SourceFile } from "../diagnostic.ts";
 import { displayPath } from "../files/display-path.ts";
 import { valueAt } from "../findings/field.ts";
+import { keptAnswer } from "../kept-answer.ts";
 import { readYaml } from "../read.ts";
 import { checkShape } from "../schema-findings.ts";
 import type { FileWords } from "./complete.ts";
-import { keptPack } from "./kept-pack.ts";
 import { packSchema } from "./pack-schema.ts";
 import { type OtherFiles, partsOf } from "./site-parts.ts";
 
@@ -92,7 +92,7 @@ export function readPack(tag: string): unknown {
   const text = readFileSync(path, "utf8");
   const before = known.get(tag);
   if (before?.text === text) return before.pack;
-  const pack = keptPack(tag, text, () => readWhole({ file: displayPath(path), text }));
+  const pack = keptAnswer(`pack-${tag}`, text, () => readWhole({ file: displayPath(path), text }));
   known.set(tag, { text, pack });
   return pack;
 }
