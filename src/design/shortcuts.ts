@@ -24,8 +24,9 @@ export const shortcuts: Record<string, string> = {
   lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.5] text-ink-soft",
   actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3 lt-sm:[&>*]:grow",
   note: "max-w-[40rem] text-[.9375rem] leading-[1.5] text-ink-soft",
-  // It covers the header but for the room of its ring, so that no strip of the logo is left to press.
-  "skip-link": "absolute inset-1.5 flex items-center px-5 rounded-[10px] bg-ink text-paper",
+  // It covers the header to its edge, so that no strip of a link is left to press; its ring is within.
+  "skip-link":
+    "absolute inset-[0_0_-1px] flex items-center px-5 bg-ink text-paper outline-offset-[-6px] [--focus:var(--paper)]",
   // As high as its own measure says, so that nothing moves when it comes.
   picture: "block w-full h-auto rounded-[6px]",
   icon: "flex-none size-6 [stroke-width:1.75]",
