@@ -50,13 +50,12 @@ export async function makeBundle(cache, root) {
   // Taken before a file is read, so that a change meanwhile shows.
   const traces = new Map();
   const trace = (file) => traces.has(file) || traces.set(file, traceOf(file));
-  for (const file of [
-    "tsconfig.json",
-    "package.json",
-    "package-lock.json",
-    "scripts/content/bundle.mjs",
-  ])
-    trace(join(root, file));
+  const sources = ["tsconfig.json", "package.json", "scripts/content/bundle.mjs"];
+  // What is installed, where npm has installed it.
+  const packages = ["node_modules/.package-lock.json"].filter((file) =>
+    existsSync(join(root, file)),
+  );
+  for (const file of [...sources, ...packages]) trace(join(root, file));
   const begun = BigInt(Date.now());
   const { build } = await import("vite");
   const { NODE_ENV: environment } = process.env;
