@@ -49,7 +49,7 @@ export const shortcuts: Record<string, string> = {
   // Room for one line, so that nothing moves when it comes.
   joined: "min-h-[1.5em]",
   fact: "[&>:first-child]:(inline-block indent-0 text-ink-soft)",
-  reason: "mt-2 text-[.85em] text-ink-soft",
+  reason: "mt-2 text-[.85em] text-ink-soft text-balance",
 
   // Header.
   "site-header": "relative border-b border-line",
