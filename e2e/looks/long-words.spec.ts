@@ -31,6 +31,7 @@ const testOf = (name: string, company: object) =>
   );
 const lineTest = testOf("long-line", { tagline: longTagline });
 const twelveLetters = "Wohnungsverw";
+const crowdedName = "Montgomery & Daughters";
 
 /** Opens a page with another name in its header. */
 async function openWith(page: Page, name: string): Promise<void> {
@@ -109,6 +110,33 @@ lineTest("a header is whole with a long line below its name", async ({ page }) =
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10);
 });
 
+testWithContent("many-links", (content) =>
+  setInFile(join(content, "site.yaml"), {
+    company: { ...site.company, name: crowdedName, tagline: longTagline },
+    header: {
+      links: [
+        ...site.header.links,
+        { text: "Workshop and conservation", page: "privacy" },
+        { text: "Statement", page: "accessibility" },
+      ],
+      action: { text: "Ask us for an offer", page: "contact" },
+    },
+  }),
+)(
+  "beside many links the words of a name stay whole, and the line below it goes",
+  async ({ page }) => {
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ ...wide, width });
+      await page.goto("/about");
+      expect(await brokenWords(page, "header a span"), `${width} px`).toEqual([]);
+      await expect(header(page).getByText(longTagline)).toBeHidden();
+      // Two rows of links, and no more.
+      expect((await header(page).boundingBox())?.height).toBeLessThan(150);
+      expect(await faultsOn(page), `${width} px`).toEqual([]);
+    }
+  },
+);
+
 test("German headings stay whole in a wide window, and have hyphens in a narrow one", async ({
   page,
   expectedErrors,
@@ -152,19 +180,21 @@ test("German headings stay whole in a wide window, and have hyphens in a narrow 
   await close();
 });
 
-/** Words of headings that go on in a next line. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) => {
-      const text = heading.firstChild;
-      if (!(text instanceof Text)) return [];
-      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        return lines.size > 1 ? [word] : [];
-      });
-    }),
+/** Words that go on in a next line, of headings or other elements. */
+function brokenWords(page: Page, selector = "h1, h2, h3"): Promise<string[]> {
+  return page.evaluate(
+    (sought) =>
+      [...document.querySelectorAll(sought)].flatMap((heading) => {
+        const text = heading.firstChild;
+        if (!(text instanceof Text)) return [];
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return lines.size > 1 ? [word] : [];
+        });
+      }),
+    selector,
   );
 }

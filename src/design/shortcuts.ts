@@ -58,7 +58,7 @@ export const shortcuts: Record<string, string> = {
   // stay below 72 px; the ring of the focus needs 6 px above and below.
   "header-row":
     "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 flex-nowrap gap-8 [overflow-wrap:break-word])",
-  logo: "flex items-center gap-2 min-h-11 min-w-0 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none [&>span]:min-w-0",
+  logo: "flex items-center gap-2 min-h-11 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none",
   // Two lines of a name and its tagline, with room above and below.
   "logo-long": "lg:text-[.9375rem]",
   "logo-mark": "flex-none size-[clamp(2.125rem,9vw,2.5rem)] [stroke-width:2] text-accent",
@@ -67,10 +67,11 @@ export const shortcuts: Record<string, string> = {
   // Its lines are as high as those of the logo, whatever the font.
   "logo-name": "leading-none",
   "logo-tagline-long": "hidden sm:block",
+  "logo-crowded": "[&>:last-child]:(lg:hidden min-[90rem]:block)",
   "printed-address": "hidden",
   "logo-tagline": "block mt-0.5 text-[.8125rem] leading-[1.2] text-ink-soft",
   "menu-button": "flex-none max-w-full px-3 lg:hidden",
-  menu: "text-ink lg:(static flex flex-wrap items-center justify-end gap-x-7 gap-y-3 size-auto overflow-visible bg-transparent)",
+  menu: "text-ink lg:(static flex [&>.button]:flex-none items-center justify-end gap-x-7 size-auto overflow-visible bg-transparent)",
   "menu-close": "justify-self-end lg:hidden",
   "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
   "menu-link":

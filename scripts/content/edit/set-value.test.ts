@@ -40,6 +40,12 @@ describe("setting a value", () => {
     );
   });
 
+  it("takes away a key of a group that the new value lacks", () => {
+    expect(set(site, ["contact", "phones"], [{ number: "+14155550100" }])).toBe(
+      site.replace(/label: Sales\n.*\n.*\n.*87"/, 'number: "+14155550100"'),
+    );
+  });
+
   it("leaves a text alone that has the value already", () => {
     expect(set(site, ["company", "description"], "One line of words and another.")).toBe(site);
   });

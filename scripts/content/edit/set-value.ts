@@ -11,6 +11,7 @@ import {
   insertKey,
   isFlow,
   removeItem,
+  removeKey,
   replaceValue,
   withChanges,
 } from "./changes.ts";
@@ -80,8 +81,15 @@ function changesFor(file: YamlFile, path: Path, value: Plain, after?: string): F
   const current = valueAt(file.value, path);
   if (isDeepStrictEqual(current, value)) return [];
   if (current === undefined) return [addition(file, path, value, after)];
-  if (isGroup(current) && isGroup(value))
-    return Object.entries(value).flatMap(([key, one]) => changesFor(file, [...path, key], one));
+  if (isGroup(current) && isGroup(value)) {
+    const gone = Object.keys(current).filter((key) => !(key in value));
+    const hasNew = Object.keys(value).some((key) => !(key in current));
+    if (gone.length === 0 || !(hasNew || isFlow(file, path)))
+      return [
+        ...gone.map((key) => removeKey(file, [...path, key])),
+        ...Object.entries(value).flatMap(([key, one]) => changesFor(file, [...path, key], one)),
+      ];
+  }
   const areLists = Array.isArray(current) && Array.isArray(value);
   if (areLists && value.length > 0 && (current.length === value.length || !isFlow(file, path)))
     return listChanges(file, path, current.length, value);
