@@ -60,12 +60,15 @@ for (const path of ["/privacy", "/accessibility"]) {
 }
 
 for (const { route, path } of visits)
-  test(`the first sheet of ${route.key} says whose it is and where it was found`, async ({
+  test(`the first sheet of ${route.key} says whose it is and where it was found, and begins the page`, async ({
     page,
   }) => {
     await page.goto(path);
-    for (const sheet of extremes) {
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    // Where the page is longer than one sheet, a part that does not break would leave the first one empty.
+    for (const sheet of [...extremes, { ...upright, landscape: false }]) {
       const [first] = await print(page, sheet);
+      expect(first, nameOf(sheet)).toContain(withoutBlanks(title));
       expect(first, nameOf(sheet)).toContain(withoutBlanks(site.company.name));
       // The not-found page has no address of its own.
       const address = site.origin + under(route.path);

@@ -135,7 +135,8 @@ test.describe("without scripts", () => {
     await page.goto("/products");
     const openCard = productCard(page, openProduct.name);
     await expect(openCard.getByRole("button")).toHaveCount(0);
-    const link = openCard.getByRole("link", { name: words.mail, exact: true });
+    const name = `${words.mail}: ${openProduct.name}`;
+    const link = openCard.getByRole("link", { name, exact: true });
     await expect(link).toBeVisible();
     expect(readMailLink((await link.getAttribute("href")) ?? "")).toEqual({
       to: site.contact.supportEmail,

@@ -42,7 +42,7 @@ function ClosedWaitlist({ product, words: { card } }: NotifyButtonProps) {
 
 /** Opens the dialog, which is loaded when it is first wanted. Without scripts a mail link is there. */
 function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps) {
-  const { contact, delivery } = useSite();
+  const { contact, delivery, interface: shared } = useSite();
   // Where the site itself sends, a mail is but another way, and any address of the firm will do.
   const byService = delivery.method !== "mailto";
   const supportEmail = contact.supportEmail ?? (byService ? contact.email : undefined);
@@ -80,7 +80,11 @@ function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps)
       </div>
       {mail && (
         <noscript>
-          <a href={mail} className="mail-instead">
+          <a
+            href={mail}
+            aria-label={fill(shared.labelled, { label: waitlist.mail, value: product.name })}
+            className="mail-instead"
+          >
             {waitlist.mail}
           </a>
         </noscript>

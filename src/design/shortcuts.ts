@@ -84,7 +84,7 @@ export const shortcuts: Record<string, string> = {
     "pt-5 pb-2 flex flex-wrap items-center justify-between gap-x-10 gap-y-1 text-[.9375rem] leading-normal",
   // More lists than a row takes: columns, where they have room.
   "footer-columns":
-    "md:(items-start gap-x-8 [&_.footer-list]:(flex-col items-start) [&>.footer-description]:(basis-full pt-2.5)) lg:[&>.footer-description]:basis-[13rem]",
+    "md:(items-start gap-x-8 [&>nav>.footer-list]:(flex-col items-start) [&>.footer-description]:(basis-full pt-2.5)) lg:[&>.footer-description]:basis-[13rem]",
   "footer-description": "grow basis-full lg:basis-[20rem] max-w-[34rem]",
   "footer-list": "flex flex-wrap items-center gap-x-4",
   "footer-link": "inline-flex items-center min-h-11 min-w-11 text-on-soil",

@@ -21,7 +21,7 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
       {products.length > 0 ? (
         <ul
           className={
-            products.length % 3 === 1
+            products.length < 3 || products.length % 3 === 1
               ? "wide product-grid product-grid-of-two"
               : "wide product-grid product-grid-of-three"
           }

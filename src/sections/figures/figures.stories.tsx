@@ -6,7 +6,7 @@ export default {
   args: {
     heading: "Figures",
     items: [
-      { value: "1,200", label: "letters answered" },
+      { value: "1 250 000", label: "letters answered" },
       { value: "98 %", label: "of them on the same day" },
       { value: "3", label: "people who answer, each in a language of their own" },
     ],

@@ -22,7 +22,7 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
         className={
           products.length === 1
             ? "making-list making-alone"
-            : products.length % 3 === 1
+            : products.length === 2 || products.length % 3 === 1
               ? "making-list making-list-of-two"
               : "making-list making-list-of-three"
         }
