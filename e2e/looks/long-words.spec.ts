@@ -173,6 +173,10 @@ test("German headings stay whole in a wide window, and have hyphens in a narrow 
   const product = page.getByRole("heading", { name: "Gemeindeverwaltung", exact: true });
   await page.goto(origin + under("/products"));
   await expect(product).toHaveCSS("hyphens", "manual");
+  const nameSizes = await page
+    .locator("article h2")
+    .evaluateAll((names) => new Set(names.map((name) => getComputedStyle(name).fontSize)).size);
+  expect(nameSizes, "All names are as large.").toBe(1);
   await page.goto(origin + under("/accessibility"));
   const mail = page.getByRole("main").getByRole("link", { name: site.contact.email });
   await expect(mail).toHaveCSS("hyphens", "manual");

@@ -23,6 +23,8 @@ export interface ProductCardProps {
   deferred?: boolean;
   /** Whether it stands on the first screen. */
   isFirst?: boolean;
+  /** Whether its name is set smaller, as it is where the name of any card beside it has a long word. */
+  hasSmallName?: boolean;
 }
 
 /** Written out, because the export finds class names in the source text. */
@@ -38,6 +40,7 @@ export function ProductCard({
   words,
   deferred = false,
   isFirst = false,
+  hasSmallName = hasLongWord(product.name, 11),
 }: ProductCardProps) {
   const { card } = words;
   const comma = fill(useSite().interface.list, { first: "", rest: "" });
@@ -54,7 +57,7 @@ export function ProductCard({
           )}
         </div>
         <div>
-          <h2 className={hasLongWord(name, 11) ? "long-name" : undefined}>{name}</h2>
+          <h2 className={hasSmallName ? "long-name" : undefined}>{name}</h2>
           <p className="product-tagline">{product.tagline}</p>
           <p className="badges">
             <span className="badge-default">

@@ -166,7 +166,7 @@ export const shortcuts: Record<string, string> = {
   label: "font-600",
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
   // At the end of the row of its label, or above it where it has a row of its own, whatever else may stand there.
-  "field-error": "grid text-[.9375rem] leading-[1.5] text-danger sm:(grow text-end)",
+  "field-error": "grid items-end text-[.9375rem] leading-[1.5] text-danger sm:(grow text-end)",
   // The button first, where both have room; what it does is read before it.
   send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
   "error-summary": "pt-4 pb-1 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",

@@ -4,6 +4,7 @@ import { ProductCard } from "../components/product-card.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { Roadmap } from "../components/roadmap.tsx";
 import type { Drawings } from "../content/drawings.ts";
+import { hasLongWord } from "../content/long-word.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { Action } from "../sections/action/action.tsx";
 
@@ -13,6 +14,7 @@ const cardsAtOnce = 24;
 /** What comes next, the products, one card each, and where they lead; a sentence alone while there is none. */
 export function Page({ content }: { content: Pages["products"] & Drawings }) {
   const { roadmap, none, note, ending } = content;
+  const hasSmallNames = products.some(({ name }) => hasLongWord(name, 11));
   const isAhead = products.some(({ status }) => status !== "available");
   return (
     <>
@@ -33,6 +35,7 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
               words={content}
               deferred={index >= cardsAtOnce}
               isFirst={index === 0}
+              hasSmallName={hasSmallNames}
             />
           ))}
         </ul>
