@@ -100,7 +100,7 @@ const socialLink = shape({
 
 const linkList = (words = text) =>
   shape({
-    heading: words("Heading of the list."),
+    heading: words("Name of the list, which screen readers say."),
     links: list(link("A link.", pageName), "The links."),
   });
 
@@ -109,7 +109,7 @@ const footer = shape({
   moreLinks: linkList(word).describe("The second list of links.").optional(),
   lists: list(linkList(), "Further lists of links.").optional(),
   social: shape({
-    heading: word("Heading of the list."),
+    heading: word("Name of the list, which screen readers say."),
     links: list(socialLink, "The places. A place without an address is shown as text."),
     soon: word("Said after a place that has no address yet."),
   })
