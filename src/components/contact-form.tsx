@@ -43,7 +43,10 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
     spoken === "outcome" ? sent && outcome[sent.outcome].heading : spoken && errorOf(spoken);
   const link = sent && state.linkTo(sent.message);
   return (
-    <Section heading={labels.heading} className="speech contact-form">
+    <Section
+      heading={labels.heading}
+      className={words.bubble ? "speech contact-form" : "speech contact-form contact-form-alone"}
+    >
       <form
         ref={state.form}
         action={posted?.endpoint ?? mailLink({ to: contact.email, subject: labels.mailSubject })}
