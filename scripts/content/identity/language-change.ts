@@ -3,24 +3,28 @@ import { unwrap, valueAt } from "../../../src/check/read/findings/field.ts";
 import { markOf, mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
 import { packTagOf, readPack } from "../../../src/check/read/packs/language-pack.ts";
 import type { Path } from "../../../src/check/read/read.ts";
-import { comesWithProject } from "../../../src/check/sample/unchanged-texts.ts";
+import { comesWithProject, packTexts } from "../../../src/check/sample/unchanged-texts.ts";
 import { textsIn } from "../../../src/check/text/texts-in.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
+import type { Site } from "../../../src/content/schema/site.ts";
 import { type ContentText, type FileEdits, valuesIn } from "./content-texts.ts";
 
 /**
  * What a change of the site's language brings with it: the direction of the new one's script, and its
- * pack's words in place of those that the content has from the old pack or the sample.
+ * pack's words in place of those that the content has from the old pack, and while it is a sample still,
+ * from the sample. Of a site that is somebody's own what was left of the sample's words is the owner's to
+ * take away.
  */
 export function languageChange(
   contents: readonly ContentText[],
-  before: string,
+  { language: before, sample }: Pick<Site, "language" | "sample">,
   language: string,
 ): FileEdits[] {
   const pack = packTagOf(language);
   const isSamePack = pack !== undefined && pack === packTagOf(before);
   if (isSamePack && directionOf(language) === directionOf(before)) return [];
-  const isKnown = comesWithProject(before);
+  const words = packTexts(before);
+  const isKnown = sample ? comesWithProject(before) : (text: string) => words.has(text);
   return contents.map((content) => {
     const { file, schema, of } = content;
     const values = valuesIn(content);
