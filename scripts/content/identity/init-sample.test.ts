@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { loadContent } from "../../../src/check/read/load.ts";
 import { readPack } from "../../../src/check/read/packs/language-pack.ts";
-import { sampleCopy } from "../../../src/check/testing/temporary-content.ts";
+import { editFiles, sampleCopy } from "../../../src/check/testing/temporary-content.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import { type Pages, pageOf } from "../../../src/content/schema/pages.ts";
 import { stampPrivacy } from "../stamp-privacy.ts";
@@ -188,6 +188,27 @@ describe("another language", () => {
     const others = (texts: typeof before) => texts.filter(([file]) => file !== "site.yaml");
     expect(others(textsIn(directory))).toEqual(others(before));
     expect(errorsIn(directory, { today })).toEqual([]);
+  });
+
+  it("leaves the words of a link to a page of which its pack knows no name", async () => {
+    const { directory } = await initSample({ language: "de" });
+    const about = fileIn(directory, "pages/about.yaml");
+    const renamed = (text: string) => text.replaceAll("page: about", "page: firma");
+    editFiles(directory, {
+      "pages/about.yaml": null,
+      "pages/firma.yaml": about,
+      "pages/home.yaml": (text) => renamed(text).replaceAll("(/about)", "(/firma)"),
+      "site.yaml": (text) =>
+        renamed(text)
+          .replace(/drawings:\n(?: .*\n)*/, "")
+          .replaceAll("- page: firma", "- {page: firma, text: Über uns}")
+          .replace("- page: contact", "- {page: contact, text: Kontakt}"),
+    });
+    for (const language of ["ar", "dv"]) {
+      await init(directory, { given: { language }, today });
+      expect(fileIn(directory, "site.yaml")).toContain("- {page: firma, text: Über uns}");
+      expect(fileIn(directory, "site.yaml")).not.toContain("Kontakt");
+    }
   });
 
   it("in another script than its pack's keeps the direction of its own", async () => {
