@@ -4,6 +4,7 @@ import { contentFiles } from "../../../src/check/read/files/content-files.ts";
 import { readText } from "../../../src/check/read/files/read-text.ts";
 import { valueAt } from "../../../src/check/read/findings/field.ts";
 import { type LocatedText, locateValues } from "../../../src/check/read/located.ts";
+import type { FileWords } from "../../../src/check/read/packs/complete.ts";
 import { fileWords } from "../../../src/check/read/packs/language-pack.ts";
 import { type Path, readYaml } from "../../../src/check/read/read.ts";
 import { checkShape } from "../../../src/check/read/schema-findings.ts";
@@ -105,19 +106,28 @@ export function siteTextIn(contents: readonly ContentText[]): ContentText {
 export function siteIn(contents: readonly ContentText[]): Site {
   const { file: name, text } = siteTextIn(contents);
   const { file, diagnostics } = readYaml({ file: name, text });
-  const pages = contents.flatMap((content) => {
-    const { of, key } = content;
-    return isLayout(of) && key !== undefined ? [{ key, layout: of, value: valuesIn(content) }] : [];
-  });
-  const own = fileWords(file?.value, "site", { pages });
-  const { values, pageNames } = own.values === undefined ? fileWords({}, "site", { pages }) : own;
-  const words = { ...own, values, pageNames };
+  const words = packWords(contents, file?.value);
   const { data } = file ? checkShape(siteSchema, file, diagnostics, words) : {};
   if (data === undefined)
     throw new Refusal(
       `${name} has mistakes; mend those that \`npm run content:check\` names first.`,
     );
   return data;
+}
+
+/**
+ * What the pack of a site's language says for the site's own file; where there is none, any stands in.
+ *
+ * @param site the values of `site.yaml`.
+ */
+export function packWords(contents: readonly ContentText[], site: unknown): FileWords {
+  const pages = contents.flatMap((content) => {
+    const { of, key } = content;
+    return isLayout(of) && key !== undefined ? [{ key, layout: of, value: valuesIn(content) }] : [];
+  });
+  const own = fileWords(site, "site", { pages });
+  const { values, pageNames } = own.values === undefined ? fileWords({}, "site", { pages }) : own;
+  return { ...own, values, pageNames };
 }
 
 /** All text values of a file, from top to bottom. */

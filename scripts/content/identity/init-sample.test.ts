@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { loadContent } from "../../../src/check/read/load.ts";
 import { readPack } from "../../../src/check/read/packs/language-pack.ts";
-import { sampleCopy } from "../../../src/check/testing/temporary-content.ts";
+import { editFiles, sampleCopy } from "../../../src/check/testing/temporary-content.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import { type Pages, pageOf } from "../../../src/content/schema/pages.ts";
 import { stampPrivacy } from "../stamp-privacy.ts";
-import { fileIn, textsIn } from "../testing/content-folder.ts";
+import { errorsIn, fileIn, textsIn } from "../testing/content-folder.ts";
 import { found, given, initSample, today } from "../testing/init-sample.ts";
 import { preparedAsker } from "../testing/prepared-asker.ts";
 import { identityFields } from "./identity-fields.ts";
@@ -173,6 +173,42 @@ describe("another language", () => {
     await initSample({ language: "de" }, directory);
     expect(fileIn(directory, "site.yaml")).toMatch(/\ninterface:\n {2}theme:\n {4}dark: Night\n$/);
     expect(fileIn(directory, "pages/contact.yaml")).not.toContain("form:");
+  });
+
+  it("takes nothing from a site that is somebody's own but what its old pack says too", async () => {
+    const directory = sampleCopy({
+      "site.yaml": (text) => {
+        const own = text.replace("sample: true", "sample: false");
+        return `${own}\ninterface:\n  skipToContent: Skip to content\n`;
+      },
+    });
+    const before = textsIn(directory);
+    await init(directory, { given: { language: "de" }, today });
+    expect(fileIn(directory, "site.yaml")).not.toContain("skipToContent");
+    const others = (texts: typeof before) => texts.filter(([file]) => file !== "site.yaml");
+    expect(others(textsIn(directory))).toEqual(others(before));
+    expect(errorsIn(directory, { today })).toEqual([]);
+  });
+
+  it("leaves the words of a link to a page of which its pack knows no name", async () => {
+    const { directory } = await initSample({ language: "de" });
+    const about = fileIn(directory, "pages/about.yaml");
+    const renamed = (text: string) => text.replaceAll("page: about", "page: firma");
+    editFiles(directory, {
+      "pages/about.yaml": null,
+      "pages/firma.yaml": about,
+      "pages/home.yaml": (text) => renamed(text).replaceAll("(/about)", "(/firma)"),
+      "site.yaml": (text) =>
+        renamed(text)
+          .replace(/drawings:\n(?: .*\n)*/, "")
+          .replaceAll("- page: firma", "- {page: firma, text: Über uns}")
+          .replace("- page: contact", "- {page: contact, text: Kontakt}"),
+    });
+    for (const language of ["ar", "dv"]) {
+      await init(directory, { given: { language }, today });
+      expect(fileIn(directory, "site.yaml")).toContain("- {page: firma, text: Über uns}");
+      expect(fileIn(directory, "site.yaml")).not.toContain("Kontakt");
+    }
   });
 
   it("in another script than its pack's keeps the direction of its own", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { loadContent } from "../../../src/check/read/load.ts";
 import { editFiles, sampleCopy } from "../../../src/check/testing/temporary-content.ts";
-import { fileIn, textsIn } from "../testing/content-folder.ts";
+import { errorsIn, fileIn, textsIn } from "../testing/content-folder.ts";
 import { initSample, today } from "../testing/init-sample.ts";
 import { init } from "./init.ts";
 
@@ -18,6 +18,27 @@ describe("a page that the site does without", () => {
       /^about goes: the page about the company, with \d links to it\.$/m,
     );
     for (const [, text] of textsIn(directory)) expect(text).not.toMatch(/page: about/);
+  });
+
+  it("leaves nothing to mend where a text of the sample led to it", async () => {
+    const { directory } = await initSample({ without: ["about"] });
+    expect(errorsIn(directory, { today })).toEqual([]);
+    expect(fileIn(directory, "pages/home.yaml")).not.toMatch(/\/about|More about us/);
+    expect(fileIn(directory, "pages/home.yaml")).toMatch(/software for work like theirs\.\n/);
+  });
+
+  it("takes away a paragraph that is but a link to it, and lets one that must stay lead elsewhere", async () => {
+    const { directory } = await initSample();
+    const page = (...paragraphs: string[]) =>
+      `title: Terms\ndescription: What holds between us.\nheading: Terms\nsections:\n  - heading: Terms\n    paragraphs:\n${paragraphs.map((one) => `      - ${one}\n`).join("")}`;
+    const link = '"[More about us](/about#team)"';
+    editFiles(directory, {
+      "pages/terms.yaml": `layout: text\n${page("They hold.", link)}`,
+      "pages/rules.yaml": `layout: text\n${page(link)}`,
+    });
+    await init(directory, { given: { without: ["about"] }, today });
+    expect(fileIn(directory, "pages/terms.yaml")).toBe(`layout: text\n${page("They hold.")}`);
+    expect(fileIn(directory, "pages/rules.yaml")).toContain("[More about us](/contact)");
   });
 
   it("takes its part of the sample's facts with it", async () => {

@@ -132,7 +132,7 @@ function changed(
     after = withFileEdits(after, facts.edits);
     said.push(...facts.said);
   }
-  after = withFileEdits(after, languageChange(after, before.language, String(language)));
+  after = withFileEdits(after, languageChange(after, before, String(language)));
   for (const name of without as string[]) {
     const leaving = withoutPart(after, name, before.origin);
     after = withFileEdits(after, leaving.edits);

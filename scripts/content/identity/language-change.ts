@@ -3,28 +3,33 @@ import { unwrap, valueAt } from "../../../src/check/read/findings/field.ts";
 import { markOf, mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
 import { packTagOf, readPack } from "../../../src/check/read/packs/language-pack.ts";
 import type { Path } from "../../../src/check/read/read.ts";
-import { comesWithProject } from "../../../src/check/sample/unchanged-texts.ts";
+import { comesWithProject, packTexts } from "../../../src/check/sample/unchanged-texts.ts";
 import { textsIn } from "../../../src/check/text/texts-in.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
-import { type ContentText, type FileEdits, valuesIn } from "./content-texts.ts";
+import type { Site } from "../../../src/content/schema/site.ts";
+import { type ContentText, type FileEdits, packWords, valuesIn } from "./content-texts.ts";
 
 /**
  * What a change of the site's language brings with it: the direction of the new one's script, and its
- * pack's words in place of those that the content has from the old pack or the sample.
+ * pack's words in place of those that the content has from the old pack, and while it is a sample still,
+ * from the sample. Of a site that is somebody's own what was left of the sample's words is the owner's to
+ * take away.
  */
 export function languageChange(
   contents: readonly ContentText[],
-  before: string,
+  { language: before, sample }: Pick<Site, "language" | "sample">,
   language: string,
 ): FileEdits[] {
   const pack = packTagOf(language);
   const isSamePack = pack !== undefined && pack === packTagOf(before);
   if (isSamePack && directionOf(language) === directionOf(before)) return [];
-  const isKnown = comesWithProject(before);
+  const words = packTexts(before);
+  const isKnown = sample ? comesWithProject(before) : (text: string) => words.has(text);
+  const { pageNames } = packWords(contents, { language });
   return contents.map((content) => {
     const { file, schema, of } = content;
     const values = valuesIn(content);
-    const remove = isSamePack ? [] : borrowed(schema, values, isKnown);
+    const remove = isSamePack ? [] : borrowed(schema, values, { isKnown, pageNames });
     if (of !== "site") return { file, remove };
     const others = remove.filter((path) => path.join() !== "direction");
     const direction = directionOf(language);
@@ -43,26 +48,32 @@ function directionIn(pack: string | undefined): unknown {
   return pack === undefined ? undefined : valueAt(readPack(pack), ["site", "direction"]);
 }
 
-/** Where values stand that a language pack could give, and whose words are not the firm's own. */
-function borrowed(
-  field: z.ZodType,
-  own: unknown,
-  isKnown: (text: string) => boolean,
-  path: Path = [],
-): Path[] {
+/** What decides whether words are to come from a language pack. */
+interface PackWords {
+  /** Whether a text is not the firm's own. */
+  isKnown: (text: string) => boolean;
+  /** What the pack calls pages; of one that it does not know, the words stay. */
+  pageNames: unknown;
+}
+
+/** Where values stand that a language pack has, and whose words are not the firm's own. */
+function borrowed(field: z.ZodType, own: unknown, words: PackWords, path: Path = []): Path[] {
   if (own === undefined) return [];
-  if (markOf(field) !== undefined) return textsIn(own).every(isKnown) ? [path] : [];
+  if (markOf(field) !== undefined) return textsIn(own).every(words.isKnown) ? [path] : [];
   const inner = unwrap(field);
   if (inner instanceof z.ZodArray && Array.isArray(own))
     return own.flatMap((entry, index) =>
-      borrowed(inner.element as z.ZodType, entry, isKnown, [...path, index]),
+      borrowed(inner.element as z.ZodType, entry, words, [...path, index]),
     );
   if (!(inner instanceof z.ZodObject)) return [];
   const keys = Object.keys(own ?? {});
   const fields = inner.shape as Record<string, z.ZodType>;
   const parts = keys.flatMap((key) => {
     const part = fields[key];
-    return part ? borrowed(part, valueAt(own, [key]), isKnown, [...path, key]) : [];
+    const by = part && markOf(part)?.by;
+    const isNamed =
+      by === undefined || valueAt(words.pageNames, [String(valueAt(own, [by]))]) !== undefined;
+    return part && isNamed ? borrowed(part, valueAt(own, [key]), words, [...path, key]) : [];
   });
   // A group of which nothing would be left goes whole.
   const isAll = parts.filter((part) => part.length === path.length + 1).length === keys.length;

@@ -12,6 +12,7 @@ import type { ValueEdit } from "../edit/set-value.ts";
 import { type ContentText, type FileEdits, textsIn, valuesIn } from "./content-texts.ts";
 import { mayGo } from "./may-go.ts";
 import { parts } from "./parts.ts";
+import { withAddresses, withoutLinks } from "./without-links.ts";
 
 /** What becomes of the content without one of its parts, and what is to be said of it. */
 export interface Leaving {
@@ -48,9 +49,9 @@ export function withoutPart(
   const links = contents
     .filter((content) => content !== home)
     .map((one) => linkEdits(one, page, origin, one.of === "contact" ? "home" : instead));
-  const gone = links.flatMap(({ remove }) => remove).length;
-  const turned = links.flatMap(({ file, set }) =>
-    set.map(
+  const gone = links.flatMap(({ remove, words }) => [...remove, ...words]).length;
+  const turned = links.flatMap(({ file, turned }) =>
+    turned.map(
       ({ path, value }) => `${file}: \`${dotted(path)}\` is \`${value}\` now, not \`${page}\`.`,
     ),
   );
@@ -58,7 +59,11 @@ export function withoutPart(
   const withLinks = gone === 0 ? "" : `, with ${counted(gone, "link")} to it`;
   return {
     edits: [
-      ...links,
+      ...links.map(({ file, remove, turned, words }) => ({
+        file,
+        remove,
+        set: [...turned, ...words],
+      })),
       ...contents.map((content) => drawingEdits(content, page)),
       ...(home ? [{ file: home.file, goes: true }] : []),
     ],
@@ -90,41 +95,55 @@ function sectionPaths(content: ContentText, kind: SectionKind): Path[] {
 }
 
 /**
- * What becomes of a file's links to a page that goes.
+ * What becomes of a file's links to a page that goes: what is taken away, what leads elsewhere, and the
+ * paragraphs that have other words.
  *
  * @param instead Where a link leads that must stay.
  */
 function linkEdits(content: ContentText, page: string, origin: string, instead: string) {
   const remove: Path[] = [];
-  const set: ValueEdit[] = [];
+  const turned: ValueEdit[] = [];
+  const paragraphs = new Map<string, Path>();
   const values = valuesIn(content);
+  const isGone = (address: string) => pathIn(address, origin) === decoded(routeOf(page).path);
   for (const { target, address } of contentLinks({ texts: textsIn(content) })) {
-    if (pathIn(address, origin) !== decoded(routeOf(page).path)) continue;
-    const { path } = target[place];
-    const going = removable(content, path, remove, values);
+    const { path, stretch } = target[place];
+    if (!isGone(address) || paragraphs.has(path.join())) continue;
+    if (stretch !== undefined) {
+      paragraphs.set(path.join(), path);
+      continue;
+    }
+    const isOwn = target.key === "href" && mayGo(content.schema, path, values);
+    const going = removable(content, isOwn ? path : path.slice(0, -1), remove, values);
     if (going !== undefined) remove.push(going);
-    else if (target.key === "page") set.push({ path, value: instead });
+    else if (target.key === "page") turned.push({ path, value: instead });
   }
-  if (valueAt(values, ["startPage"]) === page) set.push({ path: ["startPage"], value: "home" });
+  const words = [...paragraphs.values()].flatMap((path): ValueEdit[] => {
+    const text = String(valueAt(values, path));
+    const left = withoutLinks(text, isGone);
+    if (left !== "") return [{ path, value: left }];
+    const going = removable(content, path, remove, values);
+    // The last of its list would leave a heading with nothing below it; it leads elsewhere.
+    if (going === path) remove.push(going);
+    else turned.push({ path, value: withAddresses(text, isGone, routeOf(instead).path) });
+    return [];
+  });
+  if (valueAt(values, ["startPage"]) === page) turned.push({ path: ["startPage"], value: "home" });
   // A list that goes whole takes its entries with it.
   const isWithin = (path: Path) =>
     remove.some(
       (other) => other.length < path.length && other.every((step, at) => step === path[at]),
     );
-  return { file: content.file, remove: remove.filter((path) => !isWithin(path)), set };
+  return { file: content.file, remove: remove.filter((path) => !isWithin(path)), turned, words };
 }
 
 /** What can be taken away with a link: its group, its entry of a list, or the list with its last entry. */
 function removable(
   content: ContentText,
-  target: Path,
+  group: Path,
   removed: readonly Path[],
   values: unknown,
 ): Path | undefined {
-  const group =
-    target.at(-1) === "href" && mayGo(content.schema, target, values)
-      ? target
-      : target.slice(0, -1);
   if (typeof group.at(-1) !== "number")
     return mayGo(content.schema, group, values) ? group : undefined;
   const list = group.slice(0, -1);
