@@ -2,10 +2,11 @@ import * as z from "zod";
 import { keysToChooseFrom } from "../../../content/schema/editor-group.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
-import { choicesOf, shapeOf, unwrap } from "./field.ts";
+import { choicesOf, hasKey, shapeOf, unwrap } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
 import { hintForList, hintForText } from "./list-hint.ts";
 import { nearest } from "./nearest.ts";
+import { inPlainDigits } from "./plain-digits.ts";
 import { unseenIn } from "./unseen.ts";
 import { code, codes, describe, nameOf, quote } from "./words.ts";
 
@@ -51,8 +52,25 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
       ),
       ...(rule !== undefined && { rule }),
     };
+  const digits = typeof value === "string" ? inPlainDigits(unseen?.seen ?? value) : undefined;
+  if (digits !== undefined && takes(field, digits))
+    return {
+      ...finding(
+        typeof field?.safeParse(digits).data === "string"
+          ? `${name} cannot be ${quote(value)}.`
+          : `${name} is ${describe(value)}, not a number.`,
+        `Write ${asYaml(field, digits)}, in the digits 0 to 9.`,
+      ),
+      ...(rule !== undefined && { rule }),
+    };
+  const [truth] = /^(?:true|false)$/.exec(String(value).trim().toLowerCase()) ?? [];
+  if (truth && typeof value === "string" && field?.safeParse(truth === "true").success)
+    return finding(
+      `${name} is ${describe(value)}, not true or false.`,
+      `Write ${code(truth)}, without quotes.`,
+    );
   if (choicesOf(field).length > 0) {
-    const meant = typeof value === "string" ? nearest(value, choicesOf(field)) : undefined;
+    const meant = typeof value === "string" ? choiceMeant(file, path, value) : undefined;
     return finding(
       `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`,
       meant === undefined ? wanted(issue, field) : `Did you mean ${code(meant)}?`,
@@ -95,6 +113,23 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     ...(stretch !== undefined && { stretch }),
     fix,
   };
+}
+
+/** The choice that was most likely meant; none that asks for keys of which the group has not one. */
+function choiceMeant(file: HeldFile, path: Path, value: string): string | undefined {
+  const group = path.slice(0, -1);
+  const meant = nearest(value, choicesOf(file.fieldAt(path)));
+  const field = file.fieldAt(group);
+  if (meant === undefined || field === undefined) return meant;
+  const key = String(path.at(-1));
+  const needed = Object.entries(shapeOf(field, { [key]: meant })).filter(
+    ([other, one]) => other !== key && !one.safeParse(undefined).success,
+  );
+  const isAlone =
+    unwrap(field) instanceof z.ZodDiscriminatedUnion &&
+    needed.length > 0 &&
+    needed.every(([other]) => !hasKey(file.valueAt(group), other));
+  return isAlone ? undefined : meant;
 }
 
 /** What the schema says of an issue beside its message. */
