@@ -64,7 +64,9 @@ it.each([
   ["~\n", "The file is empty."],
 ])("takes %j for no group of keys", (text, message) => {
   const found = findingsIn(text, productSchema);
-  expect(found.map(wordsOf)).toEqual([expect.stringContaining(`${message} Write its keys`)]);
+  expect(found.map(wordsOf)).toEqual([
+    expect.stringContaining(`${message} Write keys in the first column, without a dash`),
+  ]);
   expect(found[0]?.start).toEqual({ line: 1, column: 1, offset: 0 });
 });
 

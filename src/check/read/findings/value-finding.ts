@@ -4,6 +4,7 @@ import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
 import { choicesOf, hasKey, shapeOf, unwrap } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
+import { hintForGroup } from "./group-hint.ts";
 import { hintForList, hintForText } from "./list-hint.ts";
 import { nearest } from "./nearest.ts";
 import { inPlainDigits } from "./plain-digits.ts";
@@ -41,7 +42,13 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
 
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const way = wayWithout(file, path, field);
-    return finding(`${name} is empty.`, wanted(issue, field), commentHint(file, path), way);
+    const group = hintForGroup(file, path, "");
+    return finding(
+      `${name} is empty.`,
+      group ?? wanted(issue, field),
+      commentHint(file, path),
+      way,
+    );
   }
   const unseen = typeof value === "string" ? unseenIn(value) : undefined;
   if (unseen && takes(field, unseen.seen))
@@ -92,7 +99,8 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     if (number !== undefined)
       return finding(`${name} is ${describe(value)}, not a number.`, number);
     const type = typeNames[issue.expected] ?? issue.expected;
-    const other = field && otherShape(unwrap(field), path, value);
+    const group = hintForGroup(file, path, sourceAt(file, path));
+    const other = group ?? (field && otherShape(unwrap(field), path, value));
     const [, braced] = /^\{([^{}:,\n]+(?:, [^{}:,\n]+)*)\}$/.exec(source) ?? [];
     const hints = other
       ? [other]
