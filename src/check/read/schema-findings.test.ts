@@ -28,6 +28,7 @@ describe("a mistake of shape is one finding at its place", () => {
     "Values of the site": ["", siteValues.partial()],
     "Keys of a product": [productText, productSchema],
     "Keys of the group `contact`": [contactText, contact],
+    "Keys of the group `rules`": ["", siteSchema.pick({ rules: true })],
     "Keys beside the group `contact`": ["", shape({ contact: contact.partial() })],
     "Keys in a list": ["", header],
     "Keys and values of the delivery": ["", delivery],
