@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lightRules } from "../../content/schema/rule-weights.ts";
+import { fixedRules, lightRules } from "../../content/schema/rule-weights.ts";
 import { rules } from "../rules/index.ts";
 import { checkFiles } from "../testing/check-files.ts";
 
@@ -53,5 +53,7 @@ describe("the weight of a rule", () => {
       ({ check, severity }) => check && !Object.values(severity).includes("error"),
     );
     expect([...lightRules]).toEqual(light.map(({ id }) => id).sort());
+    const all = rules.map(({ id }) => id).sort();
+    expect([...lightRules, ...fixedRules].sort()).toEqual(all);
   });
 });

@@ -102,7 +102,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     layout ? [{ key, layout, value: file.file?.value }] : [],
   );
   const pack = packFor(siteValue);
-  const site = siteFile && hold<Site>(siteFile, siteForm(named, pack));
+  const site = siteFile && hold<Site>(siteFile, siteForm(named, pack, located.pageKeys));
   if (site?.located) located.site = site.located;
   const products: Product[] = [];
   for (const { slug, ...entry } of files.products) {
@@ -131,7 +131,8 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   }
 
   const result: LoadResult = { located, diagnostics: orderDiagnostics(diagnostics), sources };
-  located.isWhole = diagnostics.length === 0;
+  // Of a link to a page that is not there, a rule tells, and no more is wrong with the file.
+  located.isWhole = diagnostics.length === 0 && site?.data !== undefined;
   if (!site?.data || !located.isWhole) return result;
   const content = { site: site.data, pages, products: products.sort(byOrder) };
   return { ...result, content };
@@ -144,12 +145,19 @@ function byOrder(a: Product, b: Product): number {
 }
 
 /** How `site.yaml` is held: the words of its links come from the pack, by the pages that there are. */
-function siteForm(pages: NonNullable<OtherFiles["pages"]>, { pack }: SitePack): FormOf {
+function siteForm(
+  pages: NonNullable<OtherFiles["pages"]>,
+  { pack }: SitePack,
+  keys: readonly string[],
+): FormOf {
   const names = pages.map(({ key, layout, value }) => [key, layout, valueAt(value, ["formerly"])]);
   return {
-    of: (value) => ({ schema: siteSchema, words: fileWords(value, "site", { pages }) }),
+    of: (value) => ({
+      schema: siteSchema,
+      words: { ...fileWords(value, "site", { pages }), pageKeys: new Set(keys) },
+    }),
     schemas: siteSchemas,
-    from: [pack, JSON.stringify(names)],
+    from: [pack, JSON.stringify([names, keys])],
   };
 }
 

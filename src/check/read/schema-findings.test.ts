@@ -28,6 +28,7 @@ describe("a mistake of shape is one finding at its place", () => {
     "Values of the site": ["", siteValues.partial()],
     "Keys of a product": [productText, productSchema],
     "Keys of the group `contact`": [contactText, contact],
+    "Keys of the group `rules`": ["", siteSchema.pick({ rules: true })],
     "Keys beside the group `contact`": ["", shape({ contact: contact.partial() })],
     "Keys in a list": ["", header],
     "Keys and values of the delivery": ["", delivery],
@@ -64,7 +65,9 @@ it.each([
   ["~\n", "The file is empty."],
 ])("takes %j for no group of keys", (text, message) => {
   const found = findingsIn(text, productSchema);
-  expect(found.map(wordsOf)).toEqual([expect.stringContaining(`${message} Write its keys`)]);
+  expect(found.map(wordsOf)).toEqual([
+    expect.stringContaining(`${message} Write keys in the first column, without a dash`),
+  ]);
   expect(found[0]?.start).toEqual({ line: 1, column: 1, offset: 0 });
 });
 

@@ -5,7 +5,7 @@ import { type Finding, type HeldFile, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
 import { valueFinding } from "./findings/value-finding.ts";
 import { code } from "./findings/words.ts";
-import { completeFile, type FileWords, leftOut } from "./packs/complete.ts";
+import { completeFile, type FileWords, leftOut, markOf } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -84,7 +84,7 @@ function findingsOf(file: HeldFile, issues: Issue[], earlier: readonly Diagnosti
       });
     else if (issue.code === "unrecognized_keys") unknown.push(...refusedPaths(issue));
     else if (isAbsent) {
-      missing.push(path);
+      if (!isNamedByAnother(file, path)) missing.push(path);
       if (issue.code === "invalid_union") unknown.push(...strangersTo(file, parent));
     } else if (file.valueAt(path) !== undefined) refused.set(pathId(path), issue);
   }
@@ -109,6 +109,15 @@ function findingsOf(file: HeldFile, issues: Issue[], earlier: readonly Diagnosti
   );
   const others = [...refused.values()].filter((issue) => !follows(issue, misspelt));
   return [...unindented, ...keys, ...others.map((issue) => valueFinding(file, issue))];
+}
+
+/** Whether a language pack would have a page's name, were the page named as its file is, of which a rule tells. */
+function isNamedByAnother(file: HeldFile, path: Path): boolean {
+  const field = file.fieldAt(path);
+  const by = field && markOf(field)?.by;
+  const named = by && file.valueAt([...path.slice(0, -1), by]);
+  const { pageKeys } = file.words ?? {};
+  return typeof named === "string" && pageKeys !== undefined && !pageKeys.has(named);
 }
 
 /** Whether a group is refused because it lacks a key that stands in it misspelt. */

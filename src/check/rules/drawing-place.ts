@@ -30,6 +30,8 @@ export const drawingPlace = defineRule({
     const drawn = everyPage.flatMap(({ key, layout }) =>
       drawnLayouts.includes(layout) ? [key] : [],
     );
+    // Where no page is there at all, nothing can be named, and more is said of that elsewhere.
+    if (drawn.length === 0) return;
     const seen = new Set<string>();
     for (const drawing of drawings) {
       const key = drawing.for?.value;

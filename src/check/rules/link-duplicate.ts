@@ -1,3 +1,4 @@
+import { routeOf } from "../../routes.ts";
 import { type ContentLink, contentLinks, fileOf, localAddress } from "../linting/content-links.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { heroExample } from "../linting/hero-example.ts";
@@ -34,9 +35,13 @@ export const linkDuplicate = defineRule({
   check(context) {
     const origin = context.site?.origin?.value;
     const siteFile = context.site?.[place].file.file;
+    const paths = context.pageKeys.map((key) => routeOf(key).path);
+    const isThere = ({ target, address }: ContentLink) =>
+      target.key !== "page" || paths.includes(address);
     const seen = new Map<string, ContentLink>();
     for (const link of contentLinks(context)) {
-      if (link.words === undefined) continue;
+      // Of a page that is not there `link-internal` tells.
+      if (link.words === undefined || !isThere(link)) continue;
       const words = link.words.value.trim().toLowerCase();
       // The links of site.yaml stand on every page.
       const twin = seen.get(`${siteFile} ${words}`) ?? seen.get(`${fileOf(link)} ${words}`);

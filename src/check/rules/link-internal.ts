@@ -1,5 +1,6 @@
 import { anchorOf } from "../../content/anchor-of.ts";
 import { decoded } from "../../content/decoded.ts";
+import { keyPattern } from "../../content/page-key.ts";
 import type { Pages } from "../../content/schema/pages.ts";
 import { statementSections } from "../../content/statement-sections.ts";
 import { routeOf } from "../../routes.ts";
@@ -74,6 +75,13 @@ export const linkInternal = defineRule({
       });
     }
 
+    /** The page whose address or file somebody wrote in place of its key. */
+    function keyIn(value: string): string | undefined {
+      const [whole = ""] = /^[^?#]*/.exec(localAddress(value.trim(), origin?.value)) ?? [];
+      const path = whole.replace(/(?<=.)\/$/, "").replace(/\.(?:ya?ml|html?)$/i, "");
+      return keys.find((key) => [key, pathOf(key), `/${key}`].includes(decoded(path)));
+    }
+
     /** A page by its key, which is not there, or stands in for those that are not. */
     function reportKey(target: LocatedText, what: string): void {
       const { value } = target;
@@ -88,12 +96,22 @@ export const linkInternal = defineRule({
         report(target, { message, hint: `Write ${code(now)}.` });
         return;
       }
+      const message = `There is no page ${code(value)}.`;
+      const named = keyIn(value);
+      if (named !== undefined) {
+        const hint = `Write ${code(named)}, the name of the page's file without its ending.`;
+        report(target, { message, hint });
+        return;
+      }
       const meant = nearest(value, keys);
-      const others = `${target.key === "page" ? "Delete the link, or name" : "Name"} another page: ${codes(keys)}; or write ${code(`${value}.yaml`)} in the folder of the pages.`;
-      report(target, {
-        message: `There is no page ${code(value)}.`,
-        hint: meant ? `Did you mean ${code(meant)}?` : others,
-      });
+      const another = `${target.key === "page" ? "Delete the link, or name" : "Name"} another page: ${codes(keys)}`;
+      const isAway = target.key === "page" && /^[a-z]+:/i.test(value);
+      const others = isAway
+        ? `Write \`href\` in place of \`page\`${target.siblings["text"] ? "" : ", and `text` with the words of the link beside it"}; \`page\` takes the name of a page of this site.`
+        : keyPattern.test(value)
+          ? `${another}; or write ${code(`${value}.yaml`)} in the folder of the pages.`
+          : `${another}.`;
+      report(target, { message, hint: meant ? `Did you mean ${code(meant)}?` : others });
     }
 
     /** A bare anchor is one of the page that its file is of; what other files link to, several pages show. */

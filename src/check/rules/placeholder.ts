@@ -1,6 +1,7 @@
 import { defineRule } from "../linting/define-rule.ts";
 import { isFictional } from "../linting/fictional-numbers.ts";
 import { reportMatches } from "../linting/report-matches.ts";
+import { type LocatedText, place } from "../read/located.ts";
 
 const unwritten =
   "(?:address|company|content|copy|description|head(?:line|ing)|image|logo|name|(?:opening )?hours|phone number|photo|picture|quote|screenshot|slogan|tagline|text|title)";
@@ -17,6 +18,12 @@ const dummy = new RegExp(
 /** Short forms of what is still to come; in small letters todo is a word, and TBC may begin a name. */
 const toCome =
   /\b(?:TODO(?! (?:app|item|list)s?\b)|FIXME|XXX|(?:TB[ACD]|tb[acd])(?!\.\w| \p{Lu}\p{Ll}))\b/gu;
+/** A whole text that says nothing; a cell of a table may have to. */
+const hollow = /^\s*(?:(?!XXX\s*$)[xX]{3,}|\.{3,}|…|\?{2,}|[nN]\/[aA])\s*$/g;
+/** What services write in their instructions where an id or a name belongs. */
+const ownId = /\bYOUR(?:_[A-Z0-9]+)+\b/gi;
+const ownName =
+  /(?<=[/@.])your[-_]?(?:brand|business|channel|company(?:[-_]?name)?|domain|firm|handle|(?:user[-_]?)?name)(?=[/.?#]|$)/gi;
 const braces = /\{\{?[^{}]*[\p{L}\p{N}][^{}]*\}?\}/gu;
 // RFC 2606 and RFC 6761.
 const reserved =
@@ -44,6 +51,13 @@ export const placeholder = defineRule({
     "href: https://«www.example.org»/preview",
     "href: «http://localhost»:5173/",
     "tagline: Write to us@«firm.example»",
+    "tagline: «xxx»",
+    "tagline: «...»",
+    'tagline: "«???»"',
+    "badge: «n/a»",
+    "href: https://social.fixture.internal/«yourname»",
+    "href: https://forms.fixture.internal/f/«{form_id}»",
+    "href: https://forms.fixture.internal/f/«YOUR_FORM_ID»",
   ],
   alsoGood: [
     "tagline: For example, this one",
@@ -52,6 +66,8 @@ export const placeholder = defineRule({
     "bullets:\n  - The file app.test.ts is made for you\n  - Replace example.com with your own name\n  - An address such as me@example.org",
     "bullets:\n  - Insert your card here\n  - Your way here from the station",
     "href: https://examples.fixture.internal/example.html",
+    "href: https://shop.fixture.internal/your-garden",
+    "tagline: Up to three xxx-large shirts ...",
   ],
   check(context) {
     const { site, prose, texts, report } = context;
@@ -65,6 +81,13 @@ export const placeholder = defineRule({
       hint: "Write what belongs here.",
     });
     for (const pattern of [dummy, toCome]) reportMatches(context, prose, pattern, untouched);
+    const outsideTables = prose.filter((text) => !isCell(text));
+    reportMatches(context, outsideTables, hollow, untouched);
+    reportMatches(context, texts, ownId, untouched);
+    const away = texts.filter(
+      ({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value),
+    );
+    for (const pattern of [ownName, braces]) reportMatches(context, away, pattern, untouched);
     reportMatches(context, prose, braces, ([found], { slots }) =>
       slots.some((slot) => found === `{${slot}}`)
         ? undefined
@@ -91,3 +114,7 @@ export const placeholder = defineRule({
         });
   },
 });
+
+function isCell(text: LocatedText): boolean {
+  return text[place].path.slice(-2).every((step) => typeof step === "number");
+}

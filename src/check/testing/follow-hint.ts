@@ -72,6 +72,7 @@ function written(hint: string, { found, line, replace }: Place): string | undefi
   const [, quote, closing] = /^(["']) before the `(.)` as well/.exec(rest) ?? [];
   if (quote && closing) return replace(`${found.slice(0, -1)}${quote}${closing}`);
   if (/^["'] at the end/.test(rest)) return replace(found + rest.charAt(0));
+  if (code !== undefined && after === " in its place.") return replace(code);
   const [, key, value] = /^([a-zA-Z]+): (.+)$/.exec(code ?? "") ?? [];
   if (key !== undefined && value !== undefined)
     return line.trim() === `${key}:` ? replace(value) : undefined;

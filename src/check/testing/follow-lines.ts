@@ -41,6 +41,11 @@ export function followLines(text: string, hint: string, offset: number): string 
       lines.filter((_, at) => left.slice(0, at + 1).findLast((one) => one !== undefined) ?? true),
     );
   }
+  const below = said(/^Write it on a line below, indented: `([^`]+)`\.$/);
+  if (below) {
+    const indent = `${/^\s*/.exec(line)}  `;
+    return whole(lines.toSpliced(index, 1, line.replace(/:\s.*$/, ":"), `${indent}${below[0]}`));
+  }
   const dash = said(/^Begin it with `- `, in column (\d+)/);
   if (dash) {
     const words = line.trimStart().replace(/^(?:[*•·–—+]\s*|-(?=[^\s-]))/, "");

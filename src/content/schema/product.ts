@@ -68,6 +68,8 @@ interface KindFault {
 function kindFaults(product: unknown): KindFault[] {
   if (typeof product !== "object" || product === null || Array.isArray(product)) return [];
   const isAvailable = "status" in product && product.status === "available";
+  // Of a status that is neither, its own field tells, and only that can say of which kind the rest is.
+  if ("status" in product && !isAvailable && product.status !== "planned") return [];
   const [planned, available] = [kinds.planned, kinds.available].map((keys) =>
     keys.filter((key) => key in product),
   ) as [string[], string[]];

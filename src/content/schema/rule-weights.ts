@@ -46,6 +46,45 @@ export const lightRules = [
   "unshown",
 ] as const;
 
+/** The others, which the firm cannot change; known here so that their names are not taken for misspelt. */
+export const fixedRules: readonly string[] = [
+  "broken-characters",
+  "contact-valid",
+  "contrast",
+  "day-to-come",
+  "delivery-text",
+  "description-unique",
+  "direction",
+  "eta-format",
+  "eta-past",
+  "former-name",
+  "heading-unique",
+  "invisible-characters",
+  "link-duplicate",
+  "link-file",
+  "link-internal",
+  "link-private",
+  "link-scheme",
+  "markup",
+  "missing-glyph",
+  "number-as-text",
+  "other-language",
+  "picture-file",
+  "placeholder",
+  "privacy-date",
+  "privacy-sections",
+  "progress-sanity",
+  "sample-fact",
+  "schema",
+  "security-expiry",
+  "statement-age",
+  "statement-claim",
+  "statement-date",
+  "suppression",
+  "title-unique",
+  "waitlist-fallback",
+];
+
 /** Said of each of them alike, for editors. */
 export const aboutWeight = "What this rule weighs.";
 

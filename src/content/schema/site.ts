@@ -196,10 +196,14 @@ export const siteSchema = shape({
   direction: fromPack(z.enum(["ltr", "rtl"]).describe("Direction of its script.")),
   origin: inForm(
     webAddress("Address at which the site is published, without a path.")
-      .refine(
-        (value) => (urlOf(value)?.origin ?? value) === value,
-        "Write scheme and host only, without a slash at the end.",
-      )
+      .superRefine((value, context) => {
+        const origin = urlOf(value)?.origin ?? value;
+        if (origin === value) return;
+        const why = /[^\p{ASCII}]/u.test(value)
+          ? "the name as browsers ask for it"
+          : "scheme and host only, without a slash at the end";
+        context.addIssue(`Write \`${origin}\`: ${why}.`);
+      })
       .refine(
         (value) => !value.startsWith("http:"),
         "Write https:// in place of http://, as browsers are told to ask for nothing else.",

@@ -1,3 +1,4 @@
+import { fixedRules } from "../../../content/schema/rule-weights.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
@@ -89,6 +90,11 @@ function unknownFinding(
     message,
     hint,
   });
+  if (parent.join() === "rules" && fixedRules.includes(key)) {
+    const isAlone = Object.keys(file.valueAt(parent) as object).length === 1;
+    const message = `The rule ${code(key)} stops a build or publishing, whatever a firm says of it.`;
+    return [finding(isAlone ? "Delete `rules`, which holds nothing else." : "Delete it.", message)];
+  }
   if (key === "<<") return [finding("Groups cannot be merged here; write their keys out.")];
 
   const group = file.valueAt(parent);

@@ -2,10 +2,12 @@ import * as z from "zod";
 import { keysToChooseFrom } from "../../../content/schema/editor-group.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
-import { choicesOf, shapeOf, unwrap } from "./field.ts";
+import { choicesOf, hasKey, shapeOf, unwrap } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
+import { hintForGroup } from "./group-hint.ts";
 import { hintForList, hintForText } from "./list-hint.ts";
 import { nearest } from "./nearest.ts";
+import { inPlainDigits } from "./plain-digits.ts";
 import { unseenIn } from "./unseen.ts";
 import { code, codes, describe, nameOf, quote } from "./words.ts";
 
@@ -40,7 +42,13 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
 
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const way = wayWithout(file, path, field);
-    return finding(`${name} is empty.`, wanted(issue, field), commentHint(file, path), way);
+    const group = hintForGroup(file, path, "");
+    return finding(
+      `${name} is empty.`,
+      group ?? wanted(issue, field),
+      commentHint(file, path),
+      way,
+    );
   }
   const unseen = typeof value === "string" ? unseenIn(value) : undefined;
   if (unseen && takes(field, unseen.seen))
@@ -51,8 +59,25 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
       ),
       ...(rule !== undefined && { rule }),
     };
+  const digits = typeof value === "string" ? inPlainDigits(unseen?.seen ?? value) : undefined;
+  if (digits !== undefined && takes(field, digits))
+    return {
+      ...finding(
+        typeof field?.safeParse(digits).data === "string"
+          ? `${name} cannot be ${quote(value)}.`
+          : `${name} is ${describe(value)}, not a number.`,
+        `Write ${asYaml(field, digits)}, in the digits 0 to 9.`,
+      ),
+      ...(rule !== undefined && { rule }),
+    };
+  const [truth] = /^(?:true|false)$/.exec(String(value).trim().toLowerCase()) ?? [];
+  if (truth && typeof value === "string" && field?.safeParse(truth === "true").success)
+    return finding(
+      `${name} is ${describe(value)}, not true or false.`,
+      `Write ${code(truth)}, without quotes.`,
+    );
   if (choicesOf(field).length > 0) {
-    const meant = typeof value === "string" ? nearest(value, choicesOf(field)) : undefined;
+    const meant = typeof value === "string" ? choiceMeant(file, path, value) : undefined;
     return finding(
       `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`,
       meant === undefined ? wanted(issue, field) : `Did you mean ${code(meant)}?`,
@@ -74,7 +99,8 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     if (number !== undefined)
       return finding(`${name} is ${describe(value)}, not a number.`, number);
     const type = typeNames[issue.expected] ?? issue.expected;
-    const other = field && otherShape(unwrap(field), path, value);
+    const group = hintForGroup(file, path, sourceAt(file, path));
+    const other = group ?? (field && otherShape(unwrap(field), path, value));
     const [, braced] = /^\{([^{}:,\n]+(?:, [^{}:,\n]+)*)\}$/.exec(source) ?? [];
     const hints = other
       ? [other]
@@ -95,6 +121,23 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     ...(stretch !== undefined && { stretch }),
     fix,
   };
+}
+
+/** The choice that was most likely meant; none that asks for keys of which the group has not one. */
+function choiceMeant(file: HeldFile, path: Path, value: string): string | undefined {
+  const group = path.slice(0, -1);
+  const meant = nearest(value, choicesOf(file.fieldAt(path)));
+  const field = file.fieldAt(group);
+  if (meant === undefined || field === undefined) return meant;
+  const key = String(path.at(-1));
+  const needed = Object.entries(shapeOf(field, { [key]: meant })).filter(
+    ([other, one]) => other !== key && !one.safeParse(undefined).success,
+  );
+  const isAlone =
+    unwrap(field) instanceof z.ZodDiscriminatedUnion &&
+    needed.length > 0 &&
+    needed.every(([other]) => !hasKey(file.valueAt(group), other));
+  return isAlone ? undefined : meant;
 }
 
 /** What the schema says of an issue beside its message. */

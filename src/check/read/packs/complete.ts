@@ -13,6 +13,8 @@ export interface FileWords {
   parts?: ReadonlySet<string>;
   /** Names of the pages, by their keys. */
   pageNames?: unknown;
+  /** Keys of the pages that the site has, and names that they had. */
+  pageKeys?: ReadonlySet<string>;
 }
 
 /** The values of a whole file with those of its language pack, which may have them all. */
