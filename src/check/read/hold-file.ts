@@ -7,7 +7,7 @@ import { readYaml, type YamlFile } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 import { findSlip } from "./slips/find-slip.ts";
 import { keyTable } from "./slips/key-table.ts";
-import { linesOf } from "./slips/lines.ts";
+import { isEmptyEntry, linesOf } from "./slips/lines.ts";
 import { swallowedLines, vanishedLine } from "./slips/swallowed-lines.ts";
 import type { Fault } from "./yaml/fault.ts";
 import { rangesIn } from "./yaml/ranges-in.ts";
@@ -93,6 +93,8 @@ function slipIn(
   const isSound = (other: string) => {
     const others = linesOf(other);
     const inTexts = swallowedLines(others, keys);
+    // An empty entry is a mistake, unless a text has swallowed its dash.
+    if (others.some((_, index) => isEmptyEntry(others, index))) return false;
     if (inTexts.length > swallowed.length || vanishedLine(others, inTexts)) return false;
     return fits(other, formOf);
   };

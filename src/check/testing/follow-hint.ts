@@ -28,7 +28,7 @@ export function followHint(
   if (left !== undefined) return replace(found.replace(left, "").trimStart());
   const home = /^Move it to `([a-zA-Z]+)`/.exec(hint)?.[1];
   if (home !== undefined) return movedBelow(text, start.offset, home);
-  if (/^Delete the line/.test(hint)) return withoutLine(text, start.offset);
+  if (/^Delete the line| Or delete the dash\.$/.test(hint)) return withoutLine(text, start.offset);
   if (hint.startsWith("Leave one.") || hint.startsWith("Write a space in its place"))
     return replace(" ");
   if (hint.startsWith("Delete this entry"))
