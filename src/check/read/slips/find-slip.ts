@@ -5,6 +5,7 @@ import { lostDash } from "./lost-dash.ts";
 import { lostLine } from "./lost-line.ts";
 import { movedLines } from "./moved-lines.ts";
 import { nestedFile } from "./nested-file.ts";
+import { otherDash } from "./other-dash.ts";
 import { otherLayout } from "./other-layout.ts";
 import { pastedFile } from "./pasted-file.ts";
 import { shiftedLines } from "./shifted-lines.ts";
@@ -17,6 +18,7 @@ const allKinds: readonly SlipKind[] = [
   pastedFile,
   doubledLine,
   joinedLines,
+  otherDash,
   lostDash,
   lostLine,
   shiftedLines,
