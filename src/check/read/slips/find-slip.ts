@@ -5,6 +5,7 @@ import { lostDash } from "./lost-dash.ts";
 import { lostLine } from "./lost-line.ts";
 import { movedLines } from "./moved-lines.ts";
 import { nestedFile } from "./nested-file.ts";
+import { otherComment } from "./other-comment.ts";
 import { otherDash } from "./other-dash.ts";
 import { otherLayout } from "./other-layout.ts";
 import { pastedFile } from "./pasted-file.ts";
@@ -14,6 +15,7 @@ import { sunkenLines } from "./sunken-lines.ts";
 
 const allKinds: readonly SlipKind[] = [
   sunkenLines,
+  otherComment,
   nestedFile,
   pastedFile,
   doubledLine,
