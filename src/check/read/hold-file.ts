@@ -7,7 +7,8 @@ import { readYaml, type YamlFile } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 import { findSlip } from "./slips/find-slip.ts";
 import { keyTable } from "./slips/key-table.ts";
-import { linesOf } from "./slips/lines.ts";
+import { isEmptyEntry, linesOf } from "./slips/lines.ts";
+import { sunkenLines } from "./slips/sunken-lines.ts";
 import { swallowedLines, vanishedLine } from "./slips/swallowed-lines.ts";
 import type { Fault } from "./yaml/fault.ts";
 import { rangesIn } from "./yaml/ranges-in.ts";
@@ -77,7 +78,8 @@ function slipIn(
   const swallowed = swallowedLines(lines, keys);
   const vanished = vanishedLine(lines, swallowed);
   // A rule that the schema keeps is about what a value says, not about the shape of the file.
-  if (found.every(({ rule }) => rule !== "schema") && vanished === undefined) return undefined;
+  const isShapely = found.every(({ rule }) => rule !== "schema") && vanished === undefined;
+  if (isShapely && swallowed.length === 0) return undefined;
 
   const range = rangesIn(text);
   const report = ({ at, message, hint }: Fault): Diagnostic => ({
@@ -93,11 +95,14 @@ function slipIn(
   const isSound = (other: string) => {
     const others = linesOf(other);
     const inTexts = swallowedLines(others, keys);
+    // An empty entry is a mistake, unless a text has swallowed its dash.
+    if (others.some((_, index) => isEmptyEntry(others, index))) return false;
     if (inTexts.length > swallowed.length || vanishedLine(others, inTexts)) return false;
     return fits(other, formOf);
   };
   const places = [...new Set([...found.map(({ start }) => start.line - 1), ...swallowed])];
-  const slip = findSlip({ text, lines, places, keys, isReadable, isSound });
+  const damaged = { text, lines, places, keys, isReadable, isSound };
+  const slip = findSlip(damaged, isShapely ? [sunkenLines] : undefined);
   return slip ? report(slip) : found.length === 0 ? lost : undefined;
 }
 

@@ -28,14 +28,15 @@ export function followHint(
   if (left !== undefined) return replace(found.replace(left, "").trimStart());
   const home = /^Move it to `([a-zA-Z]+)`/.exec(hint)?.[1];
   if (home !== undefined) return movedBelow(text, start.offset, home);
-  if (/^Delete the line/.test(hint)) return withoutLine(text, start.offset);
+  if (hint.startsWith("Write `-` and a space in its place")) return replace("- ");
+  if (/^Delete the line| Or delete the dash\.$/.test(hint)) return withoutLine(text, start.offset);
   if (hint.startsWith("Leave one.") || hint.startsWith("Write a space in its place"))
     return replace(" ");
   if (hint.startsWith("Delete this entry"))
     return withoutLine(text.slice(0, start.offset) + text.slice(end.offset), start.offset);
   if (hint.startsWith("Write common spaces")) return replace(" ".repeat(found.length));
   if (hint.startsWith("Delete the quote")) return replace(found.slice(1));
-  if (hint.startsWith("Write `- ` before each entry"))
+  if (hint.startsWith("Write a space after the dash of each entry"))
     return text.replaceAll(/^( *-)(?=[^\s-])/gm, "$1 ");
   if (hint.startsWith("Write a comma before")) return replace(`, ${found}`);
   if (hint.startsWith("Put the whole text in quotes"))

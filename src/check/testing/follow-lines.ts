@@ -47,9 +47,14 @@ export function followLines(text: string, hint: string, offset: number): string 
     return whole(lines.toSpliced(index, 1, line.replace(/:\s.*$/, ":"), `${indent}${below[0]}`));
   }
   const dash = said(/^Begin it with `- `, in column (\d+)/);
-  if (dash) {
-    const words = line.trimStart().replace(/^(?:[*•·–—+]\s*|-(?=[^\s-]))/, "");
-    return whole(lines.with(index, `${" ".repeat(Number(dash[0]) - 1)}- ${words}`));
+  if (dash)
+    return whole(lines.with(index, `${" ".repeat(Number(dash[0]) - 1)}- ${line.trimStart()}`));
+  const signs = said(/^Write `-`( and a space)? in place of each `(.)` in lines (\d+) to (\d+)/);
+  if (signs) {
+    const [space, sign = "", from, to] = signs;
+    const isMeant = (at: number) => at >= Number(from) - 1 && at < Number(to);
+    const right = (each: string) => each.replace(sign, space ? "- " : "-");
+    return whole(lines.map((each, at) => (isMeant(at) ? right(each) : each)));
   }
   const away = said(
     /^Move (?:it|lines (\d+) to (\d+)) below (?:line (\d+),.*|the last line), in column (\d+)/,

@@ -41,7 +41,8 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
   if (at && wrong && hint) return { ...finding(wrong, hint), at };
 
   if (value === null || (typeof value === "string" && value.trim() === "")) {
-    const way = wayWithout(file, path, field);
+    const way =
+      typeof path.at(-1) === "number" ? dashHint(file, path) : wayWithout(file, path, field);
     const group = hintForGroup(file, path, "");
     return finding(
       `${name} is empty.`,
@@ -182,6 +183,14 @@ function wayWithout(file: HeldFile, path: Path, field: z.ZodType | undefined): s
     return only && more.length === 0 ? `${key}: ${only}` : key;
   });
   return `Or write ${codes(entries)} in place of this key.`;
+}
+
+/** That the dash of an entry with nothing behind it may go, where others are left. */
+function dashHint(file: HeldFile, path: Path): string {
+  const entries = file.valueAt(path.slice(0, -1));
+  const { start, end } = file.valueRange(path) ?? file.range(0, 0);
+  const isDash = start.offset === end.offset && file.text.endsWith("-", end.offset);
+  return isDash && Array.isArray(entries) && entries.length > 1 ? "Or delete the dash." : "";
 }
 
 /** A text as it is to be written: in quotes where YAML would take it for a number, and the field does not. */

@@ -5,16 +5,22 @@ import { lostDash } from "./lost-dash.ts";
 import { lostLine } from "./lost-line.ts";
 import { movedLines } from "./moved-lines.ts";
 import { nestedFile } from "./nested-file.ts";
+import { otherComment } from "./other-comment.ts";
+import { otherDash } from "./other-dash.ts";
 import { otherLayout } from "./other-layout.ts";
 import { pastedFile } from "./pasted-file.ts";
 import { shiftedLines } from "./shifted-lines.ts";
 import type { Damaged, Slip, SlipKind } from "./slip.ts";
+import { sunkenLines } from "./sunken-lines.ts";
 
-const kinds: readonly SlipKind[] = [
+const allKinds: readonly SlipKind[] = [
+  sunkenLines,
+  otherComment,
   nestedFile,
   pastedFile,
   doubledLine,
   joinedLines,
+  otherDash,
   lostDash,
   lostLine,
   shiftedLines,
@@ -37,7 +43,10 @@ const merge = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m;
  * The one slip that explains all that is wrong with a text: with it undone, nothing is. None where
  * several things are wrong.
  */
-export function findSlip(damaged: Omit<Damaged, "suspects">): Slip | undefined {
+export function findSlip(
+  damaged: Omit<Damaged, "suspects">,
+  kinds: readonly SlipKind[] = allKinds,
+): Slip | undefined {
   const { text, lines, places } = damaged;
   if (text.length > longestText || merge.test(text)) return undefined;
   const suspects = suspectsIn(lines, places);

@@ -12,6 +12,8 @@ export interface TextLine {
   key: string | undefined;
   /** Whether it is an entry of a list. */
   isEntry: boolean;
+  /** Whether it is a dash alone. */
+  isDash: boolean;
   /** Whether it ends with its key's colon, so that what belongs to the key stands below it. */
   isBare: boolean;
   /** Whether it is blank or a comment. */
@@ -38,6 +40,7 @@ function lineFrom(text: string, start: number): TextLine {
     column: blanks.length + dashes.length,
     key,
     isEntry: /^ *-(?: |$)/.test(text),
+    isDash: /^ *-\s*(?:#.*)?$/.test(text),
     isBare: key !== undefined && /:\s*(?:#.*)?$/.test(text),
     isEmpty: /^\s*(?:#.*)?$/.test(text),
   };
@@ -55,6 +58,11 @@ export function endOfBlock(lines: readonly TextLine[], index: number): number {
     end = next + 1;
   }
   return end;
+}
+
+/** Whether a line is a dash with nothing behind it or below it. */
+export function isEmptyEntry(lines: readonly TextLine[], index: number): boolean {
+  return lines[index]?.isDash === true && endOfBlock(lines, index) === index + 1;
 }
 
 /** A text of lines, with the line ends that the first has. */

@@ -1,16 +1,13 @@
 import { joined } from "./lines.ts";
 import { type SlipKind, stretchOf } from "./slip.ts";
 
-/** Signs that people write in place of the dash of a list. */
-const sign = /^(?:[*•·–—+]\s*|-(?=[^\s-]))?/;
-
-/** An entry of a list whose dash is gone, is another sign, or stands right before its words. */
+/** An entry of a list whose dash is gone. */
 export const lostDash: SlipKind = function* ({ text, lines, suspects }) {
   for (const index of suspects) {
     const line = lines[index];
     if (line === undefined || line.isEntry) continue;
     for (const indent of new Set([line.indent, Math.max(0, line.indent - 2)])) {
-      const entry = `- ${line.text.slice(line.indent).replace(sign, "")}`;
+      const entry = `- ${line.text.slice(line.indent)}`;
       yield {
         at: stretchOf(line),
         message: "The dash of this entry is missing.",

@@ -40,6 +40,14 @@ const slips: Record<string, (lines: string[]) => Slipped[]> = {
       lines.toSpliced(at, 0, lines[at] ?? ""),
     ]),
   "the mark of a merge is left": (lines) => [[3, lines.toSpliced(2, 0, ">>>>>>> other")]],
+  "a key below a text is indented as the text is": (lines) =>
+    where(lines, /^ *(?:title|name|tagline|heading|description|text): [^|>"].*$/, (at) => {
+      const [, blanks = "", key, words] = /^( *)(\w+): (.*)$/.exec(lines[at] ?? "") ?? [];
+      const below = lines[at + 1] ?? "";
+      if (!/^\w+: [^|>]/.test(below.slice(blanks.length))) return undefined;
+      const text = [`${blanks}${key}: >-`, `${blanks}  ${words}`, `  ${below}`];
+      return [at + 3, lines.toSpliced(at, 2, ...text)];
+    }),
   "the first dash of a list is gone": (lines) =>
     where(lines, /^ +- [a-z]+$/, (at) => [
       at + 1,
@@ -77,5 +85,19 @@ it.each(Object.entries(slips))(
         if (mended !== undefined) expect(findingsWith(directory, file, mended), mended).toEqual([]);
       }
     expect(count).toBeGreaterThan(5);
+  },
+);
+
+it.each(["Note: call us.", "heading: for words", "layout: of a hall"])(
+  "takes %j at the end of a text for words of it",
+  (words) => {
+    const directory = temporaryContent({}, new Date(exampleDay));
+    const [file = "", page = ""] = files.find(([name]) => name === "pages/about.yaml") ?? [];
+    const text = page.replace(
+      /^description: .*(?:\n .*)*$/m,
+      `description: >-\n  Words.\n  ${words}`,
+    );
+    expect(text).not.toBe(page);
+    expect(findingsWith(directory, file, text)).toEqual([]);
   },
 );

@@ -186,7 +186,7 @@ function gluedDash({ line }: SyntaxPlace): Fault | undefined {
   return {
     at: [line.contentStart, line.end],
     message: "A space is missing after the dash.",
-    hint: "Write `- ` before each entry of a list.",
+    hint: "Write a space after the dash of each entry.",
   };
 }
 
@@ -252,7 +252,10 @@ function noColon({ text, error, line }: SyntaxPlace): Fault | undefined {
       `Write \`${glued[1]}: \` and then the value.`,
     );
   if (/^-[^\s-]/.test(content))
-    return fault("A space is missing after the dash.", "Write `- ` before each entry of a list.");
+    return fault(
+      "A space is missing after the dash.",
+      "Write a space after the dash of each entry.",
+    );
   const equals = /^([\w-]+) *=/.exec(content);
   if (equals)
     return fault(

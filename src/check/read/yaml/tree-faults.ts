@@ -76,7 +76,7 @@ export function swallowedFault(node: Scalar, text: string): Fault | undefined {
     return {
       at: [start, start + glued[0].trimEnd().length],
       message: "A space is missing after the dash.",
-      hint: "Write `- ` before each entry of a list.",
+      hint: "Write a space after the dash of each entry.",
     };
   const [line, entry = ""] = found;
   const entryStart = start + found.index + line.length - entry.length;
