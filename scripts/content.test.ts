@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Diagnostic } from "../src/check/read/diagnostic.ts";
 import { formats } from "../src/check/reporters/formats.ts";
@@ -136,6 +136,9 @@ describe("the reports of content check", () => {
       stdout: "",
       stderr: expect.stringMatching(/the report could not be written/),
     });
+    const { status, stderr } = await runContent([...shipped, "--output", dirname(file)]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/could not be written\. \S+ is a folder; name a file\.\n/);
   });
 
   it.each([

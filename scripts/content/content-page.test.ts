@@ -17,6 +17,17 @@ it("names every key of the content that ships", () => {
   for (const key of keys) expect(section).toMatch(new RegExp(`^\\| _?\`${key}\``, "m"));
 });
 
+it("says of what only some products need when it must be there", () => {
+  for (const key of ["eta", "progress", "waitlist"])
+    expect(page).toMatch(
+      new RegExp(
+        `^\\| \`${key}\` \\| .* unless this is written: \`status: available\`\\. \\|$`,
+        "m",
+      ),
+    );
+  expect(page).toMatch(/^\| _`price`_ \|/m);
+});
+
 it("has a section for each rule, without the marks of examples", () => {
   for (const { id } of rules) expect(page).toContain(`\n### ${id}\n`);
   expect(page).not.toMatch(/[«»]|undefined|\[object/);

@@ -90,11 +90,25 @@ function rowsOf(schema: z.ZodType, path: string): string {
   const told = Object.entries(shapeOf(inner, undefined)).filter(
     ([, field]) => descriptionOf(field) !== aboutWeight,
   );
+  const demanded = demandedKeys(inner);
   const rows = told.map(([key, field]) => {
     const name = path === "" ? key : `${path}.${key}`;
-    return rowOf(name, field) + rowsOf(field, name);
+    return rowOf(name, field, demanded.get(key)) + rowsOf(field, name);
   });
   return rows.join("");
+}
+
+/** The keys that a group needs unless another says something, each with that, as editors are told. */
+function demandedKeys(group: z.ZodType): ReadonlyMap<string, string> {
+  const { if: condition, else: otherwise } = (group.meta() ?? {}) as {
+    if?: { properties?: Record<string, { const: string }> };
+    else?: { required?: string[] };
+  };
+  const unless = Object.entries(condition?.properties ?? {}).map(
+    ([key, { const: value }]) => `It must be there, unless this is written: \`${key}: ${value}\`.`,
+  );
+  if (unless.length === 0) return new Map();
+  return new Map((otherwise?.required ?? []).map((key) => [key, unless.join(" ")]));
 }
 
 /** The keys of each kind of a group, below the value that tells the kinds apart. */
@@ -114,12 +128,13 @@ function unionRows(union: z.ZodDiscriminatedUnion, path: string): string {
   return rows.join("");
 }
 
-function rowOf(name: string, field: z.ZodType): string {
+/** @param demand when it must be there, of a key that may be left out in other cases. */
+function rowOf(name: string, field: z.ZodType, demand?: string): string {
   const isPacked = mayComeFromPack(field);
-  const isOptional = isPacked || field.safeParse(undefined).success;
+  const isOptional = isPacked || (demand === undefined && field.safeParse(undefined).success);
   const choices = choicesOf(field).map((word) => `\`${word}\``);
   const oneOf = choices.length > 0 ? `One of ${choices.join(", ")}.` : "";
-  const what = [descriptionOf(field), oneOf].filter(Boolean).join(" ");
+  const what = [descriptionOf(field), oneOf, demand].filter(Boolean).join(" ");
   const shown = `\`${name}\``;
   const key = isOptional ? `_${shown}_` : shown;
   return `| ${isPacked ? `${key} (pack)` : key} | ${tableCell(what)} |\n`;

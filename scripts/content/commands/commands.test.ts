@@ -89,6 +89,21 @@ describe("content status", () => {
   });
 });
 
+it.each(["nowhere", "products/empty"])(
+  "content status says of a folder without content what is missing: %s",
+  async (folder) => {
+    const directory = temporaryContent();
+    mkdirSync(join(directory, "products/empty"));
+    const { status, stdout, stderr } = await runContent([
+      "status",
+      "--content",
+      join(directory, folder),
+    ]);
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^\S+: This (folder|file) is missing\. Create it.*\n$/);
+  },
+);
+
 describe("content schema", () => {
   it("writes what editors need, and --check finds it current", async () => {
     const directory = temporaryContent();

@@ -42,6 +42,7 @@ import { missingGlyph } from "./missing-glyph.ts";
 import { noProducts } from "./no-products.ts";
 import { numberAsText } from "./number-as-text.ts";
 import { otherLanguage } from "./other-language.ts";
+import { otherScript } from "./other-script.ts";
 import { pageUnlinked } from "./page-unlinked.ts";
 import { pictureFile } from "./picture-file.ts";
 import { pictureSize } from "./picture-size.ts";
@@ -97,6 +98,7 @@ export const rules: readonly Rule[] = [
   sampleFact,
   sampleText,
   otherLanguage,
+  otherScript,
   englishWords,
   privacyDate,
   privacySections,

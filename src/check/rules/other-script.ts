@@ -1,0 +1,72 @@
+import { scriptOf } from "../../content/direction-of.ts";
+import { defineRule } from "../linting/define-rule.ts";
+import { code } from "../read/findings/words.ts";
+import { englishTexts } from "../sample/unchanged-texts.ts";
+
+const text = "Wir töpfern Schalen und Krüge, und wir brennen sie selbst.";
+const russian = "Мы лепим миски и кувшины и сами обжигаем их.";
+
+/** Scripts that texts are found to be in (ISO 15924). */
+const scripts =
+  "Latn Arab Deva Telu Hani Hira Kana Hang Cyrl Grek Hebr Beng Guru Gujr Orya Taml Knda Mlym Sinh Thai Laoo Mymr Khmr Geor Armn Ethi".split(
+    " ",
+  );
+/** What is written in several scripts, or in one that Unicode counts with another. */
+const kin: Record<string, readonly string[]> = {
+  Jpan: ["Hani", "Hira", "Kana"],
+  Kore: ["Hang", "Hani"],
+  Hans: ["Hani"],
+  Hant: ["Hani"],
+  Aran: ["Arab"],
+};
+/** A name alone may be in other letters than the rest. */
+const fewestLetters = 20;
+
+export const otherScript = defineRule({
+  id: "other-script",
+  severity: { check: "warning", publish: "error" },
+  where: "site",
+  summary: "A site whose texts are in other letters than its language is written in.",
+  why: "Screen readers spell out or skip what is not in their language, and lines run the wrong way.",
+  mend: "Name the language of the texts. One in other letters than usual says so in its tag: ar-Latn.",
+  bad: `language: «te»\ncompany:\n  description: ${text}`,
+  good: `language: de\ncompany:\n  description: ${text}`,
+  alsoBad: [
+    `language: «ja»\ncompany:\n  description: ${text}`,
+    `language: «sr»\ncompany:\n  description: ${text}`,
+  ],
+  alsoGood: [
+    `language: te-Latn\ncompany:\n  description: ${text}`,
+    // One text in other letters is no site.
+    `language: de\ncompany:\n  description: ${russian}`,
+    `language: te\ncompany:\n  description: Quittenbaum GmbH`,
+  ],
+  check(context) {
+    const { language, company } = context.site ?? {};
+    const due = language && scriptOf(language.value);
+    if (language === undefined || due === undefined) return;
+    // What came with the project is told of by another rule.
+    const known = new Set(englishTexts(context).map(({ at }) => at));
+    const description = company?.description;
+    if (description === undefined || known.has(description)) return;
+    const texts = context.prose.filter((one) => !known.has(one)).map(({ value }) => value);
+    const script = mostIn(description.value);
+    if (script === undefined || (kin[due] ?? [due]).includes(script)) return;
+    if (mostIn(texts.join(" ")) !== script) return;
+    const name = new Intl.DisplayNames("en", { type: "script" }).of(script);
+    context.report(language, {
+      message: `The site's language is ${code(language.value)}, and its texts are in ${name} letters.`,
+      hint: `Name the language of the texts; if it is this one in other letters, its tag is ${code(`${new Intl.Locale(language.value, { script })}`)}.`,
+    });
+  },
+});
+
+/** The script of more than half of a text's letters. */
+function mostIn(text: string): string | undefined {
+  const all = text.match(/\p{L}/gu)?.length ?? 0;
+  if (all < fewestLetters) return undefined;
+  return scripts.find((script) => {
+    const own = text.match(new RegExp(`(?=\\p{L})\\p{Script=${script}}`, "gu"));
+    return (own?.length ?? 0) > all / 2;
+  });
+}
