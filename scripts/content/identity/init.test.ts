@@ -109,7 +109,7 @@ describe("making the site somebody's own", () => {
     await init(directory, { given: rest, asker });
     const heard = asker.heard.join("\n");
     for (const words of [
-      "scheme and host only, without a slash at the end.",
+      "Write `https://new.fixture.internal`: scheme and host only, without a slash at the end.",
       "Enter takes the e-mail address above.",
       "Write a plus sign, the country's code and digits",
       "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).",

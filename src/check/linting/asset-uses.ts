@@ -84,6 +84,16 @@ function usesOf(targets: readonly (LocatedText | undefined)[], { pictures }: Ass
   });
 }
 
+/** Whether a file is neither to be had nor there under a name that it cannot keep, of which is told by itself. */
+export function isMissing(
+  { asset, name }: AssetUse,
+  { assets }: ContentContext,
+  right: (typeof assetFolders)[number],
+): boolean {
+  const isNamed = (file: string) => file.normalize("NFC") === `${right}/${name}`.normalize("NFC");
+  return asset === undefined && !assets.refused.some(isNamed);
+}
+
 /**
  * Says of a file that is not in its folder whether it lies in the other one, or which name was meant.
  *

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkFiles } from "../testing/check-files.ts";
-import type { FixtureEdits } from "../testing/fixture.ts";
+import { exampleDay } from "../testing/example-content.ts";
+import { type FixtureEdits, fixtureFiles } from "../testing/fixture.ts";
 
 const svg = (points = 0) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9${"l3.7-4.1".repeat(points)}"/></svg>`;
@@ -43,6 +44,23 @@ describe("a drawing", () => {
       "picture-file: There is no picture tre.svg in `content/pictures`.",
       "picture-file: words.svg cannot be shown: This is no SVG.",
     ]);
+  });
+
+  it("that is there under a name that it cannot keep is told of once", () => {
+    const found = saidOf({ "pictures/My Tree.svg": svg(), "site.yaml": beside("My Tree.svg") });
+    expect(found).toEqual([
+      "schema: The name of a file has small letters, digits, single hyphens and dots only.",
+    ]);
+  });
+
+  it("is left alone where no page can be read, of which is told by itself", () => {
+    const pages = Object.keys(fixtureFiles(new Date(exampleDay))).filter((file) =>
+      file.startsWith("pages/"),
+    );
+    const gone = Object.fromEntries(pages.map((file) => [file, null]));
+    const site = (text: string) => beside("tree.svg")(text).replace("for: home", "for: about");
+    const edits = { ...gone, "pictures/tree.svg": svg(), "site.yaml": site };
+    expect(saidOf(edits).filter((said) => said.startsWith("drawing-place"))).toEqual([]);
   });
 
   it("of the roadmap weighs with the others of its line", () => {

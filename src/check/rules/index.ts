@@ -17,6 +17,7 @@ import { drawingPaint } from "./drawing-paint.ts";
 import { drawingPlace } from "./drawing-place.ts";
 import { emoji } from "./emoji.ts";
 import { englishWords } from "./english-words.ts";
+import { entryDoubled } from "./entry-doubled.ts";
 import { etaFormat } from "./eta-format.ts";
 import { etaOrder } from "./eta-order.ts";
 import { etaPast } from "./eta-past.ts";
@@ -87,6 +88,7 @@ export const rules: readonly Rule[] = [
   etaPast,
   etaOrder,
   productDoubled,
+  entryDoubled,
   progressSanity,
   progressDone,
   previewConsistency,

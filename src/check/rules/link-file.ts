@@ -1,4 +1,4 @@
-import { fileLinks, missingFile } from "../linting/asset-uses.ts";
+import { fileLinks, isMissing, missingFile } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
 
 export const linkFile = defineRule({
@@ -21,7 +21,7 @@ export const linkFile = defineRule({
   ],
   check(context) {
     const missing = missingFile(context, "files");
-    for (const { target, name, asset } of fileLinks(context))
-      if (asset === undefined) context.report(target, () => missing(name));
+    for (const use of fileLinks(context))
+      if (isMissing(use, context, "files")) context.report(use.target, () => missing(use.name));
   },
 });

@@ -1,4 +1,4 @@
-import { missingFile, namedPictures } from "../linting/asset-uses.ts";
+import { isMissing, missingFile, namedPictures } from "../linting/asset-uses.ts";
 import { defineRule } from "../linting/define-rule.ts";
 import { pictureFacts } from "../read/assets/picture-facts.ts";
 import { drawingIn } from "../svg/drawing-in.ts";
@@ -20,11 +20,10 @@ export const pictureFile = defineRule({
   ],
   check(context) {
     const missing = missingFile(context, "pictures");
-    for (const { target, name, asset } of namedPictures(context)) {
-      if (asset === undefined) {
-        context.report(target, () => missing(name));
-        continue;
-      }
+    for (const use of namedPictures(context)) {
+      const { target, name, asset } = use;
+      if (isMissing(use, context, "pictures")) context.report(target, () => missing(name));
+      if (asset === undefined) continue;
       const facts = name.endsWith(".svg") ? drawingIn(asset.path) : pictureFacts(asset.path);
       if ("fault" in facts)
         context.report(target, {

@@ -14,6 +14,7 @@ export const lightRules = [
   "drawing-place",
   "emoji",
   "english-words",
+  "entry-doubled",
   "eta-order",
   "file-kind",
   "file-size",

@@ -18,7 +18,13 @@ const namesOf = (assets: { name: string }[]) => assets.map(({ name }) => name);
 
 describe("readAssets", () => {
   it("finds nothing in a folder that has no such files", () => {
-    expect(assetsWith()).toEqual({ files: [], root: [], pictures: [], diagnostics: [] });
+    expect(assetsWith()).toEqual({
+      files: [],
+      root: [],
+      pictures: [],
+      refused: [],
+      diagnostics: [],
+    });
   });
 
   it("lists files by what becomes of them, and leaves out what nobody put there", () => {

@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { basename } from "node:path";
 import type { Diagnostic } from "../diagnostic.ts";
 import { fileFinding } from "../files/file-finding.ts";
 import { type Entry, readFolder } from "../files/folder.ts";
@@ -23,6 +24,8 @@ export interface Assets {
   root: Asset[];
   /** `content/pictures/`: made into what each page needs. */
   pictures: Asset[];
+  /** Files that are there under names that cannot be published, of which is told: `pictures/Till.JPG`. */
+  refused: string[];
 }
 
 /** Folders of a content folder that hold no YAML. */
@@ -45,6 +48,7 @@ export function readAssets(
   pages: readonly string[] = [],
 ): Assets & { diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
+  const refused: string[] = [];
   const refuse = ({ file }: Entry, fault: Fault): void => {
     diagnostics.push(fileFinding(file, ...fault));
   };
@@ -67,8 +71,11 @@ export function readAssets(
       if (entry.isFolder) return enter(entry);
       const name = prefix + entry.name;
       const fault = entry.isLink ? linkFault : faultOf(name, names);
-      if (fault) refuse(entry, fault);
-      if (fault) return [];
+      if (fault) {
+        refuse(entry, fault);
+        refused.push(`${basename(folder.path)}/${name}`);
+        return [];
+      }
       const { path, file } = entry;
       return [{ name, path, file, bytes: statSync(path).size }];
     });
@@ -98,7 +105,7 @@ export function readAssets(
       })
     : [];
   const shown = pictures ? listed(pictures, nameFault, nowhere(pictures)) : [];
-  return { files: own, root, pictures: shown, diagnostics };
+  return { files: own, root, pictures: shown, refused, diagnostics };
 }
 
 const linkFault: Fault = ["A link stands where a file should be.", "Put the file itself here."];
