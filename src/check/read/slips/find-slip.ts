@@ -9,6 +9,7 @@ import { otherComment } from "./other-comment.ts";
 import { otherDash } from "./other-dash.ts";
 import { otherLayout } from "./other-layout.ts";
 import { pastedFile } from "./pasted-file.ts";
+import { pastedList } from "./pasted-list.ts";
 import { shiftedLines } from "./shifted-lines.ts";
 import type { Damaged, Slip, SlipKind } from "./slip.ts";
 import { sunkenLines } from "./sunken-lines.ts";
@@ -18,6 +19,7 @@ const allKinds: readonly SlipKind[] = [
   otherComment,
   nestedFile,
   pastedFile,
+  pastedList,
   doubledLine,
   joinedLines,
   otherDash,
