@@ -18,6 +18,8 @@ export function followLines(text: string, hint: string, offset: number): string 
         at === index ? [] : at > index ? moved(each, -Number(nested[0])) : each,
       ),
     );
+  const pair = said(/^Delete this line, and line (\d+) at the end, too\./);
+  if (pair) return whole(lines.filter((_, at) => at !== index && at !== Number(pair[0]) - 1));
   const run = said(/^Move lines (\d+) to (\d+) by (\d+) columns? to the (left|right)/);
   if (run) {
     const [from, to, by] = run.map(Number) as [number, number, number];
