@@ -46,6 +46,11 @@ export function followLines(text: string, hint: string, offset: number): string 
   const dash = said(/^Begin it with `- `, in column (\d+)/);
   if (dash)
     return whole(lines.with(index, `${" ".repeat(Number(dash[0]) - 1)}- ${line.trimStart()}`));
+  const added = said(/^Delete the dash, and begin `\w+:` in column (\d+)/);
+  if (added)
+    return whole(
+      lines.with(index, " ".repeat(Number(added[0]) - 1) + line.replace(/^ *(?:- +)+/, "")),
+    );
   const signs = said(/^Write `-`( and a space)? in place of each `(.)` in lines (\d+) to (\d+)/);
   if (signs) {
     const [space, sign = "", from, to] = signs;

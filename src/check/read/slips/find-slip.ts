@@ -1,3 +1,4 @@
+import { addedDash } from "./added-dash.ts";
 import { doubledLine } from "./doubled-line.ts";
 import { joinedLines } from "./joined-lines.ts";
 import type { TextLine } from "./lines.ts";
@@ -22,6 +23,7 @@ const allKinds: readonly SlipKind[] = [
   pastedList,
   doubledLine,
   joinedLines,
+  addedDash,
   otherDash,
   lostDash,
   lostLine,
