@@ -6,6 +6,8 @@ export const addedDash: SlipKind = function* ({ text, lines, suspects }) {
   for (const index of suspects) {
     const line = lines[index] as TextLine;
     if (!line.isEntry || line.key === undefined) continue;
+    // Below an entry that is empty it would fill that.
+    if (lines.slice(0, index).findLast(({ isEmpty }) => !isEmpty)?.isDash) continue;
     for (const column of [line.indent, line.column])
       yield {
         at: stretchOf(line),
