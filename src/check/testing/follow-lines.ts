@@ -18,6 +18,8 @@ export function followLines(text: string, hint: string, offset: number): string 
         at === index ? [] : at > index ? moved(each, -Number(nested[0])) : each,
       ),
     );
+  const pair = said(/^Delete this line, and line (\d+) at the end, too\./);
+  if (pair) return whole(lines.filter((_, at) => at !== index && at !== Number(pair[0]) - 1));
   const run = said(/^Move lines (\d+) to (\d+) by (\d+) columns? to the (left|right)/);
   if (run) {
     const [from, to, by] = run.map(Number) as [number, number, number];
@@ -49,6 +51,11 @@ export function followLines(text: string, hint: string, offset: number): string 
   const dash = said(/^Begin it with `- `, in column (\d+)/);
   if (dash)
     return whole(lines.with(index, `${" ".repeat(Number(dash[0]) - 1)}- ${line.trimStart()}`));
+  const added = said(/^Delete the dash, and begin `\w+:` in column (\d+)/);
+  if (added)
+    return whole(
+      lines.with(index, " ".repeat(Number(added[0]) - 1) + line.replace(/^ *(?:- +)+/, "")),
+    );
   const signs = said(/^Write `-`( and a space)? in place of each `(.)` in lines (\d+) to (\d+)/);
   if (signs) {
     const [space, sign = "", from, to] = signs;

@@ -1,3 +1,4 @@
+import { addedDash } from "./added-dash.ts";
 import { doubledLine } from "./doubled-line.ts";
 import { joinedLines } from "./joined-lines.ts";
 import type { TextLine } from "./lines.ts";
@@ -9,6 +10,7 @@ import { otherComment } from "./other-comment.ts";
 import { otherDash } from "./other-dash.ts";
 import { otherLayout } from "./other-layout.ts";
 import { pastedFile } from "./pasted-file.ts";
+import { pastedList } from "./pasted-list.ts";
 import { shiftedLines } from "./shifted-lines.ts";
 import type { Damaged, Slip, SlipKind } from "./slip.ts";
 import { sunkenLines } from "./sunken-lines.ts";
@@ -18,8 +20,10 @@ const allKinds: readonly SlipKind[] = [
   otherComment,
   nestedFile,
   pastedFile,
+  pastedList,
   doubledLine,
   joinedLines,
+  addedDash,
   otherDash,
   lostDash,
   lostLine,

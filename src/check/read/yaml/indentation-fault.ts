@@ -20,6 +20,7 @@ export function wrongIndentation({ text, error, offset, line }: SyntaxPlace): Fa
         ? indentationFault(line, column)
         : indentationFault(below, columnOf(line));
   }
+  if (!isEntry(line) && isBelowEntry(text, line)) return dashlessFault(line);
   const isHere = offset <= line.contentStart || error.code === "BAD_INDENT";
   return isHere ? indentationFault(line) : undefined;
 }
@@ -52,6 +53,25 @@ function indentationFault(line: Line, column?: number): Fault {
         ? `Begin it in column ${column}, like the line beside it.`
         : "Begin it in the same column as the keys or entries that it belongs with.",
   };
+}
+
+/** A line among the entries of a list that is none of them. */
+export function dashlessFault(line: Line): Fault {
+  return {
+    at: [line.contentStart, line.end],
+    message: "This line stands in a list without a dash.",
+    hint: "Write `- ` before it, or indent it further if it belongs to the entry above.",
+  };
+}
+
+/** Whether the last line above that is no deeper is a list's entry in the same column. */
+export function isBelowEntry(text: string, line: Line): boolean {
+  let above = line;
+  do {
+    if (above.start === 0) return false;
+    above = lineAt(text, above.start - 1);
+  } while (above.text === "" || columnOf(above) > columnOf(line));
+  return columnOf(above) === columnOf(line) && isEntry(above);
 }
 
 /** The column in which a line begins, counted from 1. */

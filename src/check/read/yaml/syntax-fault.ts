@@ -1,6 +1,6 @@
 import type { YAMLParseError } from "yaml";
 import type { Fault } from "./fault.ts";
-import { columnOf, wrongIndentation } from "./indentation-fault.ts";
+import { dashlessFault, isBelowEntry, wrongIndentation } from "./indentation-fault.ts";
 import type { Lexeme } from "./lexemes.ts";
 import {
   type Line,
@@ -263,20 +263,9 @@ function noColon({ text, error, line }: SyntaxPlace): Fault | undefined {
       `Write \`${equals[1]}: \` and then the value.`,
     );
   if (/:(\s|$)/.test(content) || content.startsWith("- ")) return undefined;
-  if (isBelowEntry(text, line))
-    return fault(
-      "This line stands in a list without a dash.",
-      "Write `- ` before it, or indent it further if it belongs to the entry above.",
-    );
+  if (isBelowEntry(text, line)) return dashlessFault(line);
   return fault(
     "This line has no colon after its key.",
     "Write `key: value`; indent the line further if it continues the text above.",
   );
-}
-
-/** Whether the line above is a list's entry in the same column. */
-function isBelowEntry(text: string, line: Line): boolean {
-  if (line.start === 0) return false;
-  const above = lineAt(text, line.start - 1);
-  return columnOf(above) === columnOf(line) && /^\s*- /.test(above.text);
 }

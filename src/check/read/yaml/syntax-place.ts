@@ -38,7 +38,9 @@ export interface SyntaxPlace {
 export function syntaxPlace(text: string, errors: readonly YAMLParseError[]): SyntaxPlace {
   const error = errors.reduce((first, next) => (next.pos[0] < first.pos[0] ? next : first));
   const [offset] = error.pos;
-  const line = lineAt(text, offset);
+  const found = lineAt(text, offset);
+  // Of a line behind a blank one the parser complains there.
+  const line = found.text === "" ? (lineBelow(text, found) ?? found) : found;
   return { text, errors, error, offset, line, lexemes: lexemesUpTo(text, line.end) };
 }
 

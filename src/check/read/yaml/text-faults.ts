@@ -1,5 +1,6 @@
 import { codePoint } from "../../text/code-point.ts";
 import type { Words } from "../diagnostic.ts";
+import { codeFence } from "./code-fence.ts";
 import type { Fault } from "./fault.ts";
 
 /** What YAML 1.2 (5.1) does not allow in a file, and a lone CR, which no tool agrees on. */
@@ -28,6 +29,8 @@ export function textFaults(text: string): Fault[] {
       message: "This line is indented with spaces of another kind, which YAML takes for text.",
       hint: "Write common spaces in their place.",
     });
+  const fence = codeFence(text);
+  if (fence) faults.push(fence);
   const start = text.search(unprintable);
   if (start !== -1)
     faults.push({ at: [start, start + 1], ...unprintableWords(text.charAt(start)) });
