@@ -159,8 +159,6 @@ export const shortcuts: Record<string, string> = {
     "w-72 max-w-full h-20 -mt-5 ms-auto text-accent [fill:currentColor] [stroke:none] lg:(w-full h-48)",
   speech: "relative p-5 border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel",
-  // Nobody answers: no tail.
-  "contact-form-alone": "after:hidden",
   form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
   // From the bottom up, so that the label stays with its box where the error has a line of its own.
   field:

@@ -26,6 +26,7 @@ export const lightRules = [
   "link-text",
   "logo-weight",
   "no-products",
+  "other-script",
   "page-unlinked",
   "picture-size",
   "plain-words",
