@@ -51,8 +51,15 @@ async function order(asked: Order): Promise<void> {
   builder.ref();
   builder.channel?.ref();
   builder.send(asked);
-  const ended = once(builder, "exit").then(() => [{ failure: "The process that builds ended." }]);
-  const [{ failure }] = await Promise.race([once(builder, "message"), ended]);
+  // Of the two that are waited for, the other goes: it would stay for as long as the process is kept.
+  const decided = new AbortController();
+  const { signal } = decided;
+  const answer = once(builder, "message", { signal });
+  const end = once(builder, "exit", { signal }).then(() => [
+    { failure: "The process that builds ended." },
+  ]);
+  const [{ failure }] = await Promise.race([answer, end]);
+  decided.abort();
   builder.channel?.unref();
   builder.unref();
   if (failure) throw new Error(failure);
