@@ -64,9 +64,11 @@ async function describeFocus() {
     const top = Math.max(box.top, 0);
     const width = Math.min(box.right, innerWidth) - left;
     const height = Math.min(box.bottom, innerHeight) - top;
+    // What is larger than the window, as a table of many rows may be, fills most of it.
+    const due = (size: number, room: number) => Math.min(needed, size > room ? room / 2 : size);
     // Scrolling stops at whole pixels, so that a fraction of one may stay outside.
     const whole =
-      width + 1 > Math.min(needed, box.width) && height + 1 > Math.min(needed, box.height);
+      width + 1 > due(box.width, innerWidth) && height + 1 > due(box.height, innerHeight);
     return { whole, x: left + width / 2, y: top + height / 2 };
   };
   // The browser scrolls to the focus within its next frames.

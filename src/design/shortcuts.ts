@@ -76,7 +76,8 @@ export const shortcuts: Record<string, string> = {
   "menu-links": "flex flex-col lg:(flex-row flex-wrap gap-x-6)",
   "menu-link":
     "flex items-center min-h-16 border-b border-line text-[1.5rem] text-ink decoration-none " +
-    "lg:(min-h-[3.9rem] min-w-11 -mb-px border-b-0 pt-[3px] pb-[3px] text-[1rem])",
+    // Above it stands room for the ring of the focus.
+    "lg:(mt-1.5 min-h-[3.55rem] min-w-11 -mb-px border-b-0 pb-[3px] text-[1rem])",
 
   // Footer.
   soil: "bg-soil text-on-soil",
@@ -182,7 +183,7 @@ export const shortcuts: Record<string, string> = {
   "chat-control": "hidden",
   details: "mt-7",
   facts:
-    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.75rem,2.5vw)] leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_a]:justify-self-start [&_p]:(font-600 text-[.8125rem]) [&>:last-child]:py-[.6rem]",
+    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.75rem,2.5vw)] leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_a]:justify-self-start [&_p]:(font-600 text-[.8125rem] leading-[1.5]) [&>:last-child]:py-[.6rem]",
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
