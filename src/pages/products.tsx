@@ -1,6 +1,7 @@
 import products from "virtual:content/cards";
 import { PageOpening } from "../components/page-opening.tsx";
 import { ProductCard } from "../components/product-card.tsx";
+import { productColumns } from "../components/product-columns.ts";
 import { RichText } from "../components/rich-text.tsx";
 import { Roadmap } from "../components/roadmap.tsx";
 import type { Drawings } from "../content/drawings.ts";
@@ -23,9 +24,9 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
       {products.length > 0 ? (
         <ul
           className={
-            products.length < 3 || products.length % 3 === 1
-              ? "wide product-grid product-grid-of-two"
-              : "wide product-grid product-grid-of-three"
+            productColumns(products.length) === 3
+              ? "wide product-grid product-grid-of-three"
+              : "wide product-grid product-grid-of-two"
           }
         >
           {products.map((product, index) => (

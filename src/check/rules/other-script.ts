@@ -26,7 +26,7 @@ const fewestLetters = 20;
 
 export const otherScript = defineRule({
   id: "other-script",
-  severity: { check: "warning", publish: "warning" },
+  severity: "warning",
   where: "site",
   summary: "A site whose texts are in other letters than its language is written in.",
   why: "Screen readers spell out or skip what is not in their language, and lines run the wrong way.",

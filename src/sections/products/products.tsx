@@ -3,6 +3,7 @@ import { Gauge } from "../../components/gauge.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { productColumns } from "../../components/product-columns.ts";
 import { ProductLink } from "../../components/product-link.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
@@ -11,6 +12,7 @@ import type { SectionOf } from "../schemas.ts";
 /** The products in short; nothing at all while there is none. */
 export function Products({ heading, intro, action }: SectionOf<"products">) {
   if (products.length === 0) return null;
+  const columns = productColumns(products.length);
   return (
     <Section heading={heading} className="wide making">
       {intro && (
@@ -20,9 +22,9 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
       )}
       <ul
         className={
-          products.length === 1
+          columns === 1
             ? "making-list making-alone"
-            : products.length === 2 || products.length % 3 === 1
+            : columns === 2
               ? "making-list making-list-of-two"
               : "making-list making-list-of-three"
         }

@@ -48,7 +48,7 @@ describe("readAssets", () => {
 
   it.each([
     ["files/Price List.PDF", "…small letters… Rename it to `price-list.pdf`."],
-    ["files/größe_2.csv", "…small letters… Rename it to `grosse-2.csv`."],
+    ["files/größe_2.csv", "…small letters… Rename it to `groesse-2.csv`."],
     ["files/a--b..pdf", "…small letters… Rename it to `a-b.pdf`."],
     ["files/价格.pdf", "…small letters… Rename it to `file.pdf`."],
     ["files/.env", "This file may hold keys or passwords…"],

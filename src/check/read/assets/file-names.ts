@@ -1,4 +1,5 @@
 import { routeOf } from "../../../routes.ts";
+import { inPlainLetters } from "../files/slug.ts";
 import { renameHint } from "../files/stray-file.ts";
 import { code } from "../findings/words.ts";
 
@@ -93,12 +94,9 @@ function kindFault(name: string, names: ReadonlySet<string>): Fault | undefined 
 
 /** The name as addresses like it: `Price List.PDF` gives `price-list.pdf`. */
 function plainName(name: string): string {
-  const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name.normalize("NFD")) ?? [];
+  const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
   const plain = (text: string) =>
-    text
-      .replaceAll(/\p{M}/gu, "")
-      .toLowerCase()
-      .replaceAll("ß", "ss")
+    inPlainLetters(text)
       .replaceAll(/[^a-z0-9.]+/g, "-")
       .replaceAll(/(?<=[.-])[.-]+|^[.-]+|[.-]+$/g, "");
   const last = plain(ending);

@@ -7,15 +7,18 @@ const twofold: Record<string, string> = {
   ...{ æ: "ae", œ: "oe", ø: "oe", þ: "th", đ: "d", ð: "d", ł: "l", ı: "i" },
 };
 
-/** The slug that was probably meant by a name; none where no letter or digit of it is left. */
-export function slugFrom(name: string): string | undefined {
-  const small = name
+/** A name in small letters, each as it is written where only those from a to z are at hand. */
+export function inPlainLetters(name: string): string {
+  return name
     .normalize("NFC")
-    .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
-    .toLowerCase();
-  const words = small
+    .toLowerCase()
     .replaceAll(/[^a-z0-9]/gu, (letter) => twofold[letter] ?? letter)
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "");
+}
+
+/** The slug that was probably meant by a name; none where no letter or digit of it is left. */
+export function slugFrom(name: string): string | undefined {
+  const words = inPlainLetters(name.normalize("NFC").replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2"));
   return words.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || undefined;
 }

@@ -55,6 +55,12 @@ function indentationFault(line: Line, column?: number): Fault {
   };
 }
 
+/** What is said of an entry whose words stand right behind its dash. */
+export const noSpaceAfterDash = {
+  message: "A space is missing after the dash.",
+  hint: "Write a space after the dash of each entry.",
+};
+
 /** A line among the entries of a list that is none of them. */
 export function dashlessFault(line: Line): Fault {
   return {

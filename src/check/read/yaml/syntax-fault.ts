@@ -1,6 +1,11 @@
 import type { YAMLParseError } from "yaml";
 import type { Fault } from "./fault.ts";
-import { dashlessFault, isBelowEntry, wrongIndentation } from "./indentation-fault.ts";
+import {
+  dashlessFault,
+  isBelowEntry,
+  noSpaceAfterDash,
+  wrongIndentation,
+} from "./indentation-fault.ts";
 import type { Lexeme } from "./lexemes.ts";
 import {
   type Line,
@@ -183,11 +188,7 @@ function openBracket(lexemes: readonly Lexeme[], offset: number): Lexeme | undef
 /** An entry of a list whose dash stands right before its first key. */
 function gluedDash({ line }: SyntaxPlace): Fault | undefined {
   if (!/^\s*-[a-z]\w*:(\s|$)/.test(line.text)) return undefined;
-  return {
-    at: [line.contentStart, line.end],
-    message: "A space is missing after the dash.",
-    hint: "Write a space after the dash of each entry.",
-  };
+  return { at: [line.contentStart, line.end], ...noSpaceAfterDash };
 }
 
 /** Text in the line of the sign that lets it begin in the next one. */
@@ -251,11 +252,7 @@ function noColon({ text, error, line }: SyntaxPlace): Fault | undefined {
       "A space is missing after the colon.",
       `Write \`${glued[1]}: \` and then the value.`,
     );
-  if (/^-[^\s-]/.test(content))
-    return fault(
-      "A space is missing after the dash.",
-      "Write a space after the dash of each entry.",
-    );
+  if (/^-[^\s-]/.test(content)) return fault(noSpaceAfterDash.message, noSpaceAfterDash.hint);
   const equals = /^([\w-]+) *=/.exec(content);
   if (equals)
     return fault(

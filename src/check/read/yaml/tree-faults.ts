@@ -1,5 +1,6 @@
 import { type Alias, isScalar, type Node, Scalar, type YAMLMap, type YAMLWarning } from "yaml";
 import type { Fault } from "./fault.ts";
+import { noSpaceAfterDash } from "./indentation-fault.ts";
 import { nodeRange } from "./node-range.ts";
 
 /** An alias without a value, or inside the value that it names. */
@@ -75,8 +76,7 @@ export function swallowedFault(node: Scalar, text: string): Fault | undefined {
   if (glued)
     return {
       at: [start, start + glued[0].trimEnd().length],
-      message: "A space is missing after the dash.",
-      hint: "Write a space after the dash of each entry.",
+      ...noSpaceAfterDash,
     };
   const [line, entry = ""] = found;
   const entryStart = start + found.index + line.length - entry.length;
