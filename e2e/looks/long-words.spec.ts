@@ -4,6 +4,7 @@ import { alterDocument } from "../support/alter.ts";
 import { narrow, sizes, wide } from "../support/conditions.ts";
 import { sectionOf, site } from "../support/content.ts";
 import { mainNavigation } from "../support/controls.ts";
+import { measureIndicator } from "../support/focus-indicator.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { expect, test } from "../support/test.ts";
 import { testWithContent } from "../support/test-with-content.ts";
@@ -32,6 +33,7 @@ const testOf = (name: string, company: object) =>
 const lineTest = testOf("long-line", { tagline: longTagline });
 const twelveLetters = "Wohnungsverw";
 const crowdedName = "Montgomery & Daughters";
+const longLink = "Workshop and conservation";
 
 /** Opens a page with another name in its header. */
 async function openWith(page: Page, name: string): Promise<void> {
@@ -116,7 +118,7 @@ testWithContent("many-links", (content) =>
     header: {
       links: [
         ...site.header.links,
-        { text: "Workshop and conservation", page: "privacy" },
+        { text: longLink, page: "privacy" },
         { text: "Statement", page: "accessibility" },
       ],
       action: { text: "Ask us for an offer", page: "contact" },
@@ -124,7 +126,8 @@ testWithContent("many-links", (content) =>
   }),
 )(
   "beside many links the words of a name stay whole, and the line below it goes",
-  async ({ page }) => {
+  async ({ page, browser }) => {
+    const examiner = await browser.newPage();
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ ...wide, width });
       await page.goto("/about");
@@ -133,7 +136,16 @@ testWithContent("many-links", (content) =>
       // Two rows of links, and no more.
       expect((await header(page).boundingBox())?.height).toBeLessThan(150);
       expect(await faultsOn(page), `${width} px`).toEqual([]);
+      // Of a long one the ring is cut most where the window ends right above it.
+      const link = mainNavigation(page).getByRole("link", { name: longLink });
+      await link.focus();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+      const { area, needed } = await measureIndicator(page, examiner);
+      expect(area, "The ring is 2 px all round.").toBeGreaterThanOrEqual(needed);
     }
+    await examiner.close();
   },
 );
 

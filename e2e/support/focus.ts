@@ -64,8 +64,8 @@ async function describeFocus() {
     const top = Math.max(box.top, 0);
     const width = Math.min(box.right, innerWidth) - left;
     const height = Math.min(box.bottom, innerHeight) - top;
-    // What is larger than the window, as a table of many rows may be, fills most of it.
-    const due = (size: number, room: number) => Math.min(needed, size > room ? room / 2 : size);
+    // What is larger than the window, as a table of many rows may be, fills it but for a narrow edge.
+    const due = (size: number, room: number) => Math.min(needed, size > room ? room * 0.9 : size);
     // Scrolling stops at whole pixels, so that a fraction of one may stay outside.
     const whole =
       width + 1 > due(box.width, innerWidth) && height + 1 > due(box.height, innerHeight);

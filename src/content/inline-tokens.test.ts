@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { leastCpuTime } from "../check/testing/least-cpu-time.ts";
+import { leastCpuTime } from "../check/testing/cpu-time.ts";
 import { type Inline, inlineTree } from "./inline.ts";
 import { inlineTokens } from "./inline-tokens.ts";
 import { inlineWords } from "./inline-words.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CheckOptions } from "../check.ts";
 import { rules } from "../rules/index.ts";
 import { checkFiles, shown } from "../testing/check-files.ts";
-import { leastCpuTime } from "../testing/least-cpu-time.ts";
+import { leastCpuTime } from "../testing/cpu-time.ts";
 
 /** What is found in a product's file whose first lines are these. */
 function found(lines: string, options?: CheckOptions) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { leastCpuTime } from "../testing/cpu-time.ts";
 import { findingsIn } from "../testing/hold-mistakes.ts";
-import { leastCpuTime } from "../testing/least-cpu-time.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { readYaml, type YamlResult } from "./read.ts";
 
