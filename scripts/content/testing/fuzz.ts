@@ -82,7 +82,7 @@ async function judge(
     checked = checkContent({ directory });
   });
   result.slowest = Math.max(result.slowest, time);
-  if (time > 1000) fault(`the check took ${Math.round(time)} ms`);
+  if (time > 5000) fault(`the check took ${Math.round(time)} ms`);
   for (const place of wrongPlaces(checked)) fault(place);
   for (const format of formats) (await reporterFor(format))(checked, { colour: false });
   for (const { after, before } of fixContent({ directory }, checked).files)

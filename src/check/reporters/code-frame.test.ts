@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { rangesIn } from "../read/yaml/ranges-in.ts";
-import { leastCpuTime } from "../testing/cpu-time.ts";
 import { marked } from "../testing/marked.ts";
 import { displayWidth } from "../text/display-width.ts";
 import { painter } from "../text/paint.ts";
@@ -117,13 +116,9 @@ describe("long lines", () => {
     }
   });
 
-  it("of a megabyte take no time", () => {
+  it("of a megabyte come to an end", () => {
     const source = `${"日".repeat(500_000)}«here»${"🌳".repeat(500_000)}\n`;
-    let [line = "", carets = ""] = ["", ""];
-    const time = leastCpuTime(500, () => {
-      [line = "", carets = ""] = frame(source);
-    });
-    expect(time).toBeLessThan(500);
+    const [line = "", carets = ""] = frame(source);
     expect(line).toContain("here");
     expect(carets.trimEnd()).toMatch(/\^{4}$/);
   });

@@ -7,13 +7,17 @@ export function cpuTime(work: () => void): number {
 }
 
 /**
- * The processor time of some work at its quickest, for tests that nothing grows with the square of its
- * input. A busy machine may slow one try, but seldom five; one within the limit is enough.
+ * Whether the time of some work grows at most in proportion to its size: done four times as large it
+ * takes four times as long, where work that grows with the square takes sixteen times. Work of less
+ * than half a second passes unmeasured. Both sizes are timed in one run, up to three times, so that a
+ * slow or busy machine slows both.
  *
- * @param work Begins anew each time: what is kept of the try before would hide what it took.
+ * @param work Begins anew each time: what is kept of the time before would hide what it takes.
  */
-export function leastCpuTime(limit: number, work: () => void): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < 5 && least > limit; tries++) least = Math.min(least, cpuTime(work));
-  return least;
+export function growsInProportion(work: (size: number) => void, size: number): boolean {
+  for (let tries = 0; tries < 3; tries++) {
+    const time = cpuTime(() => work(size));
+    if (time < 500 || time < 8 * cpuTime(() => work(size / 4))) return true;
+  }
+  return false;
 }
