@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { image } from "../../content/schema/image.ts";
 import { logo } from "../../content/schema/logo.ts";
+import { sections } from "../../content/schema/pages/sections.ts";
 import { textPage } from "../../content/schema/pages/text.ts";
 import { list, paragraph, shape, table, text } from "../../content/schema/primitives.ts";
 import { productSchema } from "../../content/schema/product.ts";
@@ -35,6 +36,7 @@ describe("a mistake of shape is one finding at its place", () => {
     "Groups of the same keys": ["", groups],
     "A group of which one key must be there": ["", shape({ links: header.shape.links })],
     "A section of which one key must be there": ["", textPage.shape.sections.element],
+    "A section among the entries of another": ["", shape({ sections: sections.shape.sections })],
     "A table": ["", table("A table.")],
     "A text in place of a list": ["", texts],
     "A list of lists": ["", shape({ rows: list(list(text("A cell."), "A row."), "Rows.") })],

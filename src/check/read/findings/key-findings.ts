@@ -1,4 +1,5 @@
 import { fixedRules } from "../../../content/schema/rule-weights.ts";
+import { sectionKinds } from "../../../sections/schemas.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
@@ -95,6 +96,8 @@ function unknownFinding(
     const message = `The rule ${code(key)} stops a build or publishing, whatever a firm says of it.`;
     return [finding(isAlone ? "Delete `rules`, which holds nothing else." : "Delete it.", message)];
   }
+  const section = sectionFinding(file, path);
+  if (section !== undefined) return [section];
   if (key === "<<") return [finding("Groups cannot be merged here; write their keys out.")];
 
   const group = file.valueAt(parent);
@@ -141,6 +144,24 @@ function unknownFinding(
       free.length > 0 ? `Is it one of these: ${codes(free)}? If not, delete it.` : "Delete it.",
     ),
   ];
+}
+
+/** What is said of a section that was pasted among the entries of another; its keys are no mistakes of their own. */
+function sectionFinding(file: HeldFile, path: Path): Finding | undefined {
+  const entry = path.slice(0, -1);
+  const kind = file.valueAt(path);
+  const isEntry = typeof entry.at(-1) === "number";
+  if (path.at(-1) !== "kind" || !isEntry || !Object.hasOwn(sectionKinds, `${kind}`))
+    return undefined;
+  const { start, end } = file.valueRange(entry) ?? file.range(0, 0);
+  const column = (file.valueRange(["sections", 0])?.start.column ?? 3) - 2;
+  return {
+    path,
+    at: "key",
+    message: `A section, of the kind ${code(`${kind}`)}, stands among the entries of ${code(`${entry.at(-2)}`)}.`,
+    hint: `Move its lines before or behind the section that they stand in, with its dash in column ${column}.`,
+    covers: [start.offset, end.offset],
+  };
 }
 
 function missingFinding(file: HeldFile, path: Path): Finding {

@@ -7,8 +7,8 @@ import { type SlipKind, stretchOf } from "./slip.ts";
 export const shiftedLines: SlipKind = function* ({ text, lines, suspects, keys }) {
   for (const index of suspects) {
     const line = lines[index] as TextLine;
-    // A key that is misspelt is no word of the text above it.
-    if (isMisspelt(line.key, keys)) continue;
+    // A key that is misspelt, or has lines of its own, is no word of the text above it.
+    if (isMisspelt(line.key, keys) || (line.isBare && !keys.all.has(`${line.key}`))) continue;
     for (const by of shifts(lines, index))
       for (const end of new Set([endOfBlock(lines, index), endOfRun(lines, index)])) {
         const last = lines.slice(0, end).findLastIndex(({ isEmpty }) => !isEmpty);
