@@ -4,6 +4,7 @@ import { contentDirectory } from "../check/read/content-directory.ts";
 import { pretty } from "../check/reporters/pretty.ts";
 import type { Content } from "../content/schema/content.ts";
 import { PlainError } from "./plain-error.ts";
+import { typeset } from "./typeset.ts";
 
 /** Content that cannot be built, in the words of the content check. */
 export class ContentError extends PlainError {
@@ -22,12 +23,12 @@ export class ContentError extends PlainError {
 }
 
 /**
- * The checked content, read anew.
+ * The checked content, read anew and typeset.
  *
  * @throws ContentError where the check finds an error.
  */
 export function readCheckedContent(): Content {
   const result = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
   if (!result.content) throw new ContentError(result);
-  return result.content;
+  return typeset(result.content);
 }
