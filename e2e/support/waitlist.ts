@@ -42,8 +42,10 @@ export function dialogButton(page: Page, word: "submit" | "forget" | "close"): L
 }
 
 /** What is said to whoever has joined, in the part that takes the focus. */
-export function confirmation(page: Page, email = address): Locator {
-  const said = waitlistDialog(page).getByText(fill(words().done, { email }), { exact: true });
+export function confirmation(page: Page): Locator {
+  const said = waitlistDialog(page).getByText(fill(words().done, { email: address }), {
+    exact: true,
+  });
   return said.locator("xpath=..");
 }
 

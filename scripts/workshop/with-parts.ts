@@ -1,3 +1,5 @@
+import { isGroup } from "../../src/check/read/findings/field.ts";
+
 /**
  * Content with the parts of another's that it leaves out, groups of keys whatever they are for: the
  * workshop shows each component, also those that the site does without.
@@ -9,8 +11,4 @@ export function withParts<Value>(own: Value, other: Value): Value {
     return isGroup(part) ? [[key, part]] : [];
   });
   return { ...own, ...Object.fromEntries(parts) };
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

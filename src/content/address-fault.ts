@@ -13,7 +13,8 @@ interface AddressFault {
 // A scheme that no link of this site needs, or an address that borrows the page's own.
 const otherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)|^[/\\]{2}|^[/\\]\\/i;
 const own = /^(\/(?![/\\])[^\s\\]*|#[^\s]+|tel:\+[0-9]+)$/;
-const anyAddress =
+/** What to write where it cannot be told what kind of address was meant. */
+export const anyAddress =
   "Write a web address with https://, a path of this site such as /about, or mailto: with an address.";
 
 /** What is wrong with an address that content links to; nothing where it can be a link. */

@@ -1,4 +1,4 @@
-import { escapeAttribute } from "./escape-attribute.ts";
+import { escapeAttribute } from "../content/escape-attribute.ts";
 import type { InlineScripts } from "./inline-scripts.ts";
 
 /** What the export puts into a rendered page. */

@@ -10,11 +10,11 @@ import type { Logo } from "../content/schema/logo.ts";
  *
  * @throws Where there is no such drawing, which the check would have said.
  */
-export function markOf(logo: Logo, directory = contentDirectory()): Mark {
+export function markOf(logo: Logo): Mark {
   const { file, darkFile } = logo;
   if (file === undefined) return strokesOf(logo);
-  const dark = darkFile && artworkOf(darkFile, "md", directory);
-  return { light: artworkOf(file, "m", directory), ...(dark && { dark }) };
+  const dark = darkFile && artworkOf(darkFile, "md");
+  return { light: artworkOf(file, "m"), ...(dark && { dark }) };
 }
 
 /**
@@ -24,8 +24,8 @@ export function markOf(logo: Logo, directory = contentDirectory()): Mark {
  * @param prefix Put before its ids, which are unique in a page only then.
  * @throws Where there is no such drawing, which the check would have said.
  */
-export function artworkOf(name: string, prefix: string, directory = contentDirectory()): Artwork {
-  const drawing = drawingIn(join(directory, "pictures", name), prefix);
+export function artworkOf(name: string, prefix: string): Artwork {
+  const drawing = drawingIn(join(contentDirectory(), "pictures", name), prefix);
   if ("fault" in drawing) throw new Error(`${name}: ${drawing.fault}`);
   return drawing.artwork;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import type { Element, ElementContent, Root } from "hast";
 import type { Artwork, Shape } from "../../content/artwork.ts";
+import { escapeAttribute } from "../../content/escape-attribute.ts";
 import { keptAnswer } from "../read/kept-answer.ts";
 import { allowedIn } from "./allowed.ts";
 
@@ -111,7 +112,7 @@ function cleanedAnew(text: string, prefix: string): CleanSvg {
 /** A drawing as the text of a file. */
 export function svgText({ viewBox, shapes }: Artwork): string {
   const [, , width, height] = viewBox.split(/[\s,]+/);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${escaped(viewBox)}">${shapesText(shapes)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${escapeAttribute(viewBox)}">${shapesText(shapes)}</svg>`;
 }
 
 /** Shapes as SVG writes them. */
@@ -119,16 +120,12 @@ export function shapesText(shapes: readonly Shape[]): string {
   return shapes
     .map(([name, attributes, children]) => {
       const written = Object.entries(attributes).map(
-        ([key, value]) => ` ${key}="${escaped(value)}"`,
+        ([key, value]) => ` ${key}="${escapeAttribute(value)}"`,
       );
       const inner = shapesText(children);
       return `<${name}${written.join("")}${inner ? `>${inner}</${name}>` : "/>"}`;
     })
     .join("");
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
 function withPlainStyles(text: string, prefix: string, optimize: Tools["optimize"]): string {

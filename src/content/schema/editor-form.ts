@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { anyAddress } from "../address-fault.ts";
 import { devices, taken } from "../page-key.ts";
 
 /** A letter or digit of any script, by what it is not: not every editor knows classes of letters. */
@@ -7,8 +8,6 @@ const sign = "[^\\0-/:-@[-`{-\\u00A9\\u00AB\\u00BB\\u2000-\\u206F\\u3000-\\u3003
 /** An address to which a link may lead. */
 const linked =
   "(https?://(?![^/?#]*@)[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*|#\\S+|mailto:[^\\s@]+@\\S+|tel:\\+[0-9]+)";
-const anyAddress =
-  "Write a web address with https://, a path of this site such as /about, or mailto: with an address.";
 
 /** Words of a link without further signs, so that they are a link for certain. */
 const words = "[^\\[\\]\\\\*{}]";

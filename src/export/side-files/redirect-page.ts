@@ -1,5 +1,5 @@
+import { escapeAttribute } from "../../content/escape-attribute.ts";
 import type { Content } from "../../content/schema/content.ts";
-import { escapeAttribute } from "../escape-attribute.ts";
 import type { Redirect } from "../redirects.ts";
 
 /** It holds text and a link, and nothing that runs. Browsers look for an icon all the same. */

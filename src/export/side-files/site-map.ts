@@ -1,6 +1,6 @@
+import { escapeAttribute } from "../../content/escape-attribute.ts";
 import type { Content } from "../../content/schema/content.ts";
 import { routesOf } from "../../routes.ts";
-import { escapeAttribute } from "../escape-attribute.ts";
 
 /**
  * The site map (sitemaps.org 0.9): every page that may be found, with the day of its last change as
