@@ -1,6 +1,6 @@
 import { isWhole } from "../../scripts/test/whole.ts";
 import { fill } from "../../src/content/template.ts";
-import { holdChunks, loseChunks, recordChunks } from "../support/assets.ts";
+import { loseChunks, recordChunks } from "../support/assets.ts";
 import {
   contactPart,
   emptyMessage,
@@ -8,7 +8,6 @@ import {
   expectNotice,
   fillIn,
   message,
-  notice,
   openReady,
   submitAgain,
   submitButton,
@@ -81,47 +80,6 @@ for (const [what, answer, end, times] of [
     await expectNotice(page, "sent");
     expect(endpoint.received).toHaveLength(times + 1);
   });
-
-test("an endpoint that is busy gets the message once more", async ({
-  page,
-  endpoint,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  endpoint.answers = [429, 200];
-  await openReady(page);
-  await submitByKeyboard(page);
-  await expectNotice(page, "sent");
-  expect(endpoint.received).toEqual([whole, whole]);
-});
-
-test("who leaves while a message is on its way is told of the doubt on coming back", async ({
-  page,
-  endpoint,
-}) => {
-  endpoint.answers = ["silence"];
-  await openReady(page);
-  await submitByKeyboard(page);
-  await expect.poll(() => endpoint.received.length).toBe(1);
-  await page.goto("/about");
-  await page.goto("/contact");
-  await expect(notice(page, "unknown")).toBeVisible();
-  await expectForm(page, message);
-});
-
-test("a press while React is away is kept, and sends once it is there", async ({
-  page,
-  endpoint,
-}) => {
-  const release = await holdChunks(page);
-  await page.goto("/contact");
-  await fillIn(page);
-  await submitByKeyboard(page);
-  await page.keyboard.press("Enter");
-  release();
-  await expectNotice(page, "sent");
-  expect(endpoint.received).toEqual([whole]);
-});
 
 test("where the app cannot be had, three presses post the form once, as browsers do", async ({
   page,

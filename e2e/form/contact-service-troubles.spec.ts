@@ -93,21 +93,6 @@ test("who leaves while a message is on its way is told of the doubt on coming ba
   await expect(notice(page, "unknown")).toHaveCount(0);
 });
 
-test("three presses on a service that hangs up at once are one request", async ({
-  page,
-  service,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  service.answers = ["reset"];
-  // To the page, however slow the machine is, no time passes.
-  await page.clock.setFixedTime(Date.now());
-  await openReady(page);
-  for (let press = 0; press < 3; press++) await submitButton(page).click({ force: true });
-  await expectNotice(page, "unknown");
-  expect(service.received).toHaveLength(1);
-});
-
 test("the form says that the service sends", async ({ page }) => {
   await page.goto("/contact");
   const { mailto, emailjs } = words.privacy;
