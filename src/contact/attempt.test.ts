@@ -15,11 +15,15 @@ describe.each([
   ["plainly", attempt],
   ["by the data client", attemptByClient],
 ])("sent %s", (_, attempt) => {
-  it.each([
+  it.each<[what: string, answer: () => Promise<unknown>, times: number, name?: string]>([
     ["no answer for twenty seconds", () => new Promise(() => {}), 1, "NoAnswerError"],
-    ["a gateway's answer", () => Promise.reject({ status: 502 }), 1, "NoAnswerError"],
-    ["an answer that it is wrong", () => Promise.reject({ status: 400 }), 1, undefined],
-    ["a fault of the service, each time", () => Promise.reject({ status: 500 }), 4, undefined],
+    ["a gateway that answers 502", () => Promise.reject({ status: 502 }), 1, "NoAnswerError"],
+    ["a gateway that answers 504", () => Promise.reject({ status: 504 }), 1, "NoAnswerError"],
+    ["a gateway that answers 520", () => Promise.reject({ status: 520 }), 1, "NoAnswerError"],
+    ["a gateway that answers 524", () => Promise.reject({ status: 524 }), 1, "NoAnswerError"],
+    ["an answer that it is wrong", () => Promise.reject({ status: 400 }), 1],
+    ["an answer that nobody is there", () => Promise.reject({ status: 404 }), 1],
+    ["a fault of the service, each time", () => Promise.reject({ status: 500 }), 4],
   ])(
     "a message that meets %s is sent again only where it has surely not arrived",
     async (_, answer, times, name) => {
