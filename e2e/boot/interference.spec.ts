@@ -36,39 +36,31 @@ const changes: Record<string, string> = {
 /** What React says of a document that is not the one that it would have rendered. */
 const mismatch = /Minified React error #418/;
 
-test.describe("a document that differs from what React expects", () => {
-  test.beforeEach(async ({ page, context, baseURL, expectedErrors }) => {
-    expectedErrors.push(mismatch);
-    await alterDocument(page, "/about", (html) =>
-      html.replace(`<h1>${heading}`, "<h1>Other words</h1><p>More of them</p><h1>"),
-    );
-    await context.addCookies([{ url: baseURL as string, name: "site-theme", value: "dark" }]);
-    await page.goto("/about");
-    await expect(page.getByText("Other words")).toBeVisible();
-  });
-
-  test("is mended, and keeps its looks, its theme, its controls and its links", async ({
-    page,
-    consoleLines,
-  }) => {
-    const before = await looks(page);
-    await hydrate(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.getByText("Other words")).toHaveCount(0);
-    expect(consoleLines.join("\n")).toMatch(mismatch);
-    expect(await looks(page)).toEqual(before);
-    await openThemeMenu(page);
-    await themeItem(page, "light").click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    await navigationLink(page, "products").click();
-    await expect(page).toHaveURL(/\/products$/);
-  });
-
-  test("does what a press asks for while it is mended", async ({ page }) => {
-    await openThemeMenu(page);
-    await themeItem(page, "light").click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  });
+test("a document that differs from what React expects is mended, and keeps looks, theme, controls and links", async ({
+  page,
+  context,
+  baseURL,
+  expectedErrors,
+  consoleLines,
+}) => {
+  expectedErrors.push(mismatch);
+  await alterDocument(page, "/about", (html) =>
+    html.replace(`<h1>${heading}`, "<h1>Other words</h1><p>More of them</p><h1>"),
+  );
+  await context.addCookies([{ url: baseURL as string, name: "site-theme", value: "dark" }]);
+  await page.goto("/about");
+  await expect(page.getByText("Other words")).toBeVisible();
+  const before = await looks(page);
+  await hydrate(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page.getByText("Other words")).toHaveCount(0);
+  expect(consoleLines.join("\n")).toMatch(mismatch);
+  expect(await looks(page)).toEqual(before);
+  await openThemeMenu(page);
+  await themeItem(page, "light").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await navigationLink(page, "products").click();
+  await expect(page).toHaveURL(/\/products$/);
 });
 
 test("the menu still takes the focus where React had to mend the document", async ({
