@@ -1,9 +1,7 @@
-import { cp } from "node:fs/promises";
 import { fill } from "../../src/content/template.ts";
 import { pageContent } from "../support/content.ts";
-import { inProject } from "../support/project.ts";
 import { under } from "../support/under.ts";
-import { serveVariant } from "../support/variant.ts";
+import { addOpenProduct, serveVariant } from "../support/variant.ts";
 import { address, openProduct } from "../support/waitlist.ts";
 import { expect, test } from "./test.ts";
 
@@ -16,9 +14,7 @@ test("the waitlist's dialog opens, is left by Escape, and takes an address", asy
   visitor,
 }) => {
   // A site with one more product, whose waitlist is open.
-  const site = await serveVariant((content) =>
-    cp(inProject("e2e/content"), content, { recursive: true }),
-  );
+  const site = await serveVariant(addOpenProduct);
   try {
     await visitor.visit(site.origin + under("/products"));
     await visitor.focus("button", notify);

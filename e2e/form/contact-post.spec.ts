@@ -25,7 +25,7 @@ const posted = { ...whole, message: message.message.replaceAll("\n", "\r\n") };
 
 test("a message goes to the endpoint with the fields that it asks for, and a toast says so", async ({
   page,
-  endpoint,
+  service,
 }) => {
   const chunks = recordChunks(page);
   await openReady(page);
@@ -33,15 +33,15 @@ test("a message goes to the endpoint with the fields that it asks for, and a toa
   await expectNotice(page, "sent");
   await expect(toast(page, "default")).toContainText(outcome.success.description);
   await expectForm(page, emptyMessage);
-  expect(endpoint.received).toEqual([whole]);
+  expect(service.received).toEqual([whole]);
   // It is asked for twice, the second time out of the cache.
   const senders = chunks.filter((path) => path.includes("send-by"));
   expect([...new Set(senders)]).toEqual([expect.stringContaining("send-by-post")]);
 });
 
-test("the form says where the message goes", async ({ page, endpoint }) => {
+test("the form says where the message goes", async ({ page, service }) => {
   await page.goto("/contact");
-  const said = fill(`${words.privacy.post}`, { service: new URL(endpoint.origin).host });
+  const said = fill(`${words.privacy.post}`, { service: new URL(service.origin).host });
   await expect(contactPart(page).getByText(said, { exact: true })).toBeVisible();
 });
 
@@ -61,29 +61,29 @@ for (const [what, answer, end, times] of [
 ] as const)
   test(`a message that ${what} is not lost, and no more is said than is known`, async ({
     page,
-    endpoint,
+    service,
     expectedErrors,
   }) => {
     expectedErrors.push(/Failed to load resource|CORS policy/, new RegExp(outcome.failureConsole));
-    if (answer !== "offline") endpoint.answers = [answer];
+    if (answer !== "offline") service.answers = [answer];
     await openReady(page);
     await page.context().setOffline(answer === "offline");
     await submitButton(page).click({ clickCount: 3 });
     await expectNotice(page, end);
     await expectForm(page, message);
     await expect(toast(page, "destructive")).toHaveCount(end === "failed" ? 1 : 0);
-    expect(endpoint.received).toHaveLength(times);
+    expect(service.received).toHaveLength(times);
 
-    endpoint.answers = [200];
+    service.answers = [200];
     await page.context().setOffline(false);
     await submitAgain(page);
     await expectNotice(page, "sent");
-    expect(endpoint.received).toHaveLength(times + 1);
+    expect(service.received).toHaveLength(times + 1);
   });
 
 test("where the app cannot be had, three presses post the form once, as browsers do", async ({
   page,
-  endpoint,
+  service,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/);
@@ -92,14 +92,14 @@ test("where the app cannot be had, three presses post the form once, as browsers
   await page.goto("/contact");
   await fillIn(page);
   await submitButton(page).click({ clickCount: 3 });
-  await expect(page).toHaveURL(`${endpoint.origin}/f/1`);
-  expect(endpoint.received).toEqual([posted]);
+  await expect(page).toHaveURL(`${service.origin}/f/1`);
+  expect(service.received).toEqual([posted]);
   expect(mails).toEqual([]);
   await page.goBack();
   await expectForm(page, message);
 });
 
-test("a program that fills in every field sends nothing", async ({ page, endpoint }) => {
+test("a program that fills in every field sends nothing", async ({ page, service }) => {
   await openReady(page);
   await expect(contactPart(page).getByRole("textbox")).toHaveCount(3);
   const trap = page.getByLabel(words.trap, { exact: true });
@@ -109,19 +109,19 @@ test("a program that fills in every field sends nothing", async ({ page, endpoin
   });
   await submitByKeyboard(page);
   await expectNotice(page, "failed");
-  expect(endpoint.received).toEqual([]);
+  expect(service.received).toEqual([]);
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the browser asks for what is missing, and posts the form", async ({ page, endpoint }) => {
+  test("the browser asks for what is missing, and posts the form", async ({ page, service }) => {
     await page.goto("/contact");
     await submitButton(page).click();
-    expect(endpoint.received).toEqual([]);
+    expect(service.received).toEqual([]);
     await fillIn(page);
     await submitButton(page).click();
-    await expect(page).toHaveURL(`${endpoint.origin}/f/1`);
-    expect(endpoint.received).toEqual([posted]);
+    await expect(page).toHaveURL(`${service.origin}/f/1`);
+    expect(service.received).toEqual([posted]);
   });
 });

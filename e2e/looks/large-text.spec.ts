@@ -11,7 +11,7 @@ import {
   themeMenu,
 } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
-import { overflow, unreadable } from "../support/text-faults.ts";
+import { textFaults } from "../support/text-faults.ts";
 import { visits } from "../support/visits.ts";
 
 const { errors } = pageContent("contact").form;
@@ -36,7 +36,7 @@ for (const { route, path } of visits)
       await page.setViewportSize({ ...wide, width });
       await page.goto(path);
       expect(await letterSize(page), "px").toBeGreaterThanOrEqual(large);
-      expect(await faults(page), `${width} px`).toEqual([]);
+      expect(await textFaults(page), `${width} px`).toEqual([]);
     }
   });
 
@@ -51,7 +51,7 @@ test("menus and errors show whole with large letters", async ({ page }) => {
       email: errors.emailInvalid,
       message: errors.messageMissing,
     });
-    expect(await faults(page)).toEqual([]);
+    expect(await textFaults(page)).toEqual([]);
     await openThemeMenu(page);
     await expect(themeMenu(page)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
@@ -70,10 +70,6 @@ test("menus and errors show whole with large letters", async ({ page }) => {
 /** Runs in the page: by how much the words on a button are taller than it is. */
 function cutOff({ scrollHeight, clientHeight }: Element): number {
   return scrollHeight - clientHeight;
-}
-
-async function faults(page: Page): Promise<string[]> {
-  return [...(await overflow(page)), ...(await unreadable(page))];
 }
 
 /** Size of the page's plain letters. */

@@ -8,7 +8,7 @@ import { measureIndicator } from "../support/focus-indicator.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { expect, test } from "../support/test.ts";
 import { testWithContent } from "../support/test-with-content.ts";
-import { overflow, unreadable } from "../support/text-faults.ts";
+import { textFaults } from "../support/text-faults.ts";
 import { under } from "../support/under.ts";
 import { serveVariant, setInFile } from "../support/variant.ts";
 import { unknownPath } from "../support/visits.ts";
@@ -23,7 +23,6 @@ const longTagline = "Software for small teams, made with great care ".repeat(3).
 const drives = sectionOf("about", "features");
 
 const header = (page: Page) => page.getByRole("banner");
-const faultsOn = async (page: Page) => [...(await overflow(page)), ...(await unreadable(page))];
 
 /** Tests against a site of another company, whose styles know how long its words are. */
 const testOf = (name: string, company: object) =>
@@ -51,7 +50,7 @@ async function expectLow(page: Page, name: string, line: string, isSeen: boolean
   await expect(header(page).getByText(name, { exact: true })).toBeVisible();
   await expect(header(page).getByText(line, { exact: true })).toBeVisible({ visible: isSeen });
   expect((await header(page).boundingBox())?.height, name).toBeLessThanOrEqual(72);
-  expect(await faultsOn(page), name).toEqual([]);
+  expect(await textFaults(page), name).toEqual([]);
 }
 
 test("a name of twenty letters stands alone at 320 px, and above its line at 360, at most 72 px high", async ({
@@ -90,7 +89,7 @@ test("a header is whole with a long name", async ({ page }) => {
     await page.setViewportSize(viewport);
     await openWith(page, longName);
     await expect(header(page).getByText(longName, { exact: true })).toBeVisible();
-    expect(await faultsOn(page), size).toEqual([]);
+    expect(await textFaults(page), size).toEqual([]);
   }
 });
 
@@ -100,7 +99,7 @@ lineTest("a header is whole with a long line below its name", async ({ page }) =
     for (const name of [site.company.name, longName]) {
       await openWith(page, name);
       await expect(header(page).getByText(name, { exact: true })).toBeVisible();
-      expect(await faultsOn(page), `${name}, ${size}`).toEqual([]);
+      expect(await textFaults(page), `${name}, ${size}`).toEqual([]);
     }
   }
   // What gives way to a long line is that line, not the navigation beside it.
@@ -135,7 +134,7 @@ testWithContent("many-links", (content) =>
       await expect(header(page).getByText(longTagline)).toBeHidden();
       // Two rows of links, and no more.
       expect((await header(page).boundingBox())?.height).toBeLessThan(150);
-      expect(await faultsOn(page), `${width} px`).toEqual([]);
+      expect(await textFaults(page), `${width} px`).toEqual([]);
       // Of a long one the ring is cut most where the window ends right above it.
       const link = mainNavigation(page).getByRole("link", { name: longLink });
       await link.focus();
@@ -176,7 +175,7 @@ test("German headings stay whole in a wide window, and have hyphens in a narrow 
     for (const viewport of [wide, sizes["768 px"], narrow]) {
       await page.setViewportSize(viewport);
       await page.goto(origin + under(path));
-      expect(await faultsOn(page), `${path}, ${viewport.width} px`).toEqual([]);
+      expect(await textFaults(page), `${path}, ${viewport.width} px`).toEqual([]);
       const title = page.getByRole("heading", { level: 1 });
       await expect(title).toHaveCSS("hyphens", viewport === narrow ? "auto" : "manual");
       if (viewport !== narrow) expect(await brokenWords(page), path).toEqual([]);

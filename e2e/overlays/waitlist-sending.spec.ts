@@ -25,20 +25,20 @@ const entry = {
   message: fill(words.mailSubject, { product: openProduct.name }),
 };
 
-test("before it is sent the dialog says where an address goes", async ({ page, endpoint }) => {
+test("before it is sent the dialog says where an address goes", async ({ page, service }) => {
   await openWaitlist(page);
-  const said = fill(words.privacy.post, { service: new URL(endpoint.origin).host });
+  const said = fill(words.privacy.post, { service: new URL(service.origin).host });
   await expect(waitlistDialog(page)).toContainText(said);
 });
 
 test("an address is sent with the product's name, and the dialog says that it is", async ({
   page,
-  endpoint,
+  service,
   consoleLines,
 }) => {
   await openWaitlist(page);
   await joinWaitlist(page);
-  expect(endpoint.received).toEqual([entry]);
+  expect(service.received).toEqual([entry]);
   await expect(waitlistDialog(page)).toContainText(words.sent.kept);
   await expect(waitlistDialog(page)).not.toContainText(words.kept);
   await expect(waitlistDialog(page).getByRole("link")).toHaveCount(0);
@@ -52,25 +52,25 @@ test("an address is sent with the product's name, and the dialog says that it is
     .getByRole("button", { name: words.sent.forget, exact: true })
     .press("Enter");
   await expect(waitlistDialog(page).getByRole("status")).toHaveText(words.sent.forgotten);
-  expect(endpoint.received).toHaveLength(1);
+  expect(service.received).toHaveLength(1);
 });
 
-test("one press is one message, and what goes on meanwhile is said", async ({ page, endpoint }) => {
-  endpoint.answers = ["silence"];
+test("one press is one message, and what goes on meanwhile is said", async ({ page, service }) => {
+  service.answers = ["silence"];
   await openWaitlist(page);
   await page.keyboard.type(address);
   for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
   const sending = waitlistDialog(page).getByRole("button", { name: words.sent.sending });
   await expect(sending).toBeDisabled();
   await expect(waitlistDialog(page).getByRole("status")).toHaveText(words.sent.sending);
-  await expect.poll(() => endpoint.received.length).toBe(1);
+  await expect.poll(() => service.received.length).toBe(1);
 
   // Who leaves now is told of the doubt.
   await page.reload();
   await notifyButton(page).press("Enter");
   await expectNotice(page, "unknown");
   await expect(addressField(page)).toHaveValue(address);
-  expect(endpoint.received).toHaveLength(1);
+  expect(service.received).toHaveLength(1);
 });
 
 for (const [what, answer, end] of [
@@ -80,11 +80,11 @@ for (const [what, answer, end] of [
 ] as const)
   test(`an address that ${what} is not lost, and can be sent again`, async ({
     page,
-    endpoint,
+    service,
     expectedErrors,
   }) => {
     expectedErrors.push(/Failed to load resource|CORS policy/, new RegExp(words.sent.console));
-    endpoint.answers = [answer];
+    service.answers = [answer];
     await openWaitlist(page);
     await page.keyboard.type(address);
     await page.keyboard.press("Enter");
@@ -93,28 +93,28 @@ for (const [what, answer, end] of [
     const mail = waitlistDialog(page).getByRole("link", { name: words.mail, exact: true });
     expect(readMailLink(`${await mail.getAttribute("href")}`).to).toBe(site.contact.supportEmail);
 
-    endpoint.answers = [200];
+    service.answers = [200];
     await page.waitForTimeout(impatience);
     await dialogButton(page, "submit").press("Enter");
     await expect(confirmation(page)).toBeFocused();
-    expect(endpoint.received).toEqual([entry, entry]);
+    expect(service.received).toEqual([entry, entry]);
   });
 
 test("who closes the dialog meanwhile finds on the card what became of it", async ({
   page,
-  endpoint,
+  service,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/);
   // The second try comes a second after the first.
-  endpoint.answers = [503, 200];
+  service.answers = [503, 200];
   await openWaitlist(page);
   await page.keyboard.type(address);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await expect(notifyButton(page)).toHaveAccessibleDescription(words.joined);
   await expect(notifyButton(page)).toBeFocused();
-  expect(endpoint.received).toEqual([entry, entry]);
+  expect(service.received).toEqual([entry, entry]);
 });
 
 /** Expects the part that says what became of an address to have the focus. */

@@ -8,7 +8,7 @@ import { tabbablePositions, walk } from "../support/focus.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { expect, test as firstTest } from "../support/test.ts";
 import { testWithContent } from "../support/test-with-content.ts";
-import { overflow, unreadable } from "../support/text-faults.ts";
+import { textFaults } from "../support/text-faults.ts";
 import { under } from "../support/under.ts";
 import { serveVariant, setInFile } from "../support/variant.ts";
 
@@ -67,8 +67,7 @@ async function expectReadable(page: Page): Promise<void> {
   for (const { width, height } of [sizes["320 px"], sizes["768 px"], sizes["1280 px"]]) {
     await page.setViewportSize({ width, height });
     await page.reload();
-    const faults = [...(await overflow(page)), ...(await unreadable(page))];
-    expect(faults, `${width} px`).toEqual([]);
+    expect(await textFaults(page), `${width} px`).toEqual([]);
   }
 }
 

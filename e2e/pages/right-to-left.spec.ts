@@ -1,15 +1,13 @@
-import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { hydrate } from "../support/controls.ts";
-import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
 import { testWithContent } from "../support/test-with-content.ts";
-import { setInFile } from "../support/variant.ts";
+import { addOpenProduct, setInFile } from "../support/variant.ts";
 import { address } from "../support/waitlist.ts";
 
 /** The site in a language with digits of its own, from right to left, with an open waitlist. */
 const test = testWithContent("right-to-left", async (content) => {
-  await cp(inProject("e2e/content"), content, { recursive: true });
+  await addOpenProduct(content);
   await setInFile(join(content, "site.yaml"), { language: "ar-EG", direction: "rtl" });
 });
 

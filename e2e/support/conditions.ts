@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { addStyle } from "./add-style.ts";
 
 /** Colours in which a visitor's device shows pages. */
 export const looks = {
@@ -105,14 +106,7 @@ export async function setCondition(page: Page, condition: Condition): Promise<vo
 
 /** Sets the distances of an open page. */
 export function setSpacing(page: Page, spacing: Condition["spacing"]): Promise<void> {
-  return page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    const others = document.adoptedStyleSheets.filter(
-      ({ cssRules }) => !cssRules[0]?.cssText.includes("word-spacing: 0.16em"),
-    );
-    document.adoptedStyleSheets = [...others, sheet];
-  }, spacings[spacing]);
+  return addStyle(page, spacings[spacing], "spacing");
 }
 
 /** Sets the distances of a condition, and waits until nothing changes its colour any more. */

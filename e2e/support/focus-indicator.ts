@@ -1,7 +1,10 @@
 import type { Page } from "playwright/test";
+import { addStyle } from "./add-style.ts";
 
 /** Pixels around an element in which its indicator is looked for. */
 const margin = 12;
+
+const noIndicator = ":focus { outline: none !important; box-shadow: none !important; }";
 
 /**
  * Measures how well what has the focus shows it (WCAG 2.4.13), on two pictures: as it is, and without
@@ -13,9 +16,9 @@ const margin = 12;
 export async function measureIndicator(page: Page, examiner: Page) {
   const { clip, needed } = await page.evaluate(boxOfFocus, margin);
   const withIndicator = await page.screenshot({ clip, animations: "disabled" });
-  await page.evaluate(toggleIndicator);
+  await addStyle(page, noIndicator, "indicator");
   const without = await page.screenshot({ clip, animations: "disabled" });
-  await page.evaluate(toggleIndicator);
+  await addStyle(page, "", "indicator");
   const pictures = [withIndicator, without].map((picture) => picture.toString("base64"));
   return { area: await examiner.evaluate(countContrastingPixels, pictures), needed };
 }
@@ -29,20 +32,6 @@ function boxOfFocus(margin: number) {
   const bottom = Math.min(Math.max(...boxes.map((box) => box.bottom)) + margin, innerHeight);
   const needed = boxes.reduce((sum, { width, height }) => sum + 4 * (width + height), 0);
   return { clip: { x: left, y: top, width: right - left, height: bottom - top }, needed };
-}
-
-/** Runs in the page. */
-function toggleIndicator(): void {
-  const { adoptedStyleSheets: sheets } = document;
-  const rule = ":focus { outline: none !important; box-shadow: none !important; }";
-  const own = sheets.find(({ cssRules }) => cssRules[0]?.cssText.startsWith(":focus {"));
-  if (own) {
-    document.adoptedStyleSheets = sheets.filter((sheet) => sheet !== own);
-    return;
-  }
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rule);
-  document.adoptedStyleSheets = [...sheets, sheet];
 }
 
 /** Runs in the examining page. */

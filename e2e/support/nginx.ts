@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { type InstalledNginx, installedNginx } from "./installed-nginx.ts";
 import { freePort, type Host } from "./listen.ts";
+import { startProgram } from "./program.ts";
 import { inProject } from "./project.ts";
 
 /**
@@ -32,7 +30,9 @@ export async function serveByNginx(directory: string, base: string): Promise<Hos
     const site = await serverBlock(nginx, host, root, base);
     await writeFile(join(folder, "nginx.conf"), mainSettings(nginx, site));
     const origin = `http://${host}`;
-    const stop = await start(nginx.program, folder, origin);
+    const args = ["-e", "stderr", "-p", folder, "-c", "nginx.conf"];
+    const isReady = async () => ((await answers(origin)) ? origin : undefined);
+    const { stop } = await startProgram(nginx.program, args, process.env, isReady);
     return { origin, close: () => stop().then(() => rm(folder, { recursive: true })) };
   } catch (error) {
     await rm(folder, { recursive: true });
@@ -88,34 +88,6 @@ http {
   ${site}
 }
 `;
-}
-
-/** Starts nginx and waits until it answers. What it gives ends it. */
-async function start(program: string, folder: string, origin: string) {
-  const child = spawn(program, ["-e", "stderr", "-p", folder, "-c", "nginx.conf"], {
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let said = "";
-  child.stderr.on("data", (text) => {
-    said += text;
-  });
-  const end = () => child.kill();
-  process.once("exit", end);
-  while (!(await answers(origin))) {
-    if (child.exitCode !== null) throw new Error(`nginx has ended:\n${said}`);
-    await wait(20);
-  }
-  return async () => {
-    process.off("exit", end);
-    await ended(child);
-  };
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, "exit");
-  child.kill();
-  await exit;
 }
 
 function answers(origin: string): Promise<boolean> {

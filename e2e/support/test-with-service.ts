@@ -1,9 +1,6 @@
-import { join } from "node:path";
-import { asNew, type MailService, startSiteWithService } from "./mail-service.ts";
-import { test as base, expect } from "./test.ts";
-import { setInFile } from "./variant.ts";
+import { testWithSender } from "./test-with-sender.ts";
 
-export { expect };
+export { expect } from "./test.ts";
 
 /** Names by which the service knows the site. */
 export const account = {
@@ -12,26 +9,9 @@ export const account = {
   publicKey: "public-key",
 };
 
-interface Fixtures {
-  /** The mail service, with nothing received yet; it takes what comes. */
-  service: MailService;
-  /** The service, and where the site is that is set to send by it. */
-  started: { service: MailService; origin: string };
-}
-
 /** Tests against a site that sends its messages by a mail service. */
-export const test = base.extend<Fixtures>({
-  started: async ({ share }, use) => {
-    const start = () =>
-      startSiteWithService((content, origin) =>
-        setInFile(join(content, "site.yaml"), {
-          delivery: { method: "emailjs", ...account, origin },
-        }),
-      );
-    await use(await share("service", start));
-  },
-
-  baseURL: ({ started }, use) => use(started.origin),
-
-  service: ({ started }, use) => use(asNew(started.service)),
-});
+export const test = testWithSender("service", (origin) => ({
+  method: "emailjs",
+  ...account,
+  origin,
+}));

@@ -1,5 +1,10 @@
 import type { Page } from "playwright/test";
 
+/** Texts that stick out of the window, are cut off, or lie over others. */
+export async function textFaults(page: Page): Promise<string[]> {
+  return [...(await overflow(page)), ...(await unreadable(page))];
+}
+
 /** Texts that stick out of the window at the side. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -19,7 +24,7 @@ export function overflow(page: Page): Promise<string[]> {
 }
 
 /** Texts of which a box cuts something off, and pairs of texts of which one lies over the other. */
-export function unreadable(page: Page): Promise<string[]> {
+function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** The same line has several texts; only those of different blocks can be in each other's way. */
     const blockOf = (element: Element): Element =>

@@ -10,6 +10,7 @@ import { contentsOf } from "./folder-contents.ts";
 import { serveExport } from "./host.ts";
 import type { Host } from "./listen.ts";
 import { madeOnce } from "./made-once.ts";
+import { inProject } from "./project.ts";
 
 /**
  * Builds the site from a changed copy of its content, and serves it.
@@ -45,4 +46,9 @@ export function builtFrom(content: string, base = basePath()): Promise<string> {
 export async function setInFile(file: string, values: object): Promise<void> {
   const content = parse(await readFile(file, "utf8"));
   await writeFile(file, stringify({ ...content, ...values }));
+}
+
+/** Adds one more product, whose waitlist is open, to a content folder. */
+export function addOpenProduct(content: string): Promise<void> {
+  return cp(inProject("e2e/content"), content, { recursive: true });
 }

@@ -1,8 +1,7 @@
-import { cp } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
 import { pages } from "../../e2e/support/content.ts";
 import { themeButton } from "../../e2e/support/controls.ts";
-import { inProject } from "../../e2e/support/project.ts";
+import { addOpenProduct } from "../../e2e/support/variant.ts";
 import { notifyButton } from "../../e2e/support/waitlist.ts";
 import type { Bench } from "./bench.ts";
 import { type Figure, figure } from "./figure.ts";
@@ -23,9 +22,7 @@ export async function themePress(bench: Bench): Promise<Figure[]> {
 /** First and second press on the button of an open waitlist, where the site has its page. */
 export async function waitlistPress(bench: Bench): Promise<Figure[]> {
   if (!pages["products"]) return [];
-  const { origin } = await bench.serve((content) =>
-    cp(inProject("e2e/content"), content, { recursive: true }),
-  );
+  const { origin } = await bench.serve(addOpenProduct);
   return pressFigures(bench, "waitlist", `${origin}/products`, notifyButton, "[role=dialog]");
 }
 

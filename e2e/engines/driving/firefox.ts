@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startProgram } from "../../support/program.ts";
 import { type Browser, openPopup, type Send, unreachableProxy } from "./browser.ts";
 import { connectMarionette } from "./marionette.ts";
-import { startProgram } from "./program.ts";
 
 const usualArguments = [
   "--headless",

@@ -1,7 +1,7 @@
 import { freePort } from "../../support/listen.ts";
+import { startProgram } from "../../support/program.ts";
 import { type Browser, openPopup, type Send, unreachableProxy } from "./browser.ts";
 import { beginHttpSession } from "./http.ts";
-import { startProgram } from "./program.ts";
 
 const proxy = `${unreachableProxy.host}:${unreachableProxy.port}`;
 
