@@ -51,7 +51,7 @@ interface Trouble {
   copies: boolean;
   /** Whether it still tells what is in view, so that the bubble starts by itself. */
   observes: boolean;
-  /** Whether it is a part of others, which tests meet unless nothing is left out. */
+  /** Whether other troubles include it: only `npm run test:full` then tries it alone. */
   isPart?: boolean;
 }
 

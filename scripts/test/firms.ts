@@ -20,8 +20,8 @@ const bases: Readonly<Record<string, string>> = { german: "/de/" };
 export const firmsDay = "2026-11-21";
 
 /**
- * Firms of which others have all that a build may break over: languages, sections, deliveries, a base
- * path. They are checked each time; the sample is built for the tests in the browser.
+ * Firms that the unit tests check but do not build, unless nothing is left out: other firms have all the
+ * languages, sections, deliveries and base paths over which a build may break.
  */
 const repeating: readonly string[] = ["english", "sample"];
 

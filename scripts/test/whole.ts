@@ -1,2 +1,5 @@
-/** Whether nothing is left out, as `npm run test:full` has it: what few changes touch takes most of the time. */
+/**
+ * Whether the sweeps run too, as with `npm run test:full` (`docs/testing.md`): they take most of the time
+ * for what few changes touch.
+ */
 export const isWhole = process.env["TESTS"] === "whole";

@@ -20,7 +20,7 @@ export function chooseTheme(theme: Theme): void {
   remember(theme);
 }
 
-/** Gives the browser's own bars the ground of a theme, in the way of the theme script. */
+/** Colours the browser's own bars like the page's ground in a theme, as the theme script does at first. */
 function showInBars(theme: Theme): void {
   const bars = document.querySelector<HTMLMetaElement>(`#${barsId}`);
   if (!bars) return;
@@ -30,8 +30,8 @@ function showInBars(theme: Theme): void {
 }
 
 /**
- * Remembers anew what is remembered: some browsers forget cookies of scripts a week after they were
- * written. It need not be what this page shows, for another window may have chosen since.
+ * Writes the cookie of the theme again, since some browsers forget what scripts wrote a week after. Its
+ * value is read from the cookie and not from this page, for another window may have chosen since.
  */
 export function renewTheme(): void {
   try {
@@ -44,8 +44,8 @@ export function renewTheme(): void {
 }
 
 /**
- * The theme script reads it before the first paint. That is why it is a cookie (RFC 6265): on a slow
- * telephone, the first look into `localStorage` would hold back the paint by another 12 ms.
+ * Keeps a theme in a cookie for a year. A cookie (RFC 6265), because the theme script reads it before the
+ * first paint: on a slow telephone a first look into `localStorage` would cost another 12 ms.
  */
 function remember(theme: Theme): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";

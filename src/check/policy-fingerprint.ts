@@ -16,7 +16,7 @@ export interface PolicySlots {
   service?: string;
 }
 
-/** The same as `site.yaml` has it, unless that is to be mended first. */
+/** What stands in the slots, from `site.yaml`; nothing while that lacks the company's name or address. */
 export function policySlots(site: Located<Site> | undefined): PolicySlots | undefined {
   const company = site?.company?.name?.value;
   const email = site?.contact?.email?.value;

@@ -12,7 +12,7 @@ export function AddressLines() {
   ));
 }
 
-/** A line may hold a place or a code of another script. */
+/** One line, set apart from the words around it: it may hold a place or a code of another script. */
 function Line({ text }: { text: string }) {
   return useIsolated(text, "auto");
 }

@@ -54,7 +54,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Has a text that has just appeared stand ready for copying. */
+/** Selects the text of an area as soon as it appears, so that a visitor need only copy it. */
 function select(area: HTMLTextAreaElement | null): void {
   area?.focus();
   area?.select();

@@ -43,7 +43,7 @@ function LinkList({ heading, links }: NonNullable<Site["footer"]["quickLinks"]>)
   );
 }
 
-/** It names the year of the build until the boot script knows the visitor's. */
+/** The copyright line. Its year is that of the build until the boot script writes the visitor's. */
 function CopyrightLine() {
   const { company, footer, year, digits } = useSite();
   const shownYear = (

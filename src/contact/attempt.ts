@@ -28,7 +28,11 @@ export async function attempt(send: () => Promise<unknown>): Promise<void> {
     }
 }
 
-/** @throws NoAnswerError where the message may have arrived all the same. */
+/**
+ * Makes one attempt to send.
+ *
+ * @throws NoAnswerError where it failed and the message may have arrived all the same.
+ */
 export async function attemptOnce(send: () => Promise<unknown>): Promise<void> {
   const wasOffline = !navigator.onLine;
   try {

@@ -19,8 +19,8 @@ export interface Sent extends SentRecord {
 }
 
 /**
- * For so long after it is said what became of a message, a press still belongs to the one before, in
- * milliseconds: nobody reads and decides as fast.
+ * How long a press on Send counts as a part of the one before, in milliseconds since the page has said
+ * what became of the message: nobody reads that and decides as fast.
  */
 export const impatience = 1000;
 
@@ -31,7 +31,7 @@ export interface FormState {
   values: Message;
   /** Fields that show what is wrong with them: those that were changed, or all after a press. */
   judged: ReadonlySet<FieldName>;
-  /** Presses that met faults, since there last was none. While there is one the summary stands. */
+  /** How many presses have met faults since the form was last without any; the summary shows from one on. */
   refusals: number;
   sending: boolean;
   /** Whether no field was changed since it is said what became of the last message. */

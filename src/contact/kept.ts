@@ -9,7 +9,7 @@ export interface SentRecord {
   outcome: Outcome;
 }
 
-/** Keeps what was put into the form by no key. */
+/** Keeps a message as the draft, as the boot script does with what is typed: undo writes without a key. */
 export function keepDraft(message: Message): void {
   for (const name of fieldNames) tabStorage.write(draftKey(name), message[name]);
 }

@@ -74,7 +74,7 @@ export class ToastStack {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Books the time that has passed, so that the clocks can stop or begin anew. */
+  /** Takes the time that has passed off what each toast has left, so that the clocks can stop or begin anew. */
   #settle(): void {
     if (this.#runningSince === undefined) return;
     const now = Date.now();

@@ -19,7 +19,7 @@ export class ClientChunks {
     return this.#closureOf((id) => id.endsWith(`/src/${sourceFile}`), sourceFile);
   }
 
-  /** The same for a page's module, which stands in no file. */
+  /** The chunk of a page's module, which is made and stands in no file, and all that it imports, itself first. */
   closureOfPage(key: string): string[] {
     return this.#closureOf((id) => id === pageModuleId(key), key);
   }

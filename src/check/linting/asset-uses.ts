@@ -84,7 +84,10 @@ function usesOf(targets: readonly (LocatedText | undefined)[], { pictures }: Ass
   });
 }
 
-/** Whether a file is neither to be had nor there under a name that it cannot keep, of which is told by itself. */
+/**
+ * Whether a file that content names is missing. One that lies there under a name that the check refuses
+ * is not: the finding about that name says what to do.
+ */
 export function isMissing(
   { asset, name }: AssetUse,
   { assets }: ContentContext,

@@ -4,7 +4,7 @@ import { StaticRouter } from "react-router-dom";
 import type { PageSite } from "../../content/page-site.ts";
 import { SiteProvider } from "../../content/site-context.ts";
 
-/** What tests need not say of a site. */
+/** What a site has where a test does not say otherwise. */
 const unsaid = { colours: { light: "#ffffff", dark: "#000000" }, year: 2027 };
 
 /** The HTML of an element on the first page of a site, for tests. */

@@ -59,12 +59,12 @@ const forms = {
   svg: ["^[^\\\\/]+\\.svg$", "Write the name of an SVG in content/pictures, such as logo.svg."],
 } satisfies Record<string, [pattern: string, message: string]>;
 
-/** The same field, of which editors know the form. */
+/** Has editors check the form of a field's text while it is written; gives the field. */
 export function inForm<Field extends z.ZodType>(field: Field, form: keyof typeof forms): Field {
   return field.meta(patternOf(form));
 }
 
-/** A form in the words of editors. */
+/** The pattern of a form, and what is wrong with other texts, as editors read them in a JSON Schema. */
 export function patternOf(form: keyof typeof forms) {
   const [pattern, patternErrorMessage] = forms[form];
   return { pattern, patternErrorMessage };

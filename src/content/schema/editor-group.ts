@@ -3,12 +3,12 @@ import type * as z from "zod";
 /** What editors are told of a group beside its keys, in words of JSON Schema. */
 type Rule = Record<string, unknown>;
 
-/** The same group, of which editors know that it has exactly one of some keys. */
+/** Has editors demand exactly one of some keys of a group; gives the group. */
 export function withOneOf<Group extends z.ZodType>(group: Group, keys: readonly string[]): Group {
   return group.meta({ oneOf: keys.map((key) => ({ required: [key] })) });
 }
 
-/** The same group, of which editors know that it has one or more of some keys. */
+/** Has editors demand one or more of some keys of a group; gives the group. */
 export function withSomeOf<Group extends z.ZodType>(group: Group, keys: readonly string[]): Group {
   return group.meta({ anyOf: keys.map((key) => ({ required: [key] })) });
 }
@@ -20,12 +20,12 @@ export function keysToChooseFrom(group: z.ZodType): string[] {
   return choices.map(({ required: [key] }) => key);
 }
 
-/** That a group has none of some keys. */
+/** The JSON Schema of a group that has none of some keys. */
 export function without(keys: readonly string[]): Rule {
   return { properties: Object.fromEntries(keys.map((key) => [key, false])) };
 }
 
-/** That a rule holds where another does, and else perhaps a third. */
+/** The JSON Schema in which a rule holds where a condition does, and another one, if given, where not. */
 export function whenever(condition: Rule, rule: Rule, otherwise?: Rule): Rule {
   // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema.
   return { if: condition, then: rule, ...(otherwise && { else: otherwise }) };

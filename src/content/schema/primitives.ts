@@ -64,8 +64,8 @@ interface PackMark {
 const packed = z.registry<PackMark & { fromPack: true }>();
 
 /**
- * The same field, which a content file may leave out: then the pack of the site's language gives its
- * value. See `languages/`.
+ * Marks a field that a content file may leave out, since the pack of the site's language (`languages/`)
+ * then gives its value; gives the field.
  */
 export function fromPack<Field extends z.ZodType>(field: Field, mark: PackMark = {}): Field {
   packed.add(field, { fromPack: true, ...mark });
@@ -90,7 +90,7 @@ export function term(description: string, wanted = someText) {
     .register(z.globalRegistry, { description });
 }
 
-/** The same field, which people read. */
+/** Marks a field as words for people, which rules of the check then read; gives the field. */
 export function readByPeople<Field extends z.ZodType>(field: Field): Field {
   prose.set(field, []);
   return field;

@@ -104,5 +104,5 @@ export const contact = shape({
   map: map.optional(),
 }).describe("The contact page.");
 
-/** The same of a site with a map, whose words then come from the pack, or are asked for. */
+/** The contact page of a site with a map: the words of the map are then asked for, or come from the pack. */
 export const contactWithMap = contact.extend({ map });

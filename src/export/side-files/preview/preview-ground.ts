@@ -30,17 +30,17 @@ function motifOf(pages: Content["pages"]): StrokeDrawing | undefined {
   return sections.flatMap((section) => (section.kind === "hero" ? (section.motif ?? []) : []))[0];
 }
 
-/** Where it begins, seen from the edge at which lines begin; strokes are pale, and run on below words. */
+/** How many pixels what stands on the paper begins from the edge where lines begin; strokes are pale, and run on below words. */
 export function beginOf(ground: Ground): number {
   return "shapes" in ground ? 700 : 800;
 }
 
-/** Whether it may run on below words, wherever they are. */
+/** Whether what stands on the paper may run on below words, wherever they are. */
 export function isOpen(ground: Ground): boolean {
   return "shapes" in ground && ground.isOpen === true;
 }
 
-/** It as SVG: strokes across the height, a drawing beside the lines. */
+/** What stands on the paper, as SVG: strokes across the height, or a drawing beside the lines. */
 export function groundSvg(
   ground: Ground,
   palette: Palette,

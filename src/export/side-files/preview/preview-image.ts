@@ -20,7 +20,7 @@ const nameGap = 24;
 const inside = width - 2 * margin;
 /** From words to the drawing beside them, and from a heading to the tagline below it. */
 const [besideGap, belowGap] = [28, 44];
-/** Above it words stand that leave what is below to a drawing. */
+/** Where words end at the latest in a picture whose lower part is a drawing's, in pixels from the top. */
 const foot = 535;
 
 /** Scripts whose headings have serifs; beside the one font of another script serifs are strangers. */
