@@ -9,8 +9,8 @@ import { contentFolder } from "./content.ts";
 import { contentsOf } from "./folder-contents.ts";
 import { serveExport } from "./host.ts";
 import type { Host } from "./listen.ts";
-import { madeOnce } from "./made-once.ts";
 import { inProject } from "./project.ts";
+import { sharedFolder } from "./shared-folder.ts";
 
 /**
  * Builds the site from a changed copy of its content, and serves it.
@@ -37,7 +37,7 @@ export async function serveVariant(
 export function builtFrom(content: string, base = basePath()): Promise<string> {
   const made = JSON.stringify([contentsOf(content), base]);
   const name = createHash("sha256").update(made).digest("hex").slice(0, 16);
-  return madeOnce(`site-${name}`, (folder) =>
+  return sharedFolder(`site-${name}`, (folder) =>
     buildInTurn(folder, { CONTENT_DIR: content, BASE_PATH: base }),
   );
 }

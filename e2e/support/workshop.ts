@@ -9,7 +9,7 @@ import type { StoryEntry } from "../../src/workshop/story-entry.ts";
 import { noteForeignRequests } from "./foreign.ts";
 import { serveExport } from "./host.ts";
 import type { Host } from "./listen.ts";
-import { madeOnce } from "./made-once.ts";
+import { sharedFolder } from "./shared-folder.ts";
 import { test as base } from "./test.ts";
 
 /** Every story of the workshop, read from the files: a new one is covered as soon as it is written. */
@@ -28,7 +28,7 @@ export const test = base.extend({
 });
 
 async function serveWorkshop(): Promise<Host> {
-  const directory = await madeOnce("workshop", async (folder) => {
+  const directory = await sharedFolder("workshop", async (folder) => {
     await buildWorkshop(folder);
     // All stories open with the same scripts, which the browser then keeps.
     await writeFile(join(folder, "_headers"), "/assets/*\n  Cache-Control: max-age=9999\n");

@@ -12,7 +12,7 @@ import { setTimeout } from "node:timers/promises";
  * @param write Writes it, whose path it is given.
  * @throws Where it cannot be written, in each worker the same words.
  */
-export async function madeOnce(
+export async function sharedFolder(
   name: string,
   write: (folder: string) => Promise<unknown>,
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { madeOnce } from "../support/made-once.ts";
+import { sharedFolder } from "../support/shared-folder.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 
 /** Writes a folder with a file of another name each time, as slowly as a build. */
@@ -15,17 +15,17 @@ const write = async (folder: string) => {
 
 test("a folder that several ask for is written once, and whole when they get it", async () => {
   const name = randomUUID();
-  const [first, second] = await Promise.all([madeOnce(name, write), madeOnce(name, write)]);
+  const [first, second] = await Promise.all([sharedFolder(name, write), sharedFolder(name, write)]);
   expect(second).toBe(first);
   expect(readdirSync(first)).toHaveLength(1);
-  expect(basename(await madeOnce(name, write))).toBe(name);
+  expect(basename(await sharedFolder(name, write))).toBe(name);
   expect(readdirSync(first)).toHaveLength(1);
 });
 
 test("who waits for a folder that cannot be written is told why", async () => {
   const name = randomUUID();
   const fail = () => Promise.reject(new Error("The content is broken."));
-  const asked = [madeOnce(name, fail), madeOnce(name, write)];
+  const asked = [sharedFolder(name, fail), sharedFolder(name, write)];
   for (const each of await Promise.allSettled(asked))
     expect(each).toMatchObject({ reason: { message: "The content is broken." } });
 });
@@ -34,5 +34,5 @@ test("a folder is written by the next one where its writer has ended before the 
   const name = randomUUID();
   const { pid } = spawnSync(process.execPath, ["--version"]);
   writeFileSync(join(tmpdir(), `${name}.writer`), `${pid}`);
-  expect(readdirSync(await madeOnce(name, write))).toHaveLength(1);
+  expect(readdirSync(await sharedFolder(name, write))).toHaveLength(1);
 });
