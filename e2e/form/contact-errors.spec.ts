@@ -6,6 +6,7 @@ import {
   expectErrors,
   fillIn,
   message,
+  missingErrors,
   openForm,
   submitButton,
 } from "../support/contact.ts";
@@ -14,11 +15,6 @@ import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 
 const { errors } = pageContent("contact").form;
-const missing = {
-  name: errors.nameMissing,
-  email: errors.emailMissing,
-  message: errors.messageMissing,
-};
 
 test("a field shows no error while it was only visited, and then one that follows each change", async ({
   page,
@@ -35,7 +31,7 @@ test("a field shows no error while it was only visited, and then one that follow
     // Other blanks stand in `message.test.ts`.
     for (const nothing of ["", "\t \u00a0"]) {
       await field.fill(nothing);
-      await expectErrors(page, { [name]: missing[name] });
+      await expectErrors(page, { [name]: missingErrors()[name] });
       await field.fill(message[name]);
       await expectErrors(page, {});
     }
@@ -80,7 +76,7 @@ test("nothing moves when an error comes or goes", async ({ page }) => {
       await contactField(page, name).fill("x");
       await contactField(page, name).fill("");
     }
-    await expectErrors(page, missing);
+    await expectErrors(page, missingErrors());
     expect(await places(page)).toEqual(before);
     await fillIn(page);
     await expectErrors(page, {});

@@ -7,6 +7,7 @@ import {
   expectErrors,
   fillIn,
   message,
+  missingErrors,
   openForm,
   submitButton,
   submitByKeyboard,
@@ -17,11 +18,6 @@ import { expect, test } from "../support/test.ts";
 
 const { form: words, title } = pageContent("contact");
 const { errors } = words;
-const missing = {
-  name: errors.nameMissing,
-  email: errors.emailMissing,
-  message: errors.messageMissing,
-};
 
 test("the button is unavailable, and says why, until the message is whole", async ({ page }) => {
   await openForm(page);
@@ -67,7 +63,7 @@ test("a press too early shows all errors in a summary that takes the focus", asy
 
   const summary = page.getByRole("group", { name: errors.heading, exact: true });
   await expect(summary).toBeFocused();
-  const all = { ...missing, email: errors.emailInvalid };
+  const all = { ...missingErrors(), email: errors.emailInvalid };
   await expect(summary.getByRole("link")).toHaveText(fieldNames.map((name) => all[name]));
   await expectErrors(page, all);
   await expect(page).toHaveTitle(new RegExp(`^Error: ${title}`));

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { impatience } from "../../src/contact/form-life.ts";
 import { type FieldName, fieldNames, type Message } from "../../src/contact/message.ts";
+import type { Outcome } from "../../src/contact/outcome.ts";
 import { pageContent, pathOf, site } from "./content.ts";
 
 const words = () => pageContent("contact");
@@ -60,17 +61,11 @@ export async function submitAgain(page: Page): Promise<void> {
 }
 
 /** What is said of a message that went, or did not go. */
-export function notice(
-  page: Page,
-  outcome: "handedOver" | "tooLong" | "sent" | "failed" | "unknown",
-): Locator {
+export function notice(page: Page, outcome: Outcome): Locator {
   return page.getByRole("region", { name: words().outcome[outcome].heading, exact: true });
 }
 
-export async function expectNotice(
-  page: Page,
-  outcome: Parameters<typeof notice>[1],
-): Promise<void> {
+export async function expectNotice(page: Page, outcome: Outcome): Promise<void> {
   const { heading, text } = words().outcome[outcome];
   await expect(page.getByRole("heading", { name: heading, exact: true })).toBeFocused();
   await expect(notice(page, outcome)).toContainText(text);
@@ -120,6 +115,12 @@ export const emptyMessage: Message = { name: "", email: "", message: "" };
 export function asText({ name, email, message }: Message): string {
   const { form } = words();
   return `${form.name}: ${name}\n${form.email}: ${email}\n\n${form.message}:\n${message}`;
+}
+
+/** What is said of each field that was left empty. */
+export function missingErrors(): Record<FieldName, string> {
+  const { nameMissing, emailMissing, messageMissing } = words().form.errors;
+  return { name: nameMissing, email: emailMissing, message: messageMissing };
 }
 
 /** Where messages go. */

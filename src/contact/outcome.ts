@@ -2,8 +2,7 @@
  * What became of a message: handed to the mail program, too long for that, taken by the service,
  * certainly not sent, or unknown.
  */
-export const outcomes = ["handedOver", "tooLong", "sent", "failed", "unknown"] as const;
-export type Outcome = (typeof outcomes)[number];
+export type Outcome = "handedOver" | "tooLong" | "sent" | "failed" | "unknown";
 
 /** Whether a message has left the page, as far as the page can know. */
 export function hasGone(outcome: Outcome): boolean {

@@ -1,12 +1,10 @@
 import type { ServerResponse } from "node:http";
 import type { Connect, ViteDevServer } from "vite";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { servePages } from "./dev-server.ts";
 import type { Renditions } from "./pictures/renditions.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 it.each(["/about-us", "/about-us/", "/about-us.html", "/about-us?a=b"])(
   "in development %s, where a page was, leads to the page for now",
