@@ -34,7 +34,7 @@ export async function serveVariant(
 }
 
 /** The folder of the site that a content folder makes, which workers with the same content share. */
-export function builtFrom(content: string, base = basePath()): Promise<string> {
+function builtFrom(content: string, base: string): Promise<string> {
   const made = JSON.stringify([contentsOf(content), base]);
   const name = createHash("sha256").update(made).digest("hex").slice(0, 16);
   return sharedFolder(`site-${name}`, (folder) =>

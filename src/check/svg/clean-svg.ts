@@ -110,7 +110,7 @@ function cleanedAnew(text: string, prefix: string): CleanSvg {
 }
 
 /** A drawing as the text of a file. */
-export function svgText({ viewBox, shapes }: Artwork): string {
+function svgText({ viewBox, shapes }: Artwork): string {
   const [, , width, height] = viewBox.split(/[\s,]+/);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${escapeAttribute(viewBox)}">${shapesText(shapes)}</svg>`;
 }

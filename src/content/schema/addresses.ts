@@ -70,7 +70,7 @@ export function formerName(description: string) {
 }
 
 /** Letters and digits of any script, and single hyphens: what an address keeps readable. */
-export const anchorPattern = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
+const anchorPattern = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
 
 /** The part of an address behind #. */
 export function anchor(description: string) {

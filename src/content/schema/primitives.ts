@@ -6,7 +6,7 @@ import { slotsOf } from "../template.ts";
 import { whenever } from "./editor-group.ts";
 
 /** Names of the drawn icons; `src/components/icon-paths.ts` holds one drawing for each. */
-export const iconNames = [
+const iconNames = [
   "awning",
   "book",
   "bolt",
