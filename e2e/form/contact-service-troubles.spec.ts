@@ -77,6 +77,12 @@ test("who leaves while a message is on its way is told of the doubt on coming ba
   await openReady(page);
   await submitByKeyboard(page);
   await expect.poll(() => service.received.length).toBe(1);
+  // As a tab that was killed comes back: with what the browser had kept by then.
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void open(location.href));
+  const copy = await opened;
+  await expect(notice(copy, "unknown")).toBeVisible();
+  await copy.close();
   await page.goto("/about");
   await page.goto("/contact");
   await expect(notice(page, "unknown")).toBeVisible();
