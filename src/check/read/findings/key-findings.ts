@@ -27,10 +27,12 @@ export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): F
     if (isCovered(file.keyRange(path)?.start.offset ?? 0, covered)) continue;
     const home = homes.get(path.at(-1));
     const isFree = home !== undefined && (unexplained.has(pathId(home)) || packed.includes(home));
-    const place = isFree ? home : homeElsewhere(file, path);
-    const lack = lacks.get(pathId(path.slice(0, -1)));
-    const fits = lack && file.fieldAt(lack)?.safeParse(file.valueAt(path)).success;
-    const [finding, explained] = unknownFinding(file, path, place, fits ? lack : undefined);
+    const sole = lacks.get(pathId(path.slice(0, -1)));
+    const fits = sole && file.fieldAt(sole)?.safeParse(file.valueAt(path)).success;
+    const lack = fits ? sole : undefined;
+    // What its own group lacks it was sooner than what another may do without.
+    const place = isFree ? home : lack ? undefined : homeElsewhere(file, path);
+    const [finding, explained] = unknownFinding(file, path, place, lack);
     if (explained) unexplained.delete(pathId(explained));
     if (finding.covers) covered.push(finding.covers);
     findings.push(finding);
@@ -56,8 +58,12 @@ function soleLacks(unknown: readonly Path[], missing: readonly Path[]): Map<stri
   return new Map(lacking.filter(([group]) => counts.get(group) === 2));
 }
 
-/** The only group of the file that may have a key of that name, and has none; groups in lists left aside. */
+/**
+ * The only group of the file that may have a key of that name, and has none; groups in lists left aside.
+ * None for a key of an entry, whose words are of that entry.
+ */
 function homeElsewhere(file: HeldFile, path: Path): Path | undefined {
+  if (path.some((step) => typeof step === "number")) return undefined;
   const key = String(path.at(-1));
   const homes: Path[] = [];
   function visit(group: Path): void {
@@ -111,6 +117,14 @@ function unknownFinding(
     const hint = `Type it anew: write ${code(right)}.`;
     return [{ ...finding(hint, message), meant: right }, [...parent, right]];
   }
+  const open = lack && /private|secret|password/i.test(key) && /public/i.test(`${lack.at(-1)}`);
+  if (open)
+    return [
+      finding(
+        `Is it a secret? Every visitor could read it here: delete it, and write ${code(String(lack.at(-1)))} in its place.`,
+      ),
+      lack,
+    ];
   const meant = nearest(key, free);
   if (meant !== undefined)
     return [{ ...finding(`Did you mean ${code(meant)}?`), meant }, [...parent, meant]];
