@@ -3,9 +3,10 @@ import { sectionKinds } from "../../../sections/schemas.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
-import { choicesOf, descriptionOf, hasKey, isGroup, pathId, shapeOf } from "./field.ts";
+import { choicesOf, descriptionOf, hasKey, isGroup, pathId, shapeOf, valueAt } from "./field.ts";
 import { type Finding, type HeldFile, isCovered } from "./finding.ts";
 import { nearest } from "./nearest.ts";
+import { pairFinding } from "./pair-finding.ts";
 import { unseenIn } from "./unseen.ts";
 import { code, codes } from "./words.ts";
 
@@ -28,8 +29,13 @@ export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): F
     const home = homes.get(path.at(-1));
     const isFree = home !== undefined && (unexplained.has(pathId(home)) || packed.includes(home));
     const sole = lacks.get(pathId(path.slice(0, -1)));
-    const fits = sole && file.fieldAt(sole)?.safeParse(file.valueAt(path)).success;
-    const lack = fits ? sole : undefined;
+    const pair = pairFinding(file, path, [...unexplained.values()]);
+    if (pair) {
+      for (const explained of pair.explains) unexplained.delete(pathId(explained));
+      findings.push(pair.finding);
+      continue;
+    }
+    const lack = sole && mayStandFor(file, path, sole) ? sole : undefined;
     // What its own group lacks it was sooner than what another may do without.
     const place = isFree ? home : lack ? undefined : homeElsewhere(file, path);
     const [finding, explained] = unknownFinding(file, path, place, lack);
@@ -46,6 +52,18 @@ function homesOf(paths: readonly Path[]): Map<unknown, Path | undefined> {
   const homes = new Map<unknown, Path | undefined>();
   for (const path of paths) homes.set(path.at(-1), homes.has(path.at(-1)) ? undefined : path);
   return homes;
+}
+
+/** Whether what stands at an unknown key is what a missing one is for. */
+function mayStandFor(file: HeldFile, path: Path, lack: Path): boolean {
+  const field = file.fieldAt(lack);
+  const value = file.valueAt(path);
+  if (field === undefined || field.safeParse(value).success) return field !== undefined;
+  // Of a group the language pack may have the rest.
+  const keys = isGroup(value) ? Object.keys(value) : [];
+  const shape = shapeOf(field, value);
+  const isKind = value === null && choicesOf(field).includes(String(path.at(-1)));
+  return isKind || (keys.length > 0 && keys.every((key) => key in shape));
 }
 
 /** Of groups with one unknown key and one that they lack: that one, by the group's path. */
@@ -125,7 +143,18 @@ function unknownFinding(
       ),
       lack,
     ];
-  const meant = nearest(key, free);
+  if (file.valueAt(path) === null && lack && choicesOf(file.fieldAt(lack)).includes(key))
+    return [
+      finding(`Is this its ${lack.at(-1)}? Then write ${code(`${lack.at(-1)}: ${key}`)}.`),
+      lack,
+    ];
+  const near = nearest(key, free);
+  // Where the value is of another kind than that of the key it resembles, and of that of the one that is missing.
+  const isOther =
+    lack &&
+    near &&
+    !file.fieldAt([...parent, near])?.safeParse(group && valueAt(group, [key])).success;
+  const meant = isOther ? undefined : near;
   if (meant !== undefined)
     return [{ ...finding(`Did you mean ${code(meant)}?`), meant }, [...parent, meant]];
 
