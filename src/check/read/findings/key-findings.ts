@@ -5,6 +5,7 @@ import type { Path } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
 import { choicesOf, descriptionOf, hasKey, isGroup, pathId, shapeOf, valueAt } from "./field.ts";
 import { type Finding, type HeldFile, isCovered } from "./finding.ts";
+import { otherKindAround } from "./kind-finding.ts";
 import { nearest } from "./nearest.ts";
 import { pairFinding } from "./pair-finding.ts";
 import { unseenIn } from "./unseen.ts";
@@ -24,11 +25,21 @@ export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): F
   const lacks = soleLacks(unknown, missing);
   const findings: Finding[] = [];
   const covered: Stretch[] = [];
+  const tried = new Set<string>();
   for (const path of unknown) {
     if (isCovered(file.keyRange(path)?.start.offset ?? 0, covered)) continue;
     const home = homes.get(path.at(-1));
     const isFree = home !== undefined && (unexplained.has(pathId(home)) || packed.includes(home));
     const sole = lacks.get(pathId(path.slice(0, -1)));
+    const other = otherKindAround(file, path, tried);
+    if (other) {
+      const group = other.path.slice(0, -1);
+      for (const each of missing)
+        if (group.every((step, depth) => step === each[depth])) unexplained.delete(pathId(each));
+      findings.push(other);
+      covered.push(other.covers);
+      continue;
+    }
     const pair = pairFinding(file, path, [...unexplained.values()]);
     if (pair) {
       for (const explained of pair.explains) unexplained.delete(pathId(explained));
