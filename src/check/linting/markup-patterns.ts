@@ -69,7 +69,7 @@ export const markupPatterns: readonly MarkupPattern[] = [
     hint: "Leave it out; what the note says can stand in parentheses.",
   },
   {
-    pattern: /【[^】\n]{0,40}†[^】\n]{0,60}】|\[cite(?:_start|: ?\d[\d, ]{0,40})\]/gu,
+    pattern: / {0,9}(?:【[^】\n]{0,40}†[^】\n]{0,60}】|\[cite(?:_start|: ?\d[\d, ]{0,40})\])/gu,
     message: `This is a mark of the program that the text was copied from, and ${shown}.`,
     hint: "Delete it.",
   },

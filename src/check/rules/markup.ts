@@ -38,7 +38,7 @@ export const markup = defineRule({
     "bullets:\n  - Counts boxes, as «(we say)[/about]»",
     "bullets:\n  - Counts boxes«[^1]»",
     "bullets:\n  - Counts boxes«【4†source】»",
-    'bullets:\n  - "Counts boxes «[cite: 3, 12]»"',
+    'bullets:\n  - "Counts boxes« [cite: 3, 12]»"',
     "bullets:\n  - See «<https://preview.fixture.internal/>»",
     "tagline: Counts «**all**» boxes",
     'tagline: "«[All boxes](/about)» counted"',
