@@ -1,5 +1,6 @@
 import { decoded } from "./decoded.ts";
 import { emailFault } from "./email-fault.ts";
+import { dialled } from "./telephone.ts";
 import { urlOf } from "./url-of.ts";
 
 /** Why an address cannot be a link of this site. */
@@ -38,6 +39,7 @@ export function addressFault(address: string): AddressFault | undefined {
     return fault === undefined ? undefined : { message: fault };
   }
   if (own.test(address)) return undefined;
+  if (/^\+/.test(address) && dialled(address)) return { message: telephoneHint(address) };
   if (/^www\.[^\s\\]+$/.test(address)) return { message: `Write \`https://${address}\`.` };
   if (/@/.test(address) && emailFault(address) === undefined)
     return { message: `Write \`mailto:${address}\`.` };
@@ -67,8 +69,8 @@ function spaceHint(address: string): string {
 }
 
 function telephoneHint(number: string): string {
-  const digits = number.replaceAll(/\(0\)|[\s().\-/]/g, "");
-  return /^\+[0-9]+$/.test(digits)
+  const digits = dialled(number);
+  return digits
     ? `Write \`tel:${digits}\`.`
     : "Write tel:, a plus sign, the country's code and digits, such as tel:+442079460000.";
 }

@@ -93,7 +93,8 @@ export function isMissing(
   { assets }: ContentContext,
   right: (typeof assetFolders)[number],
 ): boolean {
-  const isNamed = (file: string) => file.normalize("NFC") === `${right}/${name}`.normalize("NFC");
+  const plain = (file: string) => file.normalize("NFC").toLowerCase();
+  const isNamed = (file: string) => plain(file) === plain(`${right}/${name}`);
   return asset === undefined && !assets.refused.some(isNamed);
 }
 
@@ -119,13 +120,26 @@ export function missingFile(
         message: `${name} is in ${code(`content/${other}`)}, and is looked for in ${code(`content/${right}`)}.`,
         hint: `${used.has(name) ? "Put a copy of it into" : "Move it to"} ${code(`content/${right}`)}.`,
       };
-    const meant = nearest(name, names);
+    const meant = meantFile(name, names);
     const another = isPicture ? "another" : "another file";
     return {
       message: `There is no ${what} ${name} in ${code(`content/${right}`)}.`,
       hint: meant ? `Did you mean ${before}${meant}?` : `Put it there, or name ${another}.`,
     };
   };
+}
+
+/** The file that was most likely meant, by its name without the ending: all pictures end alike. */
+function meantFile(name: string, names: readonly string[]): string | undefined {
+  const stem = stemOf(name);
+  const stems = new Set(names.map(stemOf));
+  const meant = stems.has(stem) ? stem : nearest(stem, stems);
+  const found = names.filter((each) => stemOf(each) === meant);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\.[^.]*$/, "");
 }
 
 function byName(assets: readonly Asset[]): Map<string, Asset> {

@@ -59,6 +59,21 @@ export const markupPatterns: readonly MarkupPattern[] = [
     hint: "Put two right before the strong words and two right after them; asterisks that are to be seen have a backslash before each.",
   },
   {
+    pattern: /\([^()\n]{1,100}\)\[(?:https?:|mailto:|tel:|[/#]\p{L})[^\]\s]{0,300}\]/gu,
+    message: `This is no link as it stands, and ${shown}.`,
+    hint: "Write [words](address): the words in brackets first, then the address in parentheses.",
+  },
+  {
+    pattern: /\[\^[^\]\s]{1,20}\]:?/g,
+    message: `This is Markdown for a note, and ${shown}.`,
+    hint: "Leave it out; what the note says can stand in parentheses.",
+  },
+  {
+    pattern: / {0,9}(?:【[^】\n]{0,40}†[^】\n]{0,60}】|\[cite(?:_start|: ?\d[\d, ]{0,40})\])/gu,
+    message: `This is a mark of the program that the text was copied from, and ${shown}.`,
+    hint: "Delete it.",
+  },
+  {
     pattern: /^#{1,6}[ \t]+(?!\d)\S/gm,
     message: `A # does not make a heading here, and ${shown}.`,
     hint: "Leave it out; headings have keys of their own.",

@@ -83,9 +83,12 @@ function splitNames(names: string, rules: readonly Rule[]) {
   return { ids, loose: [] };
 }
 
-/** An id as it is meant: in small letters, with plain hyphens. */
+/** An id as it is meant: in small letters, with plain hyphens, and no colon before a reason. */
 function idOf(word: string): string {
-  return word.toLowerCase().replaceAll(/[\u2010\u2011_]/g, "-");
+  return word
+    .toLowerCase()
+    .replaceAll(/[\u2010\u2011_]/g, "-")
+    .replace(/:$/, "");
 }
 
 function couldBe(id: string, rules: readonly Rule[]): boolean {

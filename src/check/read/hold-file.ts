@@ -9,6 +9,7 @@ import { checkShape } from "./schema-findings.ts";
 import { findSlip } from "./slips/find-slip.ts";
 import { keyTable } from "./slips/key-table.ts";
 import { isEmptyEntry, linesOf } from "./slips/lines.ts";
+import { splitCell } from "./slips/split-cell.ts";
 import { sunkenLines } from "./slips/sunken-lines.ts";
 import { swallowedLines, vanishedLine } from "./slips/swallowed-lines.ts";
 import type { Fault } from "./yaml/fault.ts";
@@ -82,7 +83,9 @@ function slipIn(
   const vanished = vanishedLine(lines, swallowed);
   // A rule that the schema keeps is about what a value says, not about the shape of the file.
   const isShapely = found.every(({ rule }) => rule !== "schema") && vanished === undefined;
-  if (isShapely && swallowed.length === 0) return undefined;
+  // Half a price is a number too.
+  const isNumber = found.some(({ rule }) => rule === "number-as-text");
+  if (isShapely && swallowed.length === 0 && !isNumber) return undefined;
 
   const range = rangesIn(text);
   const report = ({ at, message, hint }: Fault): Diagnostic => ({
@@ -105,7 +108,7 @@ function slipIn(
   };
   const places = [...new Set([...found.map(({ start }) => start.line - 1), ...swallowed])];
   const damaged = { text, lines, places, keys, isReadable, isSound };
-  const slip = findSlip(damaged, isShapely ? [sunkenLines] : undefined);
+  const slip = findSlip(damaged, isShapely ? [sunkenLines, splitCell] : undefined);
   return slip ? report(slip) : found.length === 0 ? lost : undefined;
 }
 

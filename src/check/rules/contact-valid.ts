@@ -21,6 +21,7 @@ export const contactValid = defineRule({
     phone("(0123) 456 789"),
     phone("+٩٩٩ ١٢٣ ٤٥٦ ٧٨٩"),
     phone("+999 (0)123 456 789"),
+    phone("00999 123 456 789"),
     "contact:\n  place:\n    latitude: 0\n    longitude: 20.5",
   ],
   check({ site, report }) {
@@ -51,7 +52,8 @@ export const contactValid = defineRule({
 function showsSame(display: string, number: string): boolean {
   const shown = inAscii(display).replaceAll("(0)", "").replaceAll(/\D/g, "");
   const dialled = number.slice(1);
-  if (shown === dialled) return true;
+  // Before the country's code stands + or, on most telephones, 00.
+  if (shown === dialled || shown === `00${dialled}`) return true;
   const national = shown.replace(/^0/, "");
   const code = dialled.length - national.length;
   return (

@@ -50,13 +50,29 @@ function checkPalette(
         hint: "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).",
       });
   }
-  const reported = new Set<string>();
-  for (const [ink, ground, least] of contrastPairs) {
+  const close = contrastPairs.flatMap(([ink, ground, least]) => {
     const [front, back] = [colours.get(ink), colours.get(ground)];
-    if (front === undefined || back === undefined || reported.has(ink)) continue;
+    if (front === undefined || back === undefined) return [];
     const found = wcagContrast(front, back);
+    return found < least ? [{ ink, ground, least, found }] : [];
+  });
+  // Three colours do not change by themselves: the one that all of them are near did.
+  const tokens = close.flatMap(({ ink, ground }) => [ink, ground]);
+  const common = tokens.find((token) => close.every((pair) => isOf(pair, token)));
+  const partners = close.map(({ ink, ground }) => (ink === common ? ground : ink));
+  const changed = common && palette[common];
+  if (changed && new Set(close.map(({ ink }) => ink)).size > 1) {
+    const least = Math.max(...close.map((pair) => pair.least));
+    report(changed, {
+      message: `In the ${name} theme ${common} is too near ${joined([...new Set(partners)])}.`,
+      hint: `Make it lighter or darker, until each pair has a contrast of ${least}.`,
+    });
+    return;
+  }
+  const reported = new Set<string>();
+  for (const { ink, ground, least, found } of close) {
     const at = palette[ink];
-    if (found >= least || at === undefined) continue;
+    if (at === undefined || reported.has(ink)) continue;
     reported.add(ink);
     report(at, {
       // Rounded down: 6.99 must not read as 7.
@@ -64,4 +80,12 @@ function checkPalette(
       hint: `It needs ${least}: move ${ink} and ${ground} further apart in lightness.`,
     });
   }
+}
+
+function isOf({ ink, ground }: { ink: string; ground: string }, token: string): boolean {
+  return ink === token || ground === token;
+}
+
+function joined(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

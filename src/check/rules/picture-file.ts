@@ -15,6 +15,8 @@ export const pictureFile = defineRule({
     "# content/files/till.png is there.\nhref: /files/till.png\nimage:\n  file: «till.png»\n  decorative: true",
     "# content/files/till.png is there.\nimage:\n  file: «till.png»\n  decorative: true",
     "image:\n  file: «shop.jpg»\n  decorative: true",
+    "# content/pictures/marged.png is there.\nimage:\n  file: «yard.png»\n  decorative: true",
+    "# content/pictures/till.png is there.\nimage:\n  file: «till.jpg»\n  decorative: true",
     "# content/pictures/empty.jpg is there.\nimage:\n  file: «empty.jpg»\n  decorative: true",
     "# content/pictures/words.svg is there.\nimage:\n  file: «words.svg»\n  decorative: true",
   ],

@@ -20,9 +20,14 @@ export const productDoubled = defineRule({
     const asked = "Which of the two is to change? Change or delete that.";
     const lastFirst = products.toReversed();
     const names = lastFirst.flatMap(({ name }) => name ?? []);
-    const places = lastFirst.flatMap(({ order }) => order ?? []);
-    repeated(names, wordsOf, (text, first) =>
-      report(text, { message: `The product in ${fileOf(first)} has this name too.`, hint: asked }),
+    const copies = new Set<LocatedText>();
+    repeated(names, wordsOf, (text, first) => {
+      copies.add(text);
+      report(text, { message: `The product in ${fileOf(first)} has this name too.`, hint: asked });
+    });
+    // A copy with its name has its place as well; of that is told once it has one of its own.
+    const places = lastFirst.flatMap(({ name, order }) =>
+      name && copies.has(name) ? [] : (order ?? []),
     );
     repeated(
       places,

@@ -20,12 +20,13 @@ export const statementClaim = defineRule({
   good: statement("partial", "pending"),
   alsoBad: [statement("«full»", failed), statement("«unassessed»", "pending")],
   alsoGood: [statement("full", passed), statement("none", failed)],
-  check({ pages, report }) {
+  check({ pages, files, report }) {
     const { conformance, tests } = pages.accessibility ?? {};
     const status = conformance?.status;
+    const records = tests?.records ?? [];
     // Of a record that cannot be read nothing is known.
-    const records = tests?.records?.filter(({ outcome }) => outcome !== undefined) ?? [];
-    if (status === undefined || records.length === 0) return;
+    const isRead = files.some(({ root, isWhole }) => root === pages.accessibility && isWhole);
+    if (status === undefined || records.length === 0 || !isRead) return;
     const areAll = (state: string) => records.every(({ outcome }) => outcome?.value === state);
     const isRun = !areAll("pending");
     if (status.value === "unassessed" && isRun)

@@ -3,6 +3,8 @@ import type { LocatedText } from "../read/located.ts";
 
 /** Marks that come in pairs; which opens differs from language to language. */
 const kinds = [/"/g, /[“”„‟]/g, /[\u00AB\u00BB]/g];
+/** What closes a mark that opens. */
+const closing: Record<string, string> = { "„": "“", "“": "”" };
 /** A mark that may stand for inches. */
 const inches = /\d["”]$/;
 
@@ -14,7 +16,11 @@ export const unbalancedQuotes = defineRule({
   mend: "Add or delete a mark. Apostrophes and single quotes are never touched.",
   bad: "tagline: The «“»good till",
   good: "tagline: The “good” till",
-  alsoBad: ['tagline: The good till«"»'],
+  alsoBad: [
+    'tagline: The good till«"»',
+    'tagline: Der „gute«"» Laden',
+    'tagline: The “good«"» till',
+  ],
   alsoGood: [
     "tagline: Der „gute“ Laden",
     'bullets:\n  - A 27" screen, or a 12” one\n  - He asked for "12" and got 13\n  - "\\"Under 8\\", says the sign at the 10\\" pipe"',
@@ -22,15 +28,27 @@ export const unbalancedQuotes = defineRule({
     `tagline: 'The "good" till'`,
   ],
   check({ prose, reportIn }) {
-    for (const text of prose)
-      for (const kind of kinds) {
-        const at = lone(text, kind);
+    for (const text of prose) {
+      const alone = kinds.map((kind) => lone(text, kind));
+      const [straight, curly] = alone;
+      const opening = curly === undefined ? "" : text.value.charAt(curly);
+      const right = closing[opening];
+      // A keyboard that writes the first of a pair by itself leaves the other as it is.
+      if (right && straight !== undefined && curly !== undefined && curly < straight) {
+        reportIn(text, straight, straight + 1, {
+          message: `This mark does not close the ${opening} before it.`,
+          hint: `Write \`${right}\` in its place.`,
+        });
+        continue;
+      }
+      for (const at of alone) {
         if (at === undefined) continue;
         reportIn(text, at, at + 1, {
           message: "This quotation mark has no partner.",
           hint: "Add the other one, or delete this one.",
         });
       }
+    }
   },
 });
 

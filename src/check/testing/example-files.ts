@@ -52,7 +52,8 @@ export function exampleFiles(example: string, day: Date): ExampleContent {
     const [, mark, path = "", more = ""] = /^(«?)content\/([^\s,»]+)»?,?(.*)$/.exec(line) ?? [];
     if (mark || file === "") file = path;
     const [, size = 0] = /(\d+) MB/.exec(more) ?? [];
-    edits[path] = Buffer.alloc(Number(size) * megabyte);
+    const least = path.includes("empty") ? 0 : 1;
+    edits[path] = Buffer.alloc(Number(size) * megabyte || least);
     if (!more.includes("nothing"))
       edits[`products/linked-${place}.yaml`] = `${productText
         .replace("Foo", `Foo ${place}`)

@@ -85,7 +85,7 @@ function written(hint: string, { found, line, replace }: Place): string | undefi
 
 /** A line whose key is followed by its colon and a space. */
 function withColon(key: string, line: string): string {
-  const value = line.slice(key.trim().length - 1).replace(/^\s*[:=]?\s*/, "");
+  const value = line.slice(key.trim().length - 1).replace(/^\s*[:=\uFF1A]?\s*/, "");
   return `${key}${/[:#"']/.test(value) ? `'${value.replaceAll("'", "''")}'` : value}`;
 }
 

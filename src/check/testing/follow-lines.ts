@@ -35,6 +35,12 @@ export function followLines(text: string, hint: string, offset: number): string 
   }
   const above = said(/^Write `(.+?)`.* above it, in column (\d+)/);
   if (above) return whole(lines.toSpliced(index, 0, " ".repeat(Number(above[1]) - 1) + above[0]));
+  const parted = said(/^Write `([^`]+)` in its place, and `([^`]+)` in a line below it/);
+  if (parted) {
+    const dash = line.replace(/(?<=^ *- +).*$/, "");
+    const blanks = " ".repeat(dash.length);
+    return whole(lines.toSpliced(index, 1, dash + parted[0], blanks + parted[1]));
+  }
   const keys = said(/^Delete the keys ((?:`\w+`(?:, | and )?)+)/);
   if (keys) {
     const isGone = (each: string) => keys[0]?.includes(`\`${/^\w+(?=:)/.exec(each)?.[0]}\``);

@@ -9,6 +9,14 @@ const ownFields = ["name", "email", "message"];
 /** Hosts of this machine, to which nothing needs a secure way. */
 const isLocal = (address: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(address);
 
+/** What a hidden field says; one that says nothing does so in quotes, as YAML has it. */
+const hiddenText = z.string({
+  error: ({ input }) =>
+    input === null
+      ? "Is it to stay empty, as a trap for programs? Then write two quotes behind its colon; if not, some text."
+      : "Write some text.",
+});
+
 /** How a message of the contact form is sent. A method with code of its own has a line in `src/contact/senders.ts`. */
 export const delivery = z
   .discriminatedUnion("method", [
@@ -32,7 +40,9 @@ export const delivery = z
         "endpoint",
       ),
       fields: z
-        .record(z.string(), z.string("Write some text.").regex(/^[^\r\n]*$/, "Write one line."))
+        .record(z.string(), hiddenText.regex(/^[^\r\n]*$/, "Write one line."), {
+          error: "Write each field on a line below, indented: its name, a colon and its text.",
+        })
         .refine(
           (fields) => !ownFields.some((name) => name in fields),
           "name, email and message are what visitors write. Give this field another name.",

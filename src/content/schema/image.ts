@@ -68,6 +68,8 @@ export function image(description: string, place: PlaceName) {
       .describe("true where it says nothing that the words beside it do not say; in place of alt.")
       .optional(),
   }).superRefine(({ alt, decorative }, context) => {
+    // A misspelt key is told of by itself.
+    if (context.issues.length > 0) return;
     if (alt === undefined && !decorative)
       context.addIssue(
         "A picture needs words for those who do not see it. Write `alt` with one sentence, or `decorative: true` where it says nothing.",

@@ -37,3 +37,18 @@ export const generalParagraphs = fromPack(
 
 /** What a page says of itself that is the same on every site. */
 export const generalHead = { ...head, title: headTitle, description: word(description) };
+
+/** Refuses a section whose anchor is that of another of the page. */
+export function refuseSameAnchor(
+  sections: readonly { id?: string | undefined }[],
+  context: z.RefinementCtx,
+): void {
+  const ids = sections.map(({ id }) => id);
+  for (const [index, id] of ids.entries())
+    if (id !== undefined && ids.indexOf(id) < index)
+      context.addIssue({
+        code: "custom",
+        path: ["sections", index, "id"],
+        message: `Another section of this page has the id ${id} already. Write an id that no other has, or leave it out.`,
+      });
+}

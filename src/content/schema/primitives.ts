@@ -233,7 +233,16 @@ export function table(description: string) {
     ),
   })
     .superRefine(({ columns, rows }, context) => {
-      for (const [index, row] of rows.entries())
+      const [first] = rows;
+      const isEven = rows.length > 1 && rows.every(({ length }) => length === first?.length);
+      // Where all rows agree, the heads are wrong.
+      if (isEven && first?.length !== columns.length)
+        context.addIssue({
+          code: "custom",
+          path: ["columns"],
+          message: `There are ${columns.length} heads of columns, and each row has ${first?.length} cells. Write one head for each cell of a row.`,
+        });
+      for (const [index, row] of isEven ? [] : rows.entries())
         if (row.length !== columns.length)
           context.addIssue({
             code: "custom",

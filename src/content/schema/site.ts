@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { isLanguageTag } from "../direction-of.ts";
+import { tagFault, tagPattern } from "../tag-fault.ts";
+import { dialled, numberPattern } from "../telephone.ts";
 import { urlOf } from "../url-of.ts";
 import { email, href, link, page, source, webAddress } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
@@ -56,10 +57,16 @@ const phone = shape({
   label: text("What the number is for, where that is more than to call.").optional(),
   number: z
     .string("Write the number in quotes, with a plus sign and the country's code.")
-    .regex(
-      /^\+[1-9]\d{6,14}$/,
-      "Write a plus sign, the country's code and digits, such as +442079460000.",
-    )
+    .regex(numberPattern)
+    .superRefine((value, context) => {
+      if (numberPattern.test(value)) return;
+      const meant = dialled(value);
+      context.addIssue(
+        meant
+          ? `Write "${meant}".`
+          : "Write a plus sign, the country's code and digits, such as +442079460000.",
+      );
+    })
     .describe("Number to dial, in E.164 form: +442079460000."),
   display: text("The same number as people read it."),
 });
@@ -187,11 +194,11 @@ export const siteSchema = shape({
   sample: z.boolean("Write true or false.").describe("true while the identity below is made up."),
   language: z
     .string()
-    .refine(
-      isLanguageTag,
-      "Write the language first, then at most one script and one region, such as sr-Latn-RS.",
-    )
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, "Write a language tag such as en or pt-BR.")
+    .regex(tagPattern)
+    .superRefine((value, context) => {
+      const fault = tagFault(value);
+      if (fault !== undefined) context.addIssue(fault);
+    })
     .describe("Language of the site, as a BCP 47 tag."),
   direction: fromPack(z.enum(["ltr", "rtl"]).describe("Direction of its script.")),
   origin: inForm(

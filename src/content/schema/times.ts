@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { meantQuarter, quarterPattern } from "../quarter.ts";
+import { writtenDays } from "../written-day.ts";
 import { readByPeople } from "./primitives.ts";
 
 /** A day, as YYYY-MM-DD. */
@@ -18,7 +19,12 @@ function dayHint(text: string): string | undefined {
   const [, year = "", month = "", date = ""] =
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
   const meant = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
-  if (year === "") return undefined;
+  if (year === "") {
+    const [written, other] = writtenDays(text);
+    if (other)
+      return `Day and month could each be the other. Write ${written} or ${other}, whichever is meant.`;
+    return written && `Write \`${written}\`.`;
+  }
   if (z.iso.date().safeParse(meant).success) return `Write \`${meant}\`.`;
   const isMonth = Number(month) >= 1 && Number(month) <= 12;
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();

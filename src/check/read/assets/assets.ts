@@ -36,7 +36,7 @@ const rootFolder = "root";
 
 // Systems and editors leave them behind; notes for people are none of the visitors' business.
 const litter =
-  /^(\.DS_Store|\._.*|\.git(keep|ignore)|\.keep|Thumbs\.db|desktop\.ini|README\.md)$|~$/;
+  /^(\.DS_Store|\._.*|~\$.*|\.~lock\..*|\.git(keep|ignore)|\.keep|Thumbs\.db|desktop\.ini|README\.md)$|~$/;
 
 /**
  * Lists the owner's files, and says which of them cannot be published.
@@ -84,6 +84,8 @@ export function readAssets(
   const nowhere = (folder: Entry) => (inner: Entry) => {
     const message = "Nothing on the site reads this folder.";
     refuse(inner, [message, `Put its files into ${code(folder.file)} itself.`]);
+    const { entries } = readFolder(inner.path, litter);
+    refused.push(...entries.map(({ name }) => `${basename(folder.path)}/${name}`));
     return [];
   };
   const inRootFault: typeof nameFault = (path, names) => rootFault(path, names, pages);

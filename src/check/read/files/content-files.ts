@@ -8,6 +8,7 @@ import { type Entry, readFolder } from "./folder.ts";
 import { type PageFile, pageFiles } from "./page-files.ts";
 import { type ProductFile, productFiles } from "./product-files.ts";
 import { siteFile } from "./site-file.ts";
+import { isPicture } from "./stray-file.ts";
 
 /** The files of a content folder, by what they are for. */
 export interface ContentFiles {
@@ -42,13 +43,17 @@ export function contentFiles(directory: string): ContentFiles {
   const foundProducts = productFiles(productFolder.entries);
   const rest = entries.filter(({ name }) => !folders.includes(name));
   const { site, diagnostics: others } = siteFile(directory, rest);
+  // That they lie in the wrong place is said of them, and not of each link to them.
+  const astray = rest.filter((entry) => entry !== site && !entry.isFolder);
+  const pagesAstray = astray.flatMap(({ name }) => /^(.+)\.yaml$/.exec(name)?.[1] ?? []);
+  assets.refused.push(...astray.map(({ name }) => `pictures/${name}`));
   // Of a folder that cannot be read nothing else is said.
   const chosen = (folder: Diagnostic[], files: Diagnostic[]) =>
     folder.length > 0 ? folder : files;
   return {
     ...(site && { site }),
     pages: foundPages.found,
-    pageKeys: foundPages.keys,
+    pageKeys: [...foundPages.keys, ...pagesAstray],
     products: foundProducts.found,
     assets,
     diagnostics: [
@@ -63,10 +68,19 @@ export function contentFiles(directory: string): ContentFiles {
 /** A folder that was probably meant to be another; the rest makes sense only once it is. */
 function misnamedFolder(entries: readonly Entry[], name: string): Diagnostic[] {
   if (entries.some((entry) => entry.name === name)) return [];
-  const meant = entries.find((entry) => entry.isFolder && nearest(entry.name, [name]));
+  const folders = entries.filter(({ isFolder }) => isFolder);
+  const meant =
+    folders.find((entry) => nearest(entry.name, [name])) ??
+    (name === "pictures" ? folders.find(holdsPictures) : undefined);
   if (meant === undefined) return [];
   const message = "Nothing on the site reads this folder.";
   return [fileFinding(meant.file, message, `Did you mean \`${name}\`? Rename it.`)];
+}
+
+/** Whether a folder in which nothing belongs has pictures in it. */
+function holdsPictures({ name, path }: Entry): boolean {
+  const isOther = ["pages", "products", ...assetFolders].includes(name);
+  return !isOther && readFolder(path).entries.some((file) => isPicture(file.name));
 }
 
 /** Reads a folder in the content folder; a link to one would let the build read anything. */

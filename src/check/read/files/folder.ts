@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 // What operating systems and editors leave behind, and notes for people.
-const ignored = /^\.|^(README\.md|Thumbs\.db|desktop\.ini)$|~$/;
+const ignored = /^\.|^~\$|^(README\.md|Thumbs\.db|desktop\.ini)$|~$/;
 
 /**
  * What lies in a folder, by name.

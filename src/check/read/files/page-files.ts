@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { firstPages, requiredPages } from "../../../content/layouts.ts";
 import { keyPattern, slugOf, takenBy } from "../../../content/page-key.ts";
 import type { Diagnostic } from "../diagnostic.ts";
@@ -5,7 +6,7 @@ import { nearest } from "../findings/nearest.ts";
 import { code } from "../findings/words.ts";
 import { displayPath } from "./display-path.ts";
 import { fileFinding } from "./file-finding.ts";
-import type { Entry } from "./folder.ts";
+import { type Entry, readFolder } from "./folder.ts";
 import { copiedFrom, copyWords, renameHint, strayHint } from "./stray-file.ts";
 
 /** A page's file, with its name without the ending: the page's key, and its address. */
@@ -48,7 +49,8 @@ export function pageFiles(
       keys.push(key);
       continue;
     }
-    if (!entry.isFolder) keys.push(meant ?? slugOf(key));
+    const stems = entry.isFolder ? pagesIn(entry) : [key.replace(/\.ya?ml$/, "")];
+    keys.push(...(meant ? [meant] : stems.map(slugOf)));
     if (meant !== undefined) missing.delete(meant);
     const words = wordsFor(entry, { key, ending, meant, names });
     diagnostics.push(fileFinding(entry.file, ...words));
@@ -59,6 +61,12 @@ export function pageFiles(
     diagnostics.push(fileFinding(file, "This file is missing.", hint));
   }
   return { found, keys, diagnostics };
+}
+
+/** Names of the pages in a folder in which no page belongs. */
+function pagesIn({ path }: Entry): string[] {
+  const names = readFolder(path).entries.map(({ name }) => name.normalize("NFC"));
+  return names.flatMap((name) => /^(.+)\.yaml$/.exec(name)?.[1] ?? []);
 }
 
 /** What is said of a file whose name differs from another's only in how a letter is put together. */
@@ -75,7 +83,7 @@ interface Name {
 }
 
 function wordsFor(
-  { name, isFolder }: Entry,
+  entry: Entry,
   { key, ending, meant, names }: Name,
 ): [message: string, hint: string] {
   if (meant !== undefined)
@@ -83,7 +91,16 @@ function wordsFor(
       "Nothing on the site reads this file.",
       `Did you mean ${code(`${meant}.yaml`)}? Rename it.`,
     ];
-  if (isFolder) return ["Nothing on the site reads this folder.", "Move it elsewhere."];
+  const { name, path } = entry;
+  if (entry.isFolder) {
+    const pages = pagesIn(entry);
+    const isFree = pages.length > 0 && pages.every((page) => !names.has(`${page}.yaml`));
+    const home = code(displayPath(dirname(path)));
+    return [
+      "Nothing on the site reads this folder.",
+      isFree ? `Put its pages into ${home} itself, and delete it.` : "Move it elsewhere.",
+    ];
+  }
   const owner = takenBy(key);
   if (owner !== undefined)
     return [`A page cannot be called ${code(key)}: ${owner}.`, "Rename the file."];

@@ -5,7 +5,7 @@ import { displayPath } from "./display-path.ts";
 import { fileFinding } from "./file-finding.ts";
 import type { Entry } from "./folder.ts";
 import { isPageName } from "./page-files.ts";
-import { copiedFrom } from "./stray-file.ts";
+import { copiedFrom, isPicture } from "./stray-file.ts";
 
 const name = "site.yaml";
 
@@ -21,9 +21,14 @@ export function siteFile(
   const meant = site ?? entries.find((entry) => isMeant(entry.name));
   const diagnostics = entries.flatMap((entry) => {
     if (entry === site) return [];
+    const into = (home: string) => `ove it into the folder \`${displayPath(join(folder, home))}\``;
     const belongs = isPageName(entry.name)
-      ? `Move it into the folder \`${displayPath(join(folder, "pages"))}\`.`
-      : `Move it elsewhere; here belong \`${name}\`.`;
+      ? `M${into("pages")}.`
+      : isPicture(entry.name)
+        ? `M${into("pictures")}.`
+        : entry.name.endsWith(".yaml") && !isMeant(entry.name)
+          ? `Is it a page? Then m${into("pages")}; if not, move it elsewhere.`
+          : `Move it elsewhere; here belong \`${name}\`.`;
     const message = `Nothing on the site reads this ${entry.isFolder ? "folder" : "file"}.`;
     const hint = entry === meant ? `Did you mean \`${name}\`? Rename it.` : belongs;
     return [fileFinding(entry.file, message, hint)];

@@ -18,10 +18,15 @@ export function strayHint(
   names: ReadonlySet<string>,
 ): string {
   if (copy.test(name)) return "Delete it, or move it out of the content folder.";
-  if (pictureEnding.test(name.toLowerCase())) return "Move it into `content/pictures`.";
+  if (isPicture(name)) return "Move it into `content/pictures`.";
   return names.has(right)
     ? `Move it elsewhere; ${code(right)} is there already.`
     : `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`;
+}
+
+/** Whether a file is a picture by its name. */
+export function isPicture(name: string): boolean {
+  return pictureEnding.test(name.toLowerCase());
 }
 
 /** The name that a copy was made of, where a name ends as systems name copies: `home (1)`, `home - Copy`. */

@@ -35,13 +35,14 @@ export function hintForGroup(file: HeldFile, path: Path, source: string): string
   return `${isEntry ? `Write ${line} in its place` : `Write it on a line below, indented: ${line}`}${also}.`;
 }
 
-/** The key whose field takes a value; one that takes addresses or names of files before one of page names. */
+/** The only key whose field takes a value; one that takes addresses or names of files before one of page names. */
 function homeOf(shape: Record<string, FieldOf>, value: string): string | undefined {
   const takers = Object.keys(shape).filter((key) => {
     const field = shape[key];
     return field?.safeParse(value).success && proseSlots(unwrap(field)) === undefined;
   });
-  const particular = takers.find((key) => !shape[key]?.safeParse(anyWords).success);
+  const [particular, ...others] = takers.filter((key) => !shape[key]?.safeParse(anyWords).success);
+  if (others.length > 0) return undefined;
   return particular ?? takers.find((key) => key === "page" && keyPattern.test(value));
 }
 

@@ -3,9 +3,11 @@ import { sectionKinds } from "../../../sections/schemas.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
-import { choicesOf, descriptionOf, hasKey, isGroup, pathId, shapeOf } from "./field.ts";
+import { choicesOf, descriptionOf, hasKey, isGroup, pathId, shapeOf, valueAt } from "./field.ts";
 import { type Finding, type HeldFile, isCovered } from "./finding.ts";
+import { otherKindAround } from "./kind-finding.ts";
 import { nearest } from "./nearest.ts";
+import { pairFinding } from "./pair-finding.ts";
 import { unseenIn } from "./unseen.ts";
 import { code, codes } from "./words.ts";
 
@@ -23,14 +25,31 @@ export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): F
   const lacks = soleLacks(unknown, missing);
   const findings: Finding[] = [];
   const covered: Stretch[] = [];
+  const tried = new Set<string>();
   for (const path of unknown) {
     if (isCovered(file.keyRange(path)?.start.offset ?? 0, covered)) continue;
     const home = homes.get(path.at(-1));
     const isFree = home !== undefined && (unexplained.has(pathId(home)) || packed.includes(home));
-    const place = isFree ? home : homeElsewhere(file, path);
-    const lack = lacks.get(pathId(path.slice(0, -1)));
-    const fits = lack && file.fieldAt(lack)?.safeParse(file.valueAt(path)).success;
-    const [finding, explained] = unknownFinding(file, path, place, fits ? lack : undefined);
+    const sole = lacks.get(pathId(path.slice(0, -1)));
+    const other = otherKindAround(file, path, tried);
+    if (other) {
+      const group = other.path.slice(0, -1);
+      for (const each of missing)
+        if (group.every((step, depth) => step === each[depth])) unexplained.delete(pathId(each));
+      findings.push(other);
+      covered.push(other.covers);
+      continue;
+    }
+    const pair = pairFinding(file, path, [...unexplained.values()]);
+    if (pair) {
+      for (const explained of pair.explains) unexplained.delete(pathId(explained));
+      findings.push(pair.finding);
+      continue;
+    }
+    const lack = sole && mayStandFor(file, path, sole) ? sole : undefined;
+    // What its own group lacks it was sooner than what another may do without.
+    const place = isFree ? home : lack ? undefined : homeElsewhere(file, path);
+    const [finding, explained] = unknownFinding(file, path, place, lack);
     if (explained) unexplained.delete(pathId(explained));
     if (finding.covers) covered.push(finding.covers);
     findings.push(finding);
@@ -46,6 +65,18 @@ function homesOf(paths: readonly Path[]): Map<unknown, Path | undefined> {
   return homes;
 }
 
+/** Whether what stands at an unknown key is what a missing one is for. */
+function mayStandFor(file: HeldFile, path: Path, lack: Path): boolean {
+  const field = file.fieldAt(lack);
+  const value = file.valueAt(path);
+  if (field === undefined || field.safeParse(value).success) return field !== undefined;
+  // Of a group the language pack may have the rest.
+  const keys = isGroup(value) ? Object.keys(value) : [];
+  const shape = shapeOf(field, value);
+  const isKind = value === null && choicesOf(field).includes(String(path.at(-1)));
+  return isKind || (keys.length > 0 && keys.every((key) => key in shape));
+}
+
 /** Of groups with one unknown key and one that they lack: that one, by the group's path. */
 function soleLacks(unknown: readonly Path[], missing: readonly Path[]): Map<string, Path> {
   const groupOf = (path: Path) => pathId(path.slice(0, -1));
@@ -56,8 +87,12 @@ function soleLacks(unknown: readonly Path[], missing: readonly Path[]): Map<stri
   return new Map(lacking.filter(([group]) => counts.get(group) === 2));
 }
 
-/** The only group of the file that may have a key of that name, and has none; groups in lists left aside. */
+/**
+ * The only group of the file that may have a key of that name, and has none; groups in lists left aside.
+ * None for a key of an entry, whose words are of that entry.
+ */
 function homeElsewhere(file: HeldFile, path: Path): Path | undefined {
+  if (path.some((step) => typeof step === "number")) return undefined;
   const key = String(path.at(-1));
   const homes: Path[] = [];
   function visit(group: Path): void {
@@ -111,7 +146,26 @@ function unknownFinding(
     const hint = `Type it anew: write ${code(right)}.`;
     return [{ ...finding(hint, message), meant: right }, [...parent, right]];
   }
-  const meant = nearest(key, free);
+  const open = lack && /private|secret|password/i.test(key) && /public/i.test(`${lack.at(-1)}`);
+  if (open)
+    return [
+      finding(
+        `Is it a secret? Every visitor could read it here: delete it, and write ${code(String(lack.at(-1)))} in its place.`,
+      ),
+      lack,
+    ];
+  if (file.valueAt(path) === null && lack && choicesOf(file.fieldAt(lack)).includes(key))
+    return [
+      finding(`Is this its ${lack.at(-1)}? Then write ${code(`${lack.at(-1)}: ${key}`)}.`),
+      lack,
+    ];
+  const near = nearest(key, free);
+  // Where the value is of another kind than that of the key it resembles, and of that of the one that is missing.
+  const isOther =
+    lack &&
+    near &&
+    !file.fieldAt([...parent, near])?.safeParse(group && valueAt(group, [key])).success;
+  const meant = isOther ? undefined : near;
   if (meant !== undefined)
     return [{ ...finding(`Did you mean ${code(meant)}?`), meant }, [...parent, meant]];
 

@@ -20,6 +20,7 @@ const typeNames: Record<string, string> = {
   boolean: "true or false",
   array: "a list",
   object: "a group of keys",
+  record: "a group of keys",
 };
 
 /** Says in words why a value is refused, and what to write instead. */
@@ -208,7 +209,12 @@ function takes(field: z.ZodType | undefined, text: string): boolean {
 function numberIn(text: string, field: z.ZodType): string | undefined {
   const [, digits = "", sign] = /^\s*([+-]?\d+(?:[.,]\d+)?)\s*(%?)\s*$/.exec(text) ?? [];
   const number = digits.replace(",", ".");
-  if (digits === "" || !field.safeParse(Number(number)).success) return undefined;
+  const thousands = digits.replace(/[.,](?=\d{3}$)/, "");
+  const takesThousands = thousands !== digits && field.safeParse(Number(thousands)).success;
+  if (digits === "" || !field.safeParse(Number(number)).success)
+    return takesThousands ? `Write ${code(thousands)}, in digits alone.` : undefined;
+  if (digits.includes(",") && takesThousands)
+    return `Is ${thousands} meant, or ${number}? Write the one or the other.`;
   const why = digits.includes(",")
     ? ": a point stands before the decimals"
     : `, without quotes${sign ? " and without %" : ""}`;

@@ -13,6 +13,7 @@ import { pastedFile } from "./pasted-file.ts";
 import { pastedList } from "./pasted-list.ts";
 import { shiftedLines } from "./shifted-lines.ts";
 import type { Damaged, Slip, SlipKind } from "./slip.ts";
+import { splitCell } from "./split-cell.ts";
 import { sunkenLines } from "./sunken-lines.ts";
 
 const allKinds: readonly SlipKind[] = [
@@ -26,6 +27,7 @@ const allKinds: readonly SlipKind[] = [
   addedDash,
   otherDash,
   lostDash,
+  splitCell,
   lostLine,
   shiftedLines,
   movedLines,

@@ -21,12 +21,15 @@ export function keyTable(schemas: readonly z.ZodType[]): KeyTable {
   const joined = (part: "all" | "lists" | "texts" | "root" | "free") =>
     new Set(each.flatMap((keys) => [...keys[part]]));
   const free = joined("free");
+  const all = joined("all");
+  const above = (key: string) => each.flatMap((keys) => [...(keys.above.get(key) ?? [])]);
   return {
-    all: joined("all"),
+    all,
     lists: joined("lists"),
     texts: joined("texts"),
     root: joined("root"),
-    above: (key) => new Set([...each.flatMap(({ above }) => [...(above.get(key) ?? [])]), ...free]),
+    // A key that the file knows was not meant as a name that a service asks for.
+    above: (key) => new Set(all.has(key) ? above(key) : free),
   };
 }
 

@@ -80,8 +80,13 @@ export function moved(line: string, by: number): string {
 export function twinOf(lines: readonly TextLine[], index: number): number | undefined {
   const { key, column } = lines[index] as TextLine;
   const isOutside = ({ isEmpty, column: other }: TextLine) => !isEmpty && other < column;
-  const first = lines.slice(0, index).findLastIndex(isOutside) + 1;
-  const end = lines.findIndex((line, at) => at > index && isOutside(line));
+  // The entries of a list are groups of their own.
+  const opens = (line: TextLine) => line.isEntry && line.indent < column && line.column === column;
+  const first = Math.max(
+    lines.slice(0, index).findLastIndex(isOutside) + 1,
+    lines.slice(0, index + 1).findLastIndex(opens),
+  );
+  const end = lines.findIndex((line, at) => at > index && (isOutside(line) || opens(line)));
   const twin = lines.findIndex(
     (line, at) =>
       at >= first &&

@@ -1,7 +1,11 @@
 import { nearest } from "../findings/nearest.ts";
 import type { KeyTable } from "./key-table.ts";
-import { endOfBlock, joined, moved, type TextLine } from "./lines.ts";
+import { endOfBlock, joined, linesOf, moved, type TextLine } from "./lines.ts";
 import { type SlipKind, stretchOf } from "./slip.ts";
+import { blockTexts } from "./swallowed-lines.ts";
+
+/** A line that begins as keys do, be it misspelt or as another program writes it; no sentence begins so. */
+const keyLike = /^[\s+]*["']?[a-z][\w-]*["']?\s*[:=\uFF1A](?:\s|$)/;
 
 /** Lines that begin in a wrong column. */
 export const shiftedLines: SlipKind = function* ({ text, lines, suspects, keys }) {
@@ -15,6 +19,8 @@ export const shiftedLines: SlipKind = function* ({ text, lines, suspects, keys }
         const shifted = lines.map((each, at) =>
           at < index || at > last ? each.text : moved(each.text, by),
         );
+        const mended = joined(shifted, text);
+        if (keyLike.test(line.text) && isWords(mended, index)) continue;
         yield {
           at: stretchOf(line),
           message: "The indentation of this line does not fit the lines around it.",
@@ -22,11 +28,16 @@ export const shiftedLines: SlipKind = function* ({ text, lines, suspects, keys }
             last === index
               ? `Begin it in column ${line.indent + by + 1}.`
               : `Move lines ${index + 1} to ${last + 1} by ${columns(by)}.`,
-          mended: joined(shifted, text),
+          mended,
         };
       }
   }
 };
+
+/** Whether a line of a text stands there as words of a value of several lines. */
+function isWords(text: string, index: number): boolean {
+  return blockTexts(linesOf(text)).some(({ first, end }) => first <= index && index < end);
+}
 
 function isMisspelt(key: string | undefined, { all }: KeyTable): boolean {
   return key !== undefined && !all.has(key) && nearest(key, all) !== undefined;

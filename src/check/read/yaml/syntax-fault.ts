@@ -7,6 +7,7 @@ import {
   wrongIndentation,
 } from "./indentation-fault.ts";
 import type { Lexeme } from "./lexemes.ts";
+import { inQuotes, signBehindValue, slotAtBeginning, valueIn, wrongEntry } from "./line-fault.ts";
 import {
   type Line,
   lineAt,
@@ -29,8 +30,11 @@ export function syntaxFault(text: string, errors: readonly YAMLParseError[]): Fa
     unfinishedMerge(place) ??
     indentingTab(place) ??
     openQuote(place) ??
+    signBehindValue(place) ??
     textBehindQuote(place) ??
     wrongEscape(place) ??
+    wrongEntry(place) ??
+    slotAtBeginning(place) ??
     wrongBracket(place) ??
     gluedDash(place) ??
     textBesideBlock(place) ??
@@ -194,6 +198,14 @@ function gluedDash({ line }: SyntaxPlace): Fault | undefined {
 /** Text in the line of the sign that lets it begin in the next one. */
 function textBesideBlock({ offset, line }: SyntaxPlace): Fault | undefined {
   const [, before = "", sign] = /^(.*?(?:[:-] +))([|>][-+]?\d?)[ \t]+[^\s#]/.exec(line.text) ?? [];
+  const { start: behind, value } = valueIn(line);
+  const [, written] = /^([|>])(?: +-+|--+)$/.exec(value) ?? [];
+  if (written && offset >= behind && offset <= line.end)
+    return {
+      at: [behind, behind + value.length],
+      message: `No text begins below ${`\`${value}\``}.`,
+      hint: `Write \`${written}-\` in its place.`,
+    };
   const start = line.start + before.length;
   if (sign === undefined || offset < start || offset > line.end) return undefined;
   return {
@@ -205,12 +217,7 @@ function textBesideBlock({ offset, line }: SyntaxPlace): Fault | undefined {
 
 /** Text that only quotes can hold: it begins with a sign of YAML, or has a colon in it. */
 function unquotedText({ error, offset, line }: SyntaxPlace): Fault | undefined {
-  // Indentation and dashes, an optional key (they begin with a small letter), and the value.
-  const parts = /^[ \t]*(?:- +)*(?:[a-z][\w-]*:[ \t]+)?(.*)$/;
-  const behind = parts.exec(line.text)?.[1] ?? "";
-  const start = line.end - behind.length;
-  // A comment is none of the text.
-  const value = behind.replace(/[ \t]+#.*$/, "");
+  const { start, value } = valueIn(line);
   if (offset < start || offset > line.end) return undefined;
   const isColon = error.code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(value);
   const sign = /^(?:[-?](?= |$)|[*&!{}[\]>|%@`,])/.exec(value)?.[0];
@@ -230,12 +237,6 @@ function unquotedText({ error, offset, line }: SyntaxPlace): Fault | undefined {
   };
 }
 
-/** A text as YAML takes it; curly quotes around all of it were meant to be those of YAML. */
-function inQuotes(written: string): string {
-  const value = /^[“”„]([^“”„]+)[“”]$/.exec(written)?.[1] ?? written;
-  return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
-}
-
 /** A line that should be `key: value` or `- entry` and lacks the colon, the dash or the space. */
 function noColon({ text, error, line }: SyntaxPlace): Fault | undefined {
   if (!said.keyWithoutValue.test(error.message)) return undefined;
@@ -253,6 +254,12 @@ function noColon({ text, error, line }: SyntaxPlace): Fault | undefined {
       `Write \`${glued[1]}: \` and then the value.`,
     );
   if (/^-[^\s-]/.test(content)) return fault(noSpaceAfterDash.message, noSpaceAfterDash.hint);
+  const wide = /^([\w-]+)\s*\uFF1A/.exec(content);
+  if (wide)
+    return fault(
+      "The colon after this key is one of another script.",
+      `Write \`${wide[1]}: \` and then the value.`,
+    );
   const equals = /^([\w-]+) *=/.exec(content);
   if (equals)
     return fault(

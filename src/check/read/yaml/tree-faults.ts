@@ -13,6 +13,12 @@ export function unresolvedFault(alias: Alias, isCircular: boolean, text: string)
       message: `\`${name}\` stands inside the value that it repeats.`,
       hint: "Write the value itself here.",
     };
+  if (/^\*{1,2}[^*]+\*{1,2}$/.test(name))
+    return {
+      at,
+      message: "Text without quotes cannot begin with `*`.",
+      hint: `Write "${name}".`,
+    };
   return {
     at,
     message: `\`${name}\` repeats a value that is not marked above with \`&${alias.source}\`.`,

@@ -1,6 +1,6 @@
 import { section } from "../../../sections/schemas.ts";
 import { whenever, without } from "../editor-group.ts";
-import { head, layout } from "../page-parts.ts";
+import { head, layout, refuseSameAnchor } from "../page-parts.ts";
 import { list, paragraph, shape, text } from "../primitives.ts";
 
 const hero = { const: "hero" };
@@ -28,6 +28,7 @@ export const sections = shape({
   sections: list(section, "The sections, from top to bottom."),
 })
   .superRefine(({ heading, sections }, context) => {
+    refuseSameAnchor(sections, context);
     const heroes = sections.flatMap(({ kind }, index) => (kind === "hero" ? [index] : []));
     for (const index of heroes.filter((place) => place > 0))
       context.addIssue({

@@ -1,6 +1,6 @@
 import { anchor } from "../addresses.ts";
 import { withSomeOf } from "../editor-group.ts";
-import { head, layout, paragraphs, sectionHeading } from "../page-parts.ts";
+import { head, layout, paragraphs, refuseSameAnchor, sectionHeading } from "../page-parts.ts";
 import { list, paragraph, shape, table, text, word, wordTemplate } from "../primitives.ts";
 
 const ways = ["paragraphs", "list", "facts", "table"] as const;
@@ -15,10 +15,11 @@ const anySection = shape({
     "Facts below each other, each with what it is: a register, a number, an address with \\ at the end of its lines.",
   ).optional(),
   table: table("A table below them.").optional(),
-}).refine(
-  (section) => ways.some((way) => section[way]),
-  "This section says nothing. Write `paragraphs`, `list`, `facts` or `table`.",
-);
+}).superRefine((section, context) => {
+  // A misspelt key is told of by itself.
+  if (context.issues.length > 0 || ways.some((way) => section[way])) return;
+  context.addIssue("This section says nothing. Write `paragraphs`, `list`, `facts` or `table`.");
+});
 const textSection = withSomeOf(anySection, ways);
 
 /** A page of text, such as an imprint: sections with headings, and a table of contents. */
@@ -30,4 +31,6 @@ export const textPage = shape({
   contents: word("Heading of the table of contents, which a page of three sections and more has."),
   sections: list(textSection, "The text, section by section."),
   lastUpdated: wordTemplate("The line that dates the text, where `updated` is there.", ["date"]),
-}).describe("A page of text: imprint, terms, jobs.");
+})
+  .superRefine(({ sections }, context) => refuseSameAnchor(sections, context))
+  .describe("A page of text: imprint, terms, jobs.");
