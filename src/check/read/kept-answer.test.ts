@@ -1,10 +1,8 @@
 import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { keptAnswer } from "./kept-answer.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** Asks three times what is made of a text, which changes before the last; says how often it was made. */
 function timesMade(): number {

@@ -53,7 +53,7 @@ function unknownLayout(value: unknown): z.ZodType {
 }
 
 /** The only layout that has most of a page's keys. */
-export function layoutByKeys(value: unknown): Layout | undefined {
+function layoutByKeys(value: unknown): Layout | undefined {
   const counts = layouts.map((layout) => {
     const known = Object.keys(shapeOf(pageSchemas[layout], undefined));
     return { layout, count: known.filter((key) => hasKey(value, key)).length };

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { meantDays } from "../meant-days.ts";
 import { meantQuarter, quarterPattern } from "../quarter.ts";
-import { writtenDays } from "../written-day.ts";
 import { readByPeople } from "./primitives.ts";
 
 /** A day, as YYYY-MM-DD. */
@@ -20,7 +20,7 @@ function dayHint(text: string): string | undefined {
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
   const meant = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
   if (year === "") {
-    const [written, other] = writtenDays(text);
+    const [written, other] = meantDays(text);
     if (other)
       return `Day and month could each be the other. Write ${written} or ${other}, whichever is meant.`;
     return written && `Write \`${written}\`.`;

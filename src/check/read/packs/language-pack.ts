@@ -15,7 +15,7 @@ import { packSchema } from "./pack-schema.ts";
 import { type OtherFiles, partsOf } from "./site-parts.ts";
 
 /** Where the project keeps its language packs, one a file, named after the language's tag. */
-export const packFolder = fileURLToPath(new URL("../../../../languages", import.meta.url));
+const packFolder = fileURLToPath(new URL("../../../../languages", import.meta.url));
 
 /** Tags of the languages that have a pack. */
 export function packTags(): string[] {

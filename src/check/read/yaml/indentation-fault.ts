@@ -81,6 +81,6 @@ export function isBelowEntry(text: string, line: Line): boolean {
 }
 
 /** The column in which a line begins, counted from 1. */
-export function columnOf({ start, contentStart }: Line): number {
+function columnOf({ start, contentStart }: Line): number {
   return contentStart - start + 1;
 }

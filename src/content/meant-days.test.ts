@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writtenDays } from "./written-day.ts";
+import { meantDays } from "./meant-days.ts";
 
 describe("days that a text may mean", () => {
   it.each([
@@ -26,6 +26,6 @@ describe("days that a text may mean", () => {
     ["next year", []],
     ["ma 3 2026", []],
   ])("of %s are %j", (text, days) => {
-    expect(writtenDays(text)).toEqual(days);
+    expect(meantDays(text)).toEqual(days);
   });
 });
