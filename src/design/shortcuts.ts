@@ -1,5 +1,5 @@
 const badge =
-  "inline-block max-w-full me-2 px-2 py-1 rounded-[4px] border text-[.8125rem] font-600 leading-tight";
+  "inline-block max-w-full me-2 my-[3px] px-2 py-1 rounded-[4px] border text-[.8125rem] font-600 leading-tight";
 
 /**
  * A class by its meaning, and the utilities that it stands for: how its box looks, at which width of the
@@ -28,9 +28,10 @@ export const shortcuts: Record<string, string> = {
   "skip-link":
     "absolute inset-[0_0_-1px] flex items-center px-5 bg-ink text-paper outline-offset-[-6px] [--focus:var(--paper)]",
   // As high as its own measure says, so that nothing moves when it comes.
-  picture: "block w-full h-auto rounded-[6px]",
+  // A tall one no higher than the window, and whole.
+  picture: "block w-full h-auto max-h-[max(85vh,24rem)] object-contain rounded-[6px]",
   icon: "flex-none size-6 [stroke-width:1.75]",
-  "lone-link": "inline-block min-w-11 py-[.6rem]",
+  "lone-link": "inline-block min-w-11 py-[.6rem] [baseline-source:first]",
 
   // Controls.
   button:
