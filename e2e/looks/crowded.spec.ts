@@ -16,8 +16,8 @@ const mail = "[an-address-of-two-lines@a-name-of-great-length.internal](mailto:a
 const crowded = testWithContent("crowded", async (content) => {
   const page = (name: string) => join(content, "pages", `${name}.yaml`);
   const stations = [
-    "first tests",
-    "mending",
+    "first tests with nine firms",
+    "what they find is mended",
     "second tests with all of them",
     "papers",
     "start",

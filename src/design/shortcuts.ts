@@ -31,7 +31,7 @@ export const shortcuts: Record<string, string> = {
   // A tall one no higher than the window, and whole.
   picture: "block w-full h-auto max-h-[max(85vh,24rem)] object-contain rounded-[6px]",
   icon: "flex-none size-6 [stroke-width:1.75]",
-  "lone-link": "inline-block min-w-11 py-[.6rem] [baseline-source:first]",
+  "lone-link": "inline-block min-w-11 py-[.6rem]",
 
   // Controls.
   button:
