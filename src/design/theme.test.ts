@@ -28,7 +28,10 @@ describe("theme", () => {
     expect(themeCss({ light: night, dark: night })).toMatch(
       /^:root\{color-scheme:dark[\s\S]*@media print\{:root\{[^}]*--ink-soft:#000000/,
     );
+    expect(themeCss({ light: night, dark: night })).toMatch(
+      /forced-colors:active\)[^}]*--art:invert/,
+    );
     expect(themeCss({ light: day, dark: night })).toMatch(/^:root\{color-scheme:light/);
-    expect(themeCss({ light: day, dark: night })).not.toContain("print");
+    expect(themeCss({ light: day, dark: night })).not.toMatch(/print|--art/);
   });
 });

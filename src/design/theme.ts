@@ -35,6 +35,15 @@ const onPaper = {
   danger: "#000",
 };
 
+/** A logo drawn for a dark ground, as bright as it was dark, in its own hues. */
+const turned = "--art:invert(1) hue-rotate(180deg)";
+
+/** What such a firm needs where neither it nor the visitor chooses the ground: on paper, and in forced colours. */
+const onBright = [
+  `@media print{:root{${declarations(onPaper)};${turned}}}`,
+  `@media (forced-colors:active) and (prefers-color-scheme:light){:root{${turned}}}`,
+];
+
 /** Which of the two a palette is, as browsers ask for their own controls. */
 function schemeOf({ paper, ink }: Palette): "light" | "dark" {
   const { wcagLuminance } = culori();
@@ -56,6 +65,6 @@ export function themeCss({ light, dark }: Site["theme"]): string {
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
     `@media screen{:root[data-theme=dark]{${night}}}`,
     `@media (prefers-contrast:more){:root:root:root{${firm}}}`,
-    ...(schemeOf(light) === "dark" ? [`@media print{:root{${declarations(onPaper)}}}`] : []),
+    ...(schemeOf(light) === "dark" ? onBright : []),
   ].join("\n");
 }
