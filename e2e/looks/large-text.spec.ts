@@ -1,7 +1,13 @@
 import type { Page } from "playwright/test";
 import { launchOptions } from "../support/browser.ts";
 import { narrow, wide } from "../support/conditions.ts";
-import { expectErrors, fillIn, openForm, submitByKeyboard } from "../support/contact.ts";
+import {
+  expectErrors,
+  fillIn,
+  openForm,
+  submitButton,
+  submitByKeyboard,
+} from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import {
   closeMenuButton,
@@ -39,6 +45,20 @@ for (const { route, path } of visits)
       expect(await textFaults(page), `${width} px`).toEqual([]);
     }
   });
+
+test("words on a button are not broken where letters are large and the window is narrow", async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await openForm(page);
+  const words = (await submitButton(page).innerText()).trim().split(/\s+/);
+  const lines = await submitButton(page).evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBeLessThanOrEqual(words.length);
+});
 
 test("menus and errors show whole with large letters", async ({ page }) => {
   for (const viewport of [{ ...wide, width: wide.width / 2 }, narrow]) {

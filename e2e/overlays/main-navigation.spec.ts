@@ -42,6 +42,19 @@ for (const state of ["as a document", "once React runs"])
       await expect(menuButton(page)).toBeFocused();
     });
 
+    test("the ring of each link of the menu shows whole in a low window", async ({ page }) => {
+      const height = 256;
+      await page.setViewportSize({ ...narrow, height });
+      await menuButton(page).click();
+      await expect(closeMenuButton(page)).toBeFocused();
+      for (const link of await mainNavigation(page).getByRole("link").all()) {
+        await page.keyboard.press("Tab");
+        await expect(link).toBeFocused();
+        const box = await link.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height - 6);
+      }
+    });
+
     test("the page beneath the open menu stays where it was", async ({ page }) => {
       await page.evaluate(() => scrollTo({ top: 30, behavior: "instant" }));
       await openByPointer(page);

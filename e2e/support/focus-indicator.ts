@@ -11,7 +11,7 @@ const noIndicator = ":focus { outline: none !important; box-shadow: none !import
  * outline and shadow. What else may tell the focus, such as a colour, is not counted.
  *
  * @param examiner A page of its own, in which the pictures are compared.
- * @returns As `area` the pixels that differ by at least 3:1, and as `needed` those of a line of 2 px around.
+ * @returns As `area` the pixels that differ by at least 3:1, and as `needed` those of a line of 2 px around, where the window has it.
  */
 export async function measureIndicator(page: Page, examiner: Page) {
   const { clip, needed } = await page.evaluate(boxOfFocus, margin);
@@ -30,7 +30,16 @@ function boxOfFocus(margin: number) {
   const top = Math.max(Math.min(...boxes.map((box) => box.top)) - margin, 0);
   const right = Math.min(Math.max(...boxes.map((box) => box.right)) + margin, innerWidth);
   const bottom = Math.min(Math.max(...boxes.map((box) => box.bottom)) + margin, innerHeight);
-  const needed = boxes.reduce((sum, { width, height }) => sum + 4 * (width + height), 0);
+  const sides = (from: number, to: number, room: number) => Number(from >= 0) + Number(to <= room);
+  const seen = (from: number, to: number, room: number) => Math.min(to, room) - Math.max(from, 0);
+  // Of what is larger than the window, as a table of many rows may be, the sides that are in it.
+  const needed = boxes.reduce(
+    (sum, { left, top, right, bottom }) =>
+      sum +
+      2 * seen(left, right, innerWidth) * sides(top, bottom, innerHeight) +
+      2 * seen(top, bottom, innerHeight) * sides(left, right, innerWidth),
+    0,
+  );
   return { clip: { x: left, y: top, width: right - left, height: bottom - top }, needed };
 }
 

@@ -65,7 +65,9 @@ async function describeFocus() {
     const width = Math.min(box.right, innerWidth) - left;
     const height = Math.min(box.bottom, innerHeight) - top;
     // What is larger than the window, as a table of many rows may be, fills it but for a narrow edge.
-    const due = (size: number, room: number) => Math.min(needed, size > room ? room * 0.9 : size);
+    // So does what would fill it, as the browser leaves room for rings.
+    const due = (size: number, room: number) =>
+      Math.min(needed, size > room - 32 ? Math.min(size, room) * 0.9 : size);
     // Scrolling stops at whole pixels, so that a fraction of one may stay outside.
     const whole =
       width + 1 > due(box.width, innerWidth) && height + 1 > due(box.height, innerHeight);

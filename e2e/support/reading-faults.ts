@@ -1,11 +1,12 @@
 import type { Page } from "playwright/test";
+import { unspaced } from "../../src/content/long-word.ts";
 
 /** What makes the text of a page, as it stands in its window, hard to read or to hear. */
 export async function readingFaults(page: Page): Promise<Record<string, string[]>> {
   return {
     "headings out of the window when their turn comes": await page.evaluate(leftOut),
     "text beside its page's heading, and not below it": await page.evaluate(besideHeading),
-    "words that run together": await page.evaluate(runTogether),
+    "words that run together": await page.evaluate(runTogether, unspaced.source),
     "lines too close to each other": await page.evaluate(tightParagraphs),
     "what stands out like a heading, and is none": await page.evaluate(seemingHeadings),
     // Of one, Orca 43 speaks no plain value in Firefox: see docs/screen-readers.md.
@@ -43,14 +44,17 @@ function besideHeading(): string[] {
 }
 
 /** Pieces of one text that only their boxes part: a reader that joins them hears one word. */
-function runTogether(): string[] {
+function runTogether(unspaced: string): string[] {
   const found: string[] = [];
+  // Scripts without spaces have none beside their own letters.
+  const isSpaced = (letter = "") => !new RegExp(unspaced, "u").test(letter);
   for (const text of document.querySelectorAll("p, a, dt, h1, h2, h3, button")) {
     const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     let words = "";
     while (nodes.nextNode()) {
       const piece = piecesOf(nodes.currentNode);
-      if (/[\p{L}\p{N}]$/u.test(words) && /^[\p{L}\p{N}(]/u.test(piece))
+      const meet = /[\p{L}\p{N}]$/u.test(words) && /^[\p{L}\p{N}(]/u.test(piece);
+      if (meet && isSpaced([...words].at(-1)) && isSpaced([...piece][0]))
         found.push(`${words}|${piece}`);
       words += piece;
     }

@@ -24,6 +24,15 @@ export const Drawn: Story = {
   args: { drawings: [post, post, post] },
 };
 
+const many = ["First tests", "what they find is mended", "second tests", "papers", "start", "rest"];
+
+export const Long: Story = {
+  name: "More stations than a row holds",
+  args: {
+    roadmap: { text: `Next: ${many.join(" → ")}.`, spoken: `Next: ${many.join(", then ")}.` },
+  },
+};
+
 export const NoArrows: Story = {
   name: "A line without arrows",
   args: { roadmap: { text: "More next year.", spoken: "More next year." } },

@@ -13,8 +13,17 @@ interface RoadmapProps {
 export function Roadmap({ roadmap: { text, spoken }, drawings }: RoadmapProps) {
   const { lead, stations } = stationsOf(text);
   const drawn = drawings?.length === stations.length ? drawings : [];
+  const isLong = text.length > 90;
   return (
-    <div className={drawn.length > 0 ? "lane lane-drawn" : "lane lane-plain"}>
+    <div
+      className={
+        drawn.length > 0
+          ? "lane lane-drawn"
+          : isLong
+            ? "lane lane-plain lane-long"
+            : "lane lane-plain"
+      }
+    >
       <p className="wide">
         <span aria-hidden="true" className="stations">
           <span>{lead}</span>

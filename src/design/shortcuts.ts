@@ -1,5 +1,5 @@
 const badge =
-  "inline-block max-w-full me-2 px-2 py-1 rounded-[4px] border text-[.8125rem] font-600 leading-tight";
+  "inline-block max-w-full me-2 my-[3px] px-2 py-1 rounded-[4px] border text-[.8125rem] font-600 leading-tight";
 
 /**
  * A class by its meaning, and the utilities that it stands for: how its box looks, at which width of the
@@ -7,8 +7,8 @@ const badge =
  */
 export const shortcuts: Record<string, string> = {
   // Every page.
-  // As wide as a page gets.
-  wide: "w-full max-w-[77rem] mx-auto px-[clamp(1rem,4vw,2.5rem)]",
+  // As wide as a page gets. Room at the sides is no letter: in a narrow window it does not grow with large ones.
+  wide: "w-full max-w-[77rem] mx-auto px-[clamp(16px,4vw,2.5rem)]",
   full: "w-full",
   // Each part of a page brings the step to what follows, on this side alone, so that steps never add up.
   step: "pb-[var(--gap)]",
@@ -28,13 +28,14 @@ export const shortcuts: Record<string, string> = {
   "skip-link":
     "absolute inset-[0_0_-1px] flex items-center px-5 bg-ink text-paper outline-offset-[-6px] [--focus:var(--paper)]",
   // As high as its own measure says, so that nothing moves when it comes.
-  picture: "block w-full h-auto rounded-[6px]",
+  // A tall one no higher than the window, and whole.
+  picture: "block w-full h-auto max-h-[max(85vh,24rem)] object-contain rounded-[6px]",
   icon: "flex-none size-6 [stroke-width:1.75]",
   "lone-link": "inline-block min-w-11 py-[.6rem]",
 
   // Controls.
   button:
-    "inline-flex items-center justify-center gap-2 min-h-12 px-[1.4rem] py-1.5 rounded-[10px] border " +
+    "inline-flex items-center justify-center gap-2 min-h-12 px-[min(1.4rem,7vw)] py-1.5 rounded-[10px] border " +
     "text-center font-600 leading-tight decoration-none [transition:color_.15s,background-color_.15s,border-color_.15s]",
   "button-solid": "border-accent bg-accent text-on-accent",
   "button-outline": "border-accent text-accent",
@@ -57,13 +58,13 @@ export const shortcuts: Record<string, string> = {
   // a row stay whole as long as they can. In a narrow window three lines of a name, which shows alone,
   // stay below 72 px; the ring of the focus needs 6 px above and below.
   "header-row":
-    "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 flex-nowrap gap-8 [overflow-wrap:break-word])",
-  logo: "flex items-center gap-2 min-h-11 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none",
+    "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 gap-x-8 gap-y-0 [overflow-wrap:break-word])",
+  logo: "flex items-center gap-2 min-h-11 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none lg:my-1.5",
   // Two lines of a name and its tagline, with room above and below.
   "logo-long": "lg:text-[.9375rem]",
   "logo-mark": "flex-none size-[clamp(2.125rem,9vw,2.5rem)] [stroke-width:2] text-accent",
   "logo-art":
-    "block flex-none h-10 w-auto max-w-[3.5rem] sm:max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter]",
+    "block flex-none h-10 w-auto max-w-[3.5rem] sm:max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter] [filter:var(--art)]",
   // Its lines are as high as those of the logo, whatever the font.
   "logo-name": "leading-none",
   "logo-tagline-long": "hidden sm:block",
@@ -158,7 +159,7 @@ export const shortcuts: Record<string, string> = {
   "side-start": "lg:(row-[1/3] col-start-1)",
   hanging:
     "w-72 max-w-full h-20 -mt-5 ms-auto text-accent [fill:currentColor] [stroke:none] lg:(w-full h-48)",
-  speech: "relative p-5 border border-edge rounded-[14px]",
+  speech: "relative p-[min(1.25rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel",
   form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
   // From the bottom up, so that the label stays with its box where the error has a line of its own.

@@ -19,4 +19,19 @@ describe("theme", () => {
     expect(css).toContain(":root[data-theme=dark]");
     expect(css).toContain(`--paper:${toHex(theme.dark.paper)}`);
   });
+
+  it("brings inks for paper where the firm is dark by day too, and none where it is not", () => {
+    const [day, night] = [
+      { ...theme.light, paper: "#fff", ink: "#000" },
+      { ...theme.light, paper: "#000", ink: "#fff" },
+    ];
+    expect(themeCss({ light: night, dark: night })).toMatch(
+      /^:root\{color-scheme:dark[\s\S]*@media print\{:root\{[^}]*--ink-soft:#000000/,
+    );
+    expect(themeCss({ light: night, dark: night })).toMatch(
+      /forced-colors:active\)[^}]*--art:invert/,
+    );
+    expect(themeCss({ light: day, dark: night })).toMatch(/^:root\{color-scheme:light/);
+    expect(themeCss({ light: day, dark: night })).not.toMatch(/print|--art/);
+  });
 });

@@ -11,6 +11,19 @@ it("a site in a deep script has faces of its own, and room between its lines", (
   expect(css).toContain("em{font-weight:600}");
 });
 
+it("signs that fill their line neither touch nor slant nor shrink, and lines end where readers of them pause", () => {
+  for (const language of ["ja", "ko", "zh-Hans", "th"]) {
+    const css = typeCss(language);
+    expect(css, language).toContain(`line-height:${language === "th" ? 1.4 : 1.25}`);
+    expect(css, language).toContain("--adjust:none");
+    expect(css, language).not.toContain("undefined");
+    expect(css, language).not.toMatch(/[:,],/);
+  }
+  expect(typeCss("ja")).toContain("word-break:auto-phrase");
+  expect(typeCss("ko-KR")).toContain("word-break:keep-all");
+  expect(typeCss("zh")).not.toContain("word-break");
+});
+
 it("a site in another script is sent nothing of that", () => {
   for (const language of ["en", "ten"]) {
     expect(typeCss(language)).not.toContain("Telugu");

@@ -5,22 +5,41 @@ const arabic = '"Noto Naskh Arabic","Geeza Pro","Sakkal Majalla","Noto Sans Arab
 const devanagari =
   '"Noto Serif Devanagari","Kohinoor Devanagari","Nirmala UI","Noto Sans Devanagari"';
 
-/** The book faces that systems have for languages whose letters reach far above or below the line. */
+/**
+ * The book faces that systems have for languages whose letters reach far above or below the line, or fill
+ * it; where none are named, the browser's own for that language.
+ */
 const deepScripts: Readonly<Record<string, string>> = {
+  am: '"Noto Serif Ethiopic",Kefa,Ebrima,"Noto Sans Ethiopic"',
   ar: arabic,
   bn: '"Noto Serif Bengali","Kohinoor Bangla","Nirmala UI","Noto Sans Bengali"',
   fa: arabic,
   gu: '"Noto Serif Gujarati","Kohinoor Gujarati","Nirmala UI","Noto Sans Gujarati"',
   he: '"Noto Serif Hebrew","New Peninim MT",David,"Noto Sans Hebrew"',
   hi: devanagari,
+  ja: "",
+  km: '"Noto Serif Khmer","Khmer MN","Leelawadee UI","Noto Sans Khmer"',
   kn: '"Noto Serif Kannada","Kannada MN","Nirmala UI","Noto Sans Kannada"',
+  ko: "",
+  lo: '"Noto Serif Lao","Lao MN","Leelawadee UI","Noto Sans Lao"',
   ml: '"Noto Serif Malayalam","Malayalam MN","Nirmala UI","Noto Sans Malayalam"',
   mr: devanagari,
+  my: '"Noto Serif Myanmar","Myanmar MN","Myanmar Text","Noto Sans Myanmar"',
   ne: devanagari,
+  or: '"Noto Serif Oriya","Oriya MN","Nirmala UI","Noto Sans Oriya"',
   pa: '"Noto Serif Gurmukhi","Gurmukhi MN","Nirmala UI","Noto Sans Gurmukhi"',
+  si: '"Noto Serif Sinhala","Sinhala MN","Nirmala UI","Noto Sans Sinhala"',
   ta: '"Noto Serif Tamil","Tamil MN","Nirmala UI","Noto Sans Tamil"',
   te: '"Noto Serif Telugu","Kohinoor Telugu","Nirmala UI","Noto Sans Telugu"',
+  th: '"Noto Serif Thai",Thonburi,"Leelawadee UI","Noto Sans Thai"',
   ur: `"Noto Nastaliq Urdu",${arabic}`,
+  zh: "",
+};
+
+/** Where lines of such languages end, beside how browsers have it: with a phrase, and with a word. */
+const lineEnds: Readonly<Record<string, string>> = {
+  ja: ":is(h1,h2,h3){word-break:auto-phrase}",
+  ko: ":is(h1,h2,h3,p,li,a){word-break:keep-all}",
 };
 
 /**
@@ -36,12 +55,15 @@ export function typeCss(language?: string): string {
     (known) => !language || language.split("-")[0] === known,
   );
   const deep = met.map((known) => {
-    const faces = `${deepScripts[known]},`;
+    const faces = deepScripts[known] && `${deepScripts[known]},`;
+    const ends = lineEnds[known];
+    // Signs that fill their line reach beyond it nowhere.
+    const apart = faces ? 1.4 : 1.25;
     const at = language ? ":root" : `[lang]:lang(${known})`;
     return `${at}{--serif:${faces}${bookFaces};--sans:system-ui,${faces}sans-serif;--adjust:none}
 ${at}:is(html,[lang]){font-family:var(--serif);font-size-adjust:none;line-height:1.75;font-synthesis-style:none}
 ${at} em{font-weight:600}
-${at} :is(h1,h2,h3){line-height:1.4;letter-spacing:0}`;
+${at} :is(h1,h2,h3){line-height:${apart};letter-spacing:0}${ends ? `\n${at} ${ends}` : ""}`;
   });
   return language && deep.length > 0 ? deep.join("\n") : [latin, ...deep].join("\n");
 }
