@@ -29,6 +29,23 @@ for (const width of [1024, 1280, 1366, 1920])
     expect(Math.max(...second) - Math.min(...second)).toBeLessThanOrEqual(1);
   });
 
+test("the drawing of the first page runs behind no words", async ({ page }) => {
+  for (const width of [1024, 1152, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto("/");
+    const drawing = page.getByRole("main").locator("svg").first();
+    const [start, end] = await drawing.evaluate((svg) => {
+      const words = document.createRange();
+      const ends = Array.from(svg.previousElementSibling?.children ?? []).flatMap((part) => {
+        words.selectNodeContents(part);
+        return Array.from(words.getClientRects(), ({ right }) => right);
+      });
+      return [svg.getBoundingClientRect().left, Math.max(...ends)];
+    });
+    expect(start, `${width} px`).toBeGreaterThan(end ?? 0);
+  }
+});
+
 test("no product is left over in a window of a middling width", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/");
