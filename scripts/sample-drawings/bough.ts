@@ -35,7 +35,6 @@ const hanging: readonly [Limb, at: number, length: number][] = [
   [twig, 0.58, 60],
   [twig, 0.8, 34],
   [main, 0.79, 66],
-  [main, 0.86, 34],
   [main, 0.94, 52],
   [other, 0.2, 44],
   [other, 0.36, 78],

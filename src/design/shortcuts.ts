@@ -58,8 +58,8 @@ export const shortcuts: Record<string, string> = {
   // a row stay whole as long as they can. In a narrow window three lines of a name, which shows alone,
   // stay below 72 px; the ring of the focus needs 6 px above and below.
   "header-row":
-    "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 gap-x-8 gap-y-0 [overflow-wrap:break-word])",
-  logo: "flex items-center gap-2 min-h-11 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none lg:my-1.5",
+    "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 gap-x-8 [overflow-wrap:break-word])",
+  logo: "flex items-center gap-2 min-h-11 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none",
   // Two lines of a name and its tagline, with room above and below.
   "logo-long": "lg:text-[.9375rem]",
   "logo-mark": "flex-none size-[clamp(2.125rem,9vw,2.5rem)] [stroke-width:2] text-accent",
@@ -159,7 +159,7 @@ export const shortcuts: Record<string, string> = {
   "side-start": "lg:(row-[1/3] col-start-1)",
   hanging:
     "w-72 max-w-full h-20 -mt-5 ms-auto text-accent [fill:currentColor] [stroke:none] lg:(w-full h-48)",
-  speech: "relative p-[min(1.25rem,7vw)] border border-edge rounded-[14px]",
+  speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel",
   form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
   // From the bottom up, so that the label stays with its box where the error has a line of its own.
