@@ -1,4 +1,6 @@
-/** Languages in which a month may be named where a date was copied from: those of the packs. */
+import * as z from "zod";
+
+/** Languages in which a month may be named where a date was copied from. */
 const languages = ["en", "de", "fr", "es", "hi", "te", "ar"];
 
 /**
@@ -50,6 +52,5 @@ function dayOf(year: string, month: string, day: string): string {
 }
 
 function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return z.iso.date().safeParse(text).success;
 }

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
 import { asSections } from "./earlier-page.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
-import { otherKind } from "./other-kind.ts";
+import { misplacedFile } from "./misplaced-file.ts";
 import { completeFile, type FileWords, mayComeFromPack } from "./packs/complete.ts";
 import { readYaml, type YamlFile } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
@@ -57,8 +57,8 @@ export interface Held<Value> {
 export function holdFile<Value>(read: ReadFile, formOf: FormOf): Held<Value> {
   const { source, file, isEmpty, faults } = read;
   const { schema, words } = formOf.of(file?.value);
-  const other = file && otherKind(file, formOf.schemas);
-  if (other) return { diagnostics: [other] };
+  const misplaced = file && misplacedFile(file, formOf.schemas);
+  if (misplaced) return { diagnostics: [misplaced] };
   const isMissing = isEmpty && !mayComeFromPack(schema);
   const shape = file && !isMissing && checkShape(schema, file, isEmpty ? [] : faults, words);
   const diagnostics = shape ? shape.diagnostics : faults;

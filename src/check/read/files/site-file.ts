@@ -21,13 +21,13 @@ export function siteFile(
   const meant = site ?? entries.find((entry) => isMeant(entry.name));
   const diagnostics = entries.flatMap((entry) => {
     if (entry === site) return [];
-    const into = (home: string) => `ove it into the folder \`${displayPath(join(folder, home))}\``;
+    const home = (name: string) => `the folder \`${displayPath(join(folder, name))}\``;
     const belongs = isPageName(entry.name)
-      ? `M${into("pages")}.`
+      ? `Move it into ${home("pages")}.`
       : isPicture(entry.name)
-        ? `M${into("pictures")}.`
+        ? `Move it into ${home("pictures")}.`
         : entry.name.endsWith(".yaml") && !isMeant(entry.name)
-          ? `Is it a page? Then m${into("pages")}; if not, move it elsewhere.`
+          ? `Is it a page? Then move it into ${home("pages")}; if not, move it elsewhere.`
           : `Move it elsewhere; here belong \`${name}\`.`;
     const message = `Nothing on the site reads this ${entry.isFolder ? "folder" : "file"}.`;
     const hint = entry === meant ? `Did you mean \`${name}\`? Rename it.` : belongs;

@@ -48,6 +48,11 @@ export function choicesOf(schema: z.ZodType | undefined): string[] {
   return [];
 }
 
+/** Whether a field takes any words: those that it is asked about are no address, name of a file or number. */
+export function takesAnyWords(field: z.ZodType | undefined): boolean {
+  return field?.safeParse("Some words").success === true;
+}
+
 /** What a field is for, in the schema's words. */
 export function descriptionOf(schema: z.ZodType): string | undefined {
   return schema.description ?? unwrap(schema).description;

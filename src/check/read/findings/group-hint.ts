@@ -3,12 +3,9 @@ import { keysToChooseFrom } from "../../../content/schema/editor-group.ts";
 import { proseSlots } from "../../../content/schema/primitives.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
-import { shapeOf, unwrap } from "./field.ts";
+import { shapeOf, takesAnyWords, unwrap } from "./field.ts";
 import type { HeldFile } from "./finding.ts";
 import { code, codes } from "./words.ts";
-
-/** Words that are no address, name of a file or number: only a field that takes any words takes them. */
-const anyWords = "Some words";
 
 /**
  * How to write the group that a value was meant to be: the value behind the key that it belongs to.
@@ -41,7 +38,7 @@ function homeOf(shape: Record<string, FieldOf>, value: string): string | undefin
     const field = shape[key];
     return field?.safeParse(value).success && proseSlots(unwrap(field)) === undefined;
   });
-  const [particular, ...others] = takers.filter((key) => !shape[key]?.safeParse(anyWords).success);
+  const [particular, ...others] = takers.filter((key) => !takesAnyWords(shape[key]));
   if (others.length > 0) return undefined;
   return particular ?? takers.find((key) => key === "page" && keyPattern.test(value));
 }

@@ -1,5 +1,4 @@
 import { fixedRules } from "../../../content/schema/rule-weights.ts";
-import { sectionKinds } from "../../../sections/schemas.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
@@ -8,6 +7,7 @@ import { type Finding, type HeldFile, isCovered } from "./finding.ts";
 import { otherKindAround } from "./kind-finding.ts";
 import { nearest } from "./nearest.ts";
 import { pairFinding } from "./pair-finding.ts";
+import { sectionFinding } from "./section-finding.ts";
 import { unseenIn } from "./unseen.ts";
 import { code, codes } from "./words.ts";
 
@@ -198,24 +198,6 @@ function unknownFinding(
       free.length > 0 ? `Is it one of these: ${codes(free)}? If not, delete it.` : "Delete it.",
     ),
   ];
-}
-
-/** What is said of a section that was pasted among the entries of another; its keys are no mistakes of their own. */
-function sectionFinding(file: HeldFile, path: Path): Finding | undefined {
-  const entry = path.slice(0, -1);
-  const kind = file.valueAt(path);
-  const isEntry = typeof entry.at(-1) === "number";
-  if (path.at(-1) !== "kind" || !isEntry || !Object.hasOwn(sectionKinds, `${kind}`))
-    return undefined;
-  const { start, end } = file.valueRange(entry) ?? file.range(0, 0);
-  const column = (file.valueRange(["sections", 0])?.start.column ?? 3) - 2;
-  return {
-    path,
-    at: "key",
-    message: `A section, of the kind ${code(`${kind}`)}, stands among the entries of ${code(`${entry.at(-2)}`)}.`,
-    hint: `Move its lines before or behind the section that they stand in, with its dash in column ${column}.`,
-    covers: [start.offset, end.offset],
-  };
 }
 
 function missingFinding(file: HeldFile, path: Path): Finding {

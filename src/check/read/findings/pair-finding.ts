@@ -3,7 +3,7 @@ import { keyPattern } from "../../../content/page-key.ts";
 import { keysToChooseFrom } from "../../../content/schema/editor-group.ts";
 import { isInline } from "../../../content/schema/primitives.ts";
 import type { Path } from "../read.ts";
-import { hasKey, isGroup, pathId, shapeOf, unwrap } from "./field.ts";
+import { hasKey, isGroup, pathId, shapeOf, takesAnyWords, unwrap } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
 import { code, codes } from "./words.ts";
 
@@ -49,7 +49,7 @@ function hintFor(
   path: Path,
   shape: Record<string, z.ZodType>,
 ): string {
-  const isPlace = second === "page" || !shape[second]?.safeParse("Some words").success;
+  const isPlace = second === "page" || !takesAnyWords(shape[second]);
   const isClear = isPlace || takesStress(shape[second]);
   const takesName = shape[first]?.safeParse(name).success && !takesStress(shape[first]);
   if (!isClear || !takesName || !shape[second]?.safeParse(words).success)

@@ -1,5 +1,5 @@
 import { endOfBlock, joined, moved, type TextLine } from "./lines.ts";
-import { type SlipKind, stretchOf } from "./slip.ts";
+import { columns, type SlipKind, stretchOf } from "./slip.ts";
 
 /** A list that begins further to the left than the key right above it, as one that was pasted. */
 export const pastedList: SlipKind = function* ({ text, lines, suspects }) {
@@ -14,7 +14,7 @@ export const pastedList: SlipKind = function* ({ text, lines, suspects }) {
         message: `This list does not stand below \`${key.key}\`, since it begins further to the left.`,
         hint:
           end > index + 1
-            ? `Move lines ${index + 1} to ${end} by ${by} columns to the right.`
+            ? `Move lines ${index + 1} to ${end} by ${columns(by)}.`
             : `Begin it in column ${line.indent + by + 1}.`,
         mended: joined(
           lines.map((each, at) => (at < index || at >= end ? each.text : moved(each.text, by))),

@@ -1,7 +1,7 @@
 import { nearest } from "../findings/nearest.ts";
 import type { KeyTable } from "./key-table.ts";
 import { endOfBlock, joined, linesOf, moved, type TextLine } from "./lines.ts";
-import { type SlipKind, stretchOf } from "./slip.ts";
+import { columns, type SlipKind, stretchOf } from "./slip.ts";
 import { blockTexts } from "./swallowed-lines.ts";
 
 /** A line that begins as keys do, be it misspelt or as another program writes it; no sentence begins so. */
@@ -11,8 +11,8 @@ const keyLike = /^[\s+]*["']?[a-z][\w-]*["']?\s*[:=\uFF1A](?:\s|$)/;
 export const shiftedLines: SlipKind = function* ({ text, lines, suspects, keys }) {
   for (const index of suspects) {
     const line = lines[index] as TextLine;
-    // A key that is misspelt, or has lines of its own, is no word of the text above it.
-    if (isMisspelt(line.key, keys) || (line.isBare && !keys.all.has(`${line.key}`))) continue;
+    // A key that is misspelt is no word of the text above it.
+    if (isMisspelt(line.key, keys)) continue;
     for (const by of shifts(lines, index))
       for (const end of new Set([endOfBlock(lines, index), endOfRun(lines, index)])) {
         const last = lines.slice(0, end).findLastIndex(({ isEmpty }) => !isEmpty);
@@ -58,9 +58,4 @@ function endOfRun(lines: readonly TextLine[], index: number): number {
   const { indent } = lines[index] as TextLine;
   const end = lines.findIndex((line, at) => at > index && !line.isEmpty && line.indent < indent);
   return end === -1 ? lines.length : end;
-}
-
-function columns(by: number): string {
-  const count = Math.abs(by) === 1 ? "1 column" : `${Math.abs(by)} columns`;
-  return `${count} to the ${by < 0 ? "left" : "right"}`;
 }

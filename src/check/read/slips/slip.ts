@@ -29,3 +29,9 @@ export type SlipKind = (damaged: Damaged) => Iterable<Slip>;
 export function stretchOf({ text, start, indent }: TextLine): readonly [number, number] {
   return [start + indent, start + Math.max(indent, text.trimEnd().length)];
 }
+
+/** How far lines are to be moved, in words; to the left where the number is below 0. */
+export function columns(by: number): string {
+  const count = Math.abs(by) === 1 ? "1 column" : `${Math.abs(by)} columns`;
+  return `${count} to the ${by < 0 ? "left" : "right"}`;
+}

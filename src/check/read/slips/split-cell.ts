@@ -1,4 +1,5 @@
 import { code } from "../findings/words.ts";
+import { inQuotes } from "../yaml/line-fault.ts";
 import { joined, type TextLine } from "./lines.ts";
 import type { SlipKind } from "./slip.ts";
 
@@ -15,9 +16,9 @@ export const splitCell: SlipKind = function* ({ text, lines, suspects }) {
     const line = lines[index] as TextLine;
     const { head = "", cells = "" } = row.exec(line.text)?.groups ?? {};
     const parts = [...cells.matchAll(cell)];
-    const read = parts.map(([whole]) => whole).join("");
+    const read = parts.map(([each]) => each).join("");
     if (read !== cells || parts.length < 2) continue;
-    const right = `[${parts.map(([, part = ""]) => inQuotes(part.trim())).join(", ")}]`;
+    const right = `[${parts.map(([, part = ""]) => whole(part.trim())).join(", ")}]`;
     if (right === line.text.slice(head.length).trim()) continue;
     yield {
       at: [line.start + head.length, line.start + line.text.trimEnd().length],
@@ -28,8 +29,7 @@ export const splitCell: SlipKind = function* ({ text, lines, suspects }) {
   }
 };
 
-/** A cell with a comma in quotes, for which curly ones were meant too. */
-function inQuotes(part: string): string {
-  const words = /^[„“]([^„“”]*)[“”]$/.exec(part)?.[1] ?? part;
-  return /^["']/.test(part) || !words.includes(",") ? part : `"${words}"`;
+/** A cell, in quotes where it has a comma. */
+function whole(part: string): string {
+  return /^["']/.test(part) || !part.includes(",") ? part : inQuotes(part);
 }

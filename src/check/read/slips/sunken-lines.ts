@@ -1,6 +1,6 @@
 import { code } from "../findings/words.ts";
 import { joined, moved, type TextLine } from "./lines.ts";
-import { type SlipKind, stretchOf } from "./slip.ts";
+import { columns, type SlipKind, stretchOf } from "./slip.ts";
 import { type BlockText, blockTexts } from "./swallowed-lines.ts";
 
 /** The last lines of a text that are keys of a group around it, indented as if they were its words. */
@@ -19,7 +19,7 @@ export const sunkenLines: SlipKind = function* ({ text, lines, keys }) {
       const by = line.indent - column;
       const way =
         end - from > 1
-          ? `Move lines ${from + 1} to ${end} by ${by} ${by === 1 ? "column" : "columns"} to the left`
+          ? `Move lines ${from + 1} to ${end} by ${columns(-by)}`
           : `Begin it in column ${column + 1}`;
       yield {
         at: stretchOf(line),

@@ -23,7 +23,10 @@ const kinds = [
  *
  * @param schemas All whose keys may stand in the file.
  */
-export function otherKind(file: YamlFile, schemas: readonly z.ZodType[]): Diagnostic | undefined {
+export function misplacedFile(
+  file: YamlFile,
+  schemas: readonly z.ZodType[],
+): Diagnostic | undefined {
   const keys = isGroup(file.value) ? Object.keys(file.value) : [];
   const own = schemas.flatMap(keysOf);
   const strange = keys.filter((key) => !own.includes(key));
