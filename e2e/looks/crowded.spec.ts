@@ -1,11 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright/test";
+import type { Locator } from "playwright/test";
 import { stringify } from "yaml";
 import { narrow, wide } from "../support/conditions.ts";
 import { pageContent, sectionOf } from "../support/content.ts";
 import { expect } from "../support/test.ts";
 import { testWithContent } from "../support/test-with-content.ts";
+import { textFaults } from "../support/text-faults.ts";
 import { setInFile } from "../support/variant.ts";
 
 const sizes = Array.from({ length: 8 }, (_, place) => `Size ${place + 1}`);
@@ -96,7 +97,7 @@ crowded("a table of many columns takes the room beside its text", async ({ page 
   await page.goto("/ropes");
   const frame = page.getByRole("table").locator("..");
   expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  expect(await sidewards(page)).toBe(0);
+  expect(await textFaults(page)).toEqual([]);
 });
 
 crowded("a label stands beside the first line of what it names", async ({ page }) => {
@@ -138,8 +139,4 @@ function brokenNumbers(locator: Locator): Promise<number> {
     range.setEnd(text, text.data.indexOf(" "));
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
-}
-
-function sidewards(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
