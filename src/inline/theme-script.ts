@@ -1,20 +1,20 @@
+/** The meta that colours the browser's own bars: an element's id is its name in the window, too. */
+declare const bars: HTMLMetaElement;
+
 /**
  * Applies the remembered theme, to the page and to the browser's own bars. A classic script, so that
  * the boot script finds this function: it runs it again when a page shows that was kept for Back,
  * prepared ahead or in the background, for another tab may have chosen meanwhile.
  */
 function theme(): void {
-  /** An element's id is its name in the window, too. */
-  type ById = Record<string, HTMLMetaElement>;
   const chosen = /(^| )site-theme=(\w+)/.exec(document.cookie);
   if (chosen) {
     document.documentElement.dataset["theme"] = chosen[2] as string;
     // A meta that stands before those of day and night takes the colour of one of them; where it gets
     // none, those two count (HTML, 4.2.5.3).
-    Object.assign((self as unknown as ById)["bars"] as HTMLMetaElement, {
-      media: "",
-      content: (self as unknown as ById)[`bars-${chosen[2]}`]?.content,
-    });
+    bars.media = "";
+    bars.content = (self as unknown as Record<string, HTMLMetaElement>)[`bars-${chosen[2]}`]
+      ?.content as string;
   }
 }
 
