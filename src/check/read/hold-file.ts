@@ -9,8 +9,6 @@ import { checkShape } from "./schema-findings.ts";
 import { findSlip } from "./slips/find-slip.ts";
 import { keyTable } from "./slips/key-table.ts";
 import { isEmptyEntry, linesOf } from "./slips/lines.ts";
-import { splitCell } from "./slips/split-cell.ts";
-import { sunkenLines } from "./slips/sunken-lines.ts";
 import { swallowedLines, vanishedLine } from "./slips/swallowed-lines.ts";
 import type { Fault } from "./yaml/fault.ts";
 import { rangesIn } from "./yaml/ranges-in.ts";
@@ -106,9 +104,8 @@ function slipIn(
     if (inTexts.length > swallowed.length || vanishedLine(others, inTexts)) return false;
     return fits(other, formOf);
   };
-  const places = [...new Set([...found.map(({ start }) => start.line - 1), ...swallowed])];
-  const damaged = { text, lines, places, keys, isReadable, isSound };
-  const slip = findSlip(damaged, isShapely ? [sunkenLines, splitCell] : undefined);
+  const places = [...found.map(({ start }) => start.line - 1), ...swallowed];
+  const slip = findSlip({ text, lines, places, keys, isShapely, isReadable, isSound });
   return slip ? report(slip) : found.length === 0 ? lost : undefined;
 }
 
