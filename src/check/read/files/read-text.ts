@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from "node:fs";
 import type { Diagnostic, SourceFile } from "../diagnostic.ts";
 import { rangesIn } from "../yaml/ranges-in.ts";
-import { fileFinding } from "./file-finding.ts";
+import { fileFinding } from "./folder.ts";
 
 /** Megabytes; the longest content file has about a fiftieth of one. */
 const maxSize = 1;
