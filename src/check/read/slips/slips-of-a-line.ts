@@ -1,5 +1,5 @@
 import { code } from "../findings/words.ts";
-import { inQuotes } from "../yaml/line-fault.ts";
+import { inQuotes } from "../yaml/syntax-place.ts";
 import { lastFilled, type TextLine, twinOf } from "./lines.ts";
 import { atSuspects } from "./slip.ts";
 
