@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { randomDocument } from "../testing/random-document.ts";
 import type { TextRange } from "./diagnostic.ts";
 import { valueAt } from "./findings/field.ts";
-import { readYaml, type YamlFile } from "./read.ts";
+import { type Path, readYaml, type YamlFile } from "./read.ts";
 
 function fileOf(text: string): YamlFile {
   const { file, diagnostics } = readYaml({ file: "x.yaml", text });
@@ -37,7 +37,7 @@ describe("positions", () => {
         counts.places += 1;
         if (!("decoded" in rest)) continue;
         expect(valueAt(file.value, path), label).toEqual(rest.decoded);
-        if (typeof rest.decoded !== "string" || text[value[0]] === "*") continue;
+        if (typeof rest.decoded !== "string") continue;
         for (const { 0: word, index } of rest.decoded.matchAll(/\S+/g)) {
           const source = cut(text, file.textRange(path, index, index + word.length));
           const read = source?.replaceAll("''", "'").replaceAll('\\"', '"');
@@ -77,6 +77,17 @@ describe("positions", () => {
     const { file } = readYaml({ file: "x.yaml", text: "a:\n  - one\n  - : \n" });
     const range = file?.valueRange(["a", 1]);
     expect(range?.end.offset).toBeGreaterThanOrEqual(range?.start.offset ?? Number.NaN);
+  });
+
+  it("are those of an alias itself, and of what lies deeper where it is written", () => {
+    const file = fileOf("a: &b {c: one}\nd: *b\n");
+    const shown = (path: Path) =>
+      [file.keyRange(path), file.valueRange(path)].map((at) => cut(file.text, at));
+    expect([shown(["d"]), shown(["d", "c"])]).toEqual([
+      ["d", "*b"],
+      ["c", "one"],
+    ]);
+    expect(file.value).toEqual({ a: { c: "one" }, d: { c: "one" } });
   });
 
   it("are not given for a stretch of an alias, or outside the text", () => {
