@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Diagnostic, SourceFile } from "./diagnostic.ts";
+import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { asSections } from "./earlier-page.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
 import { misplacedFile } from "./misplaced-file.ts";
@@ -86,14 +86,7 @@ function slipIn(
   if (isShapely && swallowed.length === 0 && !isNumber) return undefined;
 
   const range = rangesIn(text);
-  const report = ({ at, message, hint }: Fault): Diagnostic => ({
-    file,
-    ...range(...at),
-    rule: "schema",
-    severity: "error",
-    message,
-    hint,
-  });
+  const report = ({ at, message, hint }: Fault) => schemaFinding(file, message, hint, range(...at));
   const line = vanished === undefined ? undefined : lines[vanished];
   const lost = line && report(vanishedFault(line.start + line.indent, line.key ?? ""));
   const isSound = (other: string) => {

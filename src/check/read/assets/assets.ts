@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { basename } from "node:path";
-import type { Diagnostic } from "../diagnostic.ts";
-import { type Entry, type FileFault, fileFinding, readFolder } from "../files/folder.ts";
+import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
+import { type Entry, type FileFault, readFolder } from "../files/folder.ts";
 import { code } from "../findings/words.ts";
 import { nameFault, rootFault } from "./file-names.ts";
 
@@ -52,7 +52,7 @@ export function readAssets(
   const refused: string[] = [];
   const diagnostics: Diagnostic[] = [];
   const refuse = ({ file }: Entry, fault: FileFault) => {
-    diagnostics.push(fileFinding(file, ...fault));
+    diagnostics.push(schemaFinding(file, ...fault));
   };
 
   /**

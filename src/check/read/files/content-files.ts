@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { firstPages, requiredPages } from "../../../content/layouts.ts";
 import { type Assets, assetFolders, readAssets } from "../assets/assets.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { nearest } from "../findings/nearest.ts";
 import { displayPath } from "./display-path.ts";
-import { type Entry, fileFinding, readFolder } from "./folder.ts";
+import { type Entry, readFolder } from "./folder.ts";
 import { type PageFile, pageFiles } from "./page-files.ts";
 import { type ProductFile, productFiles } from "./product-files.ts";
 import { copiedFrom, isPicture } from "./stray-file.ts";
@@ -81,12 +81,16 @@ function findingsBesideSite(
   const findings = others.map((entry) => {
     const message = `Nothing on the site reads this ${entry.isFolder ? "folder" : "file"}.`;
     const hint = `Did you mean \`${siteName}\`? Rename it.`;
-    return fileFinding(entry.file, message, entry === meant ? hint : moveHint(folder, entry.name));
+    return schemaFinding(
+      entry.file,
+      message,
+      entry === meant ? hint : moveHint(folder, entry.name),
+    );
   });
   if (meant !== undefined) return findings;
   const hint = "Create it; its fields are those of the schema in `src/content/schema`.";
   const file = displayPath(join(folder, siteName));
-  return [...findings, fileFinding(file, "This file is missing.", hint)];
+  return [...findings, schemaFinding(file, "This file is missing.", hint)];
 }
 
 function moveHint(folder: string, name: string): string {
@@ -114,7 +118,7 @@ function misnamedFolder(entries: readonly Entry[], name: string): Diagnostic[] {
     (name === "pictures" ? others.find(holdsPictures) : undefined);
   if (meant === undefined) return [];
   const message = "Nothing on the site reads this folder.";
-  return [fileFinding(meant.file, message, `Did you mean \`${name}\`? Rename it.`)];
+  return [schemaFinding(meant.file, message, `Did you mean \`${name}\`? Rename it.`)];
 }
 
 /** Whether a folder in which nothing belongs has pictures in it. */
@@ -127,6 +131,6 @@ function holdsPictures({ name, path }: Entry): boolean {
 function subfolder(entries: readonly Entry[], path: string): ReturnType<typeof readFolder> {
   if (!entries.find((entry) => entry.path === path)?.isLink) return readFolder(path);
   const message = "A link stands where a folder should be.";
-  const finding = fileFinding(displayPath(path), message, "Put the folder itself here.");
+  const finding = schemaFinding(displayPath(path), message, "Put the folder itself here.");
   return { entries: [], diagnostics: [finding] };
 }

@@ -1,18 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Diagnostic } from "../diagnostic.ts";
+import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { displayPath } from "./display-path.ts";
 
 /** What is wrong with a file or folder as a whole, and what to do about it. */
 export type FileFault = readonly [message: string, hint: string];
-
-/** Where a file begins: the place of what is said of it as a whole. */
-export const top = { line: 1, column: 1, offset: 0 };
-
-/** An error about a file or folder as a whole. */
-export function fileFinding(file: string, ...[message, hint]: FileFault): Diagnostic {
-  return { file, start: top, end: top, rule: "schema", severity: "error", message, hint };
-}
 
 /** Something in a folder: by name, by path, and as diagnostics show it. */
 export interface Entry {
@@ -46,7 +38,7 @@ export function readFolder(
       });
     return { entries, diagnostics: [] };
   } catch (error) {
-    return { entries: [], diagnostics: [fileFinding(displayPath(folder), ...faultOf(error))] };
+    return { entries: [], diagnostics: [schemaFinding(displayPath(folder), ...faultOf(error))] };
   }
 }
 

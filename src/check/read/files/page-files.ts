@@ -1,11 +1,11 @@
 import { dirname } from "node:path";
 import { requiredPages } from "../../../content/layouts.ts";
 import { keyPattern, slugOf, takenBy } from "../../../content/page-key.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { nearest } from "../findings/nearest.ts";
 import { code } from "../findings/words.ts";
 import { displayPath } from "./display-path.ts";
-import { type Entry, type FileFault, fileFinding, readFolder } from "./folder.ts";
+import { type Entry, type FileFault, readFolder } from "./folder.ts";
 import { copiedFrom, copyFault, renameHint, strayHint } from "./stray-file.ts";
 
 /** A page's file, with its name without the ending: the page's key, and its address. */
@@ -34,20 +34,20 @@ export function pageFiles(
     const known = [small, copiedFrom(small) ?? small].find((one) => missing.has(one));
     const meant = known ?? nearest(small, missing);
     const isRight = !entry.isFolder && ending === ".yaml" && keyPattern.test(key);
-    if (isRight && found.has(key)) diagnostics.push(fileFinding(entry.file, ...twinFault));
+    if (isRight && found.has(key)) diagnostics.push(schemaFinding(entry.file, ...twinFault));
     else if (isRight && meant === undefined && !takenBy(key)) found.set(key, { ...entry, key });
     else {
       const stems = entry.isFolder ? pagesIn(entry) : [key.replace(/\.ya?ml$/, "")];
       astray.push(...(meant ? [meant] : stems.map(slugOf)));
       if (meant) missing.delete(meant);
       const fault = meant ? renameFault(`${meant}.yaml`) : faultOf(entry, key, ending, names);
-      diagnostics.push(fileFinding(entry.file, ...fault));
+      diagnostics.push(schemaFinding(entry.file, ...fault));
     }
   }
   const hint = "Create it; docs/content.md lists its fields.";
   for (const key of missing) {
     const file = displayPath(`${folder}/${key}.yaml`);
-    diagnostics.push(fileFinding(file, "This file is missing.", hint));
+    diagnostics.push(schemaFinding(file, "This file is missing.", hint));
   }
   return { found: [...found.values()], keys: [...found.keys(), ...astray], diagnostics };
 }

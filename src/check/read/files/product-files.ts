@@ -1,6 +1,6 @@
-import type { Diagnostic } from "../diagnostic.ts";
+import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { code } from "../findings/words.ts";
-import { type Entry, type FileFault, fileFinding } from "./folder.ts";
+import type { Entry, FileFault } from "./folder.ts";
 import { slugFrom, slugPattern } from "./slug.ts";
 import { copiedFrom, copyFault, renameHint, strayHint } from "./stray-file.ts";
 
@@ -25,7 +25,7 @@ export function productFiles(entries: readonly Entry[]): {
     const twin = slug && byName.get(slug.toLowerCase());
     if (slug && !twin) byName.set(slug.toLowerCase(), entry);
     const fault = twin ? twinFault(twin) : faultOf(entry, slug, names);
-    if (fault) diagnostics.push(fileFinding(entry.file, ...fault));
+    if (fault) diagnostics.push(schemaFinding(entry.file, ...fault));
     else if (slug) found.push({ ...entry, slug });
   }
   return { found, diagnostics };
