@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { randomDocument } from "../testing/random-document.ts";
+import { someOf } from "../testing/some-of.ts";
 import type { TextRange } from "./diagnostic.ts";
 import { valueAt } from "./findings/field.ts";
 import { type Path, readYaml, type YamlFile } from "./read.ts";
@@ -24,7 +25,7 @@ function cut(text: string, range: TextRange | undefined): string | undefined {
 describe("positions", () => {
   it("are exact for each key, each value and each word of generated documents", () => {
     const counts = { places: 0, words: 0 };
-    for (let seed = 1; seed <= 400; seed++) {
+    for (const seed of someOf([...Array(400).keys()], 3)) {
       const { text, expectations } = randomDocument(seed);
       const file = fileOf(text);
       for (const { path, key, value, ...rest } of expectations) {
@@ -46,8 +47,8 @@ describe("positions", () => {
         }
       }
     }
-    expect(counts.places).toBeGreaterThan(5000);
-    expect(counts.words).toBeGreaterThan(5000);
+    expect(counts.places).toBeGreaterThan(1500);
+    expect(counts.words).toBeGreaterThan(1500);
   });
 
   it.each([
