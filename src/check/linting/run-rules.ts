@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix, Severity, TextRange, Words } from "../read/diagnostic.ts";
-import { top } from "../read/files/file-finding.ts";
+import { top } from "../read/diagnostic.ts";
 import { code } from "../read/findings/words.ts";
 import { asWritten, type LocatedText, place, rangeOf } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";

@@ -4,6 +4,7 @@ import { siteSchema } from "../../content/schema/site.ts";
 import { fixtureValues } from "../testing/fixture.ts";
 import { followHint } from "../testing/follow-hint.ts";
 import { findingsIn } from "../testing/hold-mistakes.ts";
+import { someOf } from "../testing/some-of.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 // With more than one key in each group, since the only key of a group may stand in any column.
@@ -25,9 +26,10 @@ it.each([
   ["a value lost", /: .+/, ":"],
   ["a quote not closed", /: (?=[a-z]+$)/, ': "'],
   ["a list for a value", /: (\w+)$/, ": [$1]"],
-])("one slip in any line is one finding: %s", (_, passage, slip) => {
-  const slipped = [...lines.entries()].filter(([, line]) => line.replace(passage, slip) !== line);
-  expect(slipped.length).toBeGreaterThan(5);
+])("one slip in a line is one finding: %s", (_, passage, slip) => {
+  const all = [...lines.entries()].filter(([, line]) => line.replace(passage, slip) !== line);
+  const slipped = someOf(all, 3);
+  expect(slipped.length).toBeGreaterThan(2);
   for (const [index, line] of slipped) {
     const text = lines.with(index, line.replace(passage, slip)).join("\n");
     const [found, ...others] = findingsIn(text, siteSchema);

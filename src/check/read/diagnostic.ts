@@ -48,3 +48,16 @@ export interface SourceFile {
   file: string;
   text: string;
 }
+
+/** Where a file begins: the place of what is said of it as a whole. */
+export const top: Position = { line: 1, column: 1, offset: 0 };
+
+/** An error that is none of a rule's: in a stretch of a file, or of a file or folder as a whole. */
+export function schemaFinding(
+  file: string,
+  message: string,
+  hint: string,
+  { start, end }: TextRange = { start: top, end: top },
+): Diagnostic {
+  return { file, start, end, rule: "schema", severity: "error", message, hint };
+}

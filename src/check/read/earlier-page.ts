@@ -50,36 +50,29 @@ export function asSections(file: YamlFile): YamlFile {
   const { value } = file;
   if (!isEarlier(value)) return file;
 
-  const sections: object[] = [];
-  const places: Path[] = [];
   const passages = earlierKeys(value, "passages");
-  for (const key of known.filter((one) => hasKey(value, one))) {
-    const part = valueAt(value, [key]);
-    const isPassage = passages.includes(key);
-    // Both stand in one section.
-    if (isPassage && key !== passages[0]) continue;
-    places.push(isPassage ? [] : [key]);
-    sections.push(
-      isPassage
-        ? { kind: "passages", items: passages.map((one) => valueAt(value, [one])) }
-        : { kind: kinds[key], ...(part as object) },
-    );
-  }
-  const others = Object.fromEntries(
-    Object.entries(value as object).filter(([key]) => !known.includes(key)),
+  const [first] = passages;
+  const present = known.filter((key) => hasKey(value, key));
+  // All passages stand in one section.
+  const homes = present.filter((key) => !passages.includes(key) || key === first);
+  const sections = homes.map((key) =>
+    key === first
+      ? { kind: "passages", items: passages.map((one) => valueAt(value, [one])) }
+      : { kind: kinds[key], ...(valueAt(value, [key]) as object) },
   );
+  const others = Object.entries(value as object).filter(([key]) => !known.includes(key));
   const placeOf = (path: Path): Path => {
     const [key, index, ...rest] = path;
     if (key !== "sections") return path;
-    const place = places[Number(index)];
-    if (place === undefined) return [];
-    if (place.length > 0) return [...place, ...rest];
+    const home = homes[Number(index)];
+    if (home === undefined) return [];
+    if (home !== first) return [home, ...rest];
     const [, item, ...inner] = rest;
     return [passages[Number(item ?? 0)] as string, ...inner];
   };
   return {
     ...file,
-    value: { layout: "sections", ...others, sections },
+    value: { layout: "sections", ...Object.fromEntries(others), sections },
     keyRange: (path) => file.keyRange(placeOf(path)),
     valueRange: (path) => file.valueRange(placeOf(path)),
     textRange: (path, start, end) => file.textRange(placeOf(path), start, end),

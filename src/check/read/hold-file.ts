@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Diagnostic, SourceFile } from "./diagnostic.ts";
+import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { asSections } from "./earlier-page.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
 import { misplacedFile } from "./misplaced-file.ts";
@@ -9,8 +9,6 @@ import { checkShape } from "./schema-findings.ts";
 import { findSlip } from "./slips/find-slip.ts";
 import { keyTable } from "./slips/key-table.ts";
 import { isEmptyEntry, linesOf } from "./slips/lines.ts";
-import { splitCell } from "./slips/split-cell.ts";
-import { sunkenLines } from "./slips/sunken-lines.ts";
 import { swallowedLines, vanishedLine } from "./slips/swallowed-lines.ts";
 import type { Fault } from "./yaml/fault.ts";
 import { rangesIn } from "./yaml/ranges-in.ts";
@@ -88,14 +86,7 @@ function slipIn(
   if (isShapely && swallowed.length === 0 && !isNumber) return undefined;
 
   const range = rangesIn(text);
-  const report = ({ at, message, hint }: Fault): Diagnostic => ({
-    file,
-    ...range(...at),
-    rule: "schema",
-    severity: "error",
-    message,
-    hint,
-  });
+  const report = ({ at, message, hint }: Fault) => schemaFinding(file, message, hint, range(...at));
   const line = vanished === undefined ? undefined : lines[vanished];
   const lost = line && report(vanishedFault(line.start + line.indent, line.key ?? ""));
   const isSound = (other: string) => {
@@ -106,9 +97,8 @@ function slipIn(
     if (inTexts.length > swallowed.length || vanishedLine(others, inTexts)) return false;
     return fits(other, formOf);
   };
-  const places = [...new Set([...found.map(({ start }) => start.line - 1), ...swallowed])];
-  const damaged = { text, lines, places, keys, isReadable, isSound };
-  const slip = findSlip(damaged, isShapely ? [sunkenLines, splitCell] : undefined);
+  const places = [...found.map(({ start }) => start.line - 1), ...swallowed];
+  const slip = findSlip({ text, lines, places, keys, isShapely, isReadable, isSound });
   return slip ? report(slip) : found.length === 0 ? lost : undefined;
 }
 

@@ -1,12 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What was made of a text, with that text. */
-interface KeptAnswer<Answer> {
-  text: string;
-  answer: Answer;
-}
-
 /**
  * What this code has made of a text before, where it was kept under a name; else what it makes of it now.
  * For what takes longer than reading all content of a small site, such as a language pack or a drawing.
@@ -19,25 +13,15 @@ export function keptAnswer<Answer>(name: string, text: string, make: () => Answe
   const { CONTENT_BUNDLE: folder } = process.env;
   if (folder === undefined) return make();
   const file = join(folder, `${name}.json`);
-  const before = keptIn<Answer>(file);
-  if (before?.text === text) return before.answer;
+  try {
+    const before = JSON.parse(readFileSync(file, "utf8"));
+    if (before.text === text) return before.answer;
+  } catch {}
   const answer = make();
-  keep(file, { text, answer });
-  return answer;
-}
-
-function keptIn<Answer>(file: string): KeptAnswer<Answer> | undefined {
+  // Where the folder can be written to; other processes see all of it or nothing.
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as KeptAnswer<Answer>;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps an answer, where the folder can be written to; other processes see all of it or nothing. */
-function keep(file: string, kept: KeptAnswer<unknown>): void {
-  try {
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept));
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify({ text, answer }));
     renameSync(`${file}.${process.pid}`, file);
   } catch {}
+  return answer;
 }

@@ -10,7 +10,7 @@ import type { Page, Pages } from "../../content/schema/pages.ts";
 import { type Product, type ProductFields, productSchema } from "../../content/schema/product.ts";
 import { type Site, siteSchema } from "../../content/schema/site.ts";
 import type { Assets } from "./assets/assets.ts";
-import type { Diagnostic, SourceFile } from "./diagnostic.ts";
+import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { contentFiles } from "./files/content-files.ts";
 import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
@@ -169,14 +169,8 @@ const productForm: FormOf = {
   from: [],
 };
 
-function twinFinding(file: YamlFile, twin: LocatedPage): Diagnostic {
-  const at = file.valueRange(["layout"]) ?? file.range(0, 0);
-  return {
-    file: file.file,
-    ...at,
-    rule: "schema",
-    severity: "error",
-    message: `${code(twin.file.file)} has the layout ${code(twin.layout)} already, and a site has one such page.`,
-    hint: "Delete one of the two, or write `layout: text` or `layout: sections` here.",
-  };
+function twinFinding(file: YamlFile, { layout, file: { file: other } }: LocatedPage): Diagnostic {
+  const message = `${code(other)} has the layout ${code(layout)} already, and a site has one such page.`;
+  const hint = "Delete one of the two, or write `layout: text` or `layout: sections` here.";
+  return schemaFinding(file.file, message, hint, file.valueRange(["layout"]));
 }

@@ -95,20 +95,10 @@ function paragraphOf(written: LocatedText): LocatedText[] {
   const { words, starts, ends, links } = inlineWords(written.value);
   // Most have no sign, and are what is written.
   if (words === written.value) return [written];
-  const part = (value: string, key: string, stretch: Stretch, own: Units): LocatedText => {
+  const plain = { picture: undefined, slots: [], siblings: {}, isInline: false };
+  const part = (value: string, key: string, stretch: Stretch, units: Units): LocatedText => {
     const at = { ...written[place], stretch };
-    const isProse = key === "text";
-    return {
-      value,
-      isProse,
-      picture: undefined,
-      slots: [],
-      key,
-      siblings: {},
-      isInline: false,
-      units: own,
-      [place]: at,
-    };
+    return { ...plain, value, key, isProse: key === "text", units, [place]: at };
   };
   const parts = links.map(({ address, at, words: [from, to], wordsAt }) => {
     const own = { starts: starts.slice(from, to), ends: ends.slice(from, to) };
@@ -137,7 +127,7 @@ export function locateValues<Type>(
   const texts: LocatedText[] = [];
 
   /**
-   * None or one, so that a refused value is no entry at all.
+   * A value with its place; nothing where it is refused, or is none.
    *
    * @param home the path itself, or of what the file leaves out, that of the group that lacks it.
    */
@@ -147,55 +137,54 @@ export function locateValues<Type>(
     path: Path,
     siblings: Group,
     home: Path = path,
-  ): unknown[] {
+  ): unknown {
     const isSkipped = skipped.size > 0 && skipped.has(pathId(path));
-    if (isSkipped || value === undefined || value === null) return [];
+    if (isSkipped || value === undefined || value === null) return undefined;
     const at: Placed = { [place]: { file, path: home } };
     const isWritten = home.length === path.length;
     const homeOf = (step: string | number) => {
       const isOwn = isWritten && (words === undefined || hasKey(valueAt(file.value, path), step));
       return isOwn ? [...path, step] : home;
     };
+    const inner = unwrap(field);
     if (Array.isArray(value)) {
-      const list = unwrap(field);
-      if (!(list instanceof z.ZodArray)) return [Object.assign([], at)];
-      const element = list.element as z.ZodType;
-      const items = value.flatMap((entry, index) =>
-        locate(element, entry, [...path, index], {}, homeOf(index)),
+      const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined;
+      const items = value.map(
+        (entry, index) => element && locate(element, entry, [...path, index], {}, homeOf(index)),
       );
-      return [Object.assign(items, at)];
+      return Object.assign(
+        items.filter((item) => item !== undefined),
+        at,
+      );
     }
     if (typeof value === "object") {
       const shape = shapeOf(field, value);
       const group: Group = Object.create(null);
       for (const [key, entry] of Object.entries(value)) {
-        const inner = shape[key];
-        const [found] = inner ? locate(inner, entry, [...path, key], group, homeOf(key)) : [];
+        const part = shape[key];
+        const found = part && locate(part, entry, [...path, key], group, homeOf(key));
         if (found !== undefined) group[key] = found;
       }
-      return [Object.assign(group, at)];
+      return Object.assign(group, at);
     }
-    if (typeof value !== "string") return [{ value, ...at }];
-    const key = path.findLast((step) => typeof step === "string") ?? "";
-    const slots = proseSlots(unwrap(field));
-    const isProse = slots !== undefined;
-    const takesSigns = isInline(unwrap(field));
-    const written = {
+    if (typeof value !== "string") return { value, ...at };
+    const slots = proseSlots(inner);
+    const written: LocatedText = {
       value,
-      isProse,
-      picture: placeOf(unwrap(field)),
+      isProse: slots !== undefined,
+      picture: placeOf(inner),
       slots: slots ?? [],
-      key,
+      key: path.findLast((step) => typeof step === "string") ?? "",
       siblings,
-      isInline: takesSigns,
+      isInline: isInline(inner),
       ...at,
     };
-    const [text, ...links] = takesSigns ? paragraphOf(written) : [written];
-    if (isWritten) texts.push(text as LocatedText, ...links);
-    return [text];
+    const [text = written, ...links] = written.isInline ? paragraphOf(written) : [];
+    if (isWritten) texts.push(text, ...links);
+    return text;
   }
 
-  const [root] = locate(schema, isReadable && !isRefused ? whole : {}, [], {});
+  const root = locate(schema, isReadable && !isRefused ? whole : {}, [], {});
   const isWhole = refused.length === 0;
   return { file, value: whole, root: root as Located<Type>, texts, isWhole };
 }

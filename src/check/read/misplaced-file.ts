@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { pageSchemas } from "../../content/schema/pages.ts";
 import { productSchema } from "../../content/schema/product.ts";
 import { siteSchema } from "../../content/schema/site.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import { isGroup, shapeOf } from "./findings/field.ts";
 import type { YamlFile } from "./read.ts";
 
@@ -35,14 +35,8 @@ export function misplacedFile(
   // Of a page in another layout a slip tells.
   if (other === undefined || (schemas.some(isPage) && isPage(other.schema))) return undefined;
   const [first = ""] = keys;
-  return {
-    file: file.file,
-    ...(file.keyRange([first]) ?? file.range(0, 0)),
-    rule: "schema",
-    severity: "error",
-    message: `The keys of this file are those of ${other.what}.`,
-    hint: other.hint,
-  };
+  const message = `The keys of this file are those of ${other.what}.`;
+  return schemaFinding(file.file, message, other.hint, file.keyRange([first]));
 }
 
 function keysOf(schema: z.ZodType): string[] {

@@ -5,6 +5,7 @@ import { fixtureFiles } from "../testing/fixture.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
 import { loadContent } from "./load.ts";
 
+const fixture = fixtureFiles(new Date());
 const head = `title: One more page
 description: What this page holds, in words enough for a search engine to show.
 `;
@@ -14,18 +15,19 @@ const sectionsPage = (sections: string, more = "") =>
   `layout: sections\n${head}${more}sections:\n${sections}`;
 const hero = "  - kind: hero\n    heading: Welcome\n    intro: We make tools.\n";
 const passages = "  - kind: passages\n    items:\n      - heading: Vision\n        text: Much.\n";
+const table = "    table:\n      columns: [What, Price]\n      rows: [[A, 1 €], [B]]\n";
 
 const found = (text: string) => findingsInFolder(temporaryContent({ "pages/more.yaml": text }));
 
 describe("the layout of a page", () => {
+  const kontakt = {
+    "pages/contact.yaml": null,
+    "pages/kontakt.yaml": `layout: contact\nformerly: [write-to-us]\n${fixture["pages/contact.yaml"]}`,
+    "pages/home.yaml": (text: string) => text.replace("page: contact", "page: kontakt"),
+  };
+
   it("is what its file says, or else its name", () => {
-    const { "pages/contact.yaml": contact } = fixtureFiles(new Date());
-    const edits = {
-      "pages/contact.yaml": null,
-      "pages/kontakt.yaml": `layout: contact\n${contact}`,
-      "pages/home.yaml": (text: string) => text.replace("page: contact", "page: kontakt"),
-    };
-    const { content, diagnostics } = loadContent(temporaryContent(edits));
+    const { content, diagnostics } = loadContent(temporaryContent(kontakt));
     expect(diagnostics).toEqual([]);
     const pages = Object.entries(content?.pages ?? {}).map(([key, { layout }]) => [key, layout]);
     expect(pages).toEqual([
@@ -41,16 +43,13 @@ describe("the layout of a page", () => {
   });
 
   it("gives links to a page that was renamed the pack's words for its former name", () => {
-    const { "pages/contact.yaml": contact, "pages/about.yaml": about } = fixtureFiles(new Date());
     const linksTo = (text: string, page: string, now: string) =>
       text.replaceAll(new RegExp(`- text: .*\\n( +)page: ${page}$`, "gm"), `- page: ${now}`);
     const { content, diagnostics } = loadContent(
       temporaryContent({
-        "pages/contact.yaml": null,
-        "pages/kontakt.yaml": `layout: contact\nformerly: [write-to-us]\n${contact}`,
+        ...kontakt,
         "pages/about.yaml": null,
-        "pages/our-firm.yaml": `formerly: [about, firm]\n${about}`,
-        "pages/home.yaml": (text) => text.replace("page: contact", "page: kontakt"),
+        "pages/our-firm.yaml": `formerly: [about, firm]\n${fixture["pages/about.yaml"]}`,
         "site.yaml": (text) => linksTo(linksTo(text, "contact", "kontakt"), "about", "our-firm"),
       }),
     );
@@ -59,83 +58,79 @@ describe("the layout of a page", () => {
     expect(links).toContainEqual({ text: "Contact", page: "kontakt" });
     expect(links).toContainEqual({ text: "About", page: "our-firm" });
   });
-
-  it("must be one that there is, and nothing else is said before", () => {
-    expect(found(`layout: txt\n${head}sectoins: []\n`)).toEqual([
-      'pages/more.yaml [txt] `layout` cannot be "txt".',
-    ]);
-    expect(found(`${head}heading: One more\n`)).toEqual([
-      expect.stringMatching(/^pages\/more\.yaml \[title\].* `layout`/),
-    ]);
-    const { diagnostics } = loadContent(temporaryContent({ "pages/more.yaml": head }));
-    for (const layout of layouts) expect(diagnostics[0]?.hint).toContain(layout);
-  });
-
-  it("is that of one page where it is a particular one", () => {
-    const { "pages/products.yaml": products } = fixtureFiles(new Date());
-    expect(found(`layout: products\n${products}`)).toEqual([
-      expect.stringMatching(
-        /^pages\/more\.yaml \[products\] .*\/pages\/products\.yaml` has the layout `products` already/,
-      ),
-    ]);
-  });
 });
 
-describe("a page of sections", () => {
-  it("has a hero at its top or nowhere", () => {
-    expect(found(sectionsPage(hero + passages))).toEqual([]);
-    const second = sectionsPage(passages + hero, "heading: More\n");
-    expect(found(second)).toEqual(['pages/more.yaml [hero] `kind` cannot be "hero".']);
-    const { diagnostics } = loadContent(temporaryContent({ "pages/more.yaml": second }));
-    expect(diagnostics[0]?.hint).toMatch(/^Only the first section can be a hero/);
-  });
-
-  it("has one main heading", () => {
-    expect(found(sectionsPage(passages, "heading: More\n"))).toEqual([]);
-    expect(found(sectionsPage(passages))).toEqual([expect.stringContaining("`heading`")]);
-    expect(found(sectionsPage(hero, "heading: More\n"))).toEqual([
-      "pages/more.yaml [More] The hero has the main heading of this page already.",
-    ]);
-  });
-
-  it("has sections of kinds that there are", () => {
-    const [finding, ...others] = found(sectionsPage(`${hero}  - kind: heros\n    heading: A\n`));
-    expect(finding).toMatch(/^pages\/more\.yaml \[heros\]/);
-    expect(others).toEqual([]);
-  });
+it.each<[string, string, unknown[]]>([
+  [
+    "has a layout that there is, and nothing else is said before",
+    `layout: txt\n${head}sectoins: []\n`,
+    ['pages/more.yaml [txt] `layout` cannot be "txt".'],
+  ],
+  [
+    "has a layout",
+    `${head}heading: One more\n`,
+    [expect.stringMatching(/^pages\/more\.yaml \[title\].* `layout`/)],
+  ],
+  [
+    "is the only one of a particular layout",
+    `layout: products\n${fixture["pages/products.yaml"]}`,
+    [expect.stringMatching(/ \[products\] .*\/products\.yaml` has the layout `products` already/)],
+  ],
+  ["may begin with a hero", sectionsPage(hero + passages), []],
+  [
+    "has no hero below another section",
+    sectionsPage(passages + hero, "heading: More\n"),
+    ['pages/more.yaml [hero] `kind` cannot be "hero".'],
+  ],
+  ["may have its main heading above", sectionsPage(passages, "heading: More\n"), []],
+  ["has a main heading", sectionsPage(passages), [expect.stringContaining("`heading`")]],
+  [
+    "has one main heading",
+    sectionsPage(hero, "heading: More\n"),
+    ["pages/more.yaml [More] The hero has the main heading of this page already."],
+  ],
+  [
+    "has sections of kinds that there are",
+    sectionsPage(`${hero}  - kind: heros\n    heading: A\n`),
+    [expect.stringMatching(/^pages\/more\.yaml \[heros\]/)],
+  ],
+  ["may say something in paragraphs", textPage("    paragraphs: [Much.]\n"), []],
+  [
+    "says something in each section",
+    textPage(""),
+    [expect.stringContaining("This section says nothing.")],
+  ],
+  [
+    "has a cell for each column in each row of a table",
+    textPage(table),
+    ['pages/more.yaml [[B]] There are 2 columns, and the row "B" has 1 cell.'],
+  ],
+])("a page %s", (_, text, findings) => {
+  expect(found(text)).toEqual(findings);
 });
 
-describe("a page of text", () => {
-  it("says something in each section", () => {
-    expect(found(textPage("    paragraphs: [Much.]\n"))).toEqual([]);
-    expect(found(textPage(""))).toEqual([expect.stringContaining("This section says nothing.")]);
-  });
+it("a page without a layout is asked for one of all", () => {
+  const { diagnostics } = loadContent(temporaryContent({ "pages/more.yaml": head }));
+  for (const layout of layouts) expect(diagnostics[0]?.hint).toContain(layout);
+});
 
-  it("has a cell for each column in each row of a table", () => {
-    const table = "    table:\n      columns: [What, Price]\n      rows: [[A, 1 €], [B]]\n";
-    expect(found(textPage(table))).toEqual([
-      'pages/more.yaml [[B]] There are 2 columns, and the row "B" has 1 cell.',
-    ]);
-  });
-
-  it.each([
-    ["/more#first-part", []],
-    ["/more#second", []],
-    ["/more#erster-teil-für-उदाहरण", []],
-    ["/more#first", ["link-internal [/more#first] There is no section #first on /more."]],
-  ])("has an anchor for each section, to which links lead: %s", (href, findings) => {
-    const page = `${textPage("    paragraphs: [Much.]\n")}  - id: second
+it.each([
+  ["/more#first-part", []],
+  ["/more#second", []],
+  ["/more#erster-teil-für-उदाहरण", []],
+  ["/more#first", ["link-internal [/more#first] There is no section #first on /more."]],
+])("a page of text has an anchor for each section, to which links lead: %s", (href, findings) => {
+  const page = `${textPage("    paragraphs: [Much.]\n")}  - id: second
     heading: Second part
     paragraphs: [Much.]
   - heading: Erster Teil für उदाहरण
     paragraphs: [Much.]
 `;
-    const edits = {
-      "pages/more.yaml": page,
-      "products/first.yaml": (text: string) => `${text}href: ${href}\n`,
-    };
-    expect(shown(checkFiles(edits, { only: ["link-internal"] }))).toEqual(findings);
-  });
+  const edits = {
+    "pages/more.yaml": page,
+    "products/first.yaml": (text: string) => `${text}href: ${href}\n`,
+  };
+  expect(shown(checkFiles(edits, { only: ["link-internal"] }))).toEqual(findings);
 });
 
 describe("a page in the form that it had before sections", () => {
@@ -146,22 +141,22 @@ vision:
   text: Much.
 mission:
   heading: What we do
-  txet: Much.
+  text: Much.
 drives:
   heading: What drives us
   items:
-    - icon: hart
+    - icon: heart
       title: Care
       text: We take some.
 closing:
   heading: Write to us
   text: A few lines are enough.
-  action: { text: Write to us, page: cotnact }
+  action: { text: Write to us, page: contact }
 `;
-  const sound = about.replace("txet", "text").replace("hart", "heart").replace("cotn", "cont");
+  const read = (text: string) => loadContent(temporaryContent({ "pages/about.yaml": text }));
 
   it("is one of sections, in their order", () => {
-    const { content, diagnostics } = loadContent(temporaryContent({ "pages/about.yaml": sound }));
+    const { content, diagnostics } = read(about);
     expect(diagnostics).toEqual([]);
     expect(content?.pages["about"]).toMatchObject({
       layout: "sections",
@@ -176,39 +171,32 @@ closing:
 
   it("may do without any of them but one", () => {
     const parts = ["vision", "mission", "drives", "closing"];
-    const without = (gone: readonly string[]) =>
-      gone.reduce(
-        (text, key) => text.replace(new RegExp(`^${key}:\\n(?: .*\\n)+`, "m"), ""),
-        sound,
-      );
     for (const part of parts)
-      for (const gone of [[part], parts.filter((other) => other !== part)])
-        expect(findingsInFolder(temporaryContent({ "pages/about.yaml": without(gone) }))).toEqual(
-          [],
-        );
+      for (const gone of [[part], parts.filter((other) => other !== part)]) {
+        const lines = new RegExp(`^(?:${gone.join("|")}):\\n(?: .*\\n)+`, "gm");
+        expect(read(about.replaceAll(lines, "")).diagnostics).toEqual([]);
+      }
   });
 
-  it("takes pictures and links, and says of them where they stand", () => {
-    const passage = "text: Much [more](/abuot).\n  image: { file: till.png, alt: A till. }";
-    const edits = { "pages/about.yaml": sound.replace("text: Much.", passage) };
-    expect(shown(checkFiles(edits, { only: ["link-internal", "picture-file"] }))).toEqual([
-      "link-internal [/abuot] This site has no page /abuot.",
-      "picture-file [till.png] There is no picture till.png in `content/pictures`.",
-    ]);
-  });
-
-  it("has its mistakes where they stand in the file", () => {
-    expect(findingsInFolder(temporaryContent({ "pages/about.yaml": about }))).toEqual([
+  it("has its mistakes of shape where they stand in the file", () => {
+    const text = about.replace("What we do\n  text", "What we do\n  txet").replace("heart", "hart");
+    expect(findingsInFolder(temporaryContent({ "pages/about.yaml": text }))).toEqual([
       expect.stringMatching(/^pages\/about\.yaml \[txet\] /),
       expect.stringMatching(/^pages\/about\.yaml \[hart\] /),
     ]);
-    const edits = { "pages/about.yaml": sound.replace("page: contact", "page: cotnact") };
-    expect(shown(checkFiles(edits, { only: ["link-internal"] }))).toEqual([
-      "link-internal [cotnact] There is no page `cotnact`.",
-    ]);
-    const doubled = { "pages/about.yaml": sound.replace("What we do", "What  we do") };
-    expect(shown(checkFiles(doubled, { only: ["double-space"] }))).toEqual([
+  });
+
+  it("has what rules find in it where it stands in the file", () => {
+    const text = about
+      .replace("Much.", "Much [more](/abuot).\n  image: { file: till.png, alt: A till. }")
+      .replace("What we do", "What  we do")
+      .replace("page: contact", "page: cotnact");
+    const only = ["link-internal", "picture-file", "double-space"];
+    expect(shown(checkFiles({ "pages/about.yaml": text }, { only }))).toEqual([
+      "link-internal [/abuot] This site has no page /abuot.",
+      "picture-file [till.png] There is no picture till.png in `content/pictures`.",
       expect.stringMatching(/^double-space \[ {2}\]/),
+      "link-internal [cotnact] There is no page `cotnact`.",
     ]);
   });
 });

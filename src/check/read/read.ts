@@ -1,5 +1,5 @@
 import { isScalar, type Node } from "yaml";
-import type { Diagnostic, SourceFile, TextRange } from "./diagnostic.ts";
+import { type Diagnostic, type SourceFile, schemaFinding, type TextRange } from "./diagnostic.ts";
 import type { Fault } from "./yaml/fault.ts";
 import { nodeRange } from "./yaml/node-range.ts";
 import { parseYaml } from "./yaml/parse-yaml.ts";
@@ -43,12 +43,7 @@ export function readYaml(source: SourceFile): YamlResult {
   const { text } = source;
   const range = rangesIn(text);
   const report = ({ at, message, hint, fix }: Fault): Diagnostic => ({
-    file: source.file,
-    ...range(...at),
-    rule: "schema",
-    severity: "error",
-    message,
-    hint,
+    ...schemaFinding(source.file, message, hint, range(...at)),
     ...(fix !== undefined && { fix: { start: at[0], end: at[1], text: fix } }),
   });
 

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Diagnostic, TextRange } from "./diagnostic.ts";
+import { type Diagnostic, schemaFinding, type TextRange } from "./diagnostic.ts";
 import { fieldAt, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";
 import { type Finding, type HeldFile, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
@@ -167,16 +167,11 @@ function strangersTo(file: HeldFile, parent: Path): Path[] {
 function diagnosticOf(file: HeldFile, finding: Finding): Diagnostic {
   const { rule = "schema", message, hint, fix } = finding;
   const range = locate(file, finding);
+  const [start, end] = [range.start.offset, range.end.offset];
   return {
-    file: file.file,
-    ...range,
+    ...schemaFinding(file.file, message, hint, range),
     rule,
-    severity: "error",
-    message,
-    hint,
-    ...(fix !== undefined && {
-      fix: { start: range.start.offset, end: range.end.offset, text: fix },
-    }),
+    ...(fix !== undefined && { fix: { start, end, text: fix } }),
   };
 }
 

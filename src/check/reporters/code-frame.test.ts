@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rangesIn } from "../read/yaml/ranges-in.ts";
-import { marked } from "../testing/marked.ts";
+import { marked } from "../testing/hold-mistakes.ts";
 import { displayWidth } from "../text/display-width.ts";
 import { painter } from "../text/paint.ts";
 import { type CodeFrameOptions, codeFrame, linesOf } from "./code-frame.ts";

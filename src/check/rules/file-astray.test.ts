@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkFiles } from "../testing/check-files.ts";
-import { plainPng } from "../testing/plain-png.ts";
+import { plainPng } from "../testing/example-files.ts";
 
 const shown = (text: string) => `${text}image:\n  file: till.png\n  decorative: true\n`;
 

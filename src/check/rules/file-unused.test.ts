@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkFiles } from "../testing/check-files.ts";
-import { plainPng } from "../testing/plain-png.ts";
+import { plainPng } from "../testing/example-files.ts";
 
 it.each([
   ["that only lacks its words", "image: { file: till.png }\n", []],

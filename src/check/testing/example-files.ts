@@ -1,8 +1,22 @@
+import { Resvg } from "@resvg/resvg-js";
 import { megabyte } from "../text/megabytes.ts";
 import { productText } from "./example-texts.ts";
 import type { FixtureEdits } from "./fixture.ts";
-import { plainPng } from "./plain-png.ts";
 import { temporaryContent } from "./temporary-content.ts";
+
+/** Bytes of the last part of a PNG, which says that it ends there. */
+const ending = 12;
+
+/**
+ * A picture three quarters as high as wide, made without waiting, as the examples of rules need it.
+ *
+ * @param padding Bytes that it has beside.
+ */
+export function plainPng(width: number, padding = 0): Uint8Array {
+  const size = `width="${width}" height="${Math.round(width * 0.75)}"`;
+  const png = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`).render().asPng();
+  return Buffer.concat([png.subarray(0, -ending), Buffer.alloc(padding), png.subarray(-ending)]);
+}
 
 /** An example in a whole content folder. */
 export interface ExampleContent {

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import * as z from "zod";
-import { isLayout, type Layout } from "../../content/layouts.ts";
+import { firstPages, isLayout, type Layout } from "../../content/layouts.ts";
 import { type Pages, pageSchemas } from "../../content/schema/pages.ts";
 import { wantedSlots } from "../../content/schema/primitives.ts";
 import { productSchema } from "../../content/schema/product.ts";
@@ -81,16 +81,7 @@ function newValues(day: Date): Values {
   };
 }
 
-const fixturePages = [
-  "home",
-  "about",
-  "products",
-  "contact",
-  "privacy",
-  "accessibility",
-  "imprint",
-  "not-found",
-];
+const fixturePages = [...firstPages, "imprint", "not-found"];
 type Fixture = Pages & Record<string, object>;
 
 function examplePage(key: string) {

@@ -6,12 +6,19 @@ import { readYaml } from "../read/read.ts";
 import { checkShape } from "../read/schema-findings.ts";
 import { anyOf } from "../text/whole-words.ts";
 import { followHint } from "./follow-hint.ts";
-import { marked } from "./marked.ts";
 
 /** All that is wrong with a text, in the order in which it is found. */
 export function findingsIn(text: string, schema?: z.ZodType): Diagnostic[] {
   const { file, diagnostics } = readYaml({ file: "x.yaml", text });
   return file && schema ? checkShape(schema, file, diagnostics).diagnostics : diagnostics;
+}
+
+/** A text without its marks « and », and the stretch that stood between them. */
+export function marked(text: string): { text: string; start: number; end: number } {
+  const start = text.indexOf("«");
+  const end = text.indexOf("»") - 1;
+  if (start === -1 || end < start) throw new Error(`No stretch is marked in: ${text}`);
+  return { text: text.replace("«", "").replace("»", ""), start, end };
 }
 
 /** Message and hint of a finding, behind its rule where that is not the schema's own. */

@@ -14,9 +14,10 @@ import { fixtureValues } from "./fixture.ts";
 import { temporaryContent } from "./temporary-content.ts";
 
 export type Values = Record<string, unknown>;
+type Files = Record<string, Values>;
 type Key = "site" | Layout;
 
-export const schemas: [file: string, key: Key, schema: z.ZodType][] = [
+const schemas: [file: string, key: Key, schema: z.ZodType][] = [
   ["site.yaml", "site", siteSchema],
   ...Object.keys(fixtureValues()).flatMap((file): [string, Key, z.ZodType][] => {
     const [, key] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
@@ -46,6 +47,12 @@ export const service = {
 };
 const endpoint = { method: "post", endpoint: "https://forms.fixture.internal/f/1" };
 
+interface FirmParts {
+  delivery?: typeof service | typeof endpoint;
+  waitlist?: "open";
+  load?: "on-press";
+}
+
 /** Firms that differ in all parts that not every site has. */
 export const firms: [what: string, part: FirmParts][] = [
   ["a mail program and closed waitlists", {}],
@@ -53,45 +60,39 @@ export const firms: [what: string, part: FirmParts][] = [
   ["a mail service and open waitlists", { delivery: service, waitlist: "open" }],
   ["an endpoint, and a map that waits for a press", { delivery: endpoint, load: "on-press" }],
 ];
-export interface FirmParts {
-  delivery?: typeof service | typeof endpoint;
-  waitlist?: "open";
-  load?: "on-press";
-}
 
 /** A firm's own values in a language, by file: nothing in them that the pack has, and no finding. */
-export function ownValues(
-  language: string,
-  { delivery, waitlist, load }: FirmParts = {},
-): Record<string, Values> {
+export function ownValues(language: string, { delivery, waitlist, load }: FirmParts = {}): Files {
   const values = fixtureValues(new Date(exampleDay));
-  const { lists } = (values["site.yaml"] as Values)["footer"] as Values;
+  const of = (file: string) => values[file] as Record<string, Values>;
+  const { lists } = of("site.yaml")["footer"] as Values;
   for (const [file, , schema] of schemas) values[file] = bare(schema, values[file]) as Values;
-  const { contact, footer } = values["site.yaml"] as { contact: Values; footer: Values };
+  const { contact, footer } = of("site.yaml") as { contact: Values; footer: Values };
   // A pack names the pages of many sites, and no imprint.
   Object.assign(footer, { lists });
   Object.assign(contact, { supportEmail: contact["email"] });
-  Object.assign(values["site.yaml"] as Values, { language, ...(delivery && { delivery }) });
-  Object.assign(values["products/first.yaml"] as Values, waitlist && { waitlist });
-  Object.assign(values["pages/contact.yaml"] as Values, load && { map: { load } });
+  Object.assign(of("site.yaml"), { language, ...(delivery && { delivery }) });
+  Object.assign(of("products/first.yaml"), waitlist && { waitlist });
+  Object.assign(of("pages/contact.yaml"), load && { map: { load } });
   // The pack's words need no date, and its tests have none.
   values["pages/privacy.yaml"] = {};
-  delete values["pages/accessibility.yaml"]?.["updated"];
+  delete of("pages/accessibility.yaml")["updated"];
   for (const [page, key] of ["home", "about", "products"].entries())
-    Object.assign(values[`pages/${key}.yaml`] as Values, { title: `Page ${page + 1} of three` });
+    Object.assign(of(`pages/${key}.yaml`), { title: `Page ${page + 1} of three` });
   return values;
 }
 
 /** The words that complete a firm's files. */
-export function wordsOf(values: Record<string, Values>, key: Key) {
-  const products = Object.entries(values).filter(([file]) => file.startsWith("products/"));
-  const site = values["site.yaml"];
-  const contact = values["pages/contact.yaml"];
-  return fileWords(site, key, { products: products.map(([, value]) => value), contact });
+function wordsOf(values: Files, key: Key) {
+  const products = Object.keys(values).filter((file) => file.startsWith("products/"));
+  return fileWords(values["site.yaml"], key, {
+    products: products.map((file) => values[file]),
+    contact: values["pages/contact.yaml"],
+  });
 }
 
 /** The same with all that the pack says written out in the firm's own files. */
-export function writtenOut(language: string, parts?: FirmParts): Record<string, Values> {
+export function writtenOut(language: string, parts?: FirmParts): Files {
   const values = ownValues(language, parts);
   stamp(values);
   for (const [file, key, schema] of schemas)
@@ -100,7 +101,7 @@ export function writtenOut(language: string, parts?: FirmParts): Record<string, 
 }
 
 /** Dates the policy, which is in words of the pack. */
-export function stamp(values: Record<string, Values>): void {
+export function stamp(values: Files): void {
   const policy = values["pages/privacy.yaml"] as Values;
   policy["updated"] = exampleDay;
   const words = wordsOf(values, "privacy");
@@ -114,7 +115,8 @@ export function stamp(values: Record<string, Values>): void {
   policy["fingerprint"] = policyFingerprint(whole, slots);
 }
 
-export function check(values: Record<string, Values>, publish = true) {
+/** What the check says of a firm, each finding in one line. */
+export function check(values: Files, publish = true) {
   const texts = Object.entries(values).map(([file, value]) => [file, stringify(value)]);
   const directory = temporaryContent(Object.fromEntries(texts), new Date(exampleDay));
   const result = checkContent({ directory, today: exampleDay, publish });

@@ -23,7 +23,7 @@ const styles = [
 
 /**
  * Writes a random document: block and flow style, every kind of scalar, comments, blank lines,
- * anchors, aliases, LF or CRLF. It notes each place while it writes, without any parser.
+ * anchors, LF or CRLF. It notes each place while it writes, without any parser.
  */
 export function randomDocument(seed: number): { text: string; expectations: Expectation[] } {
   const random = randomNumbers(seed);
@@ -36,7 +36,6 @@ export function randomDocument(seed: number): { text: string; expectations: Expe
 
   let text = "";
   const expectations: Expectation[] = [];
-  const anchors: { name: string; own: Expectation; inner: Expectation[] }[] = [];
   let keys = 0;
 
   /** Writes a value and notes it; the writer may say that its range is another. */
@@ -45,15 +44,11 @@ export function randomDocument(seed: number): { text: string; expectations: Expe
     write: () => { start?: number; end?: number; decoded?: unknown },
     between: () => void = space,
   ): void {
-    const name = chance(0.15) ? `a${text.length}` : undefined;
-    if (name !== undefined) text += ` &${name}`;
+    if (chance(0.15)) text += ` &a${text.length}`;
     between();
-    const first = expectations.length;
     const begun = text.length;
     const { start = begun, end = text.length, ...rest } = write();
-    const own: Expectation = { path, value: [start, end], ...rest };
-    expectations.push(own);
-    if (name !== undefined) anchors.push({ name, own, inner: expectations.slice(first, -1) });
+    expectations.push({ path, value: [start, end], ...rest });
   }
 
   function space(): void {
@@ -61,19 +56,8 @@ export function randomDocument(seed: number): { text: string; expectations: Expe
   }
 
   function inline(path: Path, indent: number, depth: number): void {
-    if (anchors.length > 0 && chance(0.15)) alias(path);
-    else if (depth > 0 && chance(0.2)) note(path, () => flow(path, indent, depth - 1));
+    if (depth > 0 && chance(0.2)) note(path, () => flow(path, indent, depth - 1));
     else note(path, () => (chance(0.25) ? number() : scalar(indent)));
-  }
-
-  function alias(path: Path): void {
-    const { name, own, inner } = pick(anchors);
-    const { key: _, path: ownPath, ...rest } = own;
-    space();
-    text += `*${name}`;
-    expectations.push({ ...rest, path, value: [text.length - name.length - 1, text.length] });
-    for (const other of inner)
-      expectations.push({ ...other, path: [...path, ...other.path.slice(ownPath.length)] });
   }
 
   function number() {

@@ -1,10 +1,9 @@
 import { statSync } from "node:fs";
 import { basename } from "node:path";
-import type { Diagnostic } from "../diagnostic.ts";
-import { fileFinding } from "../files/file-finding.ts";
-import { type Entry, readFolder } from "../files/folder.ts";
+import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
+import { type Entry, type FileFault, readFolder } from "../files/folder.ts";
 import { code } from "../findings/words.ts";
-import { type Fault, nameFault, rootFault } from "./file-names.ts";
+import { nameFault, rootFault } from "./file-names.ts";
 
 /** A file of the owner's that is no YAML. */
 export interface Asset {
@@ -38,6 +37,8 @@ const rootFolder = "root";
 const litter =
   /^(\.DS_Store|\._.*|~\$.*|\.~lock\..*|\.git(keep|ignore)|\.keep|Thumbs\.db|desktop\.ini|README\.md)$|~$/;
 
+const linkFault: FileFault = ["A link stands where a file should be.", "Put the file itself here."];
+
 /**
  * Lists the owner's files, and says which of them cannot be published.
  *
@@ -47,16 +48,17 @@ export function readAssets(
   directory: string,
   pages: readonly string[] = [],
 ): Assets & { diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = [];
+  const root: Asset[] = [];
   const refused: string[] = [];
-  const refuse = ({ file }: Entry, fault: Fault): void => {
-    diagnostics.push(fileFinding(file, ...fault));
+  const diagnostics: Diagnostic[] = [];
+  const refuse = ({ file }: Entry, fault: FileFault) => {
+    diagnostics.push(schemaFinding(file, ...fault));
   };
 
   /**
    * The files of a folder that may be published.
    *
-   * @param enter what becomes of a folder in it.
+   * @param enter What becomes of a folder in it.
    */
   function listed(
     folder: Entry,
@@ -69,45 +71,37 @@ export function readAssets(
     const names = new Set(found.entries.map(({ name }) => name));
     return found.entries.flatMap((entry) => {
       if (entry.isFolder) return enter(entry);
+      const { path, file } = entry;
       const name = prefix + entry.name;
       const fault = entry.isLink ? linkFault : faultOf(name, names);
-      if (fault) {
-        refuse(entry, fault);
-        refused.push(`${basename(folder.path)}/${name}`);
-        return [];
-      }
-      const { path, file } = entry;
-      return [{ name, path, file, bytes: statSync(path).size }];
+      if (fault === undefined) return [{ name, path, file, bytes: statSync(path).size }];
+      refuse(entry, fault);
+      refused.push(`${basename(folder.path)}/${name}`);
+      return [];
     });
   }
 
-  const nowhere = (folder: Entry) => (inner: Entry) => {
-    const message = "Nothing on the site reads this folder.";
-    refuse(inner, [message, `Put its files into ${code(folder.file)} itself.`]);
-    const { entries } = readFolder(inner.path, litter);
-    refused.push(...entries.map(({ name }) => `${basename(folder.path)}/${name}`));
-    return [];
-  };
-  const inRootFault: typeof nameFault = (path, names) => rootFault(path, names, pages);
-  const inRoot = (folder: Entry, prefix = ""): Asset[] =>
-    listed(folder, inRootFault, (inner) => inRoot(inner, `${prefix}${inner.name}/`), prefix);
+  function inRoot(folder: Entry, prefix: string): Asset[] {
+    const faultOf: typeof nameFault = (path, names) => rootFault(path, names, pages);
+    return listed(folder, faultOf, (inner) => inRoot(inner, `${prefix}${inner.name}/`), prefix);
+  }
 
-  const folder = (name: (typeof assetFolders)[number]) => {
-    const found = readFolder(directory).entries.find((entry) => entry.name === name);
-    if (found?.isLink) refuse(found, linkFault);
-    return found?.isLink ? undefined : found;
-  };
-  const [files, pictures] = assetFolders.map(folder);
-  const root: Asset[] = [];
-  const own = files
-    ? listed(files, nameFault, (inner) => {
-        if (inner.name !== rootFolder) return nowhere(files)(inner);
-        root.push(...inRoot(inner));
-        return [];
-      })
-    : [];
-  const shown = pictures ? listed(pictures, nameFault, nowhere(pictures)) : [];
-  return { files: own, root, pictures: shown, refused, diagnostics };
+  /** The files of one of the two folders, which has no folder in it but that for the root. */
+  function own(name: (typeof assetFolders)[number]): Asset[] {
+    const folder = readFolder(directory).entries.find((entry) => entry.name === name);
+    if (folder?.isLink) refuse(folder, linkFault);
+    if (folder === undefined || folder.isLink) return [];
+    return listed(folder, nameFault, (inner) => {
+      if (name === "files" && inner.name === rootFolder) root.push(...inRoot(inner, ""));
+      else {
+        const hint = `Put its files into ${code(folder.file)} itself.`;
+        refuse(inner, ["Nothing on the site reads this folder.", hint]);
+        const { entries } = readFolder(inner.path, litter);
+        refused.push(...entries.map((entry) => `${name}/${entry.name}`));
+      }
+      return [];
+    });
+  }
+
+  return { files: own("files"), root, pictures: own("pictures"), refused, diagnostics };
 }
-
-const linkFault: Fault = ["A link stands where a file should be.", "Put the file itself here."];

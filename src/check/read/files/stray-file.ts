@@ -1,5 +1,6 @@
 import { pictureEnding } from "../../../content/schema/image.ts";
 import { code } from "../findings/words.ts";
+import type { FileFault } from "./folder.ts";
 
 /** Endings of copies that editors and version control leave behind. */
 const copy = /\.(bak|backup|old|orig|rej|save|swp|tmp)$/i;
@@ -35,7 +36,7 @@ export function copiedFrom(stem: string): string | undefined {
 }
 
 /** What is said of a copy beside the file that it was made of. */
-export function copyWords(original: string): [message: string, hint: string] {
+export function copyFault(original: string): FileFault {
   return [
     `By its name this is a copy of ${code(original)}.`,
     "Move it out of the content folder; to keep it, give it a name in small letters, digits and single hyphens.",

@@ -2,14 +2,18 @@ import { fixedRules } from "../../../content/schema/rule-weights.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 import type { Stretch } from "../yaml/fault.ts";
-import { choicesOf, descriptionOf, hasKey, isGroup, pathId, shapeOf, valueAt } from "./field.ts";
+import { choicesOf, descriptionOf, hasKey, isGroup, pathId, shapeOf } from "./field.ts";
 import { type Finding, type HeldFile, isCovered } from "./finding.ts";
-import { otherKindAround } from "./kind-finding.ts";
+import { otherKindAround, pairFinding, sectionFinding } from "./group-findings.ts";
 import { nearest } from "./nearest.ts";
-import { pairFinding } from "./pair-finding.ts";
-import { sectionFinding } from "./section-finding.ts";
 import { unseenIn } from "./unseen.ts";
 import { code, codes } from "./words.ts";
+
+/** What is said of an unknown key, and the missing keys that it stands for. */
+interface Explained {
+  finding: Finding;
+  explains: readonly Path[];
+}
 
 /**
  * Words for keys that are unknown or missing, one sentence for each mistake: a key that is
@@ -23,34 +27,32 @@ export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): F
   for (const [key, path] of homesOf(packed)) if (!homes.has(key)) homes.set(key, path);
 
   const lacks = soleLacks(unknown, missing);
-  const findings: Finding[] = [];
-  const covered: Stretch[] = [];
   const tried = new Set<string>();
-  for (const path of unknown) {
-    if (isCovered(file.keyRange(path)?.start.offset ?? 0, covered)) continue;
-    const home = homes.get(path.at(-1));
-    const isFree = home !== undefined && (unexplained.has(pathId(home)) || packed.includes(home));
-    const sole = lacks.get(pathId(path.slice(0, -1)));
+  function explain(path: Path): Explained {
     const other = otherKindAround(file, path, tried);
     if (other) {
       const group = other.path.slice(0, -1);
-      for (const each of missing)
-        if (group.every((step, depth) => step === each[depth])) unexplained.delete(pathId(each));
-      findings.push(other);
-      covered.push(other.covers);
-      continue;
+      const isInside = (each: Path) => group.every((step, depth) => step === each[depth]);
+      return { finding: other, explains: missing.filter(isInside) };
     }
     const pair = pairFinding(file, path, [...unexplained.values()]);
-    if (pair) {
-      for (const explained of pair.explains) unexplained.delete(pathId(explained));
-      findings.push(pair.finding);
-      continue;
-    }
+    if (pair) return pair;
+    const home = homes.get(path.at(-1));
+    const isFree = home !== undefined && (unexplained.has(pathId(home)) || packed.includes(home));
+    const sole = lacks.get(pathId(path.slice(0, -1)));
     const lack = sole && mayStandFor(file, path, sole) ? sole : undefined;
     // What its own group lacks it was sooner than what another may do without.
     const place = isFree ? home : lack ? undefined : homeElsewhere(file, path);
-    const [finding, explained] = unknownFinding(file, path, place, lack);
-    if (explained) unexplained.delete(pathId(explained));
+    const [finding, meant] = unknownFinding(file, path, place, lack);
+    return { finding, explains: meant ? [meant] : [] };
+  }
+
+  const findings: Finding[] = [];
+  const covered: Stretch[] = [];
+  for (const path of unknown) {
+    if (isCovered(file.keyRange(path)?.start.offset ?? 0, covered)) continue;
+    const { finding, explains } = explain(path);
+    for (const each of explains) unexplained.delete(pathId(each));
     if (finding.covers) covered.push(finding.covers);
     findings.push(finding);
   }
@@ -120,6 +122,7 @@ function unknownFinding(
 ): [finding: Finding, explained?: Path] {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
+  const value = file.valueAt(path);
   const finding = (hint: string, message = `Unknown key ${code(key)}.`): Finding => ({
     path,
     at: "key",
@@ -140,34 +143,24 @@ function unknownFinding(
   const keys = field ? Object.keys(shapeOf(field, group)) : [];
   const free = keys.filter((name) => !hasKey(group, name));
   const unseen = unseenIn(key);
-  if (unseen && free.includes(unseen.seen.trim())) {
-    const right = unseen.seen.trim();
-    const message = `${unseen.what} stands in this key.`;
+  const right = unseen?.seen.trim() ?? "";
+  if (unseen && free.includes(right)) {
     const hint = `Type it anew: write ${code(right)}.`;
-    return [{ ...finding(hint, message), meant: right }, [...parent, right]];
+    const typed = finding(hint, `${unseen.what} stands in this key.`);
+    return [{ ...typed, meant: right }, [...parent, right]];
   }
-  const open = lack && /private|secret|password/i.test(key) && /public/i.test(`${lack.at(-1)}`);
-  if (open)
-    return [
-      finding(
-        `Is it a secret? Every visitor could read it here: delete it, and write ${code(String(lack.at(-1)))} in its place.`,
-      ),
-      lack,
-    ];
-  if (file.valueAt(path) === null && lack && choicesOf(file.fieldAt(lack)).includes(key))
-    return [
-      finding(`Is this its ${lack.at(-1)}? Then write ${code(`${lack.at(-1)}: ${key}`)}.`),
-      lack,
-    ];
+  const lacking = String(lack?.at(-1));
+  if (lack && /private|secret|password/i.test(key) && /public/i.test(lacking)) {
+    const ask = "Is it a secret? Every visitor could read it here: delete it, and write";
+    return [finding(`${ask} ${code(lacking)} in its place.`), lack];
+  }
+  if (lack && value === null && choicesOf(file.fieldAt(lack)).includes(key))
+    return [finding(`Is this its ${lacking}? Then write ${code(`${lacking}: ${key}`)}.`), lack];
   const near = nearest(key, free);
   // Where the value is of another kind than that of the key it resembles, and of that of the one that is missing.
-  const isOther =
-    lack &&
-    near &&
-    !file.fieldAt([...parent, near])?.safeParse(group && valueAt(group, [key])).success;
-  const meant = isOther ? undefined : near;
-  if (meant !== undefined)
-    return [{ ...finding(`Did you mean ${code(meant)}?`), meant }, [...parent, meant]];
+  const isOther = lack && near && !file.fieldAt([...parent, near])?.safeParse(value).success;
+  if (near !== undefined && !isOther)
+    return [{ ...finding(`Did you mean ${code(near)}?`), meant: near }, [...parent, near]];
 
   const [word = ""] = key.split(/\s/, 1);
   if (free.includes(word)) {
@@ -184,20 +177,16 @@ function unknownFinding(
     // With nothing below it, what belongs to it stands behind it, and just as wrong.
     const start = file.keyRange(path)?.start.offset;
     const end = file.valueRange(parent)?.end.offset;
-    const isEmpty = start !== undefined && end !== undefined && file.valueAt(path) === null;
+    const isEmpty = start !== undefined && end !== undefined && value === null;
     return [isEmpty ? { ...misplaced, covers: [start, end] } : misplaced, home];
   }
 
-  if (lack !== undefined)
-    return [finding(`Did you mean ${code(String(lack.at(-1)))}? That key is missing here.`), lack];
+  if (lack) return [finding(`Did you mean ${code(lacking)}? That key is missing here.`), lack];
   const twin = nearest(key, keys);
   if (twin !== undefined)
     return [finding(`Delete it; ${code(twin)}, which it resembles, is there already.`)];
-  return [
-    finding(
-      free.length > 0 ? `Is it one of these: ${codes(free)}? If not, delete it.` : "Delete it.",
-    ),
-  ];
+  const choice = `Is it one of these: ${codes(free)}? If not, delete it.`;
+  return [finding(free.length > 0 ? choice : "Delete it.")];
 }
 
 function missingFinding(file: HeldFile, path: Path): Finding {

@@ -4,10 +4,9 @@ import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
 import { choicesOf, hasKey, shapeOf, unwrap } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
-import { hintForGroup } from "./group-hint.ts";
-import { hintForList, hintForText } from "./list-hint.ts";
 import { nearest } from "./nearest.ts";
 import { inPlainDigits } from "./plain-digits.ts";
+import { hintForGroup, hintForList, hintForText } from "./shape-hints.ts";
 import { unseenIn } from "./unseen.ts";
 import { code, codes, describe, nameOf, quote } from "./words.ts";
 
@@ -39,47 +38,39 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
   // The schema's own sentence either says what to write or, in its first half, what is wrong.
   const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
   const { at, rule, stretch, fix } = paramsOf(issue);
+  const ofRule = rule === undefined ? {} : { rule };
   if (at && wrong && hint) return { ...finding(wrong, hint), at };
 
-  if (value === null || (typeof value === "string" && value.trim() === "")) {
+  const words = typeof value === "string" ? value : undefined;
+  if (value === null || words?.trim() === "") {
     const way =
       typeof path.at(-1) === "number" ? dashHint(file, path) : wayWithout(file, path, field);
-    const group = hintForGroup(file, path, "");
-    return finding(
-      `${name} is empty.`,
-      group ?? wanted(issue, field),
-      commentHint(file, path),
-      way,
-    );
+    const wish = hintForGroup(file, path, "") ?? wanted(issue, field);
+    return finding(`${name} is empty.`, wish, commentHint(file, path), way);
   }
-  const unseen = typeof value === "string" ? unseenIn(value) : undefined;
-  if (unseen && takes(field, unseen.seen))
+  const unseen = words === undefined ? undefined : unseenIn(words);
+  if (unseen && takes(field, unseen.seen)) {
+    const anew = `Type it anew: write ${asYaml(field, unseen.seen)}.`;
+    return { ...finding(`${unseen.what} stands in ${name}.`, anew), ...ofRule };
+  }
+  const digits = words === undefined ? undefined : inPlainDigits(unseen?.seen ?? words);
+  if (digits !== undefined && takes(field, digits)) {
+    const isText = typeof field?.safeParse(digits).data === "string";
+    const message = isText
+      ? `${name} cannot be ${quote(value)}.`
+      : `${name} is ${describe(value)}, not a number.`;
     return {
-      ...finding(
-        `${unseen.what} stands in ${name}.`,
-        `Type it anew: write ${asYaml(field, unseen.seen)}.`,
-      ),
-      ...(rule !== undefined && { rule }),
+      ...finding(message, `Write ${asYaml(field, digits)}, in the digits 0 to 9.`),
+      ...ofRule,
     };
-  const digits = typeof value === "string" ? inPlainDigits(unseen?.seen ?? value) : undefined;
-  if (digits !== undefined && takes(field, digits))
-    return {
-      ...finding(
-        typeof field?.safeParse(digits).data === "string"
-          ? `${name} cannot be ${quote(value)}.`
-          : `${name} is ${describe(value)}, not a number.`,
-        `Write ${asYaml(field, digits)}, in the digits 0 to 9.`,
-      ),
-      ...(rule !== undefined && { rule }),
-    };
-  const [truth] = /^(?:true|false)$/.exec(String(value).trim().toLowerCase()) ?? [];
-  if (truth && typeof value === "string" && field?.safeParse(truth === "true").success)
-    return finding(
-      `${name} is ${describe(value)}, not true or false.`,
-      `Write ${code(truth)}, without quotes.`,
-    );
+  }
+  const [truth] = /^(?:true|false)$/.exec(words?.trim().toLowerCase() ?? "") ?? [];
+  if (truth && field?.safeParse(truth === "true").success) {
+    const message = `${name} is ${describe(value)}, not true or false.`;
+    return finding(message, `Write ${code(truth)}, without quotes.`);
+  }
   if (choicesOf(field).length > 0) {
-    const meant = typeof value === "string" ? choiceMeant(file, path, value) : undefined;
+    const meant = words === undefined ? undefined : choiceMeant(file, path, words);
     return finding(
       `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`,
       meant === undefined ? wanted(issue, field) : `Did you mean ${code(meant)}?`,
@@ -97,18 +88,16 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
         rule: "number-as-text",
         fix: `"${source}"`,
       };
-    const number = field && typeof value === "string" ? numberIn(value, field) : undefined;
+    const number = field && words !== undefined ? numberIn(words, field) : undefined;
     if (number !== undefined)
       return finding(`${name} is ${describe(value)}, not a number.`, number);
     const type = typeNames[issue.expected] ?? issue.expected;
     const group = hintForGroup(file, path, sourceAt(file, path));
     const other = group ?? (field && otherShape(unwrap(field), path, value));
     const [, braced] = /^\{([^{}:,\n]+(?:, [^{}:,\n]+)*)\}$/.exec(source) ?? [];
-    const hints = other
-      ? [other]
-      : braced
-        ? [`Leave out the braces: write ${quote(braced)}.`]
-        : [wanted(issue, field), quotesHint(source, field, issue)];
+    const bare = braced && `Leave out the braces: write ${quote(braced)}.`;
+    const hints = [other || bare || wanted(issue, field)];
+    if (!other && !bare) hints.push(quotesHint(source, field, issue));
     return finding(`${name} is ${describe(value)}, not ${type}.`, ...hints);
   }
   if (Array.isArray(value) && value.length === 0)
@@ -117,12 +106,8 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
   const refused = stretch
     ? `${name} cannot lead to ${quote(String(value).slice(...stretch))}.`
     : `${name} cannot be ${quote(value)}.`;
-  return {
-    ...(wrong && hint ? finding(wrong, hint) : finding(refused, issue.message)),
-    ...(rule !== undefined && { rule }),
-    ...(stretch !== undefined && { stretch }),
-    fix,
-  };
+  const said = wrong && hint ? finding(wrong, hint) : finding(refused, issue.message);
+  return { ...said, ...ofRule, ...(stretch !== undefined && { stretch }), fix };
 }
 
 /** The choice that was most likely meant; none that asks for keys of which the group has not one. */

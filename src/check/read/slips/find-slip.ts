@@ -1,20 +1,16 @@
-import { addedDash } from "./added-dash.ts";
-import { doubledLine } from "./doubled-line.ts";
-import { joinedLines } from "./joined-lines.ts";
-import type { TextLine } from "./lines.ts";
-import { lostDash } from "./lost-dash.ts";
-import { lostLine } from "./lost-line.ts";
-import { movedLines } from "./moved-lines.ts";
-import { nestedFile } from "./nested-file.ts";
-import { otherComment } from "./other-comment.ts";
-import { otherDash } from "./other-dash.ts";
-import { otherLayout } from "./other-layout.ts";
-import { pastedFile } from "./pasted-file.ts";
-import { pastedList } from "./pasted-list.ts";
-import { shiftedLines } from "./shifted-lines.ts";
+import { lastFilled, type TextLine } from "./lines.ts";
 import type { Damaged, Slip, SlipKind } from "./slip.ts";
-import { splitCell } from "./split-cell.ts";
-import { sunkenLines } from "./sunken-lines.ts";
+import { nestedFile, otherLayout, pastedFile } from "./slips-of-a-file.ts";
+import {
+  addedDash,
+  doubledLine,
+  joinedLines,
+  lostDash,
+  otherComment,
+  otherDash,
+  splitCell,
+} from "./slips-of-a-line.ts";
+import { lostLine, movedLines, pastedList, shiftedLines, sunkenLines } from "./slips-of-lines.ts";
 
 const allKinds: readonly SlipKind[] = [
   sunkenLines,
@@ -34,6 +30,9 @@ const allKinds: readonly SlipKind[] = [
   otherLayout,
 ];
 
+/** Slips after which a text may fit its schema all the same. */
+const hiddenKinds: readonly SlipKind[] = [sunkenLines, splitCell];
+
 /** Texts to try of each kind, and characters in all of them, so that no file costs more than a moment. */
 const maxTried = 60;
 const maxRead = 300_000;
@@ -45,23 +44,31 @@ const longestText = 50_000;
 /** A mark of version control, which says itself what is wrong. */
 const merge = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m;
 
+/** A text in which something is wrong, and what judges others in its place. */
+interface DamagedText extends Pick<Damaged, "lines" | "places" | "keys"> {
+  text: string;
+  /** Whether it fits its schema all the same. */
+  isShapely: boolean;
+  isReadable(text: string): boolean;
+  isSound(text: string): boolean;
+}
+
 /**
  * The one slip that explains all that is wrong with a text: with it undone, nothing is. None where
  * several things are wrong.
  */
-export function findSlip(
-  damaged: Omit<Damaged, "suspects">,
-  kinds: readonly SlipKind[] = allKinds,
-): Slip | undefined {
-  const { text, lines, places } = damaged;
+export function findSlip(damaged: DamagedText): Slip | undefined {
+  const { text, lines, places, isShapely } = damaged;
   if (text.length > longestText || merge.test(text)) return undefined;
+  const texts = lines.map((line) => line.text);
   const suspects = suspectsIn(lines, places);
   const times = Math.min(maxTried, maxRead / text.length);
-  for (const kind of kinds) {
-    const isSound = fewTimes(damaged.isSound, times);
-    const isReadable = fewTimes(damaged.isReadable, times);
+  const newline = text.includes("\r\n") ? "\r\n" : "\n";
+  for (const kind of isShapely ? hiddenKinds : allKinds) {
+    const isSound = fewTimes(damaged.isSound, times, newline);
+    const isReadable = fewTimes(damaged.isReadable, times, newline);
     let left = times;
-    for (const slip of kind({ ...damaged, suspects, isReadable, isSound })) {
+    for (const slip of kind({ ...damaged, texts, suspects, isReadable, isSound })) {
       if (isSound(slip.mended)) return slip;
       if (--left < 0) break;
     }
@@ -69,10 +76,15 @@ export function findSlip(
   return undefined;
 }
 
-/** A judgement that is made of a few texts only; of more it is no. */
-function fewTimes(judge: Damaged["isSound"], times: number): Damaged["isSound"] {
+/** A judgement that is made of a few texts only, of which the lines are given; of more it is no. */
+function fewTimes(
+  judge: DamagedText["isSound"],
+  times: number,
+  newline: string,
+): Damaged["isSound"] {
   const known = new Map<string, boolean>();
-  return (text) => {
+  return (lines) => {
+    const text = lines.join(newline);
     if (!known.has(text) && known.size < times) known.set(text, judge(text));
     return known.get(text) ?? false;
   };
@@ -81,10 +93,9 @@ function fewTimes(judge: Damaged["isSound"], times: number): Damaged["isSound"] 
 /** Lines at which something is found, then those beside them, then those that hang in the air. */
 function suspectsIn(lines: readonly TextLine[], places: readonly number[]): number[] {
   const near = [...new Set(places)].sort((a, b) => a - b).slice(0, 4);
-  const isFilled = ({ isEmpty }: TextLine) => !isEmpty;
   const beside = near.flatMap((index) => [
-    lines.findIndex((line, at) => at > index && isFilled(line)),
-    lines.slice(0, Math.max(0, index)).findLastIndex(isFilled),
+    lines.findIndex(({ isEmpty }, at) => at > index && !isEmpty),
+    lastFilled(lines, Math.max(0, index)),
   ]);
   const hanging = lines.flatMap((_, index) => (hangs(lines, index) ? [index] : []));
   const all = new Set([...near, ...beside, ...hanging]);

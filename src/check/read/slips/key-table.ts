@@ -15,64 +15,43 @@ export interface KeyTable {
   texts: ReadonlySet<string>;
 }
 
+/** Tables by their schemas: a check asks for them again with each file. */
+const known = new WeakMap<readonly z.ZodType[], KeyTable>();
+
 /** The keys that the file of one of some schemas may have. */
 export function keyTable(schemas: readonly z.ZodType[]): KeyTable {
-  const each = schemas.map(keysIn);
-  const joined = (part: "all" | "lists" | "texts" | "root" | "free") =>
-    new Set(each.flatMap((keys) => [...keys[part]]));
-  const free = joined("free");
-  const all = joined("all");
-  const above = (key: string) => each.flatMap((keys) => [...(keys.above.get(key) ?? [])]);
-  return {
-    all,
-    lists: joined("lists"),
-    texts: joined("texts"),
-    root: joined("root"),
-    // A key that the file knows was not meant as a name that a service asks for.
-    above: (key) => new Set(all.has(key) ? above(key) : free),
-  };
+  const table = known.get(schemas) ?? readKeys(schemas);
+  known.set(schemas, table);
+  return table;
 }
 
-/** The keys of one schema; `free` are those below which any key may stand. */
-interface Keys extends Omit<KeyTable, "above"> {
-  above: ReadonlyMap<string, ReadonlySet<string>>;
-  free: ReadonlySet<string>;
-}
-
-/** Keys by their schema: a check asks for them again with each file. */
-const known = new WeakMap<z.ZodType, Keys>();
-
-function keysIn(schema: z.ZodType): Keys {
-  const keys = known.get(schema) ?? readKeys(schema);
-  known.set(schema, keys);
-  return keys;
-}
-
-function readKeys(schema: z.ZodType): Keys {
-  const above = new Map<string, Set<string>>();
+function readKeys(schemas: readonly z.ZodType[]): KeyTable {
+  const parents = new Map<string, Set<string>>();
   const lists = new Set<string>();
   const texts = new Set<string>();
-  const all = new Set<string>();
+  /** Those below which any key may stand. */
   const free = new Set<string>();
 
-  function visit(field: z.ZodType, name: string | undefined): void {
+  function visit(field: z.ZodType, name?: string): void {
     const inner = unwrap(field);
-    if (inner instanceof z.ZodArray) {
-      if (name !== undefined) lists.add(name);
-      visit(inner.element as z.ZodType, name);
+    if (name !== undefined) {
+      if (inner instanceof z.ZodArray) lists.add(name);
+      if (inner instanceof z.ZodRecord) free.add(name);
+      if (inner.safeParse("One text.").success) texts.add(name);
     }
-    if (name !== undefined && inner.safeParse("One text.").success) texts.add(name);
-    if (inner instanceof z.ZodRecord && name !== undefined) free.add(name);
+    if (inner instanceof z.ZodArray) visit(inner.element as z.ZodType, name);
     const members = inner instanceof z.ZodDiscriminatedUnion ? inner.options : [inner];
     for (const member of members as z.ZodType[])
       for (const [key, part] of Object.entries(shapeOf(member, undefined))) {
-        all.add(key);
-        const parents = above.get(key) ?? new Set();
-        above.set(key, name === undefined ? parents : parents.add(name));
+        const above = parents.get(key) ?? new Set();
+        parents.set(key, name === undefined ? above : above.add(name));
         visit(part, key);
       }
   }
 
-  visit(schema, undefined);
-  return { all, lists, texts, free, above, root: new Set(Object.keys(shapeOf(schema, undefined))) };
+  for (const schema of schemas) visit(schema);
+  const root = new Set(schemas.flatMap((schema) => Object.keys(shapeOf(schema, undefined))));
+  // A key that the file knows was not meant as a name that a service asks for.
+  const above = (key: string) => parents.get(key) ?? free;
+  return { all: new Set(parents.keys()), root, above, lists, texts };
 }

@@ -65,9 +65,9 @@ export function isEmptyEntry(lines: readonly TextLine[], index: number): boolean
   return lines[index]?.isDash === true && endOfBlock(lines, index) === index + 1;
 }
 
-/** A text of lines, with the line ends that the first has. */
-export function joined(lines: readonly string[], like: string): string {
-  return lines.join(like.includes("\r\n") ? "\r\n" : "\n");
+/** The index of the last line before another that is neither blank nor a comment; -1 where there is none. */
+export function lastFilled(lines: readonly TextLine[], end: number): number {
+  return lines.slice(0, end).findLastIndex(({ isEmpty }) => !isEmpty);
 }
 
 /** A line some columns further to the right or, as far as it can go, to the left. */

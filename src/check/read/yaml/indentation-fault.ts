@@ -4,21 +4,21 @@ import { type Line, lineAt, lineBelow, type SyntaxPlace } from "./syntax-place.t
 /** A line that begins in a column where nothing can begin. */
 export function wrongIndentation({ text, error, offset, line }: SyntaxPlace): Fault | undefined {
   // A key with a value cannot have deeper lines below it; the deeper line is the one to mend.
-  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && offset > line.contentStart) {
+  const isAbove = error.code === "BLOCK_AS_IMPLICIT_KEY" && offset > line.contentStart;
+  const below = isAbove ? lineBelow(text, line) : undefined;
+  if (below && isEntry(below) && !isEntry(line))
+    return {
+      at: [below.contentStart, below.end],
+      message: "This entry stands below a key that has its value already.",
+      hint: "Is the key of its list missing? Write that in the line above, with a colon.",
+    };
+  if (below) {
     const column = columnOf(lineAt(text, Math.max(0, line.start - 1)));
-    const below = lineBelow(text, line);
-    if (below && isEntry(below) && !isEntry(line))
-      return {
-        at: [below.contentStart, below.end],
-        message: "This entry stands below a key that has its value already.",
-        hint: "Is the key of its list missing? Write that in the line above, with a colon.",
-      };
-    const odd = below && oddOneOut(text, line, below);
-    if (odd) return odd;
-    if (below)
-      return columnOf(below) === column
-        ? indentationFault(line, column)
-        : indentationFault(below, columnOf(line));
+    const isSame = columnOf(below) === column;
+    return (
+      oddOneOut(text, line, below) ??
+      (isSame ? indentationFault(line, column) : indentationFault(below, columnOf(line)))
+    );
   }
   if (!isEntry(line) && isBelowEntry(text, line)) return dashlessFault(line);
   const isHere = offset <= line.contentStart || error.code === "BAD_INDENT";

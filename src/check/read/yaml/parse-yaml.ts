@@ -17,7 +17,14 @@ export function parseYaml(text: string): ParsedYaml {
   const refusal = tokenize(text, tokens);
   if (refusal) return { fault: refusal };
   const directive = tokens.find((token) => token.type === "directive");
-  if (directive) return { fault: directiveFault(directive) };
+  if (directive)
+    return {
+      fault: {
+        at: [directive.offset, directive.offset + directive.source.length],
+        message: "A line that begins with `%` is a YAML directive, which content files do not use.",
+        hint: "Delete the line, or put the text in quotes.",
+      },
+    };
 
   const composer = new Composer({
     // YAML 1.2 only. Duplicate keys are found later, in a pass that stays linear.
@@ -55,32 +62,24 @@ function tokenize(text: string, tokens: CST.Token[]): Fault | undefined {
   const parser = new Parser();
   let count = 0;
   for (const lexeme of new Lexer().lex(text)) {
-    const start = parser.offset;
+    const at = [parser.offset, parser.offset + lexeme.length] as const;
     for (const token of parser.next(lexeme)) tokens.push(token);
     count += 1;
     if (parser.stack.length > maxDepth)
       return {
-        at: [start, start + lexeme.length],
+        at,
         message: `The file is nested more than ${maxDepth} levels deep here.`,
         hint: "Content needs about ten levels; look for brackets or dashes that should not be there.",
       };
     if (count > maxTokens)
       return {
-        at: [start, start + lexeme.length],
+        at,
         message: "The file has too many entries.",
         hint: "Delete what does not belong to the site's content, or split it into several files.",
       };
   }
   tokens.push(...parser.end());
   return undefined;
-}
-
-function directiveFault({ offset, source }: CST.Directive): Fault {
-  return {
-    at: [offset, offset + source.length],
-    message: "A line that begins with `%` is a YAML directive, which content files do not use.",
-    hint: "Delete the line, or put the text in quotes.",
-  };
 }
 
 function secondDocumentFault({ offset, start }: CST.Document): Fault {

@@ -6,16 +6,109 @@ import {
   noSpaceAfterDash,
   wrongIndentation,
 } from "./indentation-fault.ts";
-import type { Lexeme } from "./lexemes.ts";
-import { inQuotes, signBehindValue, slotAtBeginning, valueIn, wrongEntry } from "./line-fault.ts";
+import { openQuote, textBehindQuote, wrongBracket, wrongEscape } from "./quote-fault.ts";
 import {
+  inQuotes,
   type Line,
-  lineAt,
   lineBelow,
   type SyntaxPlace,
   said,
   syntaxPlace,
+  valueIn,
 } from "./syntax-place.ts";
+
+/** Finds one typical mistake, if that is what an error of the parser comes from. */
+type Detector = (place: SyntaxPlace) => Fault | undefined;
+
+/** Finds a pattern in the value in which the error stands; its first group is the place, $1 what stands in it. */
+function inValue(pattern: RegExp, message: string, hint: string): Detector {
+  return ({ offset, line }) => {
+    const { start, value } = valueIn(line);
+    const found = offset >= start && offset <= line.end ? pattern.exec(value) : null;
+    if (found === null) return undefined;
+    const [from, to] = found.indices?.[1] ?? [0, value.length];
+    const filled = (words: string) => words.replace(/\$(\d)/g, (_, group) => found[group] ?? "");
+    return { at: [start + from, start + to], message: filled(message), hint: filled(hint) };
+  };
+}
+
+/** Finds a pattern in the line of an error, $1 being what its first group holds. */
+function inLine(pattern: RegExp, message: string, hint: string, words = /^/): Detector {
+  return ({ error, line }) => {
+    const found = words.test(error.message) && pattern.exec(line.text.trimStart());
+    if (!found) return undefined;
+    return {
+      at: [line.contentStart, line.end],
+      message,
+      hint: hint.replace("$1", found[1] ?? ""),
+    };
+  };
+}
+
+const writeKey = "Write `$1: ` and then the value.";
+
+// The order matters: a missing quote, for one, also looks like a line without a colon.
+const detectors: readonly Detector[] = [
+  unfinishedMerge,
+  indentingTab,
+  openQuote,
+  // As other languages have it.
+  inValue(
+    /^(?:"[^"\\]*"|'[^']*'|\[[^[\]]*\])(,)$/d,
+    "A comma stands behind the value.",
+    "Delete it.",
+  ),
+  inValue(
+    /^(?:"[^"\\]*"|'[^']*'|\[[^[\]]*\])(;)$/d,
+    "A semicolon stands behind the value.",
+    "Delete it.",
+  ),
+  textBehindQuote,
+  wrongEscape,
+  inValue(
+    /^(?=\[.*\]$).*?(?<=[[,]\s*)([-?])(?=\s*[,\]])/d,
+    "A `$1` cannot stand alone in brackets.",
+    'Write "$1".',
+  ),
+  inValue(
+    /^(?=\[.*\]$).*?,\s*(,)/d,
+    "No entry stands between two commas.",
+    "Is one missing? If not, delete one of the commas.",
+  ),
+  slotAtBeginning,
+  wrongBracket,
+  inLine(/^-[a-z]\w*:(\s|$)/, noSpaceAfterDash.message, noSpaceAfterDash.hint),
+  inValue(/^(([|>])(?: +-+|--+))$/d, "No text begins below `$1`.", "Write `$2-` in its place."),
+  textBesideBlock,
+  unquotedText,
+  inLine(/^([\w-]+):\S/, "A space is missing after the colon.", writeKey, said.keyWithoutValue),
+  inLine(/^-[^\s-]/, noSpaceAfterDash.message, noSpaceAfterDash.hint, said.keyWithoutValue),
+  inLine(
+    /^([\w-]+)\s*\uFF1A/,
+    "The colon after this key is one of another script.",
+    writeKey,
+    said.keyWithoutValue,
+  ),
+  inLine(
+    /^([\w-]+) *=/,
+    "A value follows its key after a colon, not after `=`.",
+    writeKey,
+    said.keyWithoutValue,
+  ),
+  dashless,
+  inLine(
+    /^(?!.*:(?:\s|$)|- )/,
+    "This line has no colon after its key.",
+    "Write `key: value`; indent the line further if it continues the text above.",
+    said.keyWithoutValue,
+  ),
+  wrongIndentation,
+  inLine(
+    /^/,
+    "This line cannot be read as YAML.",
+    "Write `key: value`, or `- ` and an entry; put text with special characters in quotes.",
+  ),
+];
 
 /**
  * Puts the parser's errors into one sentence about the first mistake. What follows a syntax error
@@ -25,45 +118,25 @@ import {
  */
 export function syntaxFault(text: string, errors: readonly YAMLParseError[]): Fault {
   const place = syntaxPlace(text, errors);
-  // The order matters: a missing quote, for one, also looks like a line without a colon.
-  return (
-    unfinishedMerge(place) ??
-    indentingTab(place) ??
-    openQuote(place) ??
-    signBehindValue(place) ??
-    textBehindQuote(place) ??
-    wrongEscape(place) ??
-    wrongEntry(place) ??
-    slotAtBeginning(place) ??
-    wrongBracket(place) ??
-    gluedDash(place) ??
-    textBesideBlock(place) ??
-    unquotedText(place) ??
-    noColon(place) ??
-    wrongIndentation(place) ?? {
-      at: [place.line.contentStart, place.line.end],
-      message: "This line cannot be read as YAML.",
-      hint: "Write `key: value`, or `- ` and an entry; put text with special characters in quotes.",
-    }
-  );
+  for (const detect of detectors) {
+    const fault = detect(place);
+    if (fault !== undefined) return fault;
+  }
+  throw new Error("The last detector takes every error.");
 }
 
 /** Marks of version control that an unfinished merge leaves behind. */
 function unfinishedMerge({ text }: SyntaxPlace): Fault | undefined {
-  const [mark] = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m.exec(text) ?? [];
-  if (mark === undefined) return undefined;
-  const start = text.search(/^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m);
-  if (!mark.startsWith("<"))
-    return {
-      at: [start, start + 7],
-      message: "This line is left over from a merge.",
-      hint: "Delete the line.",
-    };
-  return {
-    at: [start, start + 7],
-    message: "The file holds an unfinished merge.",
-    hint: "Keep one of the two versions and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`.",
-  };
+  const found = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m.exec(text);
+  if (found === null) return undefined;
+  const at = [found.index, found.index + 7] as const;
+  return found[0].startsWith("<")
+    ? {
+        at,
+        message: "The file holds an unfinished merge.",
+        hint: "Keep one of the two versions and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`.",
+      }
+    : { at, message: "This line is left over from a merge.", hint: "Delete the line." };
 }
 
 /** Indentation with tabs, which YAML forbids because their width is anyone's guess. */
@@ -88,124 +161,21 @@ function tabIn(line: Line | undefined): number | undefined {
   return tab === -1 ? undefined : line.start + tab;
 }
 
-function openQuote({ text, errors, offset, lexemes }: SyntaxPlace): Fault | undefined {
-  const last = lexemes.findLast(isQuoted);
-  if (last === undefined) return undefined;
-  // A quote that closes on a later line, with an error right behind it, closed by accident.
-  const isClosedByAccident = last.source.includes("\n") && last.end <= offset;
-  const isOpen = !isClosed(last) && errors.some(({ code }) => code === "MISSING_CHAR");
-  if (!isOpen && !isClosedByAccident) return undefined;
-  const mark = last.source.charAt(0);
-  const { end } = lineAt(text, last.start);
-  const [closing] = /[\]}]$/.exec(text.slice(last.start, end)) ?? [];
-  if (closing !== undefined && openBracket(lexemes, last.start) !== undefined)
-    return {
-      at: [last.start, end],
-      message: `The closing quote ${mark} is missing.`,
-      hint: `Write ${mark} before the \`${closing}\` as well.`,
-    };
+/** A text that begins with a slot and goes on, which YAML takes for a group in braces. */
+function slotAtBeginning({ error, offset, line }: SyntaxPlace): Fault | undefined {
+  const { start, value } = valueIn(line);
+  const isHere = said.commaMissing.test(error.message) && offset >= start && offset <= line.end;
+  if (!isHere || !/^\{\w+\}\s*[^\s,\]}]/.test(value)) return undefined;
   return {
-    at: [last.start, end],
-    message: `The closing quote ${mark} is missing.`,
-    hint: /^.(?:true|false|[\d.]+)\s/.test(`${last.source}\n`)
-      ? `Is this a text? Then write ${mark} at its end as well; if not, delete the quote.`
-      : /^.[a-z]\w*: /.test(last.source)
-        ? "Delete the quote before the key; it can stand around the text behind the colon."
-        : `Write ${mark} at the end of the text as well.`,
+    at: [start, start + value.length],
+    message: "Text without quotes cannot begin with `{`.",
+    hint: `Write ${inQuotes(value)}.`,
   };
-}
-
-function textBehindQuote({ text, error, offset, line, lexemes }: SyntaxPlace): Fault | undefined {
-  const quoted = lexemes.findLast((lexeme) => isQuoted(lexeme) && lexeme.end <= offset);
-  if (quoted === undefined || text.slice(quoted.end, offset).trim() !== "") return undefined;
-  if (quoted.end < line.start || said.commaMissing.test(error.message)) return undefined;
-  if (text.charAt(offset) === "#")
-    return {
-      at: [offset, line.end],
-      message: "A comment needs a space before its `#`.",
-      hint: "Write a space before `#`, or move the closing quote if the text is meant.",
-    };
-  return {
-    at: [quoted.start, line.end],
-    message: "The text goes on after its closing quote.",
-    hint: quoted.source.startsWith("'")
-      ? "Write an apostrophe inside single quotes twice (''), or put the text in double quotes."
-      : 'Write a quote inside double quotes as \\", or put the text in single quotes.',
-  };
-}
-
-function wrongEscape({ text, error, offset }: SyntaxPlace): Fault | undefined {
-  if (error.code !== "BAD_DQ_ESCAPE") return undefined;
-  return {
-    at: [offset, offset + 2],
-    message: `\`${text.slice(offset, offset + 2).trim()}\` means nothing in double quotes.`,
-    hint: "Write a backslash twice (\\\\), or put the text in single quotes.",
-  };
-}
-
-function isQuoted({ source }: Lexeme): boolean {
-  return source.startsWith('"') || source.startsWith("'");
-}
-
-function isClosed({ source }: Lexeme): boolean {
-  const mark = source.charAt(0);
-  if (source.length < 2 || !source.endsWith(mark)) return false;
-  const [backslashes] = /\\*$/.exec(source.slice(0, -1)) ?? [""];
-  return mark === "'" || backslashes.length % 2 === 0;
-}
-
-/** Lists and groups in brackets: one not closed, a comma forgotten, a bracket too many. */
-function wrongBracket({ text, error, offset, lexemes }: SyntaxPlace): Fault | undefined {
-  const open = said.bracketOpen.test(error.message) && openBracket(lexemes, offset);
-  if (open)
-    return {
-      at: [open.start, lineAt(text, open.start).end],
-      message: `The closing ${open.source === "[" ? "]" : "}"} is missing.`,
-      hint: `Write it at the end; if \`${open.source}\` is part of a text, put the text in quotes.`,
-    };
-  if (said.commaMissing.test(error.message))
-    return {
-      at: [offset, lineAt(text, offset).end],
-      message: "A comma is missing between the entries in brackets.",
-      hint: "Write a comma before this entry.",
-    };
-  if (said.bracketStray.test(error.message))
-    return {
-      at: [offset, offset + 1],
-      message: `This \`${text.charAt(offset)}\` closes nothing.`,
-      hint: "Delete it, or put the text in quotes if it is part of one.",
-    };
-  return undefined;
-}
-
-/** The last bracket before an offset that is not closed there. */
-function openBracket(lexemes: readonly Lexeme[], offset: number): Lexeme | undefined {
-  const open: Lexeme[] = [];
-  for (const lexeme of lexemes) {
-    if (lexeme.start >= offset) break;
-    if (/^[[{]$/.test(lexeme.source)) open.push(lexeme);
-    if (/^[\]}]$/.test(lexeme.source)) open.pop();
-  }
-  return open.at(-1);
-}
-
-/** An entry of a list whose dash stands right before its first key. */
-function gluedDash({ line }: SyntaxPlace): Fault | undefined {
-  if (!/^\s*-[a-z]\w*:(\s|$)/.test(line.text)) return undefined;
-  return { at: [line.contentStart, line.end], ...noSpaceAfterDash };
 }
 
 /** Text in the line of the sign that lets it begin in the next one. */
 function textBesideBlock({ offset, line }: SyntaxPlace): Fault | undefined {
   const [, before = "", sign] = /^(.*?(?:[:-] +))([|>][-+]?\d?)[ \t]+[^\s#]/.exec(line.text) ?? [];
-  const { start: behind, value } = valueIn(line);
-  const [, written] = /^([|>])(?: +-+|--+)$/.exec(value) ?? [];
-  if (written && offset >= behind && offset <= line.end)
-    return {
-      at: [behind, behind + value.length],
-      message: `No text begins below ${`\`${value}\``}.`,
-      hint: `Write \`${written}-\` in its place.`,
-    };
   const start = line.start + before.length;
   if (sign === undefined || offset < start || offset > line.end) return undefined;
   return {
@@ -222,14 +192,15 @@ function unquotedText({ error, offset, line }: SyntaxPlace): Fault | undefined {
   const isColon = error.code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(value);
   const sign = /^(?:[-?](?= |$)|[*&!{}[\]>|%@`,])/.exec(value)?.[0];
   if (sign === undefined && !isColon) return undefined;
+  const at = [start, start + value.length] as const;
   if (sign === "-")
     return {
-      at: [start, start + value.length],
+      at,
       message: "A dash cannot stand behind its key.",
       hint: "Is this an entry of a list? Then begin a line with its dash; if it is a text, put it in quotes.",
     };
   return {
-    at: [start, start + value.length],
+    at,
     message: sign
       ? `Text without quotes cannot begin with \`${sign}\`.`
       : "Text without quotes cannot hold a colon before a space or at its end.",
@@ -237,39 +208,9 @@ function unquotedText({ error, offset, line }: SyntaxPlace): Fault | undefined {
   };
 }
 
-/** A line that should be `key: value` or `- entry` and lacks the colon, the dash or the space. */
-function noColon({ text, error, line }: SyntaxPlace): Fault | undefined {
-  if (!said.keyWithoutValue.test(error.message)) return undefined;
-  const content = line.text.trimStart();
-  const fault = (message: string, hint: string): Fault => ({
-    at: [line.contentStart, line.end],
-    message,
-    hint,
-  });
-
-  const glued = /^([\w-]+):\S/.exec(content);
-  if (glued)
-    return fault(
-      "A space is missing after the colon.",
-      `Write \`${glued[1]}: \` and then the value.`,
-    );
-  if (/^-[^\s-]/.test(content)) return fault(noSpaceAfterDash.message, noSpaceAfterDash.hint);
-  const wide = /^([\w-]+)\s*\uFF1A/.exec(content);
-  if (wide)
-    return fault(
-      "The colon after this key is one of another script.",
-      `Write \`${wide[1]}: \` and then the value.`,
-    );
-  const equals = /^([\w-]+) *=/.exec(content);
-  if (equals)
-    return fault(
-      "A value follows its key after a colon, not after `=`.",
-      `Write \`${equals[1]}: \` and then the value.`,
-    );
-  if (/:(\s|$)/.test(content) || content.startsWith("- ")) return undefined;
-  if (isBelowEntry(text, line)) return dashlessFault(line);
-  return fault(
-    "This line has no colon after its key.",
-    "Write `key: value`; indent the line further if it continues the text above.",
-  );
+/** A line in a list that has neither a dash nor a key. */
+function dashless({ text, error, line }: SyntaxPlace): Fault | undefined {
+  const hasKey = /:(\s|$)|^\s*- /.test(line.text);
+  if (hasKey || !said.keyWithoutValue.test(error.message)) return undefined;
+  return isBelowEntry(text, line) ? dashlessFault(line) : undefined;
 }

@@ -59,6 +59,21 @@ export function lineBelow(text: string, { end }: Line): Line | undefined {
   return next === -1 ? undefined : lineAt(text, end + next);
 }
 
+/** What stands in a line behind its indentation, its dashes and its key. */
+export function valueIn(line: Line): { start: number; value: string } {
+  // Keys begin with a small letter.
+  const parts = /^[ \t]*(?:- +)*(?:["']?[a-z][\w-]*["']?:[ \t]+)?(.*)$/;
+  const behind = parts.exec(line.text)?.[1] ?? "";
+  // A comment is none of the text.
+  return { start: line.end - behind.length, value: behind.replace(/[ \t]+#.*$/, "") };
+}
+
+/** A text as YAML takes it; curly quotes around all of it were meant to be those of YAML. */
+export function inQuotes(written: string): string {
+  const value = /^[“”„]([^“”„]+)[“”]$/.exec(written)?.[1] ?? written;
+  return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
+}
+
 function lexemesUpTo(text: string, end: number): Lexeme[] {
   const lexemes: Lexeme[] = [];
   for (const lexeme of lexemesOf(text)) {

@@ -1,11 +1,14 @@
 import { codePoint } from "../../text/code-point.ts";
 import type { Words } from "../diagnostic.ts";
-import { codeFence } from "./code-fence.ts";
 import type { Fault } from "./fault.ts";
 
 /** What YAML 1.2 (5.1) does not allow in a file, and a lone CR, which no tool agrees on. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for.
 const unprintable = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\x80-\x84\x86-\x9F\uFFFE\uFFFF]|\r(?!\n)/;
+
+/** Spaces of another kind before a key or an entry. */
+const otherSpaces =
+  /^[ -]*([\u00A0\u2000-\u200B\u202F\u205F\u3000]+)[ ]*(?:- |[a-z]\w*:(?:\s|$))/dm;
 
 /** Finds what does not belong in a text file, before anything reads it as YAML. */
 export function textFaults(text: string): Fault[] {
@@ -18,11 +21,7 @@ export function textFaults(text: string): Fault[] {
       hint: "Save it as UTF-8 without BOM; `content fix` does.",
       fix: "",
     });
-  const indent =
-    /^[ -]*(?<wrong>[\u00A0\u2000-\u200B\u202F\u205F\u3000]+)[ ]*(?:- |[a-z]\w*:(?:\s|$))/dm.exec(
-      text,
-    );
-  const [from, to] = indent?.indices?.groups?.["wrong"] ?? [];
+  const [from, to] = otherSpaces.exec(text)?.indices?.[1] ?? [];
   if (from !== undefined && to !== undefined)
     faults.push({
       at: [from, to],
@@ -46,5 +45,21 @@ function unprintableWords(character: string): Words {
   return {
     message: `The character ${codePoint(character)} cannot stand in a text file.`,
     hint: "Delete it. If there are many, the file is not text: save it as UTF-8 text.",
+  };
+}
+
+/** The lines ``` that a chat or a document puts around a text, and that were copied with it. */
+function codeFence(text: string): Fault | undefined {
+  const [above, first] = /^\s*?(`{3,}[\w-]*)[ \t]*\r?(?:\n|$)/.exec(text) ?? [];
+  const written = text.trimEnd();
+  const last = /^[ \t]*(`{3,})$/.exec(written.slice(written.lastIndexOf("\n") + 1))?.[1];
+  const end = last === undefined ? -1 : written.length - last.length;
+  const start = above === undefined ? end : above.indexOf("`");
+  if (start === -1) return undefined;
+  const line = text.slice(0, end).split("\n").length;
+  return {
+    at: [start, start + (first ?? last ?? "").length],
+    message: "This line marks a text as code in a chat or a document, and is none of it.",
+    hint: end > start ? `Delete this line, and line ${line} at the end, too.` : "Delete the line.",
   };
 }

@@ -13,32 +13,18 @@ export function unresolvedFault(alias: Alias, isCircular: boolean, text: string)
       message: `\`${name}\` stands inside the value that it repeats.`,
       hint: "Write the value itself here.",
     };
-  if (/^\*{1,2}[^*]+\*{1,2}$/.test(name))
-    return {
-      at,
-      message: "Text without quotes cannot begin with `*`.",
-      hint: `Write "${name}".`,
-    };
-  return {
-    at,
-    message: `\`${name}\` repeats a value that is not marked above with \`&${alias.source}\`.`,
-    hint: "Write the value itself here, or put the text in quotes if the star belongs to it.",
-  };
-}
-
-/** An alias that makes a small file stand for a huge one. */
-export function repetitionFault(alias: Alias, text: string): Fault {
-  return {
-    at: nodeRange(alias, text),
-    message: "The aliases of this file repeat too many values.",
-    hint: "Write the values themselves.",
-  };
+  return /^\*{1,2}[^*]+\*{1,2}$/.test(name)
+    ? { at, message: "Text without quotes cannot begin with `*`.", hint: `Write "${name}".` }
+    : {
+        at,
+        message: `\`${name}\` repeats a value that is not marked above with \`&${alias.source}\`.`,
+        hint: "Write the value itself here, or put the text in quotes if the star belongs to it.",
+      };
 }
 
 /** A key that no value can be looked up by. */
 export function keyFault(key: Node | null, map: YAMLMap, text: string): Fault | undefined {
-  const at = nodeRange(key ?? map, text);
-  const [start, end] = at;
+  const [start, end] = nodeRange(key ?? map, text);
   const isEmpty = isScalar(key) && (key.value === "" || (key.value === null && start === end));
   if (key === null || isEmpty)
     return {
@@ -48,17 +34,14 @@ export function keyFault(key: Node | null, map: YAMLMap, text: string): Fault | 
     };
   if (!isScalar(key))
     return {
-      at,
+      at: [start, end],
       message: "A key must be one plain word.",
       hint: "Write `key: value`; text that begins with a bracket, `?` or `*` needs quotes.",
     };
-  if (key.value === "__proto__")
-    return {
-      at,
-      message: "`__proto__` cannot be used as a key.",
-      hint: "Delete this line.",
-    };
-  return undefined;
+  const message = "`__proto__` cannot be used as a key.";
+  return key.value === "__proto__"
+    ? { at: [start, end], message, hint: "Delete this line." }
+    : undefined;
 }
 
 /** A key that its group has already, in an earlier line. */
@@ -79,11 +62,7 @@ export function swallowedFault(node: Scalar, text: string): Fault | undefined {
   const found = /\n[ \t]*(- .*)/.exec(source);
   if (found === null) return undefined;
   const glued = /^-\S.*/.exec(source);
-  if (glued)
-    return {
-      at: [start, start + glued[0].trimEnd().length],
-      ...noSpaceAfterDash,
-    };
+  if (glued) return { at: [start, start + glued[0].trimEnd().length], ...noSpaceAfterDash };
   const [line, entry = ""] = found;
   const entryStart = start + found.index + line.length - entry.length;
   return {

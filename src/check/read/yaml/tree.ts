@@ -6,7 +6,6 @@ import type { rangesIn } from "./ranges-in.ts";
 import {
   duplicateFault,
   keyFault,
-  repetitionFault,
   swallowedFault,
   type TagFault,
   tagFault,
@@ -122,7 +121,12 @@ export function buildTree(
     repeated += result.size;
     if (repeated > maxRepeated) {
       // Said once: every later alias of the file is past the limit too.
-      if (repeated - result.size <= maxRepeated) faults.push(repetitionFault(alias, text));
+      if (repeated - result.size <= maxRepeated)
+        faults.push({
+          at: nodeRange(alias, text),
+          message: "The aliases of this file repeat too many values.",
+          hint: "Write the values themselves.",
+        });
       return unread;
     }
     targets.set(alias, target);

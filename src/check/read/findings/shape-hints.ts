@@ -1,0 +1,120 @@
+import { stringify } from "yaml";
+import * as z from "zod";
+import { keyPattern } from "../../../content/page-key.ts";
+import { keysToChooseFrom } from "../../../content/schema/editor-group.ts";
+import { isInline, proseSlots } from "../../../content/schema/primitives.ts";
+import { mayComeFromPack } from "../packs/complete.ts";
+import type { Path } from "../read.ts";
+import { shapeOf, takesAnyWords, unwrap } from "./field.ts";
+import type { HeldFile } from "./finding.ts";
+import { code, codes, oneLine } from "./words.ts";
+
+/**
+ * How to write the group that a value was meant to be: the value behind the key that it belongs to.
+ *
+ * @param source the value as it is written.
+ */
+export function hintForGroup(file: HeldFile, path: Path, source: string): string | undefined {
+  const value = file.valueAt(path);
+  const field = file.fieldAt(path);
+  if (field === undefined) return undefined;
+  const shape = shapeOf(field, undefined);
+  const keys = Object.keys(shape);
+  const [first] = keys;
+  if (first === undefined) return undefined;
+  if (path.length === 0)
+    return `Write keys in the first column, without a dash, each with a colon, a space and its value behind it: ${codes(keys)}.`;
+  if (value === null) return undefined;
+  const home = typeof value === "string" ? homeOf(shape, value) : undefined;
+  if (home === undefined || !/^[^*&!|>\n][^\n]{0,160}$/.test(source))
+    return `Write keys in its place, on lines below that are indented further: ${codes(keys)}.`;
+  const isEntry = typeof path.at(-1) === "number";
+  const line = code(`${home}: ${source}`);
+  const also = wantedBeside(field, home, value, file);
+  return `${isEntry ? `Write ${line} in its place` : `Write it on a line below, indented: ${line}`}${also}.`;
+}
+
+/** The only key whose field takes a value; one that takes addresses or names of files before one of page names. */
+function homeOf(shape: Record<string, z.ZodType>, value: string): string | undefined {
+  const takers = Object.keys(shape).filter((key) => {
+    const field = shape[key];
+    return field?.safeParse(value).success && proseSlots(unwrap(field)) === undefined;
+  });
+  const [particular, ...others] = takers.filter((key) => !takesAnyWords(shape[key]));
+  if (others.length > 0) return undefined;
+  return particular ?? takers.find((key) => key === "page" && keyPattern.test(value));
+}
+
+/** What a group needs beside a key of it. */
+function wantedBeside(field: z.ZodType, home: string, value: unknown, { words }: HeldFile): string {
+  const shape = shapeOf(field, { [home]: value });
+  const isPacked = (one: z.ZodType) => words?.values !== undefined && mayComeFromPack(one);
+  const needed = Object.entries(shape).flatMap(([key, one]) =>
+    key === home || one.safeParse(undefined).success || isPacked(one) ? [] : [key],
+  );
+  const choices = keysToChooseFrom(unwrap(field));
+  const missing = choices.includes(home) ? [] : choices;
+  const all = [
+    ...needed.map(code),
+    ...(missing.length > 0 ? [missing.map(code).join(" or ")] : []),
+  ];
+  return all.length > 0 ? `; beside it belongs ${all.join(", ")}` : "";
+}
+
+/** What people write between the cells of a row, the surest sign first. */
+const separators = [/\s*\|\s*/, /\t+/, /\s*;\s*/, /,\s+/, /,/];
+
+/** How to write the list that a value was meant to be. */
+export function hintForList(field: z.ZodArray, path: Path, value: unknown): string {
+  const such = inBrackets(["one", "two"]);
+  if (typeof path.at(-1) === "number") {
+    const cells = cellsOf(value);
+    return cells.length > 1
+      ? `Write ${code(inBrackets(cells))}, its entries in brackets with commas between them.`
+      : `Write its entries in brackets with commas between them, such as ${code(such)}.`;
+  }
+  const ofRows = unwrap(field.element as z.ZodType) instanceof z.ZodArray;
+  const rows = ofRows ? `, and in brackets, such as ${code(`- ${such}`)}` : "";
+  return `Write each entry on a line of its own, after a dash and a space${rows}.`;
+}
+
+/** How to write the text that a list was meant to be; nothing where its entries are no texts. */
+export function hintForText(field: z.ZodType, entries: readonly unknown[]): string | undefined {
+  if (entries.length === 0 || !entries.every((entry) => isWords(entry))) return undefined;
+  const [first, ...others] = entries.map((entry) => String(entry).trim());
+  const text = [first, ...others].join("\\ ");
+  if (others.length === 0 && !field.safeParse(text).success) return undefined;
+  if (others.length === 0) return `Write ${code(scalar(text))}, without dash and brackets.`;
+  if (!isInline(unwrap(field))) return "Write it as one text, without dashes and brackets.";
+  return text.length > longest || text.includes("\n")
+    ? "Write it as one text, with a \\ at the end of each line but the last."
+    : `Write ${code(scalar(text))}, with \\ and a space where a new line begins.`;
+}
+
+/** Letters of a text that a hint repeats. */
+const longest = 160;
+
+function cellsOf(value: unknown): string[] {
+  if (typeof value === "object" && value !== null) {
+    const cells = Object.entries(value).flat();
+    const filled = cells.filter((cell) => cell !== null);
+    return filled.every(isWords) ? filled.map(String) : [];
+  }
+  const line = oneLine(value).replace(/^\|\s*|\s*\|$/g, "");
+  const separator = separators.find((one) => one.test(line));
+  return separator ? line.split(separator).filter((cell) => cell !== "") : [];
+}
+
+function isWords(value: unknown): boolean {
+  return ["string", "number", "boolean"].includes(typeof value) && String(value).trim() !== "";
+}
+
+function inBrackets(cells: readonly string[]): string {
+  const options = { collectionStyle: "flow", flowCollectionPadding: false } as const;
+  return stringify(cells, { lineWidth: 0, ...options }).trimEnd();
+}
+
+function scalar(text: string): string {
+  // In double quotes the backslash would be doubled.
+  return stringify(text, { lineWidth: 0, singleQuote: true }).trimEnd();
+}
