@@ -3,7 +3,7 @@ import { fieldAt, valueAt } from "../../../src/check/read/findings/field.ts";
 import { packTags } from "../../../src/check/read/packs/language-pack.ts";
 import type { Path } from "../../../src/check/read/read.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
-import type { ValueEdit } from "../edit/set-value.ts";
+import type { ValueEdit } from "../edit/edit-values.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import type { Field } from "../prompts/collect.ts";
 import { readLogo } from "./logo.ts";
