@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sampleCopy } from "../../../src/check/testing/temporary-content.ts";
 import { init } from "../identity/init.ts";
 import type { Given } from "../prompts/collect.ts";
@@ -22,6 +25,24 @@ export const given = {
 export async function initSample(more: Given = {}, directory = sampleCopy()) {
   const result = await init(directory, { given: { ...given, ...more }, force: true, today });
   return { directory, ...result };
+}
+
+let kept: (Awaited<ReturnType<typeof init>> & { copy: string; from: string }) | undefined;
+
+/** The sample made that firm's with no further answers, which is done once and then copied. */
+export async function ownFirm() {
+  const directory = sampleCopy();
+  if (kept === undefined) {
+    const { directory: from, ...result } = await initSample({}, directory);
+    const copy = mkdtempSync(join(tmpdir(), "firm-"));
+    cpSync(from, copy, { recursive: true });
+    kept = { ...result, copy, from };
+  }
+  const { copy, from, ...result } = kept;
+  rmSync(directory, { recursive: true });
+  cpSync(copy, directory, { recursive: true });
+  const here = JSON.parse(JSON.stringify(result).replaceAll(from, directory)) as typeof result;
+  return { directory, ...here };
 }
 
 /** What the check says before publishing, by rule and file. */

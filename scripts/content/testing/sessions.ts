@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { structuredPatch } from "diff";
+import { editFiles, temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import { ownFirm } from "./init-sample.ts";
+import { runContent } from "./run-content.ts";
+
+/** What terminals are told before and behind a prompt. */
+const cursorMove = new RegExp(`${"\u001B"}\\[\\d*[GJ]`, "g");
+
+/** The day on which all sessions take place. */
+const today = "2027-03-09";
+
+/**
+ * A file of sessions with the commands, as they come out now: what each is asked, what it says, and what
+ * becomes of the files. A session begins with a heading and a folder of its own with sound content: the
+ * fixture's, or with `from firm` the sample's once `init` has made it a firm's own. It has lines of these
+ * kinds; those above the first heading hold for each session:
+ *
+ * - `~ file | passage | others` puts others in the place of a passage of a file; without a passage they
+ *   go to its end, and `\n` or `\r\n` is a line's end;
+ * - `- file` takes a file away, `+ file | text` writes one;
+ * - `@name = words` gives words a name by which commands have them;
+ * - `$ [NAME=value …] words` runs a command on that day, with these settings of its environment;
+ * - `> answer` below it is typed at the terminal, and `> ^C` interrupts; where there is none, nobody sits
+ *   at one.
+ *
+ * All other lines are behind two spaces, and say what came of the command above them: its words, the
+ * lines that went from a file and came into it, and an exit code other than 0. Of new files only sessions
+ * `with comments` show those.
+ */
+export async function played(file: string): Promise<string> {
+  const [head = "", ...sessions] = readFileSync(file, "utf8").split(/^(?=## )/m);
+  const shared = head.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  const texts: string[] = [];
+  for (const session of sessions) texts.push(await playedSession(shared, session.split("\n")));
+  return head + texts.join("\n");
+}
+
+async function playedSession(shared: readonly string[], own: readonly string[]): Promise<string> {
+  const told = [...shared, ...own.filter((line) => line !== "" && !line.startsWith("  "))];
+  const directory = told.includes("from firm")
+    ? (await ownFirm()).directory
+    : temporaryContent({}, new Date(today));
+  const withComments = told.includes("with comments");
+  const named = told.filter((line) => line.startsWith("@")).map((line) => line.split(" = "));
+  const shown: string[] = [];
+  for (const [index, line] of told.entries()) {
+    if (line.startsWith(">")) continue;
+    if (index >= shared.length) shown.push(line);
+    if (/^[~+-] /.test(line)) editFiles(directory, editOf(line));
+    if (!line.startsWith("$")) continue;
+    const below = told.slice(index + 1);
+    const end = below.findIndex((other) => !other.startsWith(">"));
+    const typed = below.slice(0, end === -1 ? below.length : end);
+    const asked = named.reduce(
+      (words, [name = "", meant = ""]) => words.replace(name, meant),
+      line,
+    );
+    shown.push(...typed, ...(await outcomeOf(asked.slice(2), typed, directory, withComments)));
+  }
+  return `${shown.join("\n")}\n`;
+}
+
+function editOf(line: string) {
+  const [file = "", ...parts] = line.slice(2).split(" | ");
+  const [passage = "", others = ""] = parts.map((part) =>
+    part.replaceAll("\\r", "\r").replaceAll("\\n", "\n"),
+  );
+  if (line.startsWith("- ")) return { [file]: null };
+  if (line.startsWith("+ ")) return { [file]: passage };
+  const change = (text: string) => {
+    if (parts.length === 1) return text + passage;
+    if (!text.includes(passage)) throw new Error(`${file} has no such passage: ${passage}`);
+    return text.replace(passage, () => others);
+  };
+  return { [file]: change };
+}
+
+async function outcomeOf(
+  line: string,
+  typed: readonly string[],
+  directory: string,
+  withComments: boolean,
+) {
+  const asked = Array.from(line.matchAll(/"([^"]*)"|\S+/g), ([word, quoted]) => quoted ?? word);
+  const isSetting = (word: string) => /^[A-Za-z_]+=/.test(word);
+  const settings = asked.filter(isSetting).map((word) => word.split("="));
+  const args = asked
+    .slice(settings.length)
+    .map((word) => word.replace(/^content\//, `${directory}/`));
+  const environment = {
+    CONTENT_DIR: directory,
+    SOURCE_DATE_EPOCH: `${Date.parse(today) / 1000}`,
+    ...Object.fromEntries(settings),
+  };
+  const before = filesIn(directory);
+  const answers = typed.map((answer) => answer.slice(2));
+  const { status, stdout, stderr } = await runContent(args, environment, answers);
+  const words = `${stderr}${stdout}`.replaceAll(cursorMove, "").replaceAll("\r", "").trimEnd();
+  const all = [
+    ...(words === "" ? [] : words.split("\n")),
+    ...changesBetween(before, filesIn(directory), withComments),
+    ...(status === 0 ? [] : [`→ ${status}`]),
+  ];
+  return all.map((one) => {
+    return `  ${one.replaceAll(directory, "content").replaceAll("\u001B", "␛")}`.trimEnd();
+  });
+}
+
+function filesIn(directory: string): Map<string, string> {
+  const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).sort();
+  const files = names.filter((name) => statSync(join(directory, name)).isFile());
+  return new Map(files.map((name) => [name, readFileSync(join(directory, name), "utf8")]));
+}
+
+/** The lines that went and came in each file; a file that is new is held against one that is gone. */
+function changesBetween(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  withComments: boolean,
+): string[] {
+  const gone = [...before.keys()].filter((file) => !after.has(file));
+  const fresh = [...after].flatMap(([file, text]) => {
+    const [from = file] = before.has(file) ? [] : gone.filter((_, __, { length }) => length === 1);
+    const old = before.get(from);
+    if (old === text && from === file) return [];
+    const { hunks } = structuredPatch(file, file, old ?? "", text, "", "", { context: 0 });
+    const mark = old === undefined ? "+++" : "***";
+    const lines = hunks
+      .flatMap((hunk) => hunk.lines)
+      .filter((one) => withComments || old !== undefined || !/^\+ *(#|$)/.test(one));
+    return [`${mark} ${from === file ? file : `${from} is ${file}`}`, ...lines];
+  });
+  const isMoved = gone.length === 1 && [...after.keys()].some((file) => !before.has(file));
+  return [...fresh, ...(isMoved ? [] : gone.map((file) => `--- ${file}`))];
+}
