@@ -7,8 +7,7 @@ import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { aboutWeight } from "../../src/content/schema/rule-weights.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
-import { severityOf, unmarked } from "./explain.ts";
-import { tableCell } from "./table-cell.ts";
+import { severityOf, unmarked } from "./commands/explain.ts";
 
 /** Said of the file of a page that a site may do without. */
 const mayBeMissing = "The file may be left out; the site then has no such page.\n\n";
@@ -138,4 +137,9 @@ function rowOf(name: string, field: z.ZodType, demand?: string): string {
   const shown = `\`${name}\``;
   const key = isOptional ? `_${shown}_` : shown;
   return `| ${isPacked ? `${key} (pack)` : key} | ${tableCell(what)} |\n`;
+}
+
+/** Text as it stands in a cell of a Markdown table, which a bar would end. */
+export function tableCell(text: string): string {
+  return text.replaceAll("|", "\\|");
 }

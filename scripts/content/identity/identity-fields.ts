@@ -31,7 +31,7 @@ const { phones, place } = siteSchema.shape.contact.shape;
 const { number } = phones.element.shape;
 
 /** A telephone number on one line: what it is for, a colon, the number as people read it. */
-export const phoneLine = lineSchema("Write a telephone number.", (line) => {
+const phoneLine = lineSchema("Write a telephone number.", (line) => {
   const phone = phoneOf(line);
   return phone
     ? number.safeParse(phone.number)
@@ -39,7 +39,7 @@ export const phoneLine = lineSchema("Write a telephone number.", (line) => {
 });
 
 /** A place on one line: degrees north, a comma, degrees east. */
-export const placeLine = lineSchema("Write a place.", (line) => {
+const placeLine = lineSchema("Write a place.", (line) => {
   const found = placeOf(line);
   return found
     ? place.safeParse(found)

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type ProductFields, productSchema } from "../../../src/content/schema/product.ts";
 import { kebabCase } from "../../../src/design/kebab-case.ts";
+import { titleOf } from "../pages/page-fields.ts";
 import type { Field } from "../prompts/collect.ts";
-import { titleOf } from "../title-of.ts";
 
 type Key = keyof ProductFields;
 

@@ -10,7 +10,7 @@ import { followHint } from "../../../src/check/testing/follow-hint.ts";
 import { randomNumbers } from "../../../src/check/testing/random-numbers.ts";
 import { themeCss } from "../../../src/design/theme.ts";
 import { readCheckedContent } from "../../../src/export/checked-content.ts";
-import { fixContent } from "../fix-content.ts";
+import { fixContent } from "../commands/fix.ts";
 import { mutated } from "./mutations.ts";
 
 /** What should not be, each with its seed; folders refused; milliseconds that the slowest check took. */

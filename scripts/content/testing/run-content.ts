@@ -34,7 +34,7 @@ export async function runContent(
   const said = { stdout: "", stderr: "" };
   const input = Object.assign(new PassThrough(), { isTTY: answers.length > 0 });
   const left = [...answers];
-  const spies = (["stdout", "stderr"] as const).map((name) =>
+  for (const name of ["stdout", "stderr"] as const)
     vi.spyOn(process[name], "write").mockImplementation((text) => {
       said[name] += text;
       // Behind a prompt the cursor is put, and somebody types.
@@ -44,9 +44,8 @@ export async function runContent(
         else input.write(answer === "^C" ? "\u0003" : `${answer}\r`);
       }
       return true;
-    }),
-  );
-  const typing = vi.spyOn(process, "stdin", "get").mockReturnValue(input as never);
+    });
+  if (answers.length > 0) vi.spyOn(process, "stdin", "get").mockReturnValue(input as never);
   const [{ isTTY }, { columns }] = [process.stderr, process.stdout];
   process.stderr.isTTY = answers.length > 0;
   process.stdout.columns = Number(environment["COLUMNS"] ?? columns);
@@ -55,7 +54,7 @@ export async function runContent(
     await run(args);
     return { status: process.exitCode, ...said };
   } finally {
-    for (const spy of [...spies, typing]) spy.mockRestore();
+    vi.restoreAllMocks();
     process.stderr.isTTY = isTTY;
     process.stdout.columns = columns;
     vi.unstubAllEnvs();

@@ -63,7 +63,7 @@ async function playedSession(shared: readonly string[], own: readonly string[]):
 }
 
 function editOf(line: string) {
-  const [file = "", ...parts] = line.slice(2).split(" | ");
+  const [file = "", ...parts] = line.slice(2).split(/ \|(?: |$)/);
   const [passage = "", others = ""] = parts.map((part) =>
     part.replaceAll("\\r", "\r").replaceAll("\\n", "\n"),
   );

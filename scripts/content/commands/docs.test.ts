@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { expect, it } from "vitest";
-import { commandsPage } from "./commands-page.ts";
-import { contentProgram } from "./program.ts";
+import { contentProgram } from "../program.ts";
+import { commandsPage } from "./docs.ts";
 
 const page = readFileSync("docs/commands.md", "utf8");
 
