@@ -36,7 +36,7 @@ describe("safe fixes", () => {
     ["bullets: [One  two,   Three]\n", "bullets: [One two,   Three]\n"],
     ["tagline: One  two\r\n", "tagline: One two\r\n"],
     ['tagline: "One\\ \\ two"\n', 'tagline: "One two"\n'],
-  ])("%j becomes %j", (before, after) => {
+  ])("make of %j %j", (before, after) => {
     expect(fixed(before)).toBe(after);
   });
 

@@ -6,10 +6,9 @@ import { readPack } from "../../../src/check/read/packs/language-pack.ts";
 import { editFiles, sampleCopy } from "../../../src/check/testing/temporary-content.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import { type Pages, pageOf } from "../../../src/content/schema/pages.ts";
+import type { Asker } from "../prompts/asker.ts";
 import { errorsIn, fileIn, textsIn } from "../testing/content-folder.ts";
 import { found, given, initSample, ownFirm, today } from "../testing/init-sample.ts";
-import { preparedAsker } from "../testing/prepared-asker.ts";
-import { identityFields } from "./identity-fields.ts";
 import { init } from "./init.ts";
 import { plainMark } from "./logo.ts";
 
@@ -148,30 +147,16 @@ describe("another language", () => {
   });
 });
 
-it("in a terminal, what goes is said before it is asked about", async () => {
-  const directory = sampleCopy();
-  const answers: Record<string, string> = { language: "de", without: "about" };
-  const questions = identityFields().flatMap(({ key }) => {
-    if (key in given) return [];
-    return key in answers ? [answers[key] ?? "", ...(key === "without" ? [""] : [])] : [""];
-  });
-  const asker = preparedAsker(...questions, "y");
-  const { said, deleted } = await init(directory, { given, asker, today });
-  expect(said).toEqual([]);
-  expect(deleted).toHaveLength(10);
-  const [last, ...earlier] = asker.heard.toReversed();
-  expect(last).toMatch(/and deletes .*about\.yaml, .*fresh-saver\.yaml.*Go on\? \[y\/N\] $/);
-  expect(earlier.join("\n")).toMatch(/about goes: the page about the company, with/);
-  expect(earlier.join("\n")).toMatch(/3 products of the sample go\./);
-});
-
 it("where somebody changes a file while questions are open, nothing is written", async () => {
   const directory = sampleCopy();
-  const asker = preparedAsker();
-  asker.ask = async (question) => {
-    if (!question.includes("Go on?")) return "";
-    appendFileSync(join(directory, "site.yaml"), "# mine\n");
-    return "y";
+  const asker: Asker = {
+    async ask(question) {
+      if (!question.includes("Go on?")) return "";
+      appendFileSync(join(directory, "site.yaml"), "# mine\n");
+      return "y";
+    },
+    say: () => undefined,
+    close: () => undefined,
   };
   const before = textsIn(directory);
   await expect(init(directory, { given, asker, today })).rejects.toThrow(

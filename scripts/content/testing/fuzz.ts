@@ -25,11 +25,7 @@ interface FuzzResult {
  * Seeds of the damage whose first hints were followed to the letter, by what is said, without what that
  * quotes: all of them, those whose finding was there afterwards, those where as much was found as before.
  */
-export interface FollowedHints {
-  followed: Map<string, number[]>;
-  stayed: Map<string, number[]>;
-  added: Map<string, number[]>;
-}
+export type FollowedHints = Record<"followed" | "stayed" | "added", Map<string, number[]>>;
 
 /**
  * Damages one file of a content folder for each seed, and holds that the check ends well: without a

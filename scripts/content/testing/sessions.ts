@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { structuredPatch } from "diff";
-import { editFiles, temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import {
+  editFiles,
+  sampleCopy,
+  temporaryContent,
+} from "../../../src/check/testing/temporary-content.ts";
 import { ownFirm } from "./init-sample.ts";
 import { runContent } from "./run-content.ts";
 
@@ -14,7 +18,7 @@ const today = "2027-03-09";
 /**
  * A file of sessions with the commands, as they come out now: what each is asked, what it says, and what
  * becomes of the files. A session begins with a heading and a folder of its own with sound content: the
- * fixture's, or with `from firm` the sample's once `init` has made it a firm's own. It has lines of these
+ * fixture's, `from sample` the sample's, or `from firm` that once `init` has made it a firm's own. It has lines of these
  * kinds; those above the first heading hold for each session:
  *
  * - `~ file | passage | others` puts others in the place of a passage of a file; without a passage they
@@ -39,9 +43,13 @@ export async function played(file: string): Promise<string> {
 
 async function playedSession(shared: readonly string[], own: readonly string[]): Promise<string> {
   const told = [...shared, ...own.filter((line) => line !== "" && !line.startsWith("  "))];
-  const directory = told.includes("from firm")
-    ? (await ownFirm()).directory
-    : temporaryContent({}, new Date(today));
+  const [from] = told.filter((line) => line.startsWith("from "));
+  const directory =
+    from === "from firm"
+      ? (await ownFirm()).directory
+      : from === "from sample"
+        ? sampleCopy()
+        : temporaryContent({}, new Date(today));
   const withComments = told.includes("with comments");
   const named = told.filter((line) => line.startsWith("@")).map((line) => line.split(" = "));
   const shown: string[] = [];
@@ -91,6 +99,7 @@ async function outcomeOf(
     .map((word) => word.replace(/^content\//, `${directory}/`));
   const environment = {
     CONTENT_DIR: directory,
+    TERM: "xterm",
     SOURCE_DATE_EPOCH: `${Date.parse(today) / 1000}`,
     ...Object.fromEntries(settings),
   };
