@@ -6,14 +6,7 @@ import { parse } from "yaml";
 import { contentDirectory } from "../../src/check/read/content-directory.ts";
 import { isEarlier } from "../../src/check/read/earlier-page.ts";
 import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
-import {
-  modelineOf,
-  schemaFiles,
-  schemaPathOf,
-  staleFiles,
-  update,
-  withModeline,
-} from "./schemas.ts";
+import { schemaFiles, schemaPathOf, staleFiles, update, withModeline } from "./schemas.ts";
 import { errorsIn, fileIn, textsIn } from "./testing/content-folder.ts";
 
 const shipped = contentDirectory({});
@@ -93,21 +86,17 @@ describe("the schemas for editors", () => {
   });
 });
 
-describe("a modeline", () => {
-  it("leads from each file to its schema", () => {
-    expect(modelineOf("site.yaml", "")).toBe("# yaml-language-server: $schema=./.schema/site.json");
-    expect(modelineOf("pages/contact.yaml", "")).toMatch(/=\.\.\/\.schema\/pages\/contact\.json$/);
-    expect(modelineOf("pages/x.yaml", "title: x\nlayout: text\n")).toMatch(/pages\/text\.json$/);
-    expect(modelineOf("products/x.yaml", "")).toMatch(/=\.\.\/\.schema\/product\.json$/);
-  });
-
-  it("comes before everything else, once, and in the file's own line ends", () => {
-    const line = modelineOf("site.yaml", "");
-    expect(withModeline("# words\r\na: 1\r\n", "site.yaml")).toBe(`${line}\r\n# words\r\na: 1\r\n`);
-    const right = `${line}\na: 1\n`;
-    expect(withModeline("# yaml-language-server: $schema=x\na: 1\n", "site.yaml")).toBe(right);
-    expect(withModeline(right, "site.yaml")).toBe(right);
-  });
+it.each([
+  ["site.yaml", "# words\r\na: 1\r\n", "./.schema/site.json"],
+  ["site.yaml", "# yaml-language-server: $schema=x\na: 1\n", "./.schema/site.json"],
+  ["pages/contact.yaml", "", "../.schema/pages/contact.json"],
+  ["pages/x.yaml", "title: x\nlayout: text\n", "../.schema/pages/text.json"],
+  ["products/x.yaml", "", "../.schema/product.json"],
+])("a modeline leads from %s to its schema, once and before all else: %j", (file, text, path) => {
+  const newline = text.includes("\r") ? "\r\n" : "\n";
+  const right = `# yaml-language-server: $schema=${path}${newline}${text.replace(/^# yaml.*\n/, "")}`;
+  expect(withModeline(text, file)).toBe(right);
+  expect(withModeline(right, file)).toBe(right);
 });
 
 it("updating writes what is missing or stale, and nothing twice", () => {

@@ -8,7 +8,7 @@ import { Refusal } from "../../src/check/refusal.ts";
  * Milliseconds between two looks at the folder. A change counts as done once the next look finds the same,
  * since editors write in several steps.
  */
-const glance = 150;
+const glance = 200;
 
 /**
  * Runs a check now and after each change below a folder, one at a time, until the program is
