@@ -18,8 +18,8 @@ const today = "2027-03-09";
 /**
  * A file of sessions with the commands, as they come out now: what each is asked, what it says, and what
  * becomes of the files. A session begins with a heading and a folder of its own with sound content: the
- * fixture's, `from sample` the sample's, or `from firm` that once `init` has made it a firm's own. It has lines of these
- * kinds; those above the first heading hold for each session:
+ * fixture's, `from sample` the sample's, or `from firm` that once `init` has made it a firm's own. It has
+ * lines of these kinds; those above the first heading hold for each session:
  *
  * - `~ file | passage | others` puts others in the place of a passage of a file; without a passage they
  *   go to its end, and `\n` or `\r\n` is a line's end;
@@ -29,9 +29,9 @@ const today = "2027-03-09";
  * - `> answer` below it is typed at the terminal, and `> ^C` interrupts; where there is none, nobody sits
  *   at one.
  *
- * All other lines are behind two spaces, and say what came of the command above them: its words, the
- * lines that went from a file and came into it, and an exit code other than 0. Of new files only sessions
- * `with comments` show those.
+ * All other lines are behind two spaces, and say what came of the command above them: its words, behind `!`
+ * those on standard error, the lines that went from a file and came into it, and an exit code other than 0.
+ * Of new files only sessions `with comments` show those.
  */
 export async function played(file: string): Promise<string> {
   const [head = "", ...sessions] = readFileSync(file, "utf8").split(/^(?=## )/m);
@@ -106,9 +106,9 @@ async function outcomeOf(
   const before = filesIn(directory);
   const answers = typed.map((answer) => answer.slice(2));
   const { status, stdout, stderr } = await runContent(args, environment, answers);
-  const words = `${stderr}${stdout}`.replaceAll(cursorMove, "").replaceAll("\r", "").trimEnd();
   const all = [
-    ...(words === "" ? [] : words.split("\n")),
+    ...linesOf(stderr).map((one) => `! ${one}`),
+    ...linesOf(stdout),
     ...changesBetween(before, filesIn(directory), withComments),
     ...(status === 0 ? [] : [`→ ${status}`]),
   ];
@@ -117,30 +117,36 @@ async function outcomeOf(
   });
 }
 
+function linesOf(words: string): string[] {
+  const plain = words.replaceAll(cursorMove, "").replaceAll("\r", "").trimEnd();
+  return plain === "" ? [] : plain.split("\n");
+}
+
 function filesIn(directory: string): Map<string, string> {
   const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).sort();
   const files = names.filter((name) => statSync(join(directory, name)).isFile());
   return new Map(files.map((name) => [name, readFileSync(join(directory, name), "utf8")]));
 }
 
-/** The lines that went and came in each file; a file that is new is held against one that is gone. */
+/** The lines that went and came in each file; where one is gone and one is new, it has moved. */
 function changesBetween(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
   withComments: boolean,
 ): string[] {
   const gone = [...before.keys()].filter((file) => !after.has(file));
-  const fresh = [...after].flatMap(([file, text]) => {
-    const [from = file] = before.has(file) ? [] : gone.filter((_, __, { length }) => length === 1);
-    const old = before.get(from);
-    if (old === text && from === file) return [];
+  const fresh = [...after.keys()].filter((file) => !before.has(file));
+  const [moved] = gone.length === 1 && fresh.length === 1 ? gone : [];
+  const changes = [...after].flatMap(([file, text]) => {
+    const from = fresh.includes(file) ? moved : file;
+    const old = from === undefined ? undefined : before.get(from);
+    if (from === file && old === text) return [];
     const { hunks } = structuredPatch(file, file, old ?? "", text, "", "", { context: 0 });
-    const mark = old === undefined ? "+++" : "***";
     const lines = hunks
       .flatMap((hunk) => hunk.lines)
       .filter((one) => withComments || old !== undefined || !/^\+ *(#|$)/.test(one));
-    return [`${mark} ${from === file ? file : `${from} is ${file}`}`, ...lines];
+    if (from === undefined) return [`+++ ${file}`, ...lines];
+    return [`*** ${from === file ? file : `${from} is ${file}`}`, ...lines];
   });
-  const isMoved = gone.length === 1 && [...after.keys()].some((file) => !before.has(file));
-  return [...fresh, ...(isMoved ? [] : gone.map((file) => `--- ${file}`))];
+  return [...changes, ...(moved ? [] : gone.map((file) => `--- ${file}`))];
 }
