@@ -38,7 +38,10 @@ export async function check(paths: string[], flags: CheckFlags, command: Command
   const input = await withInput(paths, flags, command);
   const once = async () => {
     const result = await find(input, flags);
-    refuseStrangeInput(result, input.texts, command);
+    const names = result.sources.map(({ file }) => file);
+    const strange = [...(input.texts?.keys() ?? [])].find((name) => !names.includes(name));
+    if (strange !== undefined)
+      command.error(`error: '${strange}' is no content file yet. Save it there first.`);
     return report(result, flags, command);
   };
   if (flags.watch) await watchContent(directoryOf(flags), once);
@@ -69,17 +72,6 @@ async function withInput(
     paths: paths.map((path) => (path === inputPath ? name : path)),
     texts: new Map([[displayPath(resolve(name)), text]]),
   };
-}
-
-/** Ends the program where a text was handed over for a file that the content does not have. */
-function refuseStrangeInput(
-  { sources }: CheckResult,
-  texts: CheckOptions["texts"],
-  command: Command,
-): void {
-  for (const name of texts?.keys() ?? [])
-    if (!sources.some(({ file }) => file === name))
-      command.error(`error: '${name}' is no content file yet. Save it there first.`);
 }
 
 /** A text with its byte order mark, if it has one; the reader names it. */
