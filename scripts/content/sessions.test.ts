@@ -6,7 +6,13 @@ import { played } from "./testing/sessions.ts";
 const folder = join(import.meta.dirname, "testing/sessions");
 
 // Whoever wants a change reads it, and keeps it with `npx vitest run scripts/content/sessions -u`.
-it.each(readdirSync(folder))("commands say and do what stands in %s", async (name) => {
-  const file = join(folder, name);
-  await expect(await played(file)).toMatchFileSnapshot(file);
-});
+it.each(readdirSync(folder))(
+  "commands say and do what stands in %s",
+  {
+    timeout: 120_000,
+  },
+  async (name) => {
+    const file = join(folder, name);
+    await expect(await played(file)).toMatchFileSnapshot(file);
+  },
+);

@@ -189,7 +189,9 @@ it("it is refused where something else would change as well, or nothing can be r
   expect(() => remove(woven, ["a", "b"])).toThrow(/`b` cannot be taken away alone/);
 });
 
-it("holds for generated documents: the value is set, and around it no byte differs", () => {
+it("holds for generated documents: the value is set, and around it no byte differs", {
+  timeout: 120_000,
+}, () => {
   const values = ["plain", "a, b", "x ".repeat(60).trim(), "12", "# no", 7, true, "నమస్తే: x"];
   const most = process.env["TESTS"] === "whole" ? 200 : 60;
   let changed = 0;
