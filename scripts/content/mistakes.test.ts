@@ -8,16 +8,6 @@ import { followHint } from "../../src/check/testing/follow-hint.ts";
 /** Of so many rows one is tried, all of them by `npm run test:full`: each holds a whole firm twice against the check. */
 const step = process.env["TESTS"] === "whole" ? 1 : 10;
 
-interface Mistake {
-  said: string;
-  directory: string;
-  file: string;
-  text: string;
-  /** The line in which the finding must stand, if that is marked. */
-  line: number | undefined;
-  rule: string;
-}
-
 const source = readFileSync(join(import.meta.dirname, "testing/mistakes.txt"), "utf8");
 const kinds = source
   .split(/^## /m)
@@ -27,21 +17,6 @@ const kinds = source
     const rows = lines.filter((line) => line !== "");
     return [kind, rows.filter((_, place) => place % step === 0)];
   });
-
-function mistakeFrom(said: string): Mistake {
-  const [path = "", right, wrong, rule = "schema"] = said.split(/ \| ?/).map(unescaped);
-  const [, firm, name] = /^(\w+)\/(.*)$/.exec(path) ?? [];
-  const directory = `e2e/firms/${firm}`;
-  const file = `${directory}/${name}.yaml`;
-  const before = readFileSync(file, "utf8");
-  if (!right || wrong === undefined || !before.includes(right))
-    throw new Error(`No such passage: ${said}`);
-  const mark = wrong.indexOf("«");
-  const text = before.replace(right, () => wrong.replace("«", ""));
-  const above = text.slice(0, before.indexOf(right) + mark);
-  const line = mark === -1 ? undefined : above.split("\n").length;
-  return { said, directory, file, text, line, rule };
-}
 
 function unescaped(words: string): string {
   return words.replaceAll(/\\(?:n|t|u[0-9A-F]{4})/g, (code) => JSON.parse(`"${code}"`));
@@ -59,8 +34,19 @@ function found(directory: string, file: string, text: string): Diagnostic[] {
   return diagnostics.filter((finding) => !anyway.has(wordsOf(finding)));
 }
 
-/** What is wrong with what is said of a mistake; nothing where it is one finding, in its place, and mends. */
-function faultIn({ said, directory, file, text, line, rule }: Mistake): string[] {
+/** What is wrong with what a row says of a mistake; nothing where it is one finding, in its place, and mends. */
+function faultIn(said: string): string[] {
+  const [path = "", right, wrong, rule = "schema"] = said.split(/ \| ?/).map(unescaped);
+  const directory = `e2e/firms/${path.split("/")[0]}`;
+  const file = `e2e/firms/${path}.yaml`;
+  const before = readFileSync(file, "utf8");
+  if (!right || wrong === undefined || !before.includes(right))
+    throw new Error(`No such passage: ${said}`);
+  const mark = wrong.indexOf("«");
+  const text = before.replace(right, () => wrong.replace("«", ""));
+  const above = text.slice(0, before.indexOf(right) + mark);
+  const line = mark === -1 ? undefined : above.split("\n").length;
+
   const shown = (findings: readonly Diagnostic[]) =>
     findings.map((one) => `${one.rule} ${one.start.line} ${one.message} ${one.hint}`);
   const first = found(directory, file, text);
@@ -79,6 +65,6 @@ it.each(kinds)(
     timeout: 300_000,
   },
   (_, lines) => {
-    expect(lines.map(mistakeFrom).flatMap(faultIn)).toEqual([]);
+    expect(lines.flatMap(faultIn)).toEqual([]);
   },
 );

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { sampleCopy } from "../../../src/check/testing/temporary-content.ts";
 import { init } from "../identity/init.ts";
 import type { Given } from "../prompts/collect.ts";
-import { errorsIn } from "./content-folder.ts";
 
 /** The day on which the firm is made. */
 export const today = "2027-03-09";
@@ -43,12 +42,4 @@ export async function ownFirm() {
   cpSync(copy, directory, { recursive: true });
   const here = JSON.parse(JSON.stringify(result).replaceAll(from, directory)) as typeof result;
   return { directory, ...here };
-}
-
-/** What the check says before publishing, by rule and file. */
-export function found(directory: string): string[] {
-  const errors = errorsIn(directory, { today, publish: true });
-  return [
-    ...new Set(errors.map(({ rule, file }) => `${rule} ${file.slice(directory.length + 1)}`)),
-  ];
 }
