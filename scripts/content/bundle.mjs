@@ -13,25 +13,31 @@ import { basename, dirname, isAbsolute, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** Milliseconds after a change in which another might leave the same traces. */
-const settling = 2000n;
+const settling = 2000;
 
 /** Milliseconds after which nobody runs an outdated bundle any more. */
 const lifetime = 3_600_000;
 
+/** What decides how the modules are bundled, and with what. */
+const settings = [
+  "tsconfig.json",
+  "package.json",
+  "scripts/content/bundle.mjs",
+  "node_modules/.package-lock.json",
+];
+
 /**
  * The commands in few files, as they were bundled before; none where anything that went into them is not
- * as it was then.
+ * as it was then, or where they were bundled in another copy of the project.
  *
  * @param {string} cache the folder in which bundles are kept.
- * @param {string} root the folder of the project, which a copy of it shares with no other.
  */
-export function keptBundle(cache, root) {
+export function keptBundle(cache) {
   try {
-    const kept = JSON.parse(readFileSync(join(cache, "kept.json"), "utf8"));
-    const entry = join(cache, kept.entry);
-    const isThere = kept.root === root && existsSync(entry);
-    const traces = Object.entries(kept.traces);
-    return isThere && traces.every(([file, trace]) => traceOf(file) === trace) ? entry : undefined;
+    const { entry, traces } = JSON.parse(readFileSync(join(cache, "kept.json"), "utf8"));
+    const isSame = dirname(dirname(entry)) === cache && existsSync(entry);
+    const files = Object.entries(traces);
+    return isSame && files.every(([file, trace]) => traceOf(file) === trace) ? entry : undefined;
   } catch {
     return undefined;
   }
@@ -47,16 +53,14 @@ export function keptBundle(cache, root) {
 export async function makeBundle(cache, root) {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, "bundle-"));
+  const entry = join(folder, "content.mjs");
+  const begun = Date.now();
   // Taken before a file is read, so that a change meanwhile shows.
-  const traces = new Map();
-  const trace = (file) => traces.has(file) || traces.set(file, traceOf(file));
-  const sources = ["tsconfig.json", "package.json", "scripts/content/bundle.mjs"];
-  // What is installed, where npm has installed it.
-  const packages = ["node_modules/.package-lock.json"].filter((file) =>
-    existsSync(join(root, file)),
-  );
-  for (const file of [...sources, ...packages]) trace(join(root, file));
-  const begun = BigInt(Date.now());
+  const traces = {};
+  const trace = (file) => {
+    traces[file] ??= traceOf(file);
+  };
+  for (const file of settings.map((name) => join(root, name))) if (existsSync(file)) trace(file);
   const { build } = await import("vite");
   const { NODE_ENV: environment } = process.env;
   await build({
@@ -66,22 +70,24 @@ export async function makeBundle(cache, root) {
     publicDir: false,
     logLevel: "silent",
     plugins: [placed(trace)],
-    build: { ssr: "scripts/content.ts", outDir: folder, target: "node20", minify: false },
+    build: {
+      ssr: "scripts/content.ts",
+      outDir: folder,
+      target: "node20",
+      minify: false,
+      rollupOptions: {
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+      },
+    },
     // Of the packages only those that every command loads.
     ssr: { noExternal: [/^(commander|yaml|zod)(\/|$)/] },
   });
   // Vite sets it, and what runs next is none of its builds.
   if (environment === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = environment;
-  const entry = readdirSync(folder).find((name) => /^content\.m?js$/.test(name));
-  if (entry === undefined) throw new Error("The bundle has no entry.");
-  if (![...traces.values()].some((one) => isFresh(one, begun)))
-    keep(cache, {
-      root,
-      entry: `${basename(folder)}/${entry}`,
-      traces: Object.fromEntries(traces),
-    });
-  return join(folder, entry);
+  const isSettled = (file) => statSync(file).ctimeMs < begun - settling;
+  if (Object.keys(traces).every(isSettled)) keep(cache, { entry, traces });
+  return entry;
 }
 
 /** Lets each module know the place from which it was taken. */
@@ -103,27 +109,16 @@ function placed(trace) {
 
 function keep(cache, kept) {
   const folder = dirname(kept.entry);
-  const note = join(cache, `${folder}.json`);
-  writeFileSync(note, JSON.stringify(kept));
-  renameSync(note, join(cache, "kept.json"));
-  for (const name of readdirSync(cache)) {
-    const path = join(cache, name);
-    const isOld = Date.now() - statSync(path).mtimeMs > lifetime;
-    if (name !== folder && name !== "kept.json" && isOld)
+  writeFileSync(`${folder}.json`, JSON.stringify(kept));
+  renameSync(`${folder}.json`, join(cache, "kept.json"));
+  const old = readdirSync(cache).filter((name) => ![basename(folder), "kept.json"].includes(name));
+  for (const path of old.map((name) => join(cache, name)))
+    if (Date.now() - statSync(path).mtimeMs > lifetime)
       rmSync(path, { recursive: true, force: true });
-  }
 }
 
 /** What a file's last change has left: no change keeps all of it. */
 function traceOf(file) {
   const { size, mtimeNs, ctimeNs, ino } = statSync(file, { bigint: true });
   return [size, ino, mtimeNs, ctimeNs].join(" ");
-}
-
-/** Whether a file was changed so shortly before that a further change might not be told from it. */
-function isFresh(trace, now) {
-  return trace
-    .split(" ")
-    .slice(2)
-    .some((time) => BigInt(time) / 1_000_000n > now - settling);
 }

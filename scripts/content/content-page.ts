@@ -7,8 +7,7 @@ import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { aboutWeight } from "../../src/content/schema/rule-weights.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
-import { severityOf, unmarked } from "./explain.ts";
-import { tableCell } from "./table-cell.ts";
+import { severityOf, unmarked } from "./commands/explain.ts";
 
 /** Said of the file of a page that a site may do without. */
 const mayBeMissing = "The file may be left out; the site then has no such page.\n\n";
@@ -84,13 +83,28 @@ function fieldTable(schema: z.ZodType): string {
 
 function rowsOf(schema: z.ZodType, path: string): string {
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodDiscriminatedUnion) return unionRows(inner, path);
   if (inner instanceof z.ZodArray) return rowsOf(inner.element as z.ZodType, `${path}[]`);
+  if (!(inner instanceof z.ZodDiscriminatedUnion))
+    return keyRows(shapeOf(inner, undefined), path, demandedKeys(inner));
+  // The keys of each kind stand below the value that tells the kinds apart.
+  const { discriminator } = inner.def;
+  const kinds = (inner.options as z.ZodObject[]).map((kind) => {
+    const { [discriminator]: name, ...shape } = kind.shape as Record<string, z.ZodType>;
+    const [value = ""] = choicesOf(name);
+    const what = tableCell(descriptionOf(name as z.ZodType) ?? "");
+    return `| \`${path}.${discriminator}: ${value}\` | ${what} |\n${keyRows(shape, path)}`;
+  });
+  return kinds.join("");
+}
+
+/** @param demanded when a key must be there that may be left out in other cases. */
+function keyRows(
+  shape: Readonly<Record<string, z.ZodType>>,
+  path: string,
+  demanded: ReadonlyMap<string, string> = new Map(),
+): string {
   // The rules have a table of their own.
-  const told = Object.entries(shapeOf(inner, undefined)).filter(
-    ([, field]) => descriptionOf(field) !== aboutWeight,
-  );
-  const demanded = demandedKeys(inner);
+  const told = Object.entries(shape).filter(([, field]) => descriptionOf(field) !== aboutWeight);
   const rows = told.map(([key, field]) => {
     const name = path === "" ? key : `${path}.${key}`;
     return rowOf(name, field, demanded.get(key)) + rowsOf(field, name);
@@ -111,24 +125,6 @@ function demandedKeys(group: z.ZodType): ReadonlyMap<string, string> {
   return new Map((otherwise?.required ?? []).map((key) => [key, unless.join(" ")]));
 }
 
-/** The keys of each kind of a group, below the value that tells the kinds apart. */
-function unionRows(union: z.ZodDiscriminatedUnion, path: string): string {
-  const { discriminator } = union.def;
-  const kinds = union.options as z.ZodObject[];
-  const rows = kinds.map((kind) => {
-    const { [discriminator]: name, ...shape } = kind.shape as Record<string, z.ZodType>;
-    const [value = ""] = choicesOf(name);
-    const title = `\`${path}.${discriminator}: ${value}\``;
-    const fields = Object.entries(shape).map(([key, field]) => {
-      const place = `${path}.${key}`;
-      return rowOf(place, field) + rowsOf(field, place);
-    });
-    return `| ${title} | ${tableCell(descriptionOf(name as z.ZodType) ?? "")} |\n${fields.join("")}`;
-  });
-  return rows.join("");
-}
-
-/** @param demand when it must be there, of a key that may be left out in other cases. */
 function rowOf(name: string, field: z.ZodType, demand?: string): string {
   const isPacked = mayComeFromPack(field);
   const isOptional = isPacked || (demand === undefined && field.safeParse(undefined).success);
@@ -138,4 +134,9 @@ function rowOf(name: string, field: z.ZodType, demand?: string): string {
   const shown = `\`${name}\``;
   const key = isOptional ? `_${shown}_` : shown;
   return `| ${isPacked ? `${key} (pack)` : key} | ${tableCell(what)} |\n`;
+}
+
+/** Text as it stands in a cell of a Markdown table, which a bar would end. */
+export function tableCell(text: string): string {
+  return text.replaceAll("|", "\\|");
 }

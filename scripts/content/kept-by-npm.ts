@@ -1,9 +1,6 @@
 import type { Command, Option } from "commander";
 import { Refusal } from "../../src/check/refusal.ts";
 
-/** Scripts of `package.json` that run this program. */
-const scripts = ["content", "content:check"];
-
 /**
  * Refuses to go on where npm has kept options for itself: those of `npm run content:check --publish`, which
  * lacks a `--`, go into npm's environment. Whoever asks for them must not be told that all is well without.
@@ -16,53 +13,37 @@ export function refuseKeptByNpm(
   environment: NodeJS.ProcessEnv,
 ): void {
   const script = environment["npm_lifecycle_event"] ?? "";
-  if (!scripts.includes(script)) return;
-  const command = commandOf(program, args);
-  const kept = command.options.filter(
-    (option) => settingOf(option, environment) !== undefined && !isGiven(option, args),
-  );
+  if (!["content", "content:check"].includes(script)) return;
+  const commands = commandsIn(program, args);
+  const command = commands.at(-1) ?? program;
+  const kept = command.options.flatMap((option) => {
+    const { long } = option;
+    const setting = environment[`npm_config_${long?.slice(2).replaceAll("-", "_")}`] ?? "";
+    const isGiven = args.some((word) => word === long || word.startsWith(`${long}=`));
+    return isGiven || setting === "" || setting === "false" ? [] : [{ option, setting }];
+  });
   if (kept.length === 0) return;
-  const names = kept.map(({ long }) => long).join(", ");
-  const words = kept.map((option) => asWritten(option, settingOf(option, environment)));
-  const line = ["npm run", script, "--", ...beforeOptions(command, script), ...words].join(" ");
+  const names = kept.map(({ option }) => option.long).join(", ");
+  const needed = command.registeredArguments.filter(({ required }) => required);
+  const before = [
+    ...commands.map((one) => one.name()),
+    ...needed.map((argument) => `<${argument.name()}>`),
+  ];
+  const words = kept.map(({ option, setting }) => asWritten(option, setting));
+  const line = [script, "--", ...(script === "content" ? before : []), ...words].join(" ");
   throw new Refusal(
-    `npm kept ${names} for itself, since no \`--\` stands before, and nothing was done. Write \`${line}\`.`,
+    `npm kept ${names} for itself, since no \`--\` stands before, and nothing was done. Write \`npm run ${line}\`.`,
   );
 }
 
-/** The command that the first words name. */
-function commandOf(program: Command, args: readonly string[]): Command {
-  let command = program;
-  for (const word of args) {
-    const inner = command.commands.find((one) => one.name() === word);
-    if (inner === undefined) break;
-    command = inner;
-  }
-  return command;
-}
-
-/** The words of a command that its script does not say already. */
-function beforeOptions(command: Command, script: string): string[] {
-  if (script === "content:check") return [];
-  const above = command.parent ? beforeOptions(command.parent, script) : [];
-  const names = command.registeredArguments
-    .filter(({ required }) => required)
-    .map((argument) => `<${argument.name()}>`);
-  return command.parent ? [...above, command.name(), ...names] : above;
-}
-
-/** What npm's environment says of an option; a setting that is off says nothing. */
-function settingOf({ long }: Option, environment: NodeJS.ProcessEnv): string | undefined {
-  const value = environment[`npm_config_${long?.slice(2).replaceAll("-", "_")}`];
-  return value === "" || value === "false" ? undefined : value;
-}
-
-function isGiven({ long }: Option, args: readonly string[]): boolean {
-  return args.some((word) => word === long || word.startsWith(`${long}=`));
+/** The commands that the first words name, each of the one before. */
+function commandsIn(program: Command, [word, ...words]: readonly string[]): Command[] {
+  const named = program.commands.find((one) => one.name() === word);
+  return named === undefined ? [] : [named, ...commandsIn(named, words)];
 }
 
 /** An option with its value, which npm knows only where the two were joined by `=`. */
-function asWritten({ long, flags, required }: Option, value: string | undefined): string {
+function asWritten({ long, flags, required }: Option, value: string): string {
   if (!required) return `${long}`;
-  return /^[\w./:-]+$/.test(value ?? "") && value !== "true" ? `${long} ${value}` : flags;
+  return /^[\w./:-]+$/.test(value) && value !== "true" ? `${long} ${value}` : flags;
 }

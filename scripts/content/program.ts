@@ -46,9 +46,7 @@ export function contentProgram(): Command {
     .option("--spelling", "look for misspelled words, in small letters; takes more time")
     .addOption(todayOption())
     .addOption(contentOption())
-    .action(async (paths, flags, command) =>
-      (await import("./commands/check.ts")).check(paths, flags, command),
-    );
+    .action(later(() => import("./commands/check.ts"), "check"));
 
   program
     .command("fix")
@@ -57,24 +55,20 @@ export function contentProgram(): Command {
     .option("--dry-run", "show the changes and write nothing")
     .addOption(todayOption())
     .addOption(contentOption())
-    .action(async (paths, flags, command) =>
-      (await import("./commands/fix.ts")).fix(paths, flags, command),
-    );
+    .action(later(() => import("./commands/fix.ts"), "fix"));
 
   program
     .command("explain")
     .description("Says what a rule finds, why, and how to mend it; without a rule, lists them.")
     .argument("[rule]", "id of a rule")
-    .action(async (id, flags, command) =>
-      (await import("./commands/explain.ts")).explain(id, flags, command),
-    );
+    .action(later(() => import("./commands/explain.ts"), "explain"));
 
   program
     .command("status")
     .description("Shows the roadmap, what is late, and what still holds sample data.")
     .addOption(todayOption())
     .addOption(contentOption())
-    .action(async (flags) => (await import("./commands/status.ts")).status(flags));
+    .action(later(() => import("./commands/status.ts"), "status"));
 
   const added = program.command("new").description("Writes a new content file.");
   const page = added
@@ -87,18 +81,14 @@ export function contentProgram(): Command {
         .default("text"),
     )
     .addOption(contentOption())
-    .action(async (name, flags) =>
-      (await import("./commands/write.ts")).newPageCommand(name, flags),
-    );
+    .action(later(writing, "newPageCommand"));
   addFields(page, pageFields());
   const product = added
     .command("product")
     .description("Writes a product's file, asking for what no option says. Never overwrites.")
     .argument("<slug>", "name of the file without .yaml, such as my-product")
     .addOption(contentOption())
-    .action(async (slug, flags) =>
-      (await import("./commands/write.ts")).newProductCommand(slug, flags),
-    );
+    .action(later(writing, "newProductCommand"));
   addFields(product, productFields());
 
   program
@@ -111,9 +101,7 @@ export function contentProgram(): Command {
     .argument("<old>", "name of the page's file without .yaml")
     .argument("<new>", "its new name, in any script")
     .addOption(contentOption())
-    .action(async (from, to, flags) =>
-      (await import("./commands/write.ts")).renamePageCommand(from, to, flags),
-    );
+    .action(later(writing, "renamePageCommand"));
 
   program
     .command("stamp")
@@ -126,7 +114,7 @@ export function contentProgram(): Command {
     )
     .addOption(todayOption())
     .addOption(contentOption())
-    .action(async (flags) => (await import("./commands/write.ts")).stampCommand(flags));
+    .action(later(writing, "stampCommand"));
 
   program
     .command("init")
@@ -153,14 +141,14 @@ export function contentProgram(): Command {
     .option("--force", "replace sample data without asking")
     .addOption(todayOption())
     .addOption(contentOption())
-    .action(async (flags) => (await import("./commands/write.ts")).initCommand(flags));
+    .action(later(writing, "initCommand"));
 
   program
     .command("schema")
     .description("Writes JSON Schemas for editors, and the first line by which files name theirs.")
     .option("--check", "write nothing, and fail where something is stale")
     .addOption(contentOption())
-    .action(async (flags) => (await import("./commands/schema.ts")).schema(flags));
+    .action(later(() => import("./commands/schema.ts"), "schema"));
 
   program
     .command("docs")
@@ -168,9 +156,19 @@ export function contentProgram(): Command {
       "Writes docs/content.md, on all files, keys and rules, and the options in docs/commands.md.",
     )
     .option("--check", "write nothing; end with 1 where a page is not current")
-    .action(async (flags, command) => (await import("./commands/docs.ts")).docs(flags, command));
+    .action(later(() => import("./commands/docs.ts"), "docs"));
 
   return program;
+}
+
+const writing = () => import("./commands/write.ts");
+
+/** What does a command's work, from a module that is loaded when it is asked for. */
+function later<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, (...said: never[]) => void | Promise<void>>>>,
+  name: Name,
+) {
+  return async (...said: unknown[]) => (await load())[name](...(said as never[]));
 }
 
 /** Gives a command an option for each field. */

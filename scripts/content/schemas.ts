@@ -58,17 +58,18 @@ function packValues(file: "site" | Layout): unknown {
   return fileWords({ language: "en" }, file).values;
 }
 
-/** The comment by which editors find the schema of a content file, a path from the content folder. */
-export function modelineOf(file: string, text: string): string {
-  const path = posix.relative(posix.dirname(file), schemaPathOf(file, text));
-  return `# yaml-language-server: $schema=${path.startsWith(folder) ? `./${path}` : path}`;
-}
-
-/** The text with the right modeline as its first line; the same text where it is there already. */
+/**
+ * The text with the comment as its first line by which editors find the schema of a content file; the same
+ * text where it is there already.
+ *
+ * @param file its path from the content folder, with forward slashes.
+ */
 export function withModeline(text: string, file: string): string {
   const newline = text.includes("\r\n") ? "\r\n" : "\n";
   const rest = text.replace(/^# yaml-language-server:.*(\r?\n|$)/, "");
-  return `${modelineOf(file, rest)}${newline}${rest}`;
+  const path = posix.relative(posix.dirname(file), schemaPathOf(file, rest));
+  const shown = path.startsWith(folder) ? `./${path}` : path;
+  return `# yaml-language-server: $schema=${shown}${newline}${rest}`;
 }
 
 /** A file that is not as it should be. */

@@ -51,15 +51,3 @@ it.each([
 ])("%s silence it", async (_, site, mark) => {
   expect(await check(["--spelling"], site, mark)).toEqual(clean);
 });
-
-it.each([
-  ["no dictionary of its language", ["--spelling"], "fo", /`npm install --save-dev dictionary-fo`/],
-  ["a rule that needs the option", ["--rule", "spelling"], "en", /with --spelling only\. Add it\./],
-])("with %s it ends as wrong use, and says what to do", async (_, flags, language, words) => {
-  const directory = temporaryContent({
-    "site.yaml": (text) => text.replace(/^language: .*$/m, `language: ${language}`),
-  });
-  const { status, stdout, stderr } = await runContent(["check", "--content", directory, ...flags]);
-  expect([status, stdout]).toEqual([2, ""]);
-  expect(stderr).toMatch(words);
-});

@@ -7,7 +7,7 @@ import { type LocatedContent, loadContent } from "../../src/check/read/load.ts";
 import { readYaml } from "../../src/check/read/read.ts";
 import { Refusal } from "../../src/check/refusal.ts";
 import { type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
-import { setValues } from "./edit/set-value.ts";
+import { setValues } from "./edit/edit-values.ts";
 import type { Asker } from "./prompts/asker.ts";
 import { collect } from "./prompts/collect.ts";
 import { writeFile } from "./write-file.ts";

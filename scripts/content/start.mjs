@@ -8,7 +8,7 @@ import { keptBundle, makeBundle } from "./bundle.mjs";
 const root = join(import.meta.dirname, "../..");
 const cache = join(root, "node_modules/.cache/content");
 
-const bundle = keptBundle(cache, root) ?? (await makeBundle(cache, root).catch(() => undefined));
+const bundle = keptBundle(cache) ?? (await makeBundle(cache, root).catch(() => undefined));
 if (bundle === undefined) {
   const { register } = await import("tsx/esm/api");
   register();

@@ -1,18 +1,25 @@
+import { resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
 import type { Command } from "commander";
 import { type CheckOptions, type CheckResult, checkContent } from "../../../src/check/check.ts";
 import { externalAddresses } from "../../../src/check/links/external-addresses.ts";
 import { probeLinks } from "../../../src/check/links/probe-links.ts";
 import type { Severity } from "../../../src/check/read/diagnostic.ts";
+import { displayPath } from "../../../src/check/read/files/display-path.ts";
 import { type Format, reporterFor } from "../../../src/check/reporters/formats.ts";
 import { rules } from "../../../src/check/rules/index.ts";
 import type { Speller } from "../../../src/check/spelling/speller.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodeOf, layout, refuseUnmatched } from "../outcome.ts";
-import { type InputFlags, refuseStrangeInput, withInput } from "../standard-input.ts";
 import { watchContent } from "../watch-content.ts";
 import { writeReport } from "../write-file.ts";
 
-interface CheckFlags extends Flags, InputFlags {
+/** Stands among paths for what comes by standard input. */
+const inputPath = "-";
+
+interface CheckFlags extends Flags {
+  stdinFilename?: string;
+  watch?: boolean;
   format: Format;
   output?: string;
   publish?: boolean;
@@ -31,11 +38,49 @@ export async function check(paths: string[], flags: CheckFlags, command: Command
   const input = await withInput(paths, flags, command);
   const once = async () => {
     const result = await find(input, flags);
-    refuseStrangeInput(result, input.texts, command);
+    const names = result.sources.map(({ file }) => file);
+    const strange = [...(input.texts?.keys() ?? [])].find((name) => !names.includes(name));
+    if (strange !== undefined)
+      command.error(`error: '${strange}' is no content file yet. Save it there first.`);
     return report(result, flags, command);
   };
   if (flags.watch) await watchContent(directoryOf(flags), once);
   else process.exitCode = await once();
+}
+
+/**
+ * The paths to report on, and the text that an editor hands over of a file that is not saved yet. Ends the
+ * program where the file has no name, or there is nothing to read.
+ */
+async function withInput(
+  paths: readonly string[],
+  { stdinFilename: name, watch }: CheckFlags,
+  command: Command,
+): Promise<Pick<CheckOptions, "texts"> & { paths: readonly string[] }> {
+  if (!paths.includes(inputPath)) {
+    if (name === undefined) return { paths };
+    return command.error("error: --stdin-filename names what `-` reads. Add `-`.");
+  }
+  if (!name)
+    return command.error(
+      "error: `-` reads one file from standard input. Say which with --stdin-filename.",
+    );
+  if (watch) return command.error("error: Standard input is read once. Leave out --watch or `-`.");
+  const text = decoded(await buffer(process.stdin));
+  if (text === undefined) return command.error("error: Standard input is not in UTF-8.");
+  return {
+    paths: paths.map((path) => (path === inputPath ? name : path)),
+    texts: new Map([[displayPath(resolve(name)), text]]),
+  };
+}
+
+/** A text with its byte order mark, if it has one; the reader names it. */
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 async function find(

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
+import { canBeSilenced, fileOfExample, type Rule } from "../../../src/check/linting/define-rule.ts";
 import { rules } from "../../../src/check/rules/index.ts";
-import { painter } from "../../../src/check/text/paint.ts";
-import { explainRule, listRules } from "../explain.ts";
+import { type Paint, painter } from "../../../src/check/text/paint.ts";
 import { adviceFor } from "../options.ts";
 import { exitCodes, layout } from "../outcome.ts";
 
@@ -16,4 +16,47 @@ export function explain(id: string | undefined, _flags: object, command: Command
     command.error(`error: there is no rule '${id}'. ${adviceFor(id, ids)}`);
   }
   process.exitCode = exitCodes.clean;
+}
+
+/** All rules, one line each: id, severity and what it finds. */
+export function listRules(rules: readonly Rule[], paint: Paint): string {
+  const width = Math.max(...rules.map(({ id }) => id.length));
+  const lines = rules.map(
+    (rule) =>
+      `${paint("bold", rule.id.padEnd(width))}  ${severityOf(rule).padEnd(15)}  ${rule.summary}\n`,
+  );
+  return `${lines.join("")}\n\`npm run content -- explain <rule>\` says more of one.\n`;
+}
+
+/** One rule with its reason and examples. */
+export function explainRule(rule: Rule, paint: Paint): string {
+  const { id, summary, why, mend, where, bad, good } = rule;
+  const parts = [
+    `${paint("bold", id)}  ${severityOf(rule)}`,
+    summary,
+    `Why: ${why}`,
+    `Mend: ${mend}`,
+    `${paint("red", "Not so")} (${fileOfExample(where)}):\n${indented(unmarked(bad))}`,
+    `${paint("green", "But so")}:\n${indented(unmarked(good))}`,
+    ...(rule.isEnglish ? ["It runs where the site's language is English."] : []),
+    ...(rule.flag ? [`It runs with --${rule.flag} only.`] : []),
+    ...(canBeSilenced(rule)
+      ? [`To leave a place alone: # content-ignore ${id} -- the reason`]
+      : []),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** Severity while writing and, where it differs, before publishing. */
+export function severityOf({ severity: { check, publish } }: Rule): string {
+  return check === publish ? check : `${check} / ${publish}`;
+}
+
+/** An example without the marks of the place. */
+export function unmarked(example: string): string {
+  return example.replaceAll(/[«»]/g, "");
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, "    ");
 }

@@ -1,9 +1,13 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
+import { type CheckOptions, checkContent } from "../../../src/check/check.ts";
+import type { Diagnostic } from "../../../src/check/read/diagnostic.ts";
+import { valueAt } from "../../../src/check/read/findings/field.ts";
+import { readYaml } from "../../../src/check/read/read.ts";
 import { counted } from "../../../src/check/text/counted.ts";
 import { printable } from "../../../src/check/text/printable.ts";
-import { type FixedFile, fixContent } from "../fix-content.ts";
+import { withChanges } from "../edit/changes.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodes, refuseUnmatched, refusing } from "../outcome.ts";
 import { writeFile } from "../write-file.ts";
@@ -38,4 +42,89 @@ function mended({ file, before, after, fixed }: FixedFile): string {
   writeFile(resolve(file), before, after);
   const rules = [...new Set(fixed.map(({ rule }) => rule))].sort().join(", ");
   return `Mended ${printable(file)}: ${counted(fixed.length, "place")} (${rules}).\n`;
+}
+
+/** A file that is better after the safe fixes. */
+export interface FixedFile {
+  file: string;
+  before: string;
+  after: string;
+  /** The findings that are gone. */
+  fixed: Diagnostic[];
+}
+
+/** Rounds after which a fix that brings forth another is given up. */
+const mostRounds = 10;
+
+/**
+ * Works out all safe fixes, those included that others make possible, and what the check says once the
+ * files are fixed. Writes nothing.
+ *
+ * @param checked what the check has said already, where it has.
+ */
+export function fixContent(options: CheckOptions, checked = checkContent(options)) {
+  const texts = new Map(options.texts);
+  const files = new Map<string, FixedFile>();
+  for (let round = 0; ; round++) {
+    const { diagnostics, sources, unmatched } =
+      round === 0 ? checked : checkContent({ ...options, texts });
+    let isChanged = false;
+    for (const { file, text } of sources) {
+      const fixable = diagnostics.filter((one) => one.file === file && one.fix !== undefined);
+      if (fixable.length === 0 || round === mostRounds) continue;
+      const { after, fixed } = applyFixes(text, fixable);
+      if (fixed.length === 0) continue;
+      const earlier = files.get(file) ?? { before: text, fixed: [] };
+      files.set(file, { ...earlier, file, after, fixed: [...earlier.fixed, ...fixed] });
+      texts.set(file, after);
+      isChanged = true;
+    }
+    if (!isChanged) return { files: [...files.values()], left: diagnostics, unmatched };
+  }
+}
+
+/** A text with as many fixes as leave the file sound and all other values as they are. */
+function applyFixes(
+  text: string,
+  found: readonly Diagnostic[],
+): Pick<FixedFile, "after" | "fixed"> {
+  const together = withoutOverlap(found);
+  for (const fixed of [together, ...together.map((one) => [one])]) {
+    const after = withChanges(
+      text,
+      fixed.flatMap(({ fix }) => fix ?? []),
+    );
+    if (isSafe(text, after)) return { after, fixed };
+  }
+  return { after: text, fixed: [] };
+}
+
+function withoutOverlap(found: readonly Diagnostic[]): Diagnostic[] {
+  let end = -1;
+  return found.filter(({ fix }) => {
+    if (fix === undefined || fix.start < end) return false;
+    end = fix.end;
+    return true;
+  });
+}
+
+/** Whether a text is sound, and has the same keys and values as before but for words of texts. */
+function isSafe(before: string, after: string): boolean {
+  const [old, fresh] = [before, after].map((text) => readYaml({ file: "", text }));
+  if (!old?.diagnostics.every(({ fix }) => fix !== undefined) || fresh?.diagnostics.length !== 0)
+    return false;
+  return isAlike(old.file?.value, fresh.file?.value);
+}
+
+function isAlike(a: unknown, b: unknown): boolean {
+  if (typeof a === "string" && typeof b === "string") return b.trim() !== "" || a.trim() === "";
+  // A number in quotes is what it was meant to be.
+  if (typeof a === "number" && typeof b === "string") return b !== "" && Number(b) === a;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
+  const keys = Object.keys(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isAlike(valueAt(a, [key]), valueAt(b, [key])))
+  );
 }

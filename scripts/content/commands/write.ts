@@ -24,7 +24,7 @@ import { stampPrivacy } from "../stamp-privacy.ts";
 const fewErrors = 5;
 
 /** What a command has written: sentences about it, and what of the content the check is to judge. */
-interface Written extends Pick<CheckOptions, "directory" | "paths" | "today"> {
+interface Written extends Pick<CheckOptions, "paths" | "today"> {
   said: readonly string[];
   /** Whether of what the check says only errors are shown, and the rest is counted. */
   isBrief?: true;
@@ -34,13 +34,17 @@ interface Written extends Pick<CheckOptions, "directory" | "paths" | "today"> {
  * Does the work of a command that writes content, and may ask the person at the terminal, if one sits
  * there. Prints what it says, and then what the check says.
  */
-function writing(work: (asker: Asker | undefined) => Promise<Written>): Promise<void> {
+function writing(
+  flags: Flags,
+  work: (directory: string, asker: Asker | undefined) => Promise<Written>,
+): Promise<void> {
   return refusing(async () => {
+    const directory = directoryOf(flags);
     const asker = askerAt({ input: process.stdin, output: process.stderr });
     try {
-      const { said, isBrief, ...written } = await work(asker);
+      const { said, isBrief, ...written } = await work(directory, asker);
       process.stdout.write(`${said.join("\n")}\n`);
-      const result = checkContent(written);
+      const result = checkContent({ directory, ...written });
       process.stdout.write(isBrief ? brief(result) : pretty(result, layout()));
       return exitCodeOf(result);
     } finally {
@@ -53,11 +57,12 @@ function writing(work: (asker: Asker | undefined) => Promise<Written>): Promise<
 function brief(result: CheckResult): string {
   const { error, warning, info } = countSeverities(result);
   if (warning + info === 0 && error <= fewErrors) return pretty(result, layout());
-  const found = [
-    ...(error > 0 ? [counted(error, "error")] : []),
-    ...(warning > 0 ? [counted(warning, "warning")] : []),
-    ...(info > 0 ? [counted(info, "remark")] : []),
-  ];
+  const kinds = [
+    [error, "error"],
+    [warning, "warning"],
+    [info, "remark"],
+  ] as const;
+  const found = kinds.flatMap(([count, kind]) => (count > 0 ? [counted(count, kind)] : []));
   const errors = result.diagnostics.filter(({ severity }) => severity === "error");
   const isShown = error > 0 && error <= fewErrors;
   return [
@@ -72,47 +77,46 @@ export function newPageCommand(
   name: string,
   flags: Flags & { layout: (typeof generalLayouts)[number] },
 ): Promise<void> {
-  return writing(async (asker) => {
-    const directory = directoryOf(flags);
-    const path = await newPage(directory, name, flags.layout, givenBy(flags, pageFields()), asker);
-    return { directory, paths: [path], said: [`Wrote ${displayPath(path)}.`] };
-  });
-}
-
-/** Gives a page another name. */
-export function renamePageCommand(from: string, to: string, flags: Flags): Promise<void> {
-  return writing(async () => {
-    const directory = directoryOf(flags);
-    return { directory, said: renamePage(directory, from, to), isBrief: true };
+  return writing(flags, async (directory, asker) => {
+    const given = givenBy(flags, pageFields());
+    return wrote(await newPage(directory, name, flags.layout, given, asker));
   });
 }
 
 /** Writes the file of a new product. */
 export function newProductCommand(slug: string, flags: Flags): Promise<void> {
-  return writing(async (asker) => {
-    const directory = directoryOf(flags);
-    const path = await newProduct(directory, slug, givenBy(flags, productFields()), asker);
-    return { directory, paths: [path], said: [`Wrote ${displayPath(path)}.`] };
-  });
+  return writing(flags, async (directory, asker) =>
+    wrote(await newProduct(directory, slug, givenBy(flags, productFields()), asker)),
+  );
+}
+
+function wrote(path: string): Written {
+  return { paths: [path], said: [`Wrote ${displayPath(path)}.`] };
+}
+
+/** Gives a page another name. */
+export function renamePageCommand(from: string, to: string, flags: Flags): Promise<void> {
+  return writing(flags, async (directory) => ({
+    said: renamePage(directory, from, to),
+    isBrief: true,
+  }));
 }
 
 /** Dates the privacy policy. */
 export function stampCommand(flags: Flags & { date?: string }): Promise<void> {
-  return writing(async (asker) => {
-    const directory = directoryOf(flags);
+  return writing(flags, async (directory, asker) => {
     const today = todayOf(flags);
     const { path, updated } = await stampPrivacy(directory, { date: flags.date, today, asker });
-    return { directory, paths: [path], today, said: [`Dated ${displayPath(path)}: ${updated}.`] };
+    return { paths: [path], today, said: [`Dated ${displayPath(path)}: ${updated}.`] };
   });
 }
 
 /** Makes the site somebody's own. */
 export function initCommand(flags: Flags & { force?: true }): Promise<void> {
-  return writing(async (asker) => {
-    const directory = directoryOf(flags);
-    const given = givenBy(flags, identityFields());
+  return writing(flags, async (directory, asker) => {
     const stream = asker === undefined ? process.stdout : process.stderr;
     const colour = wantsColour(process.env, stream.isTTY);
+    const given = givenBy(flags, identityFields());
     const result = await init(directory, { ...flags, given, asker, colour });
     const leftover = result.wasSample ? "Still sample data" : "Still as before";
     const done = [
@@ -124,7 +128,7 @@ export function initCommand(flags: Flags & { force?: true }): Promise<void> {
       ...result.said,
       ...result.left.map((place) => `${leftover}: ${place}`),
     ];
-    return { directory, today: todayOf(flags), said, isBrief: true };
+    return { today: todayOf(flags), said, isBrief: true };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Fix } from "../../../src/check/read/diagnostic.ts";
 import type { Path, YamlFile } from "../../../src/check/read/read.ts";
-import { entryText, itemLines, type Plain, valueText } from "./yaml-text.ts";
+import { entryText, type Plain, valueText } from "./yaml-text.ts";
 
 /** A text with changes made, of which none overlaps another. */
 export function withChanges(text: string, changes: readonly Fix[]): string {
@@ -30,11 +30,6 @@ export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
   return change(file, start.offset, end.offset, gap + written + comment);
 }
 
-/** Puts a key and its value on a line below those of a key beside it. */
-export function insertKey(file: YamlFile, sibling: Path, key: string, value: Plain): Fix {
-  return insertLines(file, sibling, (indent) => [entryText(indent, key, value)]);
-}
-
 /** Puts a key and its value behind all that stands in a file without any key. */
 export function addLine(file: YamlFile, key: string, value: Plain): Fix {
   const { length } = file.text;
@@ -48,11 +43,6 @@ export function fillBraces(file: YamlFile, key: string, value: Plain): Fix | und
   const isEmpty = /^\{\s*\}$/.test(file.text.slice(start.offset, end.offset));
   if (!isEmpty || start.column > 1) return undefined;
   return change(file, start.offset, end.offset, entryText(0, key, value));
-}
-
-/** Puts an entry below the last one of a block list. */
-export function appendItem(file: YamlFile, last: Path, value: Plain): Fix {
-  return insertLines(file, last, (indent) => itemLines(indent, value));
 }
 
 /** Takes away the lines of an entry of a block list. */
@@ -94,7 +84,16 @@ export function isFlow(file: YamlFile, path: Path): boolean {
   return /[[{]/.test(file.text.charAt(rangeOf(file, path).start.offset));
 }
 
-function insertLines(file: YamlFile, path: Path, linesAt: (indent: number) => string[]): Fix {
+/**
+ * Puts lines below those of a key or of an entry of a block list.
+ *
+ * @param linesAt the lines, behind so many columns.
+ */
+export function insertLines(
+  file: YamlFile,
+  path: Path,
+  linesAt: (indent: number) => string[],
+): Fix {
   const indent = indentOf(file, path);
   const at = lineEnd(file.text, rangeOf(file, path).end.offset);
   const lines = linesAt(indent).map((line) => `\n${" ".repeat(indent)}${line}`);

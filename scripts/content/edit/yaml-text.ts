@@ -1,4 +1,6 @@
 import { Scalar, stringify } from "yaml";
+import type * as z from "zod";
+import { choicesOf, descriptionOf } from "../../../src/check/read/findings/field.ts";
 import { displayWidth } from "../../../src/check/text/display-width.ts";
 import { wrap } from "../../../src/check/text/wrap.ts";
 
@@ -18,7 +20,7 @@ interface ScalarPlace {
   mayFold?: boolean;
 }
 
-/** Columns to which long text is folded, as in the rest of the content. */
+/** Columns to which long text and comments are folded, as in the rest of the content. */
 const lineWidth = 80;
 
 // What YAML 1.1, which some editors still speak, takes for true, false or null.
@@ -56,4 +58,37 @@ export function itemLines(indent: number, value: Plain): string[] {
   return Object.entries(value).map(
     ([key, inner], index) => `${index === 0 ? "-" : " "} ${entryText(indent + 2, key, inner)}`,
   );
+}
+
+/**
+ * Each field of a new file below a comment that says what it is for. Those that are left out stand
+ * there as comments, ready to be filled in.
+ */
+export function commentedFields(
+  fields: Readonly<Record<string, z.ZodType>>,
+  values: Readonly<Record<string, Plain>>,
+): string[] {
+  return Object.entries(fields).map(([key, schema]) => {
+    const choices = choicesOf(schema);
+    const about = descriptionOf(schema) ?? "";
+    const what = choices.length > 1 ? `${about} One of: ${choices.join(", ")}.` : about;
+    return `${comment(what)}\n${fieldText(key, values[key])}`;
+  });
+}
+
+/** Words as lines of a comment behind so many columns. */
+export function comment(text: string, indent = 0): string {
+  const before = `${" ".repeat(indent)}# `;
+  return wrap(text, lineWidth - before.length)
+    .map((line) => before + line)
+    .join("\n");
+}
+
+function fieldText(key: string, value: Plain | undefined): string {
+  if (value === undefined) return `# ${key}:`;
+  if (typeof value !== "object") return entryText(0, key, value);
+  const lines = Array.isArray(value)
+    ? value.flatMap((item) => itemLines(2, item))
+    : Object.entries(value).map(([name, inner]) => entryText(2, name, inner));
+  return [`${key}:`, ...lines].join("\n  ");
 }

@@ -2,19 +2,18 @@ import type * as z from "zod";
 import { earlierPage, isEarlier } from "../../../src/check/read/earlier-page.ts";
 import { contentFiles } from "../../../src/check/read/files/content-files.ts";
 import { readText } from "../../../src/check/read/files/read-text.ts";
-import { valueAt } from "../../../src/check/read/findings/field.ts";
+import { fieldAt, valueAt } from "../../../src/check/read/findings/field.ts";
 import { type LocatedText, locateValues } from "../../../src/check/read/located.ts";
-import type { FileWords } from "../../../src/check/read/packs/complete.ts";
+import { type FileWords, mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
 import { fileWords } from "../../../src/check/read/packs/language-pack.ts";
-import { type Path, readYaml } from "../../../src/check/read/read.ts";
+import { type Path, readYaml, type YamlResult } from "../../../src/check/read/read.ts";
 import { checkShape } from "../../../src/check/read/schema-findings.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import { isLayout, type Layout, layoutOf } from "../../../src/content/layouts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
-import { removeValues } from "../edit/remove-values.ts";
-import { setValues, type ValueEdit } from "../edit/set-value.ts";
+import { removeValues, setValues, type ValueEdit } from "../edit/edit-values.ts";
 
 /** A content file and its text. */
 export interface ContentText {
@@ -40,6 +39,12 @@ export interface FileEdits {
   goes?: boolean;
 }
 
+/** What becomes of the content, and what is to be said of it. */
+export interface Leaving {
+  edits: FileEdits[];
+  said: string[];
+}
+
 /**
  * The content files of a folder, `site.yaml` last.
  *
@@ -51,25 +56,26 @@ export function contentTexts(directory: string): ContentText[] {
     const [fault] = diagnostics;
     throw new Refusal(fault ? `${fault.file}: ${fault.message}` : "There is no site.yaml.");
   }
-  const read = (
-    { path, file }: typeof site,
-    kindOf: (values: unknown) => Pick<ContentText, "of" | "key" | "schema">,
-  ): ContentText => {
-    const { source, diagnostic } = readText(path, file);
-    if (source === undefined || diagnostic !== undefined)
-      throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
-    const { file: yaml, nothing } = readYaml(source);
-    if (yaml === undefined && nothing === undefined)
-      throw new Refusal(
-        `${file} cannot be read as YAML; mend what \`npm run content:check\` names first.`,
-      );
-    return { path, file, text: source.text, ...kindOf(yaml?.value) };
-  };
   return [
-    ...pages.map((page) => read(page, (values) => pageKind(values, page.key))),
-    ...products.map((product) => read(product, () => ({ of: "product", schema: productSchema }))),
-    read(site, () => ({ of: "site", schema: siteSchema })),
+    ...pages.map((page) => withText(page, (values) => pageKind(values, page.key))),
+    ...products.map((one) => withText(one, () => ({ of: "product", schema: productSchema }))),
+    withText(site, () => ({ of: "site", schema: siteSchema })),
   ];
+}
+
+function withText(
+  { path, file }: Pick<ContentText, "path" | "file">,
+  kindOf: (values: unknown) => Pick<ContentText, "of" | "key" | "schema">,
+): ContentText {
+  const { source, diagnostic } = readText(path, file);
+  if (source === undefined || diagnostic !== undefined)
+    throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
+  const { file: yaml, nothing } = readYaml(source);
+  if (yaml === undefined && nothing === undefined)
+    throw new Refusal(
+      `${file} cannot be read as YAML; mend what \`npm run content:check\` names first.`,
+    );
+  return { path, file, text: source.text, ...kindOf(yaml?.value) };
 }
 
 function pageKind(values: unknown, key: string): Pick<ContentText, "of" | "key" | "schema"> {
@@ -104,15 +110,14 @@ export function siteTextIn(contents: readonly ContentText[]): ContentText {
  * @throws Refusal where the file has mistakes.
  */
 export function siteIn(contents: readonly ContentText[]): Site {
-  const { file: name, text } = siteTextIn(contents);
-  const { file, diagnostics } = readYaml({ file: name, text });
+  const content = siteTextIn(contents);
+  const { file, diagnostics } = yamlOf(content);
   const words = packWords(contents, file?.value);
   const { data } = file ? checkShape(siteSchema, file, diagnostics, words) : {};
-  if (data === undefined)
-    throw new Refusal(
-      `${name} has mistakes; mend those that \`npm run content:check\` names first.`,
-    );
-  return data;
+  if (data !== undefined) return data;
+  throw new Refusal(
+    `${content.file} has mistakes; mend those that \`npm run content:check\` names first.`,
+  );
 }
 
 /**
@@ -131,12 +136,53 @@ export function packWords(contents: readonly ContentText[], site: unknown): File
 }
 
 /** All text values of a file, from top to bottom. */
-export function textsIn({ file, text, schema }: ContentText): LocatedText[] {
-  const yaml = readYaml({ file, text }).file;
-  return yaml === undefined ? [] : locateValues(schema, yaml, []).texts;
+export function textsIn(content: ContentText): LocatedText[] {
+  const { file } = yamlOf(content);
+  return file === undefined ? [] : locateValues(content.schema, file, []).texts;
 }
 
 /** The values of a file. */
-export function valuesIn({ file, text }: ContentText): unknown {
-  return readYaml({ file, text }).file?.value;
+export function valuesIn(content: ContentText): unknown {
+  return yamlOf(content).file?.value;
+}
+
+/** What was read last of each file, since one is asked for it many times between two changes. */
+const lastRead = new Map<string, YamlResult & { text: string }>();
+
+function yamlOf({ file, text }: ContentText): YamlResult {
+  const before = lastRead.get(file);
+  if (before?.text === text) return before;
+  const read = { text, ...readYaml({ file, text }) };
+  lastRead.set(file, read);
+  return read;
+}
+
+/**
+ * Whether a file may do without the value at a path, because nobody needs it or a language pack has it.
+ *
+ * @param values those of the file, where they decide what stands at the path.
+ */
+export function mayGo(schema: z.ZodType, path: Path, values?: unknown): boolean {
+  const field = fieldAt(schema, path, values);
+  return field !== undefined && (mayComeFromPack(field) || field.safeParse(undefined).success);
+}
+
+/**
+ * The places of those entries of a list that go, and what is to be taken away for that: the entries, or
+ * something whole where none would be left.
+ *
+ * @param whole by default the list.
+ */
+export function goingEntries(
+  content: ContentText,
+  list: Path,
+  goes: (entry: unknown, path: Path) => boolean,
+  whole = list,
+): { entries: Path[]; remove: Path[]; isAll: boolean } {
+  const all = valueAt(valuesIn(content), list);
+  if (!Array.isArray(all)) return { entries: [], remove: [], isAll: false };
+  const paths = all.map((_, index): Path => [...list, index]);
+  const entries = paths.filter((path, index) => goes(all[index], path));
+  const isAll = entries.length > 0 && entries.length === all.length;
+  return { entries, remove: isAll ? [whole] : entries, isAll };
 }

@@ -3,9 +3,9 @@ import { fieldAt, valueAt } from "../../../src/check/read/findings/field.ts";
 import { packTags } from "../../../src/check/read/packs/language-pack.ts";
 import type { Path } from "../../../src/check/read/read.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
-import type { ValueEdit } from "../edit/set-value.ts";
+import type { ValueEdit } from "../edit/edit-values.ts";
 import type { Plain } from "../edit/yaml-text.ts";
-import type { Field } from "../prompts/collect.ts";
+import { type Field, lineSchema } from "../prompts/collect.ts";
 import { readLogo } from "./logo.ts";
 import { parts } from "./parts.ts";
 import { colourFault } from "./shades.ts";
@@ -31,7 +31,7 @@ const { phones, place } = siteSchema.shape.contact.shape;
 const { number } = phones.element.shape;
 
 /** A telephone number on one line: what it is for, a colon, the number as people read it. */
-export const phoneLine = lineSchema("Write a telephone number.", (line) => {
+const phoneLine = lineSchema("Write a telephone number.", (line) => {
   const phone = phoneOf(line);
   return phone
     ? number.safeParse(phone.number)
@@ -39,7 +39,7 @@ export const phoneLine = lineSchema("Write a telephone number.", (line) => {
 });
 
 /** A place on one line: degrees north, a comma, degrees east. */
-export const placeLine = lineSchema("Write a place.", (line) => {
+const placeLine = lineSchema("Write a place.", (line) => {
   const found = placeOf(line);
   return found
     ? place.safeParse(found)
@@ -183,21 +183,4 @@ export function placeOf(line: string): Place | undefined {
 /** The line of a place. */
 export function lineOfPlace({ latitude, longitude }: Place): string {
   return `${latitude}, ${longitude}`;
-}
-
-/**
- * A schema of lines.
- *
- * @param what said where there is no text.
- * @param judge what is wrong with a line: said in its words, or in a result of a schema.
- */
-function lineSchema(
-  what: string,
-  judge: (line: string) => string | z.ZodSafeParseResult<unknown> | undefined,
-): z.ZodType<string> {
-  return z.string(what).superRefine((line, context) => {
-    const judged = judge(line);
-    if (typeof judged === "string") context.addIssue(judged);
-    else for (const { message } of judged?.error?.issues ?? []) context.addIssue(message);
-  });
 }

@@ -1,233 +1,179 @@
-import { appendFileSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { Cancelled } from "../../../src/check/refusal.ts";
-import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import { describe, expect, it, vi } from "vitest";
+import { loadContent } from "../../../src/check/read/load.ts";
+import { readPack } from "../../../src/check/read/packs/language-pack.ts";
+import { editFiles, sampleCopy } from "../../../src/check/testing/temporary-content.ts";
+import { directionOf } from "../../../src/content/direction-of.ts";
+import { type Pages, pageOf } from "../../../src/content/schema/pages.ts";
+import type { Asker } from "../prompts/asker.ts";
 import { errorsIn, fileIn, textsIn } from "../testing/content-folder.ts";
-import { preparedAsker } from "../testing/prepared-asker.ts";
-import {
-  newIdentity as given,
-  sampleEdits,
-  sampleSiteText,
-  siteHead,
-} from "../testing/sample-site.ts";
-import { identityFields } from "./identity-fields.ts";
+import { given, initSample, ownFirm, today } from "../testing/init-sample.ts";
 import { init } from "./init.ts";
+import { plainMark } from "./logo.ts";
 
-const inside = (directory: string, files: string[]) =>
-  files.map((file) => file.slice(directory.length + 1));
+vi.setConfig({ testTimeout: 60_000 });
 
-async function initSample(more: Partial<typeof given> = {}, edits = {}) {
-  const directory = temporaryContent({ ...sampleEdits, ...edits });
-  const result = await init(directory, { given: { ...given, ...more }, force: true });
-  return { directory, ...result };
-}
-
-describe("making the site somebody's own", () => {
-  it("writes the identity from flags alone and keeps comments and layout", async () => {
-    const { directory, written, wasSample } = await initSample();
-    expect(wasSample).toBe(true);
-    const files = ["pages/home.yaml", "pages/products.yaml", "site.yaml"];
-    expect(inside(directory, written)).toEqual(files);
-    const line = `    ${given.description.slice(0, given.description.length / 2)}`;
-    const [head, rest] = fileIn(directory, "site.yaml").split(/^(?=titleTemplate)/m);
-    expect(head).toBe(
-      siteHead
-        .replace("sample: true", "sample: false")
-        .replace("https://www.old.example", given.origin)
-        .replace("Old Company", '"New: Company"')
-        .replace("Words of old", given.tagline)
-        .replace(/ {4}Two.*\n.*lines\./, `${line}\n${line}`)
-        .replace("hello@old.example", given.email)
-        .replace("help@old.example", given.email)
-        .replace("label: Sales", "label: Desk")
-        .replace("+442079460142", "+493012345678")
-        .replace("+44 20 7946 0142", "+49 (0)30 1234-5678")
-        .replace(/ {4}- label: Support\n.*\n.*\n/, "")
-        .replace("1 Old Lane", "2 Way")
-        .replace("- Town\n    - Country", "- City")
-        .replace("51.5", "52.52")
-        .replace("-0.1", "13.4"),
+describe("the facts of the sample", () => {
+  it("go, so that the site can be published", async () => {
+    const { directory, said } = await ownFirm();
+    // What the language pack has no words for stays, and is told of.
+    for (const { rule, file } of errorsIn(directory, { today, publish: true }))
+      expect([rule, file]).toEqual(["sample-fact", expect.stringMatching(/privacy\.yaml$/)]);
+    expect(readdirSync(join(directory, "products"))).toEqual([]);
+    expect(said.join("\n")).toMatch(
+      /3 products of the sample go\.\n(.*\n)*9 tests of the sample's pages go/,
     );
-    const [, before] = fileIn(temporaryContent(sampleEdits), "site.yaml").split(siteHead);
-    expect(rest).toBe(
-      before
-        ?.replace("mailto:hello@old.example", `mailto:${given.email}`)
-        .replace("https://www.old.example/about", `${given.origin}/about`)
-        .replace("Old Company's", "New: Company's"),
+    const { site, pages } = loadContent(directory).content ?? {};
+    expect(site?.company.logo).toEqual(plainMark);
+    expect(said.join("\n")).toMatch(
+      /4 drawings of the sample .* go\.\n(.*\n)*.*a plain ring takes its place/,
     );
-    expect(errorsIn(directory)).toEqual([]);
-  });
-
-  it("lets names and addresses elsewhere follow, and names what is left", async () => {
-    const { directory, left } = await initSample();
-    const placeholder = "placeholder: you@new.fixture.internal # example\n";
-    expect(fileIn(directory, "pages/products.yaml")).toContain(placeholder);
-    const title = 'title: "Welcome to New: Company, words of OLD"';
-    expect(fileIn(directory, "pages/home.yaml")).toContain(title);
-    const lines = inside(directory, left).map((at) => {
-      const [file = "", line] = at.split(":");
-      return fileIn(directory, file).split("\n")[Number(line) - 1];
-    });
-    expect(lines).toEqual([
-      expect.stringMatching(/text: >-$/),
-      title,
-      expect.stringMatching(/jobs@old\.example.*othello@old\.example.*diary\.old\.example/),
+    expect(fileIn(directory, "site.yaml")).not.toMatch(/drawings|\.svg/i);
+    expect(fileIn(directory, "pages/products.yaml")).not.toMatch(/roadmap:|\.svg/);
+    expect(fileIn(directory, "pages/products.yaml")).toContain("placeholder: you@kiln.dev\n");
+    // Of the policy its comments stay.
+    expect(fileIn(directory, "pages/privacy.yaml")).toMatch(/^(#.*\n)+$/);
+    expect(readdirSync(join(directory, "pictures"))).toEqual([]);
+    expect(site?.security).toEqual({ contact: "mailto:post@kiln.dev", expires: "2028-03-09" });
+    expect(site?.footer.social?.links).toEqual([
+      { text: "E-mail", icon: "mail", href: "mailto:post@kiln.dev" },
     ]);
+    const { updated, tests, conformance } = pageOf(pages ?? {}, "accessibility") ?? {};
+    expect([updated, conformance?.status]).toEqual([undefined, "unassessed"]);
+    const pack = readPack("en") as { accessibility: Pages["accessibility"] };
+    expect(tests?.records).toEqual(pack.accessibility.tests.records);
+    expect(new Set(tests?.records.map(({ outcome }) => outcome))).toEqual(new Set(["pending"]));
+    // Who publishes otherwise than by the workflow promises nothing that it does.
+    expect(fileIn(directory, "pages/accessibility.yaml")).not.toMatch(/measures|tests:/);
   });
 
-  it("takes what was pasted without its tabs", async () => {
-    const { directory } = await initSample({ tagline: " Words\tof   now " });
-    expect(fileIn(directory, "site.yaml")).toContain("tagline: Words of now\n");
+  it("stay where somebody has written own ones in their place, with what these name", async () => {
+    const again = /(what: Keyboard\n(.*\n){5} *date: |^updated: ).*/gm;
+    const directory = sampleCopy({
+      "products/fresh-saver.yaml": (text) =>
+        `${text.replace("Save Food", "Throw")}image: {file: tree.svg, decorative: true}\n`,
+      "pictures/roots.svg": (text) => text.replace("/></svg>", '/><path d="M0 0h9"/></svg>'),
+      "pages/products.yaml": (text) => text.replaceAll("Beta invites", "First pots"),
+      "pages/accessibility.yaml": (text) => text.replaceAll(again, `$1${today}`),
+      "pages/home.yaml": (text) => text.replace(/^title: .*/m, "title: Takes root in Sampleton"),
+    });
+    const { said, left } = await initSample({}, directory);
+    expect(readdirSync(join(directory, "products"))).toEqual(["fresh-saver.yaml"]);
+    const { site, pages = {} } = loadContent(directory).content ?? {};
+    expect(site?.drawings).toEqual([{ for: "about", file: "roots.svg" }]);
+    expect(readdirSync(join(directory, "pictures"))).toEqual(["roots.svg", "tree.svg"]);
+    const { roadmap } = pageOf(pages, "products") ?? {};
+    expect([roadmap?.drawings, roadmap?.text]).toEqual([undefined, expect.stringMatching("pots")]);
+    expect(said).toContain("The drawings along the roadmap go.");
+    // A test that somebody has run since stays with the claim that it bears.
+    const { updated, tests, conformance } = pageOf(pages, "accessibility") ?? {};
+    expect(tests?.records.map(({ what }) => what)).toEqual(["Keyboard"]);
+    expect([updated, conformance?.status]).toEqual([today, "partial"]);
+    expect(said).toContain("8 tests of the sample's pages go.");
+    // Words that the check counts as the sample's are not named one by one besides.
+    expect(left).toEqual([expect.stringMatching(/home\.yaml:5$/)]);
   });
 
-  it("holds a name that contains the old one", async () => {
-    const { directory } = await initSample({ name: "Old Company Two" });
-    expect(fileIn(directory, "site.yaml")).toContain("name: Old Company Two # short");
-    expect(fileIn(directory, "pages/home.yaml")).toContain("Welcome to Old Company Two, words");
+  it("stay in a record of which each test is somebody's own", async () => {
+    const own = (text: string) => text.replaceAll("what: ", "what: Our ");
+    const directory = sampleCopy({ "pages/accessibility.yaml": own });
+    const { said } = await initSample({}, directory);
+    expect(said.join("\n")).not.toMatch(/tests? of the sample's pages/);
+    const statement = fileIn(directory, "pages/accessibility.yaml");
+    expect(statement).toBe(own(fileIn(sampleCopy(), "pages/accessibility.yaml")));
   });
 
-  it("leaves ids alone that happen to be the name", async () => {
-    const edits = {
-      "site.yaml": (text: string) => sampleSiteText(text).replace("Old Company # short", "home"),
-      "pages/home.yaml": (text: string) => text.replace(/title: .*/, "title: Welcome to home"),
-    };
-    const { directory } = await initSample({ name: "Firm" }, edits);
-    expect(fileIn(directory, "site.yaml")).toContain('startPage: "home"');
-    expect(fileIn(directory, "pages/home.yaml")).toContain("title: Welcome to Firm");
-    expect(errorsIn(directory)).toEqual([]);
+  it("stay on a site that is somebody's own already", async () => {
+    const own = (text: string) => text.replace("sample: true", "sample: false");
+    const directory = sampleCopy({ "site.yaml": own });
+    const { written, deleted } = await init(directory, { given: { tagline: "Pots" }, today });
+    expect([written.length, deleted]).toEqual([1, []]);
+    expect(fileIn(directory, "site.yaml")).toContain("https://network.banyanlane.example/company");
   });
 
-  it("asks, says what it will change, and writes on yes", async () => {
-    const directory = temporaryContent(sampleEdits);
-    const { origin, place, phones, ...rest } = given;
-    const asker = preparedAsker(
-      ...["", "", `${origin}/`, origin, "", "+49 30", "Desk: 030", ...phones, ""],
-      ...["leaf", "", "", "none.svg", "", "", "95, 0", "here", place],
-      "y",
-    );
-    await init(directory, { given: rest, asker });
-    const heard = asker.heard.join("\n");
-    for (const words of [
-      "Write `https://new.fixture.internal`: scheme and host only, without a slash at the end.",
-      "Enter takes the e-mail address above.",
-      "Write a plus sign, the country's code and digits",
-      "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).",
-      "Give the path of an SVG file.",
-      "Write a number from -90 to 90.",
-      "Write degrees north and degrees east with a comma between",
-    ])
-      expect(heard).toContain(words);
-    expect(heard).toMatch(/This replaces sample data in .*site\.yaml. Go on\? \[y\/N\] $/);
-    expect(errorsIn(directory)).toEqual([]);
-  });
-
-  it("changes only what is asked the second time, without asking about the rest", async () => {
-    const { directory } = await initSample();
-    const before = fileIn(directory, "site.yaml");
-    const asker = preparedAsker();
-    const given = { email: "post@new.fixture.internal" };
-    const { written, wasSample, left } = await init(directory, { given, asker });
-    expect(inside(directory, written)).toEqual(["site.yaml"]);
-    expect([wasSample, left, asker.heard]).toEqual([false, [], []]);
-    expect(fileIn(directory, "site.yaml")).toBe(before.replace(/email: hi@/, "email: post@"));
-  });
-
-  it("keeps what is there on Enter, and then writes nothing", async () => {
-    const { directory } = await initSample();
-    const asker = preparedAsker(...identityFields().map(() => ""));
-    expect((await init(directory, { given: {}, asker })).written).toEqual([]);
-    expect(asker.heard.join("\n")).toContain("phones [Desk: +49 (0)30 1234-5678]: ");
-  });
-
-  it("names what still says the old words after a second run", async () => {
-    const { directory } = await initSample();
-    const { left } = await init(directory, { given: { name: "Other" } });
-    expect(inside(directory, left).join()).toContain("pages/home.yaml:");
+  it("end a leap day's year on the day before, and go with their page", async () => {
+    const directory = sampleCopy();
+    const options = { given: { ...given, without: ["accessibility"] }, force: true };
+    const { said } = await init(directory, { ...options, today: "2028-02-29" });
+    expect(fileIn(directory, "site.yaml")).toContain("expires: 2029-02-28");
+    expect(said.join()).not.toMatch(/tests of the sample/);
   });
 });
 
-describe("making the site somebody's own is refused, and nothing is written,", () => {
-  async function refuses(options: Parameters<typeof init>[1], message: RegExp, more = {}) {
-    const directory = temporaryContent({ ...sampleEdits, ...more });
-    const before = textsIn(directory);
-    await expect(init(directory, options)).rejects.toThrow(message);
-    expect(textsIn(directory)).toEqual(before);
-  }
-  const sure = { ...given, supportEmail: given.email };
-  /** Enter for whatever of the identity `sure` does not say. */
-  const keeping = identityFields().flatMap(({ key }) => (key in sure ? [] : [""]));
-
-  it("without a terminal, where anything is missing or wrong", async () => {
-    const { tagline, ...others } = { ...given, email: "nobody", place: "here" };
-    await refuses(
-      { given: others, force: true },
-      /^--email: `email` cannot be "nobody".*\n--place: .*\n.*: --tagline is missing\.$/,
-    );
+describe("another language", () => {
+  it.each(["te", "ar", "de-AT"])("brings its pack and its direction: %s", async (language) => {
+    const directory = sampleCopy({ "site.yaml": (text) => `${text}\ndirection: ltr\n` });
+    const { said } = await initSample({ language }, directory);
+    const { content, diagnostics } = loadContent(directory);
+    expect(diagnostics).toEqual([]);
+    expect(content?.site).toMatchObject({ language, direction: directionOf(language) });
+    expect(fileIn(directory, "site.yaml")).not.toContain("direction:");
+    expect(fileIn(directory, "pages/products.yaml")).not.toMatch(/^waitlist:|placeholder/m);
+    expect(said.join()).not.toContain("language pack for");
   });
 
-  it.each([
-    ["email", "mailto:hi@new.fixture.internal", /Write `hi@new\.fixture\.internal`\.$/],
-    ["origin", "https://me:secret@new.fixture.internal", /user name or password|Write scheme/],
-    ["colour", "transparent", /without transparency/],
-  ])("with an answer that would be published wrong: %s %s", async (key, answer, message) => {
-    await refuses({ given: { ...given, [key]: answer }, force: true }, message);
+  it("takes the place of English words that could come from its pack, and of no others", async () => {
+    const words =
+      "interface:\n  skipToContent: Skip to content\n  theme:\n    light: Light\n    dark: Night\n";
+    const form = "form:\n  heading: Send us a message\n  errors: {nameMissing: Name is required}\n";
+    const directory = sampleCopy({
+      "site.yaml": (text) => `${text}\n${words}`,
+      "pages/contact.yaml": (text) => `${text}\n${form}`,
+    });
+    await initSample({ language: "de" }, directory);
+    expect(fileIn(directory, "site.yaml")).toMatch(/\ninterface:\n {2}theme:\n {4}dark: Night\n$/);
+    expect(fileIn(directory, "pages/contact.yaml")).not.toContain("form:");
   });
 
-  it("without a terminal, where nobody agreed to replace sample data", async () => {
-    await refuses({ given }, /replaces sample data in .*site\.yaml\. .* add --force\./);
+  it("leaves the words of a link to a page of which its pack knows no name", async () => {
+    const { directory } = await initSample({ language: "de" });
+    const about = fileIn(directory, "pages/about.yaml");
+    const renamed = (text: string) => text.replaceAll("page: about", "page: firma");
+    editFiles(directory, {
+      "pages/about.yaml": null,
+      "pages/firma.yaml": about,
+      "pages/home.yaml": (text) => renamed(text).replaceAll("(/about)", "(/firma)"),
+      "site.yaml": (text) =>
+        renamed(text)
+          .replaceAll("- page: firma", "- {page: firma, text: Über uns}")
+          .replace("- page: contact", "- {page: contact, text: Kontakt}"),
+    });
+    for (const language of ["ar", "dv"]) {
+      await init(directory, { given: { language }, today });
+      expect(fileIn(directory, "site.yaml")).toContain("- {page: firma, text: Über uns}");
+      expect(fileIn(directory, "site.yaml")).not.toContain("Kontakt");
+    }
   });
+});
 
-  it("on anything but yes, and on Ctrl-C", async () => {
-    for (const answer of ["", "no"])
-      await refuses(
-        { given: sure, asker: preparedAsker(...keeping, answer) },
-        /^Nothing was written\.$/,
-      );
-    const unsure = preparedAsker(...keeping, "maybe", "n");
-    await refuses({ given: sure, asker: unsure }, /^Nothing was written\.$/);
-    expect(unsure.heard.at(-1)).toBe("Answer yes or no. [y/N] ");
-    await refuses({ given: sure, asker: preparedAsker() }, /^Cancelled: nothing was written\.$/);
-    const leaving = init(temporaryContent(sampleEdits), { given: {}, asker: preparedAsker("A") });
-    await expect(leaving).rejects.toBeInstanceOf(Cancelled);
-  });
-
-  it("where somebody changes a file while questions are open", async () => {
-    const directory = temporaryContent(sampleEdits);
-    const asker = preparedAsker();
-    asker.ask = async (question) => {
+it("where somebody changes a file while questions are open, nothing is written", async () => {
+  const directory = sampleCopy();
+  const asker: Asker = {
+    async ask(question) {
       if (!question.includes("Go on?")) return "";
       appendFileSync(join(directory, "site.yaml"), "# mine\n");
       return "y";
-    };
-    const before = fileIn(directory, "pages/products.yaml");
-    await expect(init(directory, { given: sure, asker })).rejects.toThrow(
-      /site\.yaml was changed by somebody else meanwhile/,
-    );
-    expect(fileIn(directory, "pages/products.yaml")).toBe(before);
-    expect(fileIn(directory, "site.yaml")).toMatch(/^# Facts\.\nsample: true[\s\S]*# mine\n$/);
-  });
+    },
+    say: () => undefined,
+    close: () => undefined,
+  };
+  const before = textsIn(directory);
+  await expect(init(directory, { given, asker, today })).rejects.toThrow(
+    /site\.yaml was changed by somebody else meanwhile/,
+  );
+  const mine = (file: string, text: string) => (file === "site.yaml" ? `${text}# mine\n` : text);
+  expect(textsIn(directory)).toEqual(before.map(([file, text]) => [file, mine(file, text)]));
+});
 
-  it("the second time, without a terminal and without a word on what to change", async () => {
-    const own = (text: string) => sampleSiteText(text).replace("sample: true", "sample: false");
-    await refuses({ given: {} }, /name what to change: --language, --company, /, {
-      "site.yaml": own,
-    });
-  });
-
-  it.each([
-    ["has mistakes", "site.yaml", "sample: true\n", /site\.yaml has mistakes/],
-    ["is no YAML", "site.yaml", "a: [\n", /site\.yaml cannot be read as YAML/],
-    ["is no YAML", "pages/home.yaml", "a: [\n", /home\.yaml cannot be read/],
-    ["is not in UTF-8", "pages/home.yaml", Buffer.from([0xff]), /not in UTF-8/],
-  ])("while a file %s: %s", async (_, file, content, message) => {
-    await refuses({ given, force: true }, message, { [file]: content });
-  });
-
-  it("where there is no site", async () => {
-    const directory = temporaryContent();
-    rmSync(join(directory, "site.yaml"));
-    await expect(init(directory, { given, force: true })).rejects.toThrow(/site\.yaml.*missing/);
-    await expect(init(join(directory, "nowhere"), { given })).rejects.toThrow(/missing/);
-  });
+it("a run that was cut short can be repeated", async () => {
+  const answers = { language: "te", without: ["about"], colour: "navy" };
+  const { directory } = await initSample(answers);
+  const whole = textsIn(directory);
+  expect(errorsIn(directory, { today })).toEqual([]);
+  // The site's own file is the last to be written, and what it names goes after it.
+  writeFileSync(join(directory, "site.yaml"), fileIn(sampleCopy(), "site.yaml"));
+  cpSync(join(sampleCopy(), "pictures"), join(directory, "pictures"), { recursive: true });
+  await initSample(answers, directory);
+  expect(textsIn(directory)).toEqual(whole);
 });

@@ -5,7 +5,6 @@ import { loadContent } from "../../../src/check/read/load.ts";
 import { packTagOf, packTags } from "../../../src/check/read/packs/language-pack.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
-import type { ValueEdit } from "../edit/set-value.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
@@ -15,6 +14,7 @@ import {
   type ContentText,
   contentTexts,
   type FileEdits,
+  type Leaving,
   siteIn,
   siteTextIn,
   withFileEdits,
@@ -22,7 +22,7 @@ import {
 import { identityEdits, identityFields } from "./identity-fields.ts";
 import { languageChange } from "./language-change.ts";
 import { logoNote } from "./logo.ts";
-import { follow, linesWith, oldWords } from "./old-words.ts";
+import { follow, oldWords, placesWith } from "./old-words.ts";
 import { leftPictures, sampleFacts } from "./sample-facts.ts";
 import { linesLeft } from "./sample-left.ts";
 import { withoutPart } from "./without-part.ts";
@@ -60,7 +60,7 @@ export async function init(directory: string, options: InitOptions) {
     ? await sampleAnswers(before, given, asker)
     : await ownAnswers(before, given, asker);
 
-  const { after, own, said, pictures } = changed(directory, contents, before, answers, options);
+  const { after, own, said, pictures } = changeBy(answers, directory, contents, before, options);
   const words = oldWords(before, siteIn(withFileEdits(after, [own])));
   const followed = wasSample ? after.map((content) => follow(content, words)) : after;
   const texts = withFileEdits(followed, [own]);
@@ -71,7 +71,7 @@ export async function init(directory: string, options: InitOptions) {
     ({ file, text }) => kept.has(file) && kept.get(file)?.text !== text,
   );
 
-  if (asker !== undefined) for (const sentence of said) asker.say(sentence);
+  for (const sentence of said) asker?.say(sentence);
   if (wasSample && !force) await agree(written, deleted, asker);
   for (const content of contents) assertUnchanged(content.path, content.text);
   const write = ({ path, file, text }: ContentText) =>
@@ -87,88 +87,67 @@ export async function init(directory: string, options: InitOptions) {
     deleted: deleted.map(({ file }) => file),
     said: asker === undefined ? said : [],
     wasSample,
-    left: placesWith(words.marks, directory, texts),
+    left: placesWith(words.marks, texts, linesLeft(loadContent(directory))),
   };
 }
 
-/** Lines that hold one of the marks, but for texts that are counted as the sample's anyway. */
-function placesWith(
-  marks: readonly string[],
-  directory: string,
-  contents: readonly ContentText[],
-): string[] {
-  const counted = linesLeft(loadContent(directory));
-  return contents.flatMap((content) =>
-    linesWith(marks, content)
-      .map((line) => `${content.file}:${line}`)
-      .filter((line) => !counted.has(line)),
-  );
+/** What the answers make of a site. */
+interface Change {
+  /** The content after all edits but the site's own. */
+  after: ContentText[];
+  /** What is set in the site's own file. */
+  own: FileEdits;
+  said: string[];
+  /** Files of the sample that nothing names any more. */
+  pictures: Asset[];
 }
 
-/** The content with what the answers change in it, and besides what they set in the site's own file. */
-function changed(
+function changeBy(
+  answers: Answers,
   directory: string,
   contents: readonly ContentText[],
   before: Site,
-  answers: Answers,
   { today = dayOfBuild(), colour }: InitOptions,
-): { after: ContentText[]; own: FileEdits; said: string[]; pictures: Asset[] } {
+): Change {
   const said: string[] = [];
   let after = [...contents];
+  const make = (leaving: Leaving) => {
+    after = withFileEdits(after, leaving.edits);
+    said.push(...leaving.said);
+  };
+  const language = String(answers["language"] ?? before.language);
+  const mail = String(answers["email"] ?? before.contact.email);
+  const without = (answers["without"] ?? []) as string[];
+  const logo = wordIn(answers, "logo");
   let sample: ContentContext | undefined;
-  const { language = before.language, email = before.contact.email, without = [] } = answers;
   if (before.sample) {
     const texts = new Map(contents.map(({ file, text }) => [file, text]));
     sample = contentContext(loadContent(directory, texts));
     // Of a page that goes nothing else is to be said.
-    const staying = contents.filter(({ of, key = of }) => !(without as string[]).includes(key));
-    const facts = sampleFacts(staying, sample, {
-      before,
-      mail: String(email),
-      today,
-      language: String(language),
-      hasLogo: answers["logo"] !== undefined,
-    });
-    after = withFileEdits(after, facts.edits);
-    said.push(...facts.said);
+    const staying = contents.filter(({ of, key = of }) => !without.includes(key));
+    const hasLogo = logo !== undefined;
+    make(sampleFacts(staying, sample, { before, mail, today, language, hasLogo }));
   }
-  after = withFileEdits(after, languageChange(after, before, String(language)));
-  for (const name of without as string[]) {
-    const leaving = withoutPart(after, name, before.origin);
-    after = withFileEdits(after, leaving.edits);
-    said.push(...leaving.said);
-  }
-  const colours = brandColours(
-    before.theme,
-    { "--colour": wordIn(answers, "colour"), "--second-colour": wordIn(answers, "secondColour") },
-    colour,
-  );
-  const logo = wordIn(answers, "logo");
+  make({ edits: languageChange(after, before, language), said: [] });
+  for (const name of without) make(withoutPart(after, name, before.origin));
+  const [accent, warm] = [wordIn(answers, "colour"), wordIn(answers, "secondColour")];
+  const colours = brandColours(before.theme, { accent, warm }, colour);
   said.push(...colours.said, ...(logo === undefined ? [] : logoNote(logo)));
-  if (language !== before.language && packTagOf(String(language)) === undefined)
+  if (language !== before.language && packTagOf(language) === undefined)
     said.push(
       `There is no language pack for ${language}: the check asks for each text of the interface in your own files. There are packs for ${packTags().join(", ")}.`,
     );
 
-  const own = ownEdits(siteTextIn(after), before, answers, colours.set);
-  return { after, own, said, pictures: sample ? leftPictures(sample, after) : [] };
-}
-
-/** What is set in the site's own file. */
-function ownEdits(
-  { file }: ContentText,
-  { sample, company }: Site,
-  answers: Answers,
-  colours: readonly ValueEdit[],
-): FileEdits {
-  const set = [...identityEdits(answers), ...colours];
-  if (!sample) return { file, set };
-  const isOldShort = company.shortName !== undefined && answers["shortName"] === undefined;
-  return {
+  const { file } = siteTextIn(after);
+  const set = [...identityEdits(answers), ...colours.set];
+  if (sample === undefined) return { after, own: { file, set }, said, pictures: [] };
+  const isOldShort = before.company.shortName !== undefined && answers["shortName"] === undefined;
+  const own: FileEdits = {
     file,
     set: [...set, { path: ["sample"], value: false }],
     remove: isOldShort ? [["company", "shortName"]] : [],
   };
+  return { after, own, said, pictures: leftPictures(sample, after) };
 }
 
 function wordIn(answers: Answers, key: string): string | undefined {
@@ -200,10 +179,9 @@ async function agree(
   deleted: readonly Pick<ContentText, "file">[],
   asker: Asker | undefined,
 ): Promise<void> {
-  const names = (contents: readonly Pick<ContentText, "file">[]) =>
-    contents.map(({ file }) => file).join(", ");
-  const deletes = deleted.length > 0 ? `, and deletes ${names(deleted)}` : "";
-  const what = `This replaces sample data in ${names(written)}${deletes}.`;
+  const [replaces, deletes] = [written, deleted].map((all) => all.map(({ file }) => file));
+  const besides = deletes?.length ? `, and deletes ${deletes.join(", ")}` : "";
+  const what = `This replaces sample data in ${replaces?.join(", ")}${besides}.`;
   if (asker === undefined) throw new Refusal(`${what} Without a terminal to ask on, add --force.`);
   for (let question = `${what} Go on?`; ; question = "Answer yes or no.") {
     const answer = await asker.ask(`${question} [y/N] `);

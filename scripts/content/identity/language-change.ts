@@ -26,26 +26,19 @@ export function languageChange(
   const words = packTexts(before);
   const isKnown = sample ? comesWithProject(before) : (text: string) => words.has(text);
   const { pageNames } = packWords(contents, { language });
-  return contents.map((content) => {
+  const direction = directionOf(language);
+  // A language in another script than its pack's has a direction of its own.
+  const ofPack = pack === undefined ? undefined : valueAt(readPack(pack), ["site", "direction"]);
+  const isOwn = direction !== undefined && direction !== ofPack;
+  return contents.map((content): FileEdits => {
     const { file, schema, of } = content;
-    const values = valuesIn(content);
-    const remove = isSamePack ? [] : borrowed(schema, values, { isKnown, pageNames });
+    const remove = isSamePack ? [] : borrowed(schema, valuesIn(content), { isKnown, pageNames });
     if (of !== "site") return { file, remove };
     const others = remove.filter((path) => path.join() !== "direction");
-    const direction = directionOf(language);
-    if (direction !== undefined && direction !== directionIn(pack))
-      return {
-        file,
-        remove: others,
-        set: [{ path: ["direction"], value: direction, after: "language" }],
-      };
-    return { file, remove: [...others, ["direction"]] };
+    if (!isOwn) return { file, remove: [...others, ["direction"]] };
+    const set = [{ path: ["direction"], value: direction, after: "language" }];
+    return { file, remove: others, set };
   });
-}
-
-/** The direction that a pack gives a site; a language in another script has its own. */
-function directionIn(pack: string | undefined): unknown {
-  return pack === undefined ? undefined : valueAt(readPack(pack), ["site", "direction"]);
 }
 
 /** What decides whether words are to come from a language pack. */

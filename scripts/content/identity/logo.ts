@@ -89,11 +89,7 @@ function attribute(attributes: string, name: string): string | undefined {
 /** The coordinates of a drawing; those of its size, where it names no others. */
 function boxOf(attributes: string): string | undefined {
   const box = attribute(attributes, "viewBox");
-  if (box !== undefined)
-    return box
-      .trim()
-      .split(/[\s,]+/)
-      .join(" ");
+  if (box !== undefined) return box.trim().replaceAll(/[\s,]+/g, " ");
   const [width, height] = ["width", "height"].map(
     (side) => /^\s*([\d.]+)(px)?\s*$/.exec(attribute(attributes, side) ?? "")?.[1],
   );

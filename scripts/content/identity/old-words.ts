@@ -1,7 +1,7 @@
 import { place } from "../../../src/check/read/located.ts";
 import { anyOf, wholeWords } from "../../../src/check/text/whole-words.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
-import { replaceWords } from "../edit/set-value.ts";
+import { replaceWords } from "../edit/edit-values.ts";
 import { type ContentText, textsIn } from "./content-texts.ts";
 
 /** What an old identity is called by, and what stands in its place now. */
@@ -56,21 +56,35 @@ export function follow(content: ContentText, { pairs }: OldWords): ContentText {
   return { ...content, text };
 }
 
-/** Lines of a file, counted from 1, that hold one of the marks, also where it is wrapped. */
-export function linesWith(marks: readonly string[], content: ContentText): number[] {
+/**
+ * The lines that hold one of the marks, also where it is wrapped, as `file:line`.
+ *
+ * @param known lines that are told of otherwise.
+ */
+export function placesWith(
+  marks: readonly string[],
+  contents: readonly ContentText[],
+  known: ReadonlySet<string>,
+): string[] {
   if (marks.length === 0) return [];
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${anyOf(marks)})(?![\\p{L}\\p{M}\\p{N}])`,
     "iu",
   );
   const has = (words: string) => pattern.test(words.replaceAll(/\s+/g, " "));
-  const found = content.text.split("\n").flatMap((line, index) => (has(line) ? [index + 1] : []));
-  const wrapped = textsIn(content).flatMap(({ value, [place]: { file, path } }) => {
-    const { start, end } = file.valueRange(path) ?? file.range(0, 0);
-    const isFound = found.some((line) => line >= start.line && line <= end.line);
-    return has(value) && !isFound ? [start.line] : [];
+  return contents.flatMap((content) => {
+    const lines = content.text.split("\n");
+    const found = lines.flatMap((line, index) => (has(line) ? [index + 1] : []));
+    const wrapped = textsIn(content).flatMap(({ value, [place]: { file, path } }) => {
+      const { start, end } = file.valueRange(path) ?? file.range(0, 0);
+      const isFound = found.some((line) => line >= start.line && line <= end.line);
+      return has(value) && !isFound ? [start.line] : [];
+    });
+    return [...new Set([...found, ...wrapped])]
+      .sort((a, b) => a - b)
+      .map((line) => `${content.file}:${line}`)
+      .filter((line) => !known.has(line));
   });
-  return [...new Set([...found, ...wrapped])].sort((a, b) => a - b);
 }
 
 /** What follows by itself: names and addresses that stand for one thing only. */

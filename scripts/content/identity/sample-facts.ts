@@ -17,16 +17,13 @@ import type { Site } from "../../../src/content/schema/site.ts";
 import {
   type ContentText,
   type FileEdits,
-  siteTextIn,
+  goingEntries,
+  type Leaving,
+  mayGo,
   textsIn,
   valuesIn,
 } from "./content-texts.ts";
 import { plainMark } from "./logo.ts";
-import { mayGo } from "./may-go.ts";
-import type { Leaving } from "./without-part.ts";
-
-/** What of the policy speaks of the sample's app; the language pack has all of it for a website. */
-const policyKeys = ["description", "intro", "required", "sections", "updated", "fingerprint"];
 
 /** What decides on some of the facts. */
 interface Firm {
@@ -41,51 +38,69 @@ interface Firm {
   hasLogo: boolean;
 }
 
+/** A content file of a sample. */
+interface SampleFile {
+  content: ContentText;
+  values: unknown;
+  /** Whether the text at a path is the sample's, letter for letter. */
+  isSample(path: Path): boolean;
+  /** Whether all texts below a path are, of which there is one at least. */
+  isAllSample(path: Path): boolean;
+  firm: Firm;
+}
+
+/** What becomes of a fact, and what is to be said of it; nothing where it is not the sample's. */
+type Fact = (Omit<FileEdits, "file"> & { said?: string }) | undefined;
+
+/** The facts of the sample, none of which holds of another firm, by the files in which they stand. */
+const facts: Partial<Record<ContentText["of"], readonly ((file: SampleFile) => Fact)[]>> = {
+  products: [roadmap, example],
+  privacy: [policy],
+  accessibility: [testRecord],
+  site: [drawings, mark, socialPages, security],
+};
+
 /**
- * What becomes of the facts of the sample, none of which holds of another firm: products, policy, test
- * record, social pages, where to report a weakness. What somebody has changed already stays.
+ * What becomes of the facts of the sample: products, policy, test record, social pages, where to report a
+ * weakness. What somebody has changed already stays.
  */
 export function sampleFacts(
   contents: readonly ContentText[],
   context: ContentContext,
-  { before, mail, today, language, hasLogo }: Firm,
+  firm: Firm,
 ): Leaving {
   const unchanged = unchangedTexts(context);
-  const all = tellingTexts(context).filter(isTelling);
-  /** Whether the texts of a file, or those below some keys, are the sample's, each of them. */
-  const isSample = ({ file }: ContentText, ...below: string[]) => {
-    const here = all.filter((text) => fileOf(text) === file && isBelow(text, below));
-    const known = new Set(unchanged.map(({ at }) => at));
-    return here.length > 0 && here.every(({ at }) => known.has(at));
-  };
-
-  const products = contents.filter((content) => content.of === "product" && isSample(content));
-  const site = siteTextIn(contents);
-  const leaving = [
-    ...contents.flatMap((page) => [
-      page.of === "products" && roadmap(page, isSample),
-      page.of === "products" && !isEnglish(language) && example(page, unchanged),
-      page.of === "privacy" && policy(page, isSample),
-      page.of === "accessibility" && record(page, unchanged, isSample, context),
-    ]),
-    drawings(site, unchanged),
-    !hasLogo && mark(site, unchanged),
-    social(site, before, unchanged),
-    security(site, before, mail, today),
-  ].filter((fact) => fact !== undefined && fact !== false);
+  const known = new Set(unchanged.map(({ at }) => at));
+  const telling = tellingTexts(context).filter(isTelling);
+  const files = contents.map((content): SampleFile => {
+    const isHere = ({ at }: TellingText) => at[place].file.file === content.file;
+    const paths = new Set(unchanged.filter(isHere).map(({ at }) => at[place].path.join()));
+    const isAllSample = (path: Path) => {
+      const below = telling.filter(
+        (text) => isHere(text) && path.every((key, depth) => text.at[place].path[depth] === key),
+      );
+      return below.length > 0 && below.every(({ at }) => known.has(at));
+    };
+    const isSample = (path: Path) => paths.has(path.join());
+    return { content, values: valuesIn(content), isSample, isAllSample, firm };
+  });
+  const products = files.filter(({ content, isAllSample }) => {
+    return content.of === "product" && isAllSample([]);
+  });
+  const going = files.flatMap((file) =>
+    (facts[file.content.of] ?? []).flatMap((factIn) => {
+      const fact = factIn(file);
+      return fact ? [{ ...fact, file: file.content.file }] : [];
+    }),
+  );
   return {
-    edits: [...products.map(({ file }) => ({ file, goes: true })), ...leaving],
+    edits: [...products.map(({ content: { file } }) => ({ file, goes: true })), ...going],
     said: [
       ...(products.length > 0 ? [`${counted(products.length, "product")} of the sample go.`] : []),
-      ...leaving.flatMap(({ said }) => said ?? []),
+      ...going.flatMap(({ said }) => said ?? []),
     ],
   };
 }
-
-/** What becomes of a file, and what is to be said of it; undefined of what is not the sample's. */
-type Fact = (FileEdits & { said?: string }) | undefined;
-
-type IsSample = (content: ContentText, ...below: string[]) => boolean;
 
 /**
  * The files of the sample's drawings that nothing names any more.
@@ -103,124 +118,93 @@ export function leftPictures(before: ContentContext, after: readonly ContentText
 }
 
 /** The line of what comes next, or its drawings alone where the words are somebody's own. */
-function roadmap(content: ContentText, isSample: IsSample): Fact {
-  const { file, schema } = content;
-  const path = ["roadmap"];
-  if (mayGo(schema, path) && isSample(content, ...path))
-    return { file, remove: [path], said: "The line about what comes next goes." };
-  const drawn = [...path, "drawings"];
-  if (!isSample(content, ...drawn)) return undefined;
-  return { file, remove: [drawn], said: "The drawings along the roadmap go." };
+function roadmap({ content: { schema }, isAllSample }: SampleFile): Fact {
+  const line = ["roadmap"];
+  if (mayGo(schema, line) && isAllSample(line))
+    return { remove: [line], said: "The line about what comes next goes." };
+  const drawn = [...line, "drawings"];
+  if (!isAllSample(drawn)) return undefined;
+  return { remove: [drawn], said: "The drawings along the roadmap go." };
 }
 
-/** The drawings beside the first words of pages. */
-function drawings(content: ContentText, unchanged: readonly TellingText[]): Fact {
-  const all = (valueAt(valuesIn(content), ["drawings"]) ?? []) as unknown[];
-  const going = all.flatMap((_, index): Path[] => {
-    const entry = ["drawings", index];
-    return isThere(unchanged, content.file, [...entry, "file"]) ? [entry] : [];
-  });
-  if (going.length === 0) return undefined;
-  return {
-    file: content.file,
-    remove: going.length === all.length ? [["drawings"]] : going,
-    said: `${counted(going.length, "drawing")} of the sample beside the words of pages go.`,
-  };
-}
-
-/** What stands in the waitlist's empty field speaks English. */
-function example(content: ContentText, unchanged: readonly TellingText[]): Fact {
-  const { file, schema } = content;
+/** What stands in the waitlist's empty field, which speaks English. */
+function example({ content: { schema }, values, isSample, firm }: SampleFile): Fact {
   const path = ["waitlist", "placeholder"];
-  if (!mayGo(schema, path) || !isThere(unchanged, file, path)) return undefined;
-  return { file, remove: [wholeGroup(valuesIn(content), path)] };
+  if (isEnglish(firm.language) || !mayGo(schema, path) || !isSample(path)) return undefined;
+  return { remove: [wholeGroup(values, path)] };
 }
 
-function mark({ file }: ContentText, unchanged: readonly TellingText[]): Fact {
-  const path = ["company", "logo"];
-  if (!isThere(unchanged, file, path)) return undefined;
+/** What of the policy speaks of the sample's app; the language pack has all of it for a website. */
+function policy({ content: { schema }, isAllSample }: SampleFile): Fact {
+  if (!mayGo(schema, ["sections"]) || !isAllSample([])) return undefined;
+  const keys = ["description", "intro", "required", "sections", "updated", "fingerprint"];
   return {
-    file,
-    set: [{ path, value: { ...plainMark } }],
-    said: "The mark of the sample goes; a plain ring takes its place, until you give yours with --logo.",
-  };
-}
-
-function policy(content: ContentText, isSample: IsSample): Fact {
-  if (!mayGo(content.schema, ["sections"]) || !isSample(content)) return undefined;
-  return {
-    file: content.file,
-    remove: policyKeys.filter((key) => mayGo(content.schema, [key])).map((key) => [key]),
+    remove: keys.filter((key) => mayGo(schema, [key])).map((key) => [key]),
     said: "The policy of the sample's app goes; the language pack's, about the website, takes its place.",
   };
 }
 
 /** The tests of the sample's pages, and what is claimed from them; the language pack has others to run. */
-function record(
-  content: ContentText,
-  unchanged: readonly TellingText[],
-  isSample: IsSample,
-  { pages }: ContentContext,
-): Fact {
-  const { file, schema } = content;
-  const values = valuesIn(content);
-  const here = new Set(
-    unchanged.filter((text) => fileOf(text) === file).map(({ at }) => at[place].path.join()),
-  );
-  const records = pages.accessibility?.tests?.records ?? [];
-  const going = records.filter((one) => {
-    const [path, ...words] = [one, one.what, one.with, one.scope].map((at) =>
-      at?.[place].path.join(),
-    );
-    const isRun = "date" in one && one.date !== undefined;
-    return isRun ? here.has(path ?? "") : words.every((key) => here.has(key ?? ""));
-  });
+function testRecord({ content, values, isSample, isAllSample }: SampleFile): Fact {
+  const { schema } = content;
   const list = ["tests", "records"];
-  if (going.length === 0 || !mayGo(schema, list)) return undefined;
-
-  const isAll = going.length === records.length;
-  const remove: Path[] = isAll ? [wholeGroup(values, list)] : going.map((one) => one[place].path);
-  for (const words of [
-    ["conformance", "paragraphs"],
-    ["measures", "paragraphs"],
-  ])
-    if (mayGo(schema, words) && isSample(content, ...words)) remove.push(wholeGroup(values, words));
-  const isRun = records.some((one) => "date" in one && one.date && !going.includes(one));
+  const isRun = (one: unknown) => valueAt(one, ["date"]) !== undefined;
+  const { entries, remove } = goingEntries(
+    content,
+    list,
+    (one, path) =>
+      isRun(one)
+        ? isSample(path)
+        : ["what", "with", "scope"].every((key) => isSample([...path, key])),
+    wholeGroup(values, list),
+  );
+  if (entries.length === 0 || !mayGo(schema, list)) return undefined;
+  const claims = ["conformance", "measures"]
+    .map((key) => [key, "paragraphs"])
+    .filter((words) => mayGo(schema, words) && isAllSample(words));
+  const going = [...remove, ...claims.map((words) => wholeGroup(values, words))];
+  const said = `${counted(entries.length, "test")} of the sample's pages go`;
+  const staying = valueAt(values, list) as unknown[];
+  if (staying.some((one, index) => isRun(one) && !entries.some((path) => path.at(-1) === index)))
+    return { remove: going, said: `${said}.` };
   // Without a test nothing stands behind the statement's claim and date.
-  if (!isRun) remove.push(["updated"]);
   return {
-    file,
-    remove,
-    set: isRun ? [] : [{ path: ["conformance", "status"], value: "unassessed" }],
-    said: `${counted(going.length, "test")} of the sample's pages go${isRun ? "" : "; the statement says that nobody has assessed yours yet"}.`,
+    remove: [...going, ["updated"]],
+    set: [{ path: ["conformance", "status"], value: "unassessed" }],
+    said: `${said}; the statement says that nobody has assessed yours yet.`,
   };
 }
 
-/** The path of a key, or of the group that has no other. */
-function wholeGroup(values: unknown, path: string[]): Path {
-  const group = path.slice(0, -1);
-  return Object.keys(valueAt(values, group) ?? {}).length === 1 ? group : path;
+/** The drawings beside the first words of pages. */
+function drawings({ content, isSample }: SampleFile): Fact {
+  const isTheirs = (_: unknown, path: Path) => isSample([...path, "file"]);
+  const { entries, remove } = goingEntries(content, ["drawings"], isTheirs);
+  if (entries.length === 0) return undefined;
+  const said = `${counted(entries.length, "drawing")} of the sample beside the words of pages go.`;
+  return { remove, said };
+}
+
+function mark({ isSample, firm }: SampleFile): Fact {
+  const path = ["company", "logo"];
+  if (firm.hasLogo || !isSample(path)) return undefined;
+  return {
+    set: [{ path, value: { ...plainMark } }],
+    said: "The mark of the sample goes; a plain ring takes its place, until you give yours with --logo.",
+  };
 }
 
 /** The links to pages of the sample go; that to its mail address follows the address. */
-function social(content: ContentText, before: Site, unchanged: readonly TellingText[]): Fact {
-  const links = before.footer.social?.links ?? [];
-  const going = links.flatMap(({ href }, index): Path[] => {
-    const path = ["footer", "social", "links", index];
-    const isTheirs = isThere(unchanged, content.file, [...path, "text"]);
-    return isTheirs && href !== `mailto:${before.contact.email}` ? [path] : [];
-  });
+function socialPages({ content, isSample, firm: { before } }: SampleFile): Fact {
   const whole = ["footer", "social"];
-  if (going.length === 0 || (going.length === links.length && !mayGo(content.schema, whole)))
-    return undefined;
-  return {
-    file: content.file,
-    remove: going.length === links.length ? [whole] : going,
-    said: `${counted(going.length, "link")} to social pages of the sample go.`,
-  };
+  const isTheirs = (link: unknown, path: Path) =>
+    isSample([...path, "text"]) && valueAt(link, ["href"]) !== `mailto:${before.contact.email}`;
+  const { entries, remove, isAll } = goingEntries(content, [...whole, "links"], isTheirs, whole);
+  if (entries.length === 0 || (isAll && !mayGo(content.schema, whole))) return undefined;
+  return { remove, said: `${counted(entries.length, "link")} to social pages of the sample go.` };
 }
 
-function security({ file }: ContentText, before: Site, mail: string, today: Day): Fact {
+/** Where to report a weakness, for a year from today. */
+function security({ firm: { before, mail, today } }: SampleFile): Fact {
   const domain = before.contact.email.replace(/^.*@/, "");
   if (!before.security?.contact.includes(domain)) return undefined;
   // Of a leap day, the day before.
@@ -229,20 +213,11 @@ function security({ file }: ContentText, before: Site, mail: string, today: Day)
     { path: ["security", "contact"], value: `mailto:${mail}` },
     { path: ["security", "expires"], value: expires },
   ];
-  return { file, set };
+  return { set };
 }
 
-function fileOf({ at }: TellingText): string {
-  return at[place].file.file;
-}
-
-/** Whether the texts that are the sample's have one at a path of a file. */
-function isThere(unchanged: readonly TellingText[], file: string, path: Path): boolean {
-  return unchanged.some(
-    (text) => fileOf(text) === file && text.at[place].path.join() === path.join(),
-  );
-}
-
-function isBelow({ at }: TellingText, keys: readonly string[]): boolean {
-  return keys.every((key, index) => at[place].path[index] === key);
+/** The path of a key, or of the group that has no other. */
+function wholeGroup(values: unknown, path: string[]): Path {
+  const group = path.slice(0, -1);
+  return Object.keys(valueAt(values, group) ?? {}).length === 1 ? group : path;
 }

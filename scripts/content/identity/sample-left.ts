@@ -12,10 +12,8 @@ export function linesLeft(loaded: Pick<LoadResult, "located">): ReadonlySet<stri
   const lines = texts.flatMap(({ at }) => {
     const { file, path } = at[place];
     const { start, end } = file.valueRange(path) ?? file.range(0, 0);
-    return Array.from(
-      { length: end.line - start.line + 1 },
-      (_, index) => `${file.file}:${start.line + index}`,
-    );
+    const own = Array.from({ length: end.line - start.line + 1 }, (_, index) => start.line + index);
+    return own.map((line) => `${file.file}:${line}`);
   });
   return new Set(lines);
 }

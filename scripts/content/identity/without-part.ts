@@ -8,17 +8,18 @@ import { dotted } from "../../../src/check/text/dotted.ts";
 import { decoded } from "../../../src/content/decoded.ts";
 import { routeOf } from "../../../src/routes.ts";
 import type { SectionKind } from "../../../src/sections/schemas.ts";
-import type { ValueEdit } from "../edit/set-value.ts";
-import { type ContentText, type FileEdits, textsIn, valuesIn } from "./content-texts.ts";
-import { mayGo } from "./may-go.ts";
+import type { ValueEdit } from "../edit/edit-values.ts";
+import {
+  type ContentText,
+  goingEntries,
+  type Leaving,
+  mayGo,
+  siteTextIn,
+  textsIn,
+  valuesIn,
+} from "./content-texts.ts";
 import { parts } from "./parts.ts";
 import { withAddresses, withoutLinks } from "./without-links.ts";
-
-/** What becomes of the content without one of its parts, and what is to be said of it. */
-export interface Leaving {
-  edits: FileEdits[];
-  said: string[];
-}
 
 /**
  * Takes a part out of the content. With a page go the links to it; a button that must lead somewhere
@@ -32,14 +33,9 @@ export function withoutPart(
   const part = parts.find((one) => one.name === name);
   const home = contents.find(({ of, key = of }) => key === part?.of || of === part?.of);
   const said = `${name} goes: ${part?.what}`;
-  if (part?.path !== undefined) {
-    const isThere = home && valueAt(valuesIn(home), part.path) !== undefined;
-    return isThere
-      ? { edits: [{ file: home.file, remove: [part.path] }], said: [`${said}.`] }
-      : { edits: [], said: [] };
-  }
-  if (part?.section !== undefined) {
-    const remove = home ? sectionPaths(home, part.section) : [];
+  if (part?.path !== undefined || part?.section !== undefined) {
+    const { path = [], section } = part;
+    const remove = !home ? [] : section ? sectionPaths(home, section) : keyPaths(home, path);
     return home && remove.length > 0
       ? { edits: [{ file: home.file, remove }], said: [`${said}.`] }
       : { edits: [], said: [] };
@@ -57,6 +53,8 @@ export function withoutPart(
   );
   if (home === undefined && gone + turned.length === 0) return { edits: [], said: [] };
   const withLinks = gone === 0 ? "" : `, with ${counted(gone, "link")} to it`;
+  const site = siteTextIn(contents);
+  const isDrawn = (drawing: unknown) => valueAt(drawing, ["for"]) === page;
   return {
     edits: [
       ...links.map(({ file, remove, turned, words }) => ({
@@ -64,34 +62,25 @@ export function withoutPart(
         remove,
         set: [...turned, ...words],
       })),
-      ...contents.map((content) => drawingEdits(content, page)),
+      { file: site.file, remove: goingEntries(site, ["drawings"], isDrawn).remove },
       ...(home ? [{ file: home.file, goes: true }] : []),
     ],
     said: [`${said}${withLinks}.`, ...turned],
   };
 }
 
-/** What becomes of the drawing for a page that goes; of a file that holds none, nothing. */
-function drawingEdits(content: ContentText, page: string): FileEdits {
-  const { file, of } = content;
-  const drawings = of === "site" ? valueAt(valuesIn(content), ["drawings"]) : undefined;
-  if (!Array.isArray(drawings)) return { file };
-  const going = drawings.flatMap((drawing, index): Path[] =>
-    valueAt(drawing, ["for"]) === page ? [["drawings", index]] : [],
-  );
-  return { file, remove: going.length === drawings.length ? [["drawings"]] : going };
+/** Where a key stands; nowhere where it does not. */
+function keyPaths(content: ContentText, path: Path): Path[] {
+  return valueAt(valuesIn(content), path) === undefined ? [] : [path];
 }
 
 /** Where the sections of a kind stand in a page's file; nowhere where it has no other. */
 function sectionPaths(content: ContentText, kind: SectionKind): Path[] {
   const values = valuesIn(content);
   if (isEarlier(values)) return earlierKeys(values, kind).map((key) => [key]);
-  const sections = valueAt(values, ["sections"]);
-  if (!Array.isArray(sections)) return [];
-  const going = sections.flatMap((section, index): Path[] =>
-    valueAt(section, ["kind"]) === kind ? [["sections", index]] : [],
-  );
-  return going.length < sections.length ? going : [];
+  const isOfKind = (section: unknown) => valueAt(section, ["kind"]) === kind;
+  const { entries, isAll } = goingEntries(content, ["sections"], isOfKind);
+  return isAll ? [] : entries;
 }
 
 /**

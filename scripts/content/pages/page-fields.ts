@@ -1,7 +1,6 @@
 import { head } from "../../../src/content/schema/page-parts.ts";
 import { list, paragraph, text } from "../../../src/content/schema/primitives.ts";
 import type { Field } from "../prompts/collect.ts";
-import { titleOf } from "../title-of.ts";
 
 /** What to ask for a new page. */
 export function pageFields(key = ""): Field[] {
@@ -22,4 +21,10 @@ export function pageFields(key = ""): Field[] {
       schema: list(paragraph("One paragraph."), "What that section says, paragraph by paragraph."),
     },
   ];
+}
+
+/** `first-product` as people write it: `First Product`. */
+export function titleOf(slug: string): string {
+  const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join(" ");
 }

@@ -8,7 +8,7 @@ import { type Path, readYaml, type YamlFile } from "../../../src/check/read/read
 import { Refusal } from "../../../src/check/refusal.ts";
 import { decoded } from "../../../src/content/decoded.ts";
 import { withChanges } from "../edit/changes.ts";
-import { setValues, type ValueEdit, withValue } from "../edit/set-value.ts";
+import { setValues, type ValueEdit, withValue } from "../edit/edit-values.ts";
 import { valueText } from "../edit/yaml-text.ts";
 
 /** A place that names a page. */

@@ -4,8 +4,7 @@ import { mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
 import type { generalLayouts } from "../../../src/content/layouts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { section } from "../../../src/sections/schemas.ts";
-import { comment, commentedFields } from "../edit/commented-fields.ts";
-import { entryText, itemLines, type Plain } from "../edit/yaml-text.ts";
+import { comment, commentedFields, entryText, itemLines, type Plain } from "../edit/yaml-text.ts";
 
 /** Fields that only the check reads. */
 const notShown = ["reviewed"];

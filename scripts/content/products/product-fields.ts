@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type ProductFields, productSchema } from "../../../src/content/schema/product.ts";
 import { kebabCase } from "../../../src/design/kebab-case.ts";
-import type { Field } from "../prompts/collect.ts";
-import { titleOf } from "../title-of.ts";
+import { titleOf } from "../pages/page-fields.ts";
+import { type Field, lineSchema } from "../prompts/collect.ts";
 
 type Key = keyof ProductFields;
 
@@ -46,13 +46,11 @@ export function productFields(slug = "", place = 0): Field[] {
 }
 
 /** A link on one line: its words, a colon, its address. */
-const linkLine = z.string("Write words, a colon and an address.").superRefine((line, context) => {
+const linkLine = lineSchema("Write words, a colon and an address.", (line) => {
   const link = linkOf(line);
-  if (link === undefined)
-    context.addIssue("Write words, a colon and an address, such as Buy: https://shop.example/.");
-  else
-    for (const { message } of linkSchema.safeParse(link).error?.issues ?? [])
-      context.addIssue(message);
+  return link
+    ? linkSchema.safeParse(link)
+    : "Write words, a colon and an address, such as Buy: https://shop.example/.";
 });
 
 /** Reads a line of a link; none where it has no colon, or nothing on one side of it. */

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { setTimeout } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Asker, askerAt } from "./asker.ts";
 
 function terminal({ input = true, output = true } = {}) {
@@ -11,37 +11,23 @@ function terminal({ input = true, output = true } = {}) {
   return { ...streams, asker: askerAt(streams) as Asker };
 }
 
-describe("asking at a terminal", () => {
-  it("takes a line without the white space around it", async () => {
-    const { asker, input, output } = terminal();
-    const answer = asker.ask("Name? ");
-    input.write("  Some words \r");
-    expect(await answer).toBe("Some words");
-    expect(output.read()).toContain("Name? ");
-  });
+it("keeps lines that come before they are asked for", async () => {
+  const { asker, input, output } = terminal();
+  input.write("one\r  two \r");
+  await setTimeout(10);
+  expect([await asker.ask("1? "), await asker.ask("2? ")]).toEqual(["one", "two"]);
+  expect(output.read()).toContain("2?   two \n");
+});
 
-  it("keeps lines that come before they are asked for", async () => {
-    const { asker, input, output } = terminal();
-    input.write("one\rtwo\r");
-    await setTimeout(10);
-    expect([await asker.ask("1? "), await asker.ask("2? ")]).toEqual(["one", "two"]);
-    expect(output.read()).toContain("2? two\n");
-  });
-
-  it("ends with Ctrl-C, now and for every later question", async () => {
-    const { asker, input } = terminal();
-    const answer = asker.ask("Name? ");
-    input.write("half\u0003");
-    await expect(answer).rejects.toMatchObject({ name: "Cancelled", byInterrupt: true });
-    await expect(asker.ask("Again? ")).rejects.toThrow(/^Cancelled: nothing was written\.$/);
-  });
-
-  it("ends when no more input comes", async () => {
-    const { asker, input } = terminal();
-    const answer = asker.ask("Name? ");
-    input.write("\u0004");
-    await expect(answer).rejects.toMatchObject({ name: "Cancelled", byInterrupt: false });
-  });
+it.each([
+  ["\u0003", true],
+  ["\u0004", false],
+])("ends with %j, now and for every later question", async (key, byInterrupt) => {
+  const { asker, input } = terminal();
+  const answer = asker.ask("Name? ");
+  input.write(key);
+  await expect(answer).rejects.toMatchObject({ name: "Cancelled", byInterrupt });
+  await expect(asker.ask("Again? ")).rejects.toThrow(/^Cancelled: nothing was written\.$/);
 });
 
 it.each([{ input: false }, { output: false }])("asks nobody where %j is no terminal", (streams) => {

@@ -151,3 +151,20 @@ function mistakeIn(
     : diagnostics;
   return finding && [finding.message, finding.hint].filter(Boolean).join(" ");
 }
+
+/**
+ * A schema of lines.
+ *
+ * @param what said where there is no text.
+ * @param judge what is wrong with a line: said in its words, or in a result of a schema.
+ */
+export function lineSchema(
+  what: string,
+  judge: (line: string) => string | z.ZodSafeParseResult<unknown> | undefined,
+): z.ZodType<string> {
+  return z.string(what).superRefine((line, context) => {
+    const judged = judge(line);
+    if (typeof judged === "string") context.addIssue(judged);
+    else for (const { message } of judged?.error?.issues ?? []) context.addIssue(message);
+  });
+}

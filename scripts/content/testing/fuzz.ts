@@ -10,7 +10,7 @@ import { followHint } from "../../../src/check/testing/follow-hint.ts";
 import { randomNumbers } from "../../../src/check/testing/random-numbers.ts";
 import { themeCss } from "../../../src/design/theme.ts";
 import { readCheckedContent } from "../../../src/export/checked-content.ts";
-import { fixContent } from "../fix-content.ts";
+import { fixContent } from "../commands/fix.ts";
 import { mutated } from "./mutations.ts";
 
 /** What should not be, each with its seed; folders refused; milliseconds that the slowest check took. */
@@ -25,11 +25,7 @@ interface FuzzResult {
  * Seeds of the damage whose first hints were followed to the letter, by what is said, without what that
  * quotes: all of them, those whose finding was there afterwards, those where as much was found as before.
  */
-export interface FollowedHints {
-  followed: Map<string, number[]>;
-  stayed: Map<string, number[]>;
-  added: Map<string, number[]>;
-}
+export type FollowedHints = Record<"followed" | "stayed" | "added", Map<string, number[]>>;
 
 /**
  * Damages one file of a content folder for each seed, and holds that the check ends well: without a

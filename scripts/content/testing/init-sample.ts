@@ -1,7 +1,9 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sampleCopy } from "../../../src/check/testing/temporary-content.ts";
 import { init } from "../identity/init.ts";
 import type { Given } from "../prompts/collect.ts";
-import { errorsIn } from "./content-folder.ts";
 
 /** The day on which the firm is made. */
 export const today = "2027-03-09";
@@ -24,10 +26,20 @@ export async function initSample(more: Given = {}, directory = sampleCopy()) {
   return { directory, ...result };
 }
 
-/** What the check says before publishing, by rule and file. */
-export function found(directory: string): string[] {
-  const errors = errorsIn(directory, { today, publish: true });
-  return [
-    ...new Set(errors.map(({ rule, file }) => `${rule} ${file.slice(directory.length + 1)}`)),
-  ];
+let kept: (Awaited<ReturnType<typeof init>> & { copy: string; from: string }) | undefined;
+
+/** The sample made that firm's with no further answers, which is done once and then copied. */
+export async function ownFirm() {
+  const directory = sampleCopy();
+  if (kept === undefined) {
+    const { directory: from, ...result } = await initSample({}, directory);
+    const copy = mkdtempSync(join(tmpdir(), "firm-"));
+    cpSync(from, copy, { recursive: true });
+    kept = { ...result, copy, from };
+  }
+  const { copy, from, ...result } = kept;
+  rmSync(directory, { recursive: true });
+  cpSync(copy, directory, { recursive: true });
+  const here = JSON.parse(JSON.stringify(result).replaceAll(from, directory)) as typeof result;
+  return { directory, ...here };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { exampleDay } from "../../src/check/testing/example-content.ts";
-import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
-import { fixContent } from "./fix-content.ts";
+import { exampleDay } from "../../../src/check/testing/example-content.ts";
+import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import { fixContent } from "./fix.ts";
 
 /** What becomes of a product's file; nothing where it stays as it is. */
 function fixed(text: string): string | undefined {
@@ -36,7 +36,7 @@ describe("safe fixes", () => {
     ["bullets: [One  two,   Three]\n", "bullets: [One two,   Three]\n"],
     ["tagline: One  two\r\n", "tagline: One two\r\n"],
     ['tagline: "One\\ \\ two"\n', 'tagline: "One two"\n'],
-  ])("%j becomes %j", (before, after) => {
+  ])("make of %j %j", (before, after) => {
     expect(fixed(before)).toBe(after);
   });
 
@@ -61,7 +61,7 @@ describe("safe fixes", () => {
 });
 
 it("leaves copy as editors write it, repeated words included", () => {
-  const lines = readFileSync(new URL("testing/copy-lines.txt", import.meta.url), "utf8");
+  const lines = readFileSync(new URL("../testing/copy-lines.txt", import.meta.url), "utf8");
   const bullets = lines.trimEnd().split("\n");
   expect(bullets.length).toBeGreaterThan(150);
   expect(fixed(stringify({ bullets }, { lineWidth: 0 }))).toBeUndefined();

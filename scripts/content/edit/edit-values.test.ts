@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import { valueAt } from "../../../src/check/read/findings/field.ts";
+import { type Path, readYaml } from "../../../src/check/read/read.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
+import { randomDocument } from "../../../src/check/testing/random-document.ts";
+import { randomNumbers } from "../../../src/check/testing/random-numbers.ts";
+import { removeValues, setValues } from "./edit-values.ts";
+import type { Plain } from "./yaml-text.ts";
+
+const set = (text: string, path: Path, value: Plain, after?: string) =>
+  setValues(text, "x.yaml", [{ path, value, ...(after && { after }) }]);
+const remove = (text: string, ...paths: Path[]) => removeValues(text, "x.yaml", paths);
+
+/** A place such as `phones.0.label`. */
+const pathOf = (place: string): Path =>
+  place.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+const text = `# Facts.
+title: One # first
+# What goes before.
+
+# Two lines
+# about us.
+company: # ours
+  name: Old Name # short
+  description: >-
+    One line of words
+    and another.
+
+contact:
+  phones:
+    # The first is the one on the card.
+    - label: Sales
+      number: "+442079460142"
+    - label: Support # by day
+      number: "+442079460187"
+  address: # by post
+    - 1 Lane
+    - Town
+  place: {latitude: 1, longitude: 2} # map
+flow: {a: 1, b: [1, 2]}
+records:
+  - date: 2026-01-01
+    # What it was.
+    what: y
+last: 1
+`;
+
+const long = "word ".repeat(30).trim();
+const folded = "    word word word word word word word word word word word word word word word";
+const desk = { label: "Desk", number: "+14155550100" };
+const first = '- label: Sales\n      number: "+442079460142"';
+const second = '    - label: Support # by day\n      number: "+442079460187"\n';
+
+describe.each(["\n", "\r\n"])("in a text whose lines end in %j", (newline) => {
+  const own = (words: string) => words.replaceAll("\n", newline);
+
+  it.each<[string, string, Plain, string, string]>([
+    ["changes nothing else", "company.name", "New", "Old Name", "New"],
+    ["keeps braces", "contact.place", { latitude: 1, longitude: -1 }, "de: 2", "de: -1"],
+    ["leaves alone what it has", "company.description", "One line of words and another.", "", ""],
+    [
+      "folds long words",
+      "company.description",
+      long,
+      "    One line of words\n    and another.",
+      `${folded}\n${folded}`,
+    ],
+    ["folds none before a comment", "company.name", long, "Old Name", long],
+    [
+      "lets a list grow",
+      "contact.address",
+      ["2 Lane", "Town", "No", "Land"],
+      "- 1 Lane\n    - Town\n",
+      '- 2 Lane\n    - Town\n    - "No"\n    - Land\n',
+    ],
+    ["lets a list shrink", "contact.address", ["1 Lane"], "    - Town\n", ""],
+    [
+      "lets groups of a list go",
+      "contact.phones",
+      [desk],
+      `${first}\n${second}`,
+      '- label: Desk\n      number: "+14155550100"\n',
+    ],
+    [
+      "lets groups of a list come",
+      "contact.phones",
+      [
+        { label: "Sales", number: "+442079460142" },
+        { label: "Support", number: "+442079460187" },
+        desk,
+      ],
+      second,
+      `${second}    - label: Desk\n      number: "+14155550100"\n`,
+    ],
+    [
+      "takes away a key that the new value lacks",
+      "contact.phones",
+      [{ number: "+14155550100" }],
+      `${first}\n${second}`,
+      '- number: "+14155550100"\n',
+    ],
+    ["adds a key behind the last", "more", true, "last: 1\n", "last: 1\nmore: true\n"],
+    ["adds a key between braces", "flow.c", 1, "{a: 1, b: [1, 2]}", '{"a":1,"b":[1,2],"c":1}'],
+    ["keeps brackets", "flow.b", [1, 3], "[1, 2]", "[1, 3]"],
+    ["writes brackets anew", "flow.b", ["1", 2, 3], "[1, 2]", '["1",2,3]'],
+    ["quotes between braces", "flow.a", "y, z", "a: 1", 'a: "y, z"'],
+  ])("setting a value %s", (_, place, value, before, after) => {
+    expect(set(own(text), pathOf(place), value)).toBe(own(text.replace(before, after)));
+  });
+
+  it.each<[string, string, string, string]>([
+    [
+      "a key with the comments above it",
+      "company",
+      "# Two lines\n# about us.\ncompany: # ours\n  name: Old Name # short\n  description: >-\n    One line of words\n    and another.\n\n",
+      "",
+    ],
+    ["the first key, and leaves the head of the file", "title", "title: One # first\n", ""],
+    ["the last key", "last", "last: 1\n", ""],
+    ["an entry of a list", "contact.phones.1", second, ""],
+    ["a key of an entry", "contact.phones.1.number", '      number: "+442079460187"\n', ""],
+    ["the key behind a dash", "records.0.date", "date: 2026-01-01\n    # What it was.\n    ", ""],
+    ["a key between braces", "flow.a", "{a: 1, b: [1, 2]}", '{"b":[1,2]}'],
+    ["an entry between brackets", "flow.b.0", "[1, 2]", "[2]"],
+    [
+      "the only key of a group",
+      "records.0",
+      "\n  - date: 2026-01-01\n    # What it was.\n    what: y",
+      "\n  []",
+    ],
+    ["nothing that is not there", "nobody.there", "", ""],
+  ])("removing takes away %s", (_, place, before, after) => {
+    expect(remove(own(text), pathOf(place))).toBe(own(text.replace(before, after)));
+  });
+});
+
+it.each([
+  ["012", '"012"'],
+  ["+442079460142", '"+442079460142"'],
+  ["no", '"no"'],
+  ["a: b", '"a: b"'],
+  ["#1", '"#1"'],
+  ["", '""'],
+  ["- x", '"- x"'],
+  ["*x", '"*x"'],
+  ["@x", '"@x"'],
+  ["It's", "It's"],
+  ["a\nb", '"a\\nb"'],
+  ["{page}", '"{page}"'],
+  ["తెలుగు", "తెలుగు"],
+])("%j is written as %s", (value, source) => {
+  expect(set(text, ["company", "name"], value)).toBe(text.replace("Old Name", source));
+});
+
+it("a key is added below the one that it belongs to, also in a file without a last line's end", () => {
+  const added = text.replace("  address", "  email: a@b.example\n  address");
+  expect(set(text, ["contact", "email"], "a@b.example", "phones")).toBe(added);
+  expect(set("a: 1", ["b"], 2)).toBe("a: 1\nb: 2");
+});
+
+it("several are taken away, each where it stood at first", () => {
+  const places = ["contact.address.0", "title", "contact.phones.1.label", "contact.phones.0"];
+  const left = text
+    .replace("title: One # first\n", "")
+    .replace(
+      `    # The first is the one on the card.\n    ${first}\n`,
+      "    # The first is the one on the card.\n",
+    )
+    .replace("label: Support # by day\n      ", "")
+    .replace("    - 1 Lane\n", "");
+  expect(remove(text, ...places.map(pathOf))).toBe(left);
+});
+
+it("one empty line is left of those around a key, and none at the end", () => {
+  const spaced = "# The file.\na: 1\n\nb: 2\n\n\nc: 3\n";
+  expect(remove(spaced, ["b"])).toBe("# The file.\na: 1\n\n\nc: 3\n");
+  expect(remove(spaced, ["c"])).toBe("# The file.\na: 1\n\nb: 2\n");
+  expect(remove(spaced, ["a"], ["b"], ["c"])).toBe("# The file.\n");
+  expect(remove("{a: 1} # one\n", ["a"])).toBe("{} # one\n");
+  expect(remove("a:\n  b: 1\n", ["a", "b"])).toBe("a:\n  {}\n");
+});
+
+it("it is refused where something else would change as well, or nothing can be read", () => {
+  expect(() => set("a: &x words\nb: *x\n", ["a"], "others")).toThrow(Refusal);
+  expect(() => set("a: [1\n", ["a"], "others")).toThrow(/cannot be read/);
+  expect(set("a: &x words\nb: *x\n", ["b"], "others")).toBe("a: &x words\nb: others\n");
+  const woven = "a: &words\n  b: 1\n  c: 2\nd: *words\n";
+  expect(() => remove(woven, ["a", "b"])).toThrow(/`b` cannot be taken away alone/);
+});
+
+it("holds for generated documents: the value is set, and around it no byte differs", {
+  timeout: 120_000,
+}, () => {
+  const values = ["plain", "a, b", "x ".repeat(60).trim(), "12", "# no", 7, true, "నమస్తే: x"];
+  const most = process.env["TESTS"] === "whole" ? 200 : 60;
+  let changed = 0;
+  for (let seed = 1; seed <= most; seed++) {
+    const random = randomNumbers(seed);
+    const { text, expectations } = randomDocument(seed);
+    for (const { path, value: range, decoded } of expectations) {
+      if (decoded === undefined) continue;
+      const value = values[Math.floor(random() * values.length)] as string;
+      const label = `seed ${seed}, ${JSON.stringify(path)} to ${value} in\n${text}`;
+      let edited: string;
+      try {
+        edited = set(text, path, value);
+      } catch (error) {
+        expect(text, label).toMatch(/[&*]a\d/);
+        expect(error).toBeInstanceOf(Refusal);
+        continue;
+      }
+      const { file } = readYaml({ file: "x.yaml", text: edited });
+      expect(valueAt(file?.value, path), label).toBe(value);
+      expect(edited.startsWith(text.slice(0, range[0])), label).toBe(true);
+      expect(edited.endsWith(text.slice(range[1])), label).toBe(true);
+      changed += 1;
+    }
+  }
+  expect(changed).toBeGreaterThan(most * 7);
+});

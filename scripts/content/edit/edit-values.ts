@@ -1,0 +1,182 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Fix } from "../../../src/check/read/diagnostic.ts";
+import { hasKey, isGroup, valueAt } from "../../../src/check/read/findings/field.ts";
+import { nameOf } from "../../../src/check/read/findings/words.ts";
+import { type Path, readYaml, type YamlFile } from "../../../src/check/read/read.ts";
+import { Refusal } from "../../../src/check/refusal.ts";
+import {
+  addLine,
+  fillBraces,
+  insertLines,
+  isFlow,
+  removeItem,
+  removeKey,
+  replaceValue,
+  withChanges,
+} from "./changes.ts";
+import { entryText, itemLines, type Plain } from "./yaml-text.ts";
+
+/** A value to set, and where. */
+export interface ValueEdit {
+  path: Path;
+  value: Plain;
+  /** The key below which a key that is not there yet is written; by default the last one. */
+  after?: string;
+}
+
+/**
+ * Sets values in a YAML text, one after the other. Everything else, comments and layout included, stays
+ * as it is, byte for byte.
+ *
+ * @param name the file's name, for messages.
+ * @throws Refusal where the text cannot be read, or is woven so (by aliases) that something else
+ *   would change as well.
+ */
+export function setValues(text: string, name: string, edits: readonly ValueEdit[]): string {
+  if (edits.length === 0) return text;
+  const { file, nothing, diagnostics } = readYaml({ file: name, text });
+  const sound = nothing ?? (diagnostics.length > 0 ? undefined : file);
+  if (sound === undefined) throw new Refusal(`${name} cannot be read as YAML; mend it first.`);
+  return edits.reduce(withSet, sound).text;
+}
+
+/**
+ * Takes keys and entries of lists out of a YAML text, with the comments that stand right above a key.
+ * What is not there is no fault. Everything else stays as it is, byte for byte; of a file without a
+ * key left, the comments.
+ *
+ * @param name the file's name, for messages.
+ * @param paths where they stand in the text as it is given.
+ * @throws Refusal where the text is woven so that something else would change as well.
+ */
+export function removeValues(text: string, name: string, paths: readonly Path[]): string {
+  const { file } = paths.length > 0 ? readYaml({ file: name, text }) : {};
+  if (file === undefined) return text;
+  // From the end on, so that the entries before keep their places.
+  const fromTheEnd = paths.toSorted((a, b) => (orderOf(a) < orderOf(b) ? 1 : -1));
+  return fromTheEnd.reduce(withRemoved, file).text;
+}
+
+/**
+ * Replaces words within a text value where they stand in the source, so that its layout stays; a
+ * value that this would spoil is written anew.
+ *
+ * @param words a pattern with the flag `g`.
+ */
+export function replaceWords(
+  text: string,
+  name: string,
+  path: Path,
+  [words, others]: readonly [words: RegExp, others: string],
+): string {
+  const { file } = readYaml({ file: name, text });
+  const current = valueAt(file?.value, path);
+  const range = file?.valueRange(path);
+  if (file === undefined || typeof current !== "string" || range === undefined) return text;
+  const [start, end] = [range.start.offset, range.end.offset];
+  const source = text.slice(start, end).replace(words, () => others);
+  const value = current.replace(words, () => others);
+  const wanted = withValue(file.value, path, value);
+  const edited = changedTo(file, [{ start, end, text: source }], wanted);
+  return edited?.text ?? setValues(text, name, [{ path, value }]);
+}
+
+/** Plain values in which one is another. */
+export function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  const inner = withValue(valueAt(data, [step]), rest, value);
+  if (Array.isArray(data)) return data.with(Number(step), inner);
+  return { ...(isGroup(data) ? data : {}), [step]: inner };
+}
+
+/** The file after changes, if it then says what is wanted and nothing else. */
+function changedTo(file: YamlFile, changes: readonly Fix[], wanted: unknown): YamlFile | undefined {
+  const read = readYaml({ file: file.file, text: withChanges(file.text, changes) });
+  const edited = read.file ?? read.nothing;
+  return isDeepStrictEqual(edited?.value ?? {}, wanted) ? edited : undefined;
+}
+
+function withSet(file: YamlFile, { path, value, after }: ValueEdit): YamlFile {
+  const wanted = withValue(file.value, path, value);
+  const edited = changedTo(file, changesFor(file, path, value, after), wanted);
+  if (edited !== undefined) return edited;
+  throw new Refusal(
+    `${file.file} is written so that ${nameOf(path)} cannot be changed alone; change it by hand.`,
+  );
+}
+
+function withRemoved(file: YamlFile, path: Path): YamlFile {
+  const [above, key = ""] = [path.slice(0, -1), path.at(-1)];
+  const group = valueAt(file.value, above);
+  if (!hasKey(group, key)) return file;
+  const others = without(group, key);
+  const isLast = above.length > 0 && Object.keys(others).length === 0;
+  const remove = typeof key === "number" ? removeItem : removeKey;
+  const change =
+    isLast || isFlow(file, above) ? replaceValue(file, above, others) : remove(file, path);
+  const edited = changedTo(file, [change], withValue(file.value, above, others));
+  if (edited !== undefined) return edited;
+  throw new Refusal(
+    `${file.file} is written so that ${nameOf(path)} cannot be taken away alone; do it by hand.`,
+  );
+}
+
+function without(group: unknown, key: string | number): Plain {
+  if (Array.isArray(group)) return group.toSpliced(Number(key), 1);
+  const { [key]: _, ...others } = group as { [key: string]: Plain };
+  return others;
+}
+
+/** What orders places: entries of lists by their numbers, and what is deeper behind what it lies in. */
+function orderOf(path: Path): string {
+  return path
+    .map((step) => (typeof step === "number" ? String(step).padStart(9, "0") : step))
+    .join("\0");
+}
+
+function changesFor(file: YamlFile, path: Path, value: Plain, after?: string): Fix[] {
+  const current = valueAt(file.value, path);
+  if (isDeepStrictEqual(current, value)) return [];
+  if (current === undefined) return [addition(file, path, value, after)];
+  if (isGroup(current) && isGroup(value)) {
+    const gone = Object.keys(current).filter((key) => !(key in value));
+    const hasNew = Object.keys(value).some((key) => !(key in current));
+    if (gone.length === 0 || !(hasNew || isFlow(file, path)))
+      return [
+        ...gone.map((key) => removeKey(file, [...path, key])),
+        ...Object.entries(value).flatMap(([key, one]) => changesFor(file, [...path, key], one)),
+      ];
+  }
+  const areLists = Array.isArray(current) && Array.isArray(value);
+  if (areLists && value.length > 0 && (current.length === value.length || !isFlow(file, path)))
+    return listChanges(file, path, current.length, value);
+  return [replaceValue(file, path, value)];
+}
+
+function listChanges(file: YamlFile, path: Path, length: number, items: Plain[]): Fix[] {
+  const last = [...path, length - 1];
+  const surplus = Array.from({ length: Math.max(0, length - items.length) }, (_, index) =>
+    removeItem(file, [...path, items.length + index]),
+  );
+  const changes = items.flatMap((item, index) =>
+    index < length
+      ? changesFor(file, [...path, index], item)
+      : [insertLines(file, last, (indent) => itemLines(indent, item))],
+  );
+  return [...changes, ...surplus];
+}
+
+function addition(file: YamlFile, path: Path, value: Plain, after: string | undefined): Fix {
+  const above = path.slice(0, -1);
+  const parent = valueAt(file.value, above);
+  const key = String(path.at(-1));
+  const group = (isGroup(parent) ? parent : {}) as { [key: string]: Plain };
+  const keys = Object.keys(group);
+  if (path.length === 1 && file.valueRange([]) === undefined) return addLine(file, key, value);
+  const filled = path.length === 1 ? fillBraces(file, key, value) : undefined;
+  if (filled !== undefined) return filled;
+  const sibling = after !== undefined && keys.includes(after) ? after : keys.at(-1);
+  if (sibling === undefined || isFlow(file, above))
+    return replaceValue(file, above, { ...group, [key]: value });
+  return insertLines(file, [...above, sibling], (indent) => [entryText(indent, key, value)]);
+}

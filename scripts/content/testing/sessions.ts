@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { structuredPatch } from "diff";
+import {
+  editFiles,
+  sampleCopy,
+  temporaryContent,
+} from "../../../src/check/testing/temporary-content.ts";
+import { ownFirm } from "./init-sample.ts";
+import { runContent } from "./run-content.ts";
+
+/** What terminals are told before and behind a prompt. */
+const cursorMove = new RegExp(`${"\u001B"}\\[\\d*[GJ]`, "g");
+
+/** The day on which all sessions take place. */
+const today = "2027-03-09";
+
+/**
+ * A file of sessions with the commands, as they come out now: what each is asked, what it says, and what
+ * becomes of the files. A session begins with a heading and a folder of its own with sound content: the
+ * fixture's, `from sample` the sample's, or `from firm` that once `init` has made it a firm's own. It has
+ * lines of these kinds; those above the first heading hold for each session:
+ *
+ * - `~ file | passage | others` puts others in the place of a passage of a file; without a passage they
+ *   go to its end, and `\n` or `\r\n` is a line's end;
+ * - `- file` takes a file away, `+ file | text` writes one;
+ * - `@name = words` gives words a name by which commands have them;
+ * - `$ [NAME=value …] words` runs a command on that day, with these settings of its environment;
+ * - `> answer` below it is typed at the terminal, and `> ^C` interrupts; where there is none, nobody sits
+ *   at one.
+ *
+ * All other lines are behind two spaces, and say what came of the command above them: its words, behind `!`
+ * those on standard error, the lines that went from a file and came into it, and an exit code other than 0.
+ * Of new files only sessions `with comments` show those.
+ */
+export async function played(file: string): Promise<string> {
+  const [head = "", ...sessions] = readFileSync(file, "utf8").split(/^(?=## )/m);
+  const shared = head.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  const texts: string[] = [];
+  for (const session of sessions) texts.push(await playedSession(shared, session.split("\n")));
+  return head + texts.join("\n");
+}
+
+async function playedSession(shared: readonly string[], own: readonly string[]): Promise<string> {
+  const told = [...shared, ...own.filter((line) => line !== "" && !line.startsWith("  "))];
+  const [from] = told.filter((line) => line.startsWith("from "));
+  const directory =
+    from === "from firm"
+      ? (await ownFirm()).directory
+      : from === "from sample"
+        ? sampleCopy()
+        : temporaryContent({}, new Date(today));
+  const withComments = told.includes("with comments");
+  const named = told.filter((line) => line.startsWith("@")).map((line) => line.split(" = "));
+  const shown: string[] = [];
+  for (const [index, line] of told.entries()) {
+    if (line.startsWith(">")) continue;
+    if (index >= shared.length) shown.push(line);
+    if (/^[~+-] /.test(line)) editFiles(directory, editOf(line));
+    if (!line.startsWith("$")) continue;
+    const below = told.slice(index + 1);
+    const end = below.findIndex((other) => !other.startsWith(">"));
+    const typed = below.slice(0, end === -1 ? below.length : end);
+    const asked = named.reduce(
+      (words, [name = "", meant = ""]) => words.replace(name, meant),
+      line,
+    );
+    shown.push(...typed, ...(await outcomeOf(asked.slice(2), typed, directory, withComments)));
+  }
+  return `${shown.join("\n")}\n`;
+}
+
+function editOf(line: string) {
+  const [file = "", ...parts] = line.slice(2).split(/ \|(?: |$)/);
+  const [passage = "", others = ""] = parts.map((part) =>
+    part.replaceAll("\\r", "\r").replaceAll("\\n", "\n"),
+  );
+  if (line.startsWith("- ")) return { [file]: null };
+  if (line.startsWith("+ ")) return { [file]: passage };
+  const change = (text: string) => {
+    if (parts.length === 1) return text + passage;
+    if (!text.includes(passage)) throw new Error(`${file} has no such passage: ${passage}`);
+    return text.replace(passage, () => others);
+  };
+  return { [file]: change };
+}
+
+async function outcomeOf(
+  line: string,
+  typed: readonly string[],
+  directory: string,
+  withComments: boolean,
+) {
+  const asked = Array.from(line.matchAll(/"([^"]*)"|\S+/g), ([word, quoted]) => quoted ?? word);
+  const isSetting = (word: string) => /^[A-Za-z_]+=/.test(word);
+  const settings = asked.filter(isSetting).map((word) => word.split("="));
+  const args = asked
+    .slice(settings.length)
+    .map((word) => word.replace(/^content\//, `${directory}/`));
+  const environment = {
+    CONTENT_DIR: directory,
+    TERM: "xterm",
+    SOURCE_DATE_EPOCH: `${Date.parse(today) / 1000}`,
+    ...Object.fromEntries(settings),
+  };
+  const before = filesIn(directory);
+  const answers = typed.map((answer) => answer.slice(2));
+  const { status, stdout, stderr } = await runContent(args, environment, answers);
+  const all = [
+    ...linesOf(stderr).map((one) => `! ${one}`),
+    ...linesOf(stdout),
+    ...changesBetween(before, filesIn(directory), withComments),
+    ...(status === 0 ? [] : [`→ ${status}`]),
+  ];
+  return all.map((one) => {
+    return `  ${one.replaceAll(directory, "content").replaceAll("\u001B", "␛")}`.trimEnd();
+  });
+}
+
+function linesOf(words: string): string[] {
+  const plain = words.replaceAll(cursorMove, "").replaceAll("\r", "").trimEnd();
+  return plain === "" ? [] : plain.split("\n");
+}
+
+function filesIn(directory: string): Map<string, string> {
+  const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).sort();
+  const files = names.filter((name) => statSync(join(directory, name)).isFile());
+  return new Map(files.map((name) => [name, readFileSync(join(directory, name), "utf8")]));
+}
+
+/** The lines that went and came in each file; where one is gone and one is new, it has moved. */
+function changesBetween(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  withComments: boolean,
+): string[] {
+  const gone = [...before.keys()].filter((file) => !after.has(file));
+  const fresh = [...after.keys()].filter((file) => !before.has(file));
+  const [moved] = gone.length === 1 && fresh.length === 1 ? gone : [];
+  const changes = [...after].flatMap(([file, text]) => {
+    const from = fresh.includes(file) ? moved : file;
+    const old = from === undefined ? undefined : before.get(from);
+    if (from === file && old === text) return [];
+    const { hunks } = structuredPatch(file, file, old ?? "", text, "", "", { context: 0 });
+    const lines = hunks
+      .flatMap((hunk) => hunk.lines)
+      .filter((one) => withComments || old !== undefined || !/^\+ *(#|$)/.test(one));
+    if (from === undefined) return [`+++ ${file}`, ...lines];
+    return [`*** ${from === file ? file : `${from} is ${file}`}`, ...lines];
+  });
+  return [...changes, ...(moved ? [] : gone.map((file) => `--- ${file}`))];
+}
