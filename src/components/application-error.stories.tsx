@@ -1,11 +1,19 @@
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { ApplicationError } from "./application-error.tsx";
+import type { Stories } from "../workshop/stories.ts";
+import { ApplicationError, ErrorBoundary } from "./application-error.tsx";
 
 export default {
-  component: ApplicationError,
-  parameters: { place: "heading" },
-} satisfies Meta<typeof ApplicationError>;
+  place: "heading",
+  states: {
+    "A page failed in the browser": <ApplicationError />,
+    "What stands inside a boundary failed": (
+      <ErrorBoundary fallback={<h1>Shown in its place.</h1>}>
+        <Failing />
+      </ErrorBoundary>
+    ),
+  },
+  looks: ["large-text", "long-words", "right-to-left"],
+} satisfies Stories;
 
-export const PageFailed: StoryObj = { name: "A page failed in the browser" };
-
-export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+function Failing(): never {
+  throw new Error("This component fails on purpose.");
+}

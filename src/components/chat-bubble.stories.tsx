@@ -1,33 +1,24 @@
 import contact from "virtual:content/contact";
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { button } from "../workshop/visitor.ts";
-import { ChatBubble } from "./chat-bubble.tsx";
+import type { Stories } from "../workshop/stories.ts";
+import { press, seen } from "../workshop/visitor.tsx";
+import { ChatBubble, IconButton } from "./chat-bubble.tsx";
+
+const { bubble } = contact;
+const playing = <ChatBubble words={bubble} />;
 
 export default {
-  component: ChatBubble,
-  args: { words: contact.bubble },
-} satisfies Meta<typeof ChatBubble>;
-
-type Story = StoryObj<typeof ChatBubble>;
-
-export const Playing: Story = { name: "The lines are typed" };
-
-export const Paused: Story = {
-  name: "The typing is paused",
-  play: async ({ args: { words } }) => {
-    (await button(words.pause)).click();
-    await button(words.play);
+  states: {
+    "The lines are typed": playing,
+    "The typing is paused": {
+      shown: playing,
+      play: () => press("button", ".chat-typed > :not(.chat-cursor)"),
+    },
+    "Reduced motion shows all lines as text": { shown: playing, settings: { motion: "reduced" } },
+    "There is only one short line": <ChatBubble words={{ ...bubble, lines: ["Hello!"] }} />,
+    "A button alone has the focus": {
+      shown: <IconButton icon="pause" label="Pause" onClick={() => {}} />,
+      play: async () => (await seen("button")).focus(),
+    },
   },
-};
-
-export const ReducedMotion: Story = {
-  name: "Reduced motion shows all lines as text",
-  globals: { motion: "reduced" },
-};
-
-export const OneLine: Story = {
-  name: "There is only one short line",
-  args: { words: { ...contact.bubble, lines: ["Hello!"] } },
-};
-
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
+} satisfies Stories;

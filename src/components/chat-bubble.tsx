@@ -6,8 +6,9 @@ import { useReducedMotion } from "../browser/use-reduced-motion.ts";
 import { useStored } from "../browser/use-stored.ts";
 import { useTyping } from "../browser/use-typing.ts";
 import type { Pages } from "../content/schema/pages.ts";
+import type { IconName } from "../content/schema/primitives.ts";
 import { bubblePausedKey } from "../inline/contract.ts";
-import { IconButton } from "./icon-button.tsx";
+import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
 
 /**
@@ -47,5 +48,26 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
         </div>
       </div>
     </Section>
+  );
+}
+
+/** A button that shows a mark only. Its name is its own; the tooltip repeats it for the eye. */
+export interface IconButtonProps {
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+}
+
+export function IconButton({ icon, label, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-tooltip={label}
+      onClick={onClick}
+      className="icon-button"
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

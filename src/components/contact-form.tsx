@@ -7,8 +7,8 @@ import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { draftKey, recordKey } from "../inline/contract.ts";
 import { ErrorSummary } from "./error-summary.tsx";
-import { FirmText } from "./firm-text.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
+import { FirmParagraph } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 import { ToastRegion } from "./toast-region.tsx";
@@ -108,9 +108,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           ),
         )}
         <div className="send">
-          <p className="note">
-            <FirmText text={labels.privacy[delivery.method] ?? ""} />
-          </p>
+          <FirmParagraph text={labels.privacy[delivery.method] ?? ""} className="note" />
           <button
             type="submit"
             aria-disabled={unavailable || undefined}

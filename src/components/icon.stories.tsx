@@ -1,20 +1,18 @@
 import type { IconName } from "../content/schema/primitives.ts";
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { Icon } from "./icon.tsx";
-import { iconPaths } from "./icon-paths.ts";
+import type { Stories } from "../workshop/stories.ts";
+import { Icon, iconPaths } from "./icon.tsx";
 
-export default { component: Icon } satisfies Meta<typeof Icon>;
-
-export const EveryDrawing: StoryObj = {
-  name: "Every drawing, beside its name",
-  render: () => (
-    <ul className="features">
-      {(Object.keys(iconPaths) as IconName[]).map((name) => (
-        <li key={name} className="bullet">
-          <Icon name={name} />
-          {name}
-        </li>
-      ))}
-    </ul>
-  ),
-};
+export default {
+  states: {
+    "Every drawing, beside its name": (
+      <ul className="features">
+        {(Object.keys(iconPaths) as IconName[]).map((name) => (
+          <li key={name} className="bullet">
+            <Icon name={name} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+} satisfies Stories;

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from "../workshop/csf.ts";
+import type { Stories } from "../workshop/stories.ts";
 import { PageLink } from "./page-link.tsx";
 
 export default {
-  component: PageLink,
-  args: { page: "home", text: "This page" },
-} satisfies Meta<typeof PageLink>;
-
-export const ThisPage: StoryObj = { name: "It leads to the page that it stands on" };
+  states: {
+    "It leads to the page that it stands on": <PageLink page="home" text="This page" />,
+  },
+} satisfies Stories;

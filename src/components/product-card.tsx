@@ -5,11 +5,10 @@ import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { contentAddress } from "../routes.ts";
 import { Fact } from "./fact.tsx";
-import { Gauge } from "./gauge.tsx";
 import { Icon } from "./icon.tsx";
 import { NotifyButton } from "./notify-button.tsx";
 import { Picture } from "./picture.tsx";
-import { ProductLink } from "./product-link.tsx";
+import { Gauge, ProductLink } from "./product-parts.tsx";
 import { RichText } from "./rich-text.tsx";
 
 /** One product, planned or available. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { productColumns } from "./product-columns.ts";
+import { productColumns } from "./product-parts.tsx";
 
 it.each([1, 2, 3, 4, 5, 6, 7, 10, 60])(
   "no column is empty, and no product left over: %d",

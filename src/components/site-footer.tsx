@@ -1,12 +1,13 @@
 import { inDigits } from "../content/in-digits.ts";
+import { useOwnDirection } from "../content/own-direction.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { withSingleStops } from "../content/template.ts";
-import { FilledText } from "./filled-text.tsx";
+import { contentAddress } from "../routes.ts";
+import { Icon } from "./icon.tsx";
 import { PageLink } from "./page-link.tsx";
-import { SocialLinks } from "./social-links.tsx";
+import { FilledText, useIsolated } from "./rich-text.tsx";
 import { ThemeButton } from "./theme-button.tsx";
-import { useIsolated } from "./use-isolated.ts";
 
 /** The bottom of every page, on the dark ground. */
 export function SiteFooter() {
@@ -58,5 +59,48 @@ function CopyrightLine() {
         slots={{ year: shownYear, company: useIsolated(company.name, "auto") }}
       />
     </p>
+  );
+}
+
+/**
+ * Where else the company is found: marks that lead there, with their names as tooltips, and then the
+ * places that have no address yet, as text and never as a dead link. A list without items is not
+ * there: screen readers would name it.
+ */
+export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]["social"]>) {
+  const { interface: shared } = useSite();
+  const dir = useOwnDirection("auto");
+  const marks = links.map(
+    ({ text, icon, href }) =>
+      href && (
+        <li key={text}>
+          <a
+            href={contentAddress(href)}
+            aria-label={text}
+            data-tooltip={text}
+            data-need="tooltip"
+            className="social-mark"
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ),
+  );
+  const others = links.map(
+    ({ text, href }) =>
+      !href && (
+        <li key={text}>
+          <FilledText
+            template={shared.list}
+            slots={{ first: dir ? <bdi dir={dir}>{text}</bdi> : text, rest: soon }}
+          />
+        </li>
+      ),
+  );
+  return (
+    <section aria-label={heading} className="footer-list">
+      {marks.some(Boolean) && <ul className="footer-list">{marks}</ul>}
+      {others.some(Boolean) && <ul className="footer-list">{others}</ul>}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { SiteLogo } from "./site-logo.tsx";
+import { SiteLogo } from "./site-header.tsx";
 import { markupOf } from "./testing/markup-of.tsx";
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { SocialLinks } from "./social-links.tsx";
+import { SocialLinks } from "./site-footer.tsx";
 import { markupOf } from "./testing/markup-of.tsx";
 
 const { site } = fixtureContent();

@@ -1,7 +1,6 @@
 import type { Pages } from "../content/schema/pages.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 import { Fact } from "./fact.tsx";
-import { LongDate } from "./long-date.tsx";
 import { RichText } from "./rich-text.tsx";
 
 type Tests = Pages["accessibility"]["tests"];
@@ -34,7 +33,7 @@ export function TestRecord({ record, labels, outcomes, days }: TestRecordProps) 
       )}
       {record.outcome !== "pending" && (
         <Fact label={labels.date}>
-          <LongDate day={record.date} days={days} />
+          <time dateTime={record.date}>{days[record.date]}</time>
         </Fact>
       )}
       <Fact label={labels.with}>{record.with}</Fact>

@@ -32,28 +32,16 @@ export interface TextFieldProps {
  * outside any live region, so that it never talks over typing, and in a row in which the longest has
  * room, so that nothing moves: words too long to stand beside the label have a line of their own.
  */
-export function TextField({
-  label,
-  name,
-  draftKey,
-  rows,
-  type = "text",
-  pattern,
-  autoComplete,
-  defaultValue,
-  placeholder,
-  describedBy,
-  fieldRef,
-  errors,
-  error,
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, name, rows, type = "text", pattern, defaultValue, placeholder } = props;
+  const { describedBy, fieldRef, errors, error } = props;
   const errorId = `${name}-error`;
   const ltr = useOwnDirection("ltr");
   const field = {
     id: name,
     name,
-    "data-kept": draftKey,
-    autoComplete,
+    "data-kept": props.draftKey,
+    autoComplete: props.autoComplete,
     required: true,
     // Said of a sound field too: Firefox else says "invalid" of one that is merely empty.
     "aria-invalid": !!error,

@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import type { WrittenDays } from "../content/written-days.ts";
-import { FilledText } from "./filled-text.tsx";
-import { FirmText } from "./firm-text.tsx";
-import { LongDate } from "./long-date.tsx";
 import { PageTitle } from "./page-title.tsx";
+import { FilledText, FirmParagraph } from "./rich-text.tsx";
 
 /** A page of sections, with its date if it has one, as a document that can be read, linked into and printed. */
 export interface TextPageProps {
@@ -23,26 +21,23 @@ export interface TextPageProps {
 const listedFrom = 3;
 
 export function TextPage({ content, sections, children, closing }: TextPageProps) {
+  const { updated, days } = content;
   return (
     <div className="wide text-page">
       <div className="text-page-opening">
         <PageTitle text={content.heading} />
-        {content.intro && (
-          <p className="lead">
-            <FirmText text={content.intro} />
-          </p>
-        )}
+        <FirmParagraph text={content.intro} className="lead" />
       </div>
       {sections.length >= listedFrom && (
         <TableOfContents heading={content.contents} sections={sections} />
       )}
       <div className="text-page-body">
         {children}
-        {content.updated && (
+        {updated && (
           <p className="text-page-date">
             <FilledText
               template={content.lastUpdated}
-              slots={{ date: <LongDate day={content.updated} days={content.days} /> }}
+              slots={{ date: <time dateTime={updated}>{days[updated]}</time> }}
             />
           </p>
         )}
@@ -52,10 +47,11 @@ export function TextPage({ content, sections, children, closing }: TextPageProps
   );
 }
 
-function TableOfContents({
-  heading,
-  sections,
-}: Pick<TextPageProps, "sections"> & { heading: string }) {
+interface TableOfContentsProps extends Pick<TextPageProps, "sections"> {
+  heading: string;
+}
+
+function TableOfContents({ heading, sections }: TableOfContentsProps) {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId} className="contents">
@@ -72,5 +68,21 @@ function TableOfContents({
         ))}
       </ol>
     </nav>
+  );
+}
+
+interface TextSectionProps {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** One numbered section of a text page, which can be linked to. It is named in the way of `Section`. */
+export function TextSection({ id, heading, children }: TextSectionProps) {
+  return (
+    <section id={id} tabIndex={-1} aria-label={heading} className="text-section">
+      <h2>{heading}</h2>
+      {children}
+    </section>
   );
 }

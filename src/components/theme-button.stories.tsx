@@ -1,15 +1,10 @@
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { seen } from "../workshop/visitor.ts";
+import type { Stories } from "../workshop/stories.ts";
+import { press } from "../workshop/visitor.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
-export default { component: ThemeButton } satisfies Meta<typeof ThemeButton>;
-
-export const Closed: StoryObj = { name: "Its menu is closed" };
-
-export const Open: StoryObj = {
-  name: "Its menu is open",
-  play: async () => {
-    (await seen("button")).click();
-    await seen("[role=menu]");
+export default {
+  states: {
+    "Its menu is closed": <ThemeButton />,
+    "Its menu is open": { shown: <ThemeButton />, play: () => press("button", "[role=menu]") },
   },
-};
+} satisfies Stories;

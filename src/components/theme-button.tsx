@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { useSite } from "../content/site-context.ts";
-import { FilledText } from "./filled-text.tsx";
+import { FilledText } from "./rich-text.tsx";
 import { useOverlay } from "./use-overlay.ts";
 
 /** Opens the theme menu. The menu itself is loaded when it is first wanted. */

@@ -2,7 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
-import { CompanyMark } from "../components/company-mark.tsx";
+import { CompanyMark } from "../components/drawing.tsx";
 import { markupOf } from "../components/testing/markup-of.tsx";
 import type { DrawnMark } from "../content/mark.ts";
 import { markOf } from "./mark.ts";

@@ -1,10 +1,7 @@
-import { MailAddress } from "../components/mail-address.tsx";
 import { PageLink } from "../components/page-link.tsx";
-import { Paragraphs } from "../components/paragraphs.tsx";
-import { RichText } from "../components/rich-text.tsx";
+import { MailAddress, Paragraph, Paragraphs } from "../components/rich-text.tsx";
 import { TestRecord } from "../components/test-record.tsx";
-import { TextPage } from "../components/text-page.tsx";
-import { TextSection } from "../components/text-section.tsx";
+import { TextPage, TextSection } from "../components/text-page.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 import { statementSections } from "../content/statement-sections.ts";
 import type { WrittenDays } from "../content/written-days.ts";
@@ -19,12 +16,11 @@ export function Page({ content }: { content: Pages["accessibility"] & { days: Wr
       sections={statementSections.map((id) => ({ id, heading: content[id].heading }))}
     >
       <TextSection id="conformance" heading={conformance.heading}>
-        <p className="claim">
-          <RichText
-            text={conformance.claims[conformance.status]}
-            slots={{ standard: conformance.standard }}
-          />
-        </p>
+        <Paragraph
+          text={conformance.claims[conformance.status]}
+          slots={{ standard: conformance.standard }}
+          className="claim"
+        />
         <Paragraphs texts={conformance.paragraphs} />
       </TextSection>
       <TextSection id="limits" heading={limits.heading}>
@@ -32,17 +28,13 @@ export function Page({ content }: { content: Pages["accessibility"] & { days: Wr
           {limits.items.map(({ heading, text }) => (
             <li key={heading} className="entry">
               <h3>{heading}</h3>
-              <p>
-                <RichText text={text} />
-              </p>
+              <Paragraph text={text} />
             </li>
           ))}
         </ul>
       </TextSection>
       <TextSection id="feedback" heading={feedback.heading}>
-        <p>
-          <RichText text={feedback.write} slots={{ email: <MailAddress />, form }} />
-        </p>
+        <Paragraph text={feedback.write} slots={{ email: <MailAddress />, form }} />
         <Paragraphs texts={feedback.paragraphs} />
       </TextSection>
       <TextSection id="tests" heading={tests.heading}>

@@ -1,9 +1,7 @@
 import { DataTable } from "../components/data-table.tsx";
 import { Fact } from "../components/fact.tsx";
-import { Paragraphs } from "../components/paragraphs.tsx";
-import { RichText } from "../components/rich-text.tsx";
-import { TextPage } from "../components/text-page.tsx";
-import { TextSection } from "../components/text-section.tsx";
+import { Paragraphs, RichText } from "../components/rich-text.tsx";
+import { TextPage, TextSection } from "../components/text-page.tsx";
 import { anchorOf } from "../content/anchor-of.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { WrittenDays } from "../content/written-days.ts";

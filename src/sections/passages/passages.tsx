@@ -1,5 +1,5 @@
 import { Picture } from "../../components/picture.tsx";
-import { RichText } from "../../components/rich-text.tsx";
+import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
@@ -42,9 +42,7 @@ function Passage({ text, image, isFirst }: Item & { isFirst: boolean }) {
           <Picture image={image} isFirst={isFirst} />
         </div>
       )}
-      <p className="passage-words">
-        <RichText text={text} />
-      </p>
+      <Paragraph text={text} className="passage-words" />
     </>
   );
 }

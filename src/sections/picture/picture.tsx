@@ -1,6 +1,6 @@
 import { PageLink } from "../../components/page-link.tsx";
 import { Picture as Image } from "../../components/picture.tsx";
-import { RichText } from "../../components/rich-text.tsx";
+import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
@@ -19,9 +19,7 @@ export function Picture({
       </div>
       <div className="picture-words">
         {paragraphs.map((text) => (
-          <p key={text}>
-            <RichText text={text} />
-          </p>
+          <Paragraph text={text} key={text} />
         ))}
         {link && <PageLink {...link} className="section-link" />}
       </div>

@@ -1,11 +1,9 @@
 import products from "virtual:content/cards";
-import { Gauge } from "../../components/gauge.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { productColumns } from "../../components/product-columns.ts";
-import { ProductLink } from "../../components/product-link.tsx";
-import { RichText } from "../../components/rich-text.tsx";
+import { Gauge, ProductLink, productColumns } from "../../components/product-parts.tsx";
+import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
@@ -15,11 +13,7 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
   const columns = productColumns(products.length);
   return (
     <Section heading={heading} className="wide making">
-      {intro && (
-        <p className="making-intro">
-          <RichText text={intro} />
-        </p>
-      )}
+      <Paragraph text={intro} className="making-intro" />
       <ul
         className={
           columns === 1
