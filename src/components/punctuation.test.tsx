@@ -4,10 +4,10 @@ import type { ReactElement } from "react";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
+import { markupOf } from "../check/testing/markup-of.tsx";
 import { punctuationOf } from "../content/punctuation.ts";
 import { Fact } from "./fact.tsx";
 import { MapFrame } from "./map-frame.tsx";
-import { markupOf } from "./testing/markup-of.tsx";
 
 const source = join(import.meta.dirname, "..");
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(

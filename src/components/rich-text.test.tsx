@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { markupOf } from "../check/testing/markup-of.tsx";
 import type { PageSite } from "../content/page-site.ts";
 import { RichText, type RichTextProps } from "./rich-text.tsx";
-import { markupOf } from "./testing/markup-of.tsx";
 
 const { site } = fixtureContent();
 

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { shapeOf, unwrap } from "../check/read/findings/field.ts";
 import { exampleOf, fixtureValues } from "../check/testing/fixture.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { markupOf } from "../components/testing/markup-of.tsx";
+import { markupOf } from "../check/testing/markup-of.tsx";
 import type { Layout, particularLayouts } from "../content/layouts.ts";
 import { pageSchemas } from "../content/schema/pages.ts";
 import { isInline } from "../content/schema/primitives.ts";
