@@ -1,8 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef } from "react";
 import { pageTitle } from "../content/page-title.ts";
 import { useSite } from "../content/site-context.ts";
-import { PageLink } from "./page-link.tsx";
-import { Paragraph } from "./rich-text.tsx";
+import { PageLink, Paragraph } from "./rich-text.tsx";
 
 /**
  * Stands in for the main part of a page that failed in the browser, and for its title: its heading

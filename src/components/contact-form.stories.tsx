@@ -2,7 +2,8 @@ import contact from "virtual:content/contact";
 import type { PageSite } from "../content/page-site.ts";
 import type { Stories } from "../workshop/stories.ts";
 import { answerRequests, keepToasts, press, seen, type, WithSite } from "../workshop/visitor.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { ContactForm, ErrorSummary } from "./contact-form.tsx";
+import { Section } from "./section.tsx";
 
 const form = <ContactForm words={contact} />;
 
@@ -23,6 +24,24 @@ const byPost = deliveredBy({
   endpoint: "https://forms.example/f/1",
   fields: { _subject: "From the site", _gotcha: "" },
 });
+
+const { errors } = contact.form;
+const summary = (
+  <Section heading="Form" className="contact-form">
+    <div className="form">
+      <ErrorSummary
+        heading={errors.heading}
+        errors={[
+          { name: "name", text: errors.nameMissing },
+          { name: "email", text: errors.emailInvalid },
+          { name: "message", text: errors.messageMissing },
+        ]}
+        focusRef={{ current: null }}
+        onChoose={() => {}}
+      />
+    </div>
+  </Section>
+);
 
 const message = {
   name: "A visitor",
@@ -52,6 +71,9 @@ export default {
         await press("[type=submit]", "[role=group]");
       },
     },
+    "The summary, where all fields are wrong": summary,
+    "The summary in long words": { shown: summary, settings: { language: "de" } },
+    "The summary from right to left": { shown: summary, settings: { language: "ar" } },
     "Ready to send": { shown: form, play: () => type(message) },
     "On its way through the mail service": {
       shown: byService,

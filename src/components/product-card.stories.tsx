@@ -1,8 +1,11 @@
 import words from "virtual:content/products";
+import { browserStorage } from "../browser/storage.ts";
 import type { Card } from "../content/card.ts";
+import { waitlistKey } from "../inline/contract.ts";
 import { samplePicture, sampleProduct } from "../workshop/samples.ts";
 import type { Stories } from "../workshop/stories.ts";
-import { ProductCard } from "./product-card.tsx";
+import { press } from "../workshop/visitor.tsx";
+import { NotifyButton, ProductCard } from "./product-card.tsx";
 
 const bullets = Array.from({ length: 10 }, (_, place) => `Does thing number ${place + 1} of ten`);
 
@@ -12,6 +15,9 @@ const cards = (...products: Card[]) => (
       <ProductCard key={product.name} product={product} words={words} />
     ))}
   </ul>
+);
+const button = (waitlist: "open" | "closed") => (
+  <NotifyButton product={{ ...sampleProduct, waitlist }} words={words} />
 );
 const planned = (fields: Partial<Card>): Card => ({ ...sampleProduct, ...fields });
 
@@ -51,6 +57,16 @@ export default {
         waitlist: "open",
       }),
     ),
+    "The waitlist is closed, and the reason stands below": button("closed"),
+    "The waitlist is open": button("open"),
+    "The visitor has joined": {
+      shown: button("open"),
+      before: () => browserStorage.write(waitlistKey(sampleProduct.slug), "visitor@site.example"),
+    },
+    "The button has opened the dialog": {
+      shown: button("open"),
+      play: () => press("button", "[role=dialog]"),
+    },
   },
   looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
 } satisfies Stories;

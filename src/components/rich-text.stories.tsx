@@ -1,6 +1,13 @@
 import privacy from "virtual:content/privacy";
 import type { Stories } from "../workshop/stories.ts";
-import { FilledText, FirmParagraph, MailAddress, Paragraph, Paragraphs } from "./rich-text.tsx";
+import {
+  FilledText,
+  FirmParagraph,
+  MailAddress,
+  PageLink,
+  Paragraph,
+  Paragraphs,
+} from "./rich-text.tsx";
 
 const filled = (
   <p>
@@ -47,6 +54,7 @@ export default {
     "A link in the middle of a sentence": filled,
     "The firm and its mail address": firm,
     "The mail address as a link": mail,
+    "A link to the page that it stands on": <PageLink page="home" text="This page" />,
     "A link in a sentence from right to left": { shown: filled, settings: { language: "ar" } },
     "The firm from right to left": { shown: firm, settings: { language: "ar" } },
     "The mail address from right to left": { shown: mail, settings: { language: "ar" } },

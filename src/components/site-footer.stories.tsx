@@ -1,6 +1,6 @@
 import type { Site } from "../content/schema/site.ts";
 import type { Stories } from "../workshop/stories.ts";
-import { WithSite } from "../workshop/visitor.tsx";
+import { press, WithSite } from "../workshop/visitor.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
 type Footer = Site["footer"];
@@ -33,6 +33,10 @@ export default {
     "Some places have an address, others follow": withPlaces((href) => href),
     "No place has an address yet": withPlaces(() => undefined),
     "Every place has an address": withPlaces(() => "#content"),
+    "Its theme menu is open": {
+      shown: <SiteFooter />,
+      play: () => press(".theme-button", "[role=menu]"),
+    },
   },
   looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
 } satisfies Stories;

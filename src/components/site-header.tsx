@@ -1,8 +1,7 @@
 import { useOwnDirection } from "../content/own-direction.ts";
 import { useSite } from "../content/site-context.ts";
 import { CompanyMark } from "./drawing.tsx";
-import { PageLink } from "./page-link.tsx";
-import { useIsolated } from "./rich-text.tsx";
+import { PageLink, useIsolated } from "./rich-text.tsx";
 
 /** The top bar of every page; on paper its letterhead. */
 export interface SiteHeaderProps {

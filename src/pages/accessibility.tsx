@@ -1,5 +1,4 @@
-import { PageLink } from "../components/page-link.tsx";
-import { MailAddress, Paragraph, Paragraphs } from "../components/rich-text.tsx";
+import { MailAddress, PageLink, Paragraph, Paragraphs } from "../components/rich-text.tsx";
 import { TestRecord } from "../components/test-record.tsx";
 import { TextPage, TextSection } from "../components/text-page.tsx";
 import type { Pages } from "../content/schema/pages.ts";

@@ -1,9 +1,8 @@
 import products from "virtual:content/cards";
 import { Icon } from "../../components/icon.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Gauge, ProductLink, productColumns } from "../../components/product-parts.tsx";
-import { Paragraph } from "../../components/rich-text.tsx";
+import { PageLink, Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
