@@ -1,7 +1,7 @@
 import contact from "virtual:content/contact";
 import type { Stories } from "../workshop/stories.ts";
 import { press, seen } from "../workshop/visitor.tsx";
-import { ChatBubble, IconButton } from "./chat-bubble.tsx";
+import { ChatBubble } from "./chat-bubble.tsx";
 
 const { bubble } = contact;
 const playing = <ChatBubble words={bubble} />;
@@ -15,8 +15,8 @@ export default {
     },
     "Reduced motion shows all lines as text": { shown: playing, settings: { motion: "reduced" } },
     "There is only one short line": <ChatBubble words={{ ...bubble, lines: ["Hello!"] }} />,
-    "A button alone has the focus": {
-      shown: <IconButton icon="pause" label="Pause" onClick={() => {}} />,
+    "Its button has the focus": {
+      shown: playing,
       play: async () => (await seen("button")).focus(),
     },
   },

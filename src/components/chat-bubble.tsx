@@ -6,7 +6,6 @@ import { useReducedMotion } from "../browser/use-reduced-motion.ts";
 import { useStored } from "../browser/use-stored.ts";
 import { useTyping } from "../browser/use-typing.ts";
 import type { Pages } from "../content/schema/pages.ts";
-import type { IconName } from "../content/schema/primitives.ts";
 import { bubblePausedKey } from "../inline/contract.ts";
 import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
@@ -24,6 +23,7 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
   const visible = usePageVisible();
   const playing = !paused && !still && inView && visible;
   const text = useTyping(words.lines, playing);
+  const label = paused ? words.play : words.pause;
   return (
     <Section heading={words.heading} className="speech soil chat">
       <div ref={stage} data-need="" className="chat-stage">
@@ -36,38 +36,22 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
           <span className={playing ? "chat-cursor" : undefined}>{text}</span>
         </p>
         <div className="chat-control">
-          <IconButton
-            icon={paused ? "play" : "pause"}
-            label={paused ? words.play : words.pause}
+          {/* A mark alone: its tooltip repeats its name for the eye. */}
+          <button
+            type="button"
+            aria-label={label}
+            data-tooltip={label}
             onClick={() =>
               paused
                 ? browserStorage.remove(bubblePausedKey)
                 : browserStorage.write(bubblePausedKey, "true")
             }
-          />
+            className="icon-button"
+          >
+            <Icon name={paused ? "play" : "pause"} />
+          </button>
         </div>
       </div>
     </Section>
-  );
-}
-
-/** A button that shows a mark only. Its name is its own; the tooltip repeats it for the eye. */
-export interface IconButtonProps {
-  icon: IconName;
-  label: string;
-  onClick: () => void;
-}
-
-export function IconButton({ icon, label, onClick }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      data-tooltip={label}
-      onClick={onClick}
-      className="icon-button"
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -1,7 +1,7 @@
 import site from "virtual:content/site";
 import { useState } from "react";
 import type { Stories } from "../workshop/stories.ts";
-import { IconButton } from "./chat-bubble.tsx";
+import { Icon } from "./icon.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
 export default {
@@ -17,7 +17,9 @@ function Named({ label }: { label: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <div ref={(box) => setAnchor(box?.querySelector("button") ?? null)} className="actions">
-      <IconButton icon="moon" label={label} onClick={() => {}} />
+      <button type="button" aria-label={label} data-tooltip={label} className="icon-button">
+        <Icon name="moon" />
+      </button>
       {anchor && <Tooltip anchor={anchor} onClose={() => {}} />}
     </div>
   );

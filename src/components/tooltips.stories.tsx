@@ -1,6 +1,6 @@
 import type { Stories } from "../workshop/stories.ts";
 import { seen } from "../workshop/visitor.tsx";
-import { IconButton } from "./chat-bubble.tsx";
+import { Icon } from "./icon.tsx";
 import { Tooltips } from "./tooltips.tsx";
 
 export default {
@@ -8,7 +8,9 @@ export default {
     "The focus has rested on a button": {
       shown: (
         <div className="actions">
-          <IconButton icon="play" label="Play" onClick={() => {}} />
+          <button type="button" aria-label="Play" data-tooltip="Play" className="icon-button">
+            <Icon name="play" />
+          </button>
           <Tooltips />
         </div>
       ),

@@ -35,21 +35,25 @@ export function fontFileFor(
   return undefined;
 }
 
-const orders = new Map<string, string[]>();
+/** What a function gives for a text, found out once for each. */
+function once<Found>(find: (text: string) => Found): (text: string) => Found {
+  const found = new Map<string, Found>();
+  return (text) => {
+    if (!found.has(text)) found.set(text, find(text));
+    return found.get(text) as Found;
+  };
+}
+
+/** The package of a region's Chinese characters, by its language. */
+const regionOf = once((language) => regions[scriptOf(language) ?? ""]);
 
 /** The packages in the order in which they are asked. */
 function packagesFor(style: FontStyle, language: string): string[] {
-  const key = `${style} ${language}`;
-  const known = orders.get(key);
-  if (known) return known;
-  const region = regions[scriptOf(language) ?? ""];
-  const first = [`noto-${style}`, `noto-${style}-${region}`];
-  const order = [
+  const first = [`noto-${style}`, `noto-${style}-${regionOf(language)}`];
+  return [
     ...first.filter((name) => packages.includes(name)),
     ...packages.filter((name) => !first.includes(name)),
   ];
-  orders.set(key, order);
-  return order;
 }
 
 /** What a text has to draw, one grapheme after the other. */
@@ -76,16 +80,8 @@ interface FontPart {
   named: readonly Stretch[];
 }
 
-const parts = new Map<string, FontPart[]>();
-
 /** The files of a package, each for some characters. */
-function partsOf(name: string): FontPart[] {
-  const found = parts.get(name) ?? readParts(name);
-  parts.set(name, found);
-  return found;
-}
-
-function readParts(name: string): FontPart[] {
+const partsOf = once((name): FontPart[] => {
   const list = require.resolve(`${scope}${name}/unicode.json`);
   const ranges: Record<string, string> = JSON.parse(readFileSync(list, "utf8"));
   return Object.entries(ranges).map(([part, text]) => {
@@ -95,7 +91,7 @@ function readParts(name: string): FontPart[] {
       named: text.split(",").map(read),
     };
   });
-}
+});
 
 /** Reads U+0600-06FF or U+20. */
 function read(range: string): Stretch {
@@ -103,10 +99,4 @@ function read(range: string): Stretch {
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 }
 
-const drawn = new Map<string, Stretch[]>();
-
-function drawnBy(file: string): Stretch[] {
-  const found = drawn.get(file) ?? charactersOf(readFileSync(file));
-  drawn.set(file, found);
-  return found;
-}
+const drawnBy = once((file) => charactersOf(readFileSync(file)));
