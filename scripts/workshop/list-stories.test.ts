@@ -18,10 +18,9 @@ function listed(text: string) {
 
 describe("the list of stories", () => {
   it("names each state, and then each look, by the file, and says what it shows", () => {
-    const stories = listed(`export default {
-      states: { "Done, 100 %": <Button />, Pressed: { shown: <Button name="no" /> } },
-      looks: ["long-words"],
-    } satisfies Stories;`);
+    const stories = listed(`export default stories("main", ["long-words"], {
+      "Done, 100 %": <Button />, Pressed: { shown: <Button name="no" /> }
+    });`);
     const file = { component: "big-button", file: "big-button.stories.tsx" };
     expect(stories).toEqual([
       { ...file, id: "big-button--done-100", name: "Done, 100 %" },
@@ -37,8 +36,8 @@ describe("the list of stories", () => {
 
   it.each([
     ["no default export", "export const a = {};", "names states"],
-    ["no state", "export default { states: {} };", "names states"],
-    ["states from elsewhere", "export default { states: { ...others } };", "written out"],
+    ["no state", "export default stories('main', [], {});", "names states"],
+    ["states from elsewhere", "export default stories('main', [], { ...others });", "written out"],
     ["a fault", "export default {", "big-button.stories.tsx: "],
   ])("refuses a file with %s", (_, text, message) => {
     expect(() => listed(text)).toThrow(message);

@@ -28,8 +28,9 @@ function storiesIn(file: string, text: string): StoryEntry[] {
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const exported = program.body.find((statement) => statement.type === "ExportDefaultDeclaration");
-  const { states, looks: chosen } = entriesOf(exported?.declaration);
-  const names = Object.keys(entriesOf(states));
+  const call = exported?.declaration;
+  const [, chosen, states] = call?.type === "CallExpression" ? call.arguments : [];
+  const names = namesOf(states);
   if (names.length === 0) throw new Error(`${file} has no default export that names states.`);
   const component = basename(file, ending);
   const looksOfFirst = chosen?.type === "ArrayExpression" ? chosen.elements.map(textOf) : [];
@@ -52,18 +53,16 @@ function slugOf(name: string): string {
 }
 
 type Statement = ReturnType<typeof parseSync>["program"]["body"][number];
-type Node = Extract<Statement, { type: "ExportDefaultDeclaration" }>["declaration"];
+type Declaration = Extract<Statement, { type: "ExportDefaultDeclaration" }>["declaration"];
+type Argument = Extract<Declaration, { type: "CallExpression" }>["arguments"][number];
 
-/** The values of an object that is written out, by their keys. */
-function entriesOf(node: Node | undefined): Record<string, Node> {
-  if (node?.type === "TSSatisfiesExpression") return entriesOf(node.expression);
-  const properties = node?.type === "ObjectExpression" ? node.properties : [];
-  return Object.fromEntries(
-    properties.map((property) => {
-      if (property.type !== "Property") throw new Error("Stories are written out one by one.");
-      return [textOf(property.key), property.value];
-    }),
-  );
+/** The keys of an object that is written out. */
+function namesOf(states: Argument | undefined): string[] {
+  const properties = states?.type === "ObjectExpression" ? states.properties : [];
+  return properties.map((property) => {
+    if (property.type !== "Property") throw new Error("Stories are written out one by one.");
+    return textOf(property.key);
+  });
 }
 
 /** A key or a text as it is written. */

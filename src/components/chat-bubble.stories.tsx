@@ -1,24 +1,21 @@
 import contact from "virtual:content/contact";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { press, seen } from "../workshop/visitor.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
 
 const { bubble } = contact;
 const playing = <ChatBubble words={bubble} />;
 
-export default {
-  states: {
-    "The lines are typed": playing,
-    "The typing is paused": {
-      shown: playing,
-      play: () => press("button", ".chat-typed > :not(.chat-cursor)"),
-    },
-    "Reduced motion shows all lines as text": { shown: playing, settings: { motion: "reduced" } },
-    "There is only one short line": <ChatBubble words={{ ...bubble, lines: ["Hello!"] }} />,
-    "Its button has the focus": {
-      shown: playing,
-      play: async () => (await seen("button")).focus(),
-    },
+export default stories("main", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "The lines are typed": playing,
+  "The typing is paused": {
+    shown: playing,
+    play: () => press("button", ".chat-typed > :not(.chat-cursor)"),
   },
-  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+  "Reduced motion shows all lines as text": { shown: playing, settings: { motion: "reduced" } },
+  "There is only one short line": <ChatBubble words={{ ...bubble, lines: ["Hello!"] }} />,
+  "Its button has the focus": {
+    shown: playing,
+    play: async () => (await seen("button")).focus(),
+  },
+});

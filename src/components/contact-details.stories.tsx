@@ -1,7 +1,7 @@
 import contact from "virtual:content/contact";
 import type { ReactElement } from "react";
 import type { Site } from "../content/schema/site.ts";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { WithSite } from "../workshop/visitor.tsx";
 import { AddressLines, ContactDetails } from "./contact-details.tsx";
 
@@ -24,17 +24,14 @@ const withContact = (
   </WithSite>
 );
 
-export default {
-  states: {
-    "Mail, telephones and address": details,
-    "One telephone and a short address": withContact(details, ({ phones, address }) => ({
-      phones: phones.slice(0, 1),
-      address: address.slice(0, 1),
-    })),
-    "A mail address longer than its column": withContact(details, () => ({ email: long })),
-    "All lines of the address": lines,
-    "One line of it": withContact(lines, ({ address }) => ({ address: address.slice(0, 1) })),
-    "The address from right to left": { shown: lines, settings: { language: "ar" } },
-  },
-  looks: ["large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+export default stories("main", ["large-text", "long-words", "right-to-left"], {
+  "Mail, telephones and address": details,
+  "One telephone and a short address": withContact(details, ({ phones, address }) => ({
+    phones: phones.slice(0, 1),
+    address: address.slice(0, 1),
+  })),
+  "A mail address longer than its column": withContact(details, () => ({ email: long })),
+  "All lines of the address": lines,
+  "One line of it": withContact(lines, ({ address }) => ({ address: address.slice(0, 1) })),
+  "The address from right to left": { shown: lines, settings: { language: "ar" } },
+});

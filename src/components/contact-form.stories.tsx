@@ -1,6 +1,6 @@
 import contact from "virtual:content/contact";
 import type { PageSite } from "../content/page-site.ts";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { answerRequests, keepToasts, press, seen, type, WithSite } from "../workshop/visitor.tsx";
 import { ContactForm, ErrorSummary } from "./contact-form.tsx";
 import { Section } from "./section.tsx";
@@ -55,45 +55,42 @@ async function send(then: string, typed: object = {}): Promise<void> {
   await press("[type=submit]", then);
 }
 
-export default {
-  states: {
-    Empty: form,
-    "Taken by a form endpoint": byPost,
-    "What was typed is wrong": {
-      shown: form,
-      play: () => type({ name: " ", email: "nobody", message: " " }),
-    },
-    "Sent too early, with the summary of errors": {
-      shown: form,
-      play: async () => {
-        // From then on the browser's own bubbles do not stand in the way.
-        await seen("form[novalidate]");
-        await press("[type=submit]", "[role=group]");
-      },
-    },
-    "The summary, where all fields are wrong": summary,
-    "The summary in long words": { shown: summary, settings: { language: "de" } },
-    "The summary from right to left": { shown: summary, settings: { language: "ar" } },
-    "Ready to send": { shown: form, play: () => type(message) },
-    "On its way through the mail service": {
-      shown: byService,
-      before: () => answerRequests(() => new Promise(() => {})),
-      play: () => send("[type=submit][aria-disabled]"),
-    },
-    "The mail service took it": {
-      shown: byService,
-      before: () => answerRequests(async () => new Response("OK")),
-      play: () => send("h3:focus"),
-    },
-    "Sending failed": {
-      shown: byService,
-      // What fills in the hidden field is taken for a program, whose message is refused.
-      play: () => send("h3:focus", { website: "filled in" }),
-    },
-    "Too long for a mail link": {
-      shown: form,
-      play: () => send("h3:focus", { message: "A long story. ".repeat(150) }),
+export default stories("main", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  Empty: form,
+  "Taken by a form endpoint": byPost,
+  "What was typed is wrong": {
+    shown: form,
+    play: () => type({ name: " ", email: "nobody", message: " " }),
+  },
+  "Sent too early, with the summary of errors": {
+    shown: form,
+    play: async () => {
+      // From then on the browser's own bubbles do not stand in the way.
+      await seen("form[novalidate]");
+      await press("[type=submit]", "[role=group]");
     },
   },
-  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+  "The summary, where all fields are wrong": summary,
+  "The summary in long words": { shown: summary, settings: { language: "de" } },
+  "The summary from right to left": { shown: summary, settings: { language: "ar" } },
+  "Ready to send": { shown: form, play: () => type(message) },
+  "On its way through the mail service": {
+    shown: byService,
+    before: () => answerRequests(() => new Promise(() => {})),
+    play: () => send("[type=submit][aria-disabled]"),
+  },
+  "The mail service took it": {
+    shown: byService,
+    before: () => answerRequests(async () => new Response("OK")),
+    play: () => send("h3:focus"),
+  },
+  "Sending failed": {
+    shown: byService,
+    // What fills in the hidden field is taken for a program, whose message is refused.
+    play: () => send("h3:focus", { website: "filled in" }),
+  },
+  "Too long for a mail link": {
+    shown: form,
+    play: () => send("h3:focus", { message: "A long story. ".repeat(150) }),
+  },
+});

@@ -1,4 +1,4 @@
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { DataTable } from "./data-table.tsx";
 
 const rows = [
@@ -6,10 +6,6 @@ const rows = [
   ["Pears", "3"],
 ];
 
-export default {
-  states: {
-    "Narrower than the page": (
-      <DataTable name="Numbers" columns={["What", "How many"]} rows={rows} />
-    ),
-  },
-} satisfies Stories;
+export default stories("main", [], {
+  "Narrower than the page": <DataTable name="Numbers" columns={["What", "How many"]} rows={rows} />,
+});

@@ -1,6 +1,6 @@
 import type { Artwork } from "../content/artwork.ts";
 import type { PageSite } from "../content/page-site.ts";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { WithSite } from "../workshop/visitor.tsx";
 import { CompanyMark, Drawing, StrokedDrawing } from "./drawing.tsx";
 
@@ -37,20 +37,18 @@ const withMark = (mark: PageSite["mark"]) => (
   </WithSite>
 );
 
-export default {
-  states: {
-    "A drawing in colours of the theme": <Drawing artwork={coloured} className="logo-art" />,
-    "Strokes, small": (
-      <StrokedDrawing
-        drawing={{ viewBox: "0 0 10 10", path: "M0 0L10 10M10 0L0 10" }}
-        className="logo-mark"
-      />
-    ),
-    "A mark of strokes in the colours of the theme": withMark(undefined),
-    "A mark in its own colours": withMark({ light: drawn("#bcd4e6", "#2f4858") }),
-    "A mark for each theme": withMark({
-      light: drawn("#bcd4e6", "#2f4858"),
-      dark: drawn("#2f4858", "#bcd4e6"),
-    }),
-  },
-} satisfies Stories;
+export default stories("main", [], {
+  "A drawing in colours of the theme": <Drawing artwork={coloured} className="logo-art" />,
+  "Strokes, small": (
+    <StrokedDrawing
+      drawing={{ viewBox: "0 0 10 10", path: "M0 0L10 10M10 0L0 10" }}
+      className="logo-mark"
+    />
+  ),
+  "A mark of strokes in the colours of the theme": withMark(undefined),
+  "A mark in its own colours": withMark({ light: drawn("#bcd4e6", "#2f4858") }),
+  "A mark for each theme": withMark({
+    light: drawn("#bcd4e6", "#2f4858"),
+    dark: drawn("#2f4858", "#bcd4e6"),
+  }),
+});

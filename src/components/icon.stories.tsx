@@ -1,18 +1,16 @@
 import type { IconName } from "../content/schema/primitives.ts";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { Icon, iconPaths } from "./icon.tsx";
 
-export default {
-  states: {
-    "Every drawing, beside its name": (
-      <ul className="features">
-        {(Object.keys(iconPaths) as IconName[]).map((name) => (
-          <li key={name} className="bullet">
-            <Icon name={name} />
-            {name}
-          </li>
-        ))}
-      </ul>
-    ),
-  },
-} satisfies Stories;
+export default stories("main", [], {
+  "Every drawing, beside its name": (
+    <ul className="features">
+      {(Object.keys(iconPaths) as IconName[]).map((name) => (
+        <li key={name} className="bullet">
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+});

@@ -1,5 +1,5 @@
 import contact from "virtual:content/contact";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { seen } from "../workshop/visitor.tsx";
 import { MapFrame } from "./map-frame.tsx";
 
@@ -15,21 +15,17 @@ function seeNothing(): void {
 
 const standIn = `<!doctype html><html lang="en"><title>Map</title><button>Zoom in</button></html>`;
 
-export default {
-  place: "edge",
-  states: {
-    "Nobody has seen it, so nothing is loaded": { shown: map, before: seeNothing },
-    "It waits for a press": <MapFrame words={{ ...contact.map, load: "on-press" }} place={place} />,
-    "The map is there": {
-      shown: map,
-      before: seeNothing,
-      play: async () => {
-        const frame = (await seen("iframe")) as HTMLIFrameElement;
-        const loaded = new Promise((done) => frame.addEventListener("load", done, { once: true }));
-        frame.srcdoc = standIn;
-        await loaded;
-      },
+export default stories("edge", ["large-text", "long-words", "right-to-left"], {
+  "Nobody has seen it, so nothing is loaded": { shown: map, before: seeNothing },
+  "It waits for a press": <MapFrame words={{ ...contact.map, load: "on-press" }} place={place} />,
+  "The map is there": {
+    shown: map,
+    before: seeNothing,
+    play: async () => {
+      const frame = (await seen("iframe")) as HTMLIFrameElement;
+      const loaded = new Promise((done) => frame.addEventListener("load", done, { once: true }));
+      frame.srcdoc = standIn;
+      await loaded;
     },
   },
-  looks: ["large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+});

@@ -90,13 +90,19 @@ export function CopyButton({ text, words }: CopyButtonProps) {
   const [result, setResult] = useState<"copied" | "blocked">();
   const id = useId();
   const dir = useOwnDirection("auto");
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult("copied");
+    } catch {
+      setResult("blocked");
+    }
+  }
+
   return (
     <>
-      <button
-        type="button"
-        onClick={async () => setResult((await copyText(text)) ? "copied" : "blocked")}
-        className="button button-outline"
-      >
+      <button type="button" onClick={copy} className="button button-outline">
         {words.copy}
       </button>
       <p role="status" className="copy-status">
@@ -121,16 +127,6 @@ export function CopyButton({ text, words }: CopyButtonProps) {
       )}
     </>
   );
-}
-
-/** Copies a text to the clipboard, and says whether the browser let the page do it. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Selects the text of an area as soon as it appears, so that a visitor need only copy it. */

@@ -1,11 +1,12 @@
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { PageOpening } from "./page-opening.tsx";
 
 const words = { heading: "What we do", intro: "In a sentence or two, and for whom." };
 
-export default {
-  place: "heading",
-  states: {
+export default stories(
+  "heading",
+  ["in-devanagari", "in-telugu", "large-text", "long-words", "right-to-left"],
+  {
     "Heading and introduction": <PageOpening {...words} />,
     "With a drawing beside it": (
       <PageOpening
@@ -18,5 +19,4 @@ export default {
       />
     ),
   },
-  looks: ["in-devanagari", "in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+);

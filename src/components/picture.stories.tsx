@@ -1,5 +1,5 @@
 import { samplePicture } from "../workshop/samples.ts";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 const picture = (props: Partial<PictureProps>) => (
@@ -8,12 +8,10 @@ const picture = (props: Partial<PictureProps>) => (
   </div>
 );
 
-export default {
-  states: {
-    "A picture with words for those who do not see it": picture({}),
-    "A picture that only decorates": picture({
-      image: { ...samplePicture, alt: undefined, decorative: true },
-    }),
-    "A picture on the first screen": picture({ isFirst: true }),
-  },
-} satisfies Stories;
+export default stories("main", [], {
+  "A picture with words for those who do not see it": picture({}),
+  "A picture that only decorates": picture({
+    image: { ...samplePicture, alt: undefined, decorative: true },
+  }),
+  "A picture on the first screen": picture({ isFirst: true }),
+});

@@ -3,7 +3,7 @@ import { browserStorage } from "../browser/storage.ts";
 import type { Card } from "../content/card.ts";
 import { waitlistKey } from "../inline/contract.ts";
 import { samplePicture, sampleProduct } from "../workshop/samples.ts";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { press } from "../workshop/visitor.tsx";
 import { NotifyButton, ProductCard } from "./product-card.tsx";
 
@@ -24,49 +24,46 @@ const planned = (fields: Partial<Card>): Card => ({ ...sampleProduct, ...fields 
 const { eta, progress, percent, waitlist, ...lasting } = sampleProduct;
 const sold = { ...lasting, status: "available", availability: "Available now" } as const;
 
-export default {
-  states: {
-    "Without badge, without preview": cards(sampleProduct),
-    "With badge and preview": cards(
-      planned({ badge: "Pilot", badgeVariant: "secondary", href: "#content" }),
-    ),
-    "With a picture in place of the drawing": cards(planned({ image: samplePicture })),
-    "Not begun, 0 %, with one bullet": cards(
-      planned({ progress: 0, percent: "0%", bullets: bullets.slice(0, 1) }),
-    ),
-    "Done, 100 %, with ten bullets": cards(planned({ progress: 100, percent: "100%", bullets })),
-    "Available, with price and link": cards({
-      ...sold,
-      linkName: `Buy: ${sold.name}`,
-      price: "From 9 pounds a month",
-      link: { text: "Buy", href: "#content" },
+export default stories("main", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "Without badge, without preview": cards(sampleProduct),
+  "With badge and preview": cards(
+    planned({ badge: "Pilot", badgeVariant: "secondary", href: "#content" }),
+  ),
+  "With a picture in place of the drawing": cards(planned({ image: samplePicture })),
+  "Not begun, 0 %, with one bullet": cards(
+    planned({ progress: 0, percent: "0%", bullets: bullets.slice(0, 1) }),
+  ),
+  "Done, 100 %, with ten bullets": cards(planned({ progress: 100, percent: "100%", bullets })),
+  "Available, with price and link": cards({
+    ...sold,
+    linkName: `Buy: ${sold.name}`,
+    price: "From 9 pounds a month",
+    link: { text: "Buy", href: "#content" },
+  }),
+  "Available, with nothing else to say": cards(sold),
+  "Three cards of different length in line, with different badges": cards(
+    planned({ badge: "Last call", badgeVariant: "destructive" }),
+    planned({
+      name: "A product whose name goes on",
+      badge: "Idea",
+      badgeVariant: "outline",
+      bullets,
     }),
-    "Available, with nothing else to say": cards(sold),
-    "Three cards of different length in line, with different badges": cards(
-      planned({ badge: "Last call", badgeVariant: "destructive" }),
-      planned({
-        name: "A product whose name goes on",
-        badge: "Idea",
-        badgeVariant: "outline",
-        bullets,
-      }),
-      planned({
-        name: "An open product",
-        badge: "Pilot",
-        tagline: "Says what it is in more words than others need",
-        waitlist: "open",
-      }),
-    ),
-    "The waitlist is closed, and the reason stands below": button("closed"),
-    "The waitlist is open": button("open"),
-    "The visitor has joined": {
-      shown: button("open"),
-      before: () => browserStorage.write(waitlistKey(sampleProduct.slug), "visitor@site.example"),
-    },
-    "The button has opened the dialog": {
-      shown: button("open"),
-      play: () => press("button", "[role=dialog]"),
-    },
+    planned({
+      name: "An open product",
+      badge: "Pilot",
+      tagline: "Says what it is in more words than others need",
+      waitlist: "open",
+    }),
+  ),
+  "The waitlist is closed, and the reason stands below": button("closed"),
+  "The waitlist is open": button("open"),
+  "The visitor has joined": {
+    shown: button("open"),
+    before: () => browserStorage.write(waitlistKey(sampleProduct.slug), "visitor@site.example"),
   },
-  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+  "The button has opened the dialog": {
+    shown: button("open"),
+    play: () => press("button", "[role=dialog]"),
+  },
+});

@@ -1,5 +1,5 @@
 import { sampleProduct } from "../workshop/samples.ts";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { Gauge, ProductLink } from "./product-parts.tsx";
 
 const link = (
@@ -19,13 +19,10 @@ const gauge = (progress: number) => (
   <Gauge product={{ ...sampleProduct, progress, percent: `${progress}%` }} />
 );
 
-export default {
-  states: {
-    "Where to buy a product": link,
-    "Progress not begun": gauge(0),
-    "Progress between two roots": gauge(63),
-    "Progress done": gauge(100),
-    "Progress from right to left": { shown: gauge(65), settings: { language: "ar" } },
-  },
-  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+export default stories("main", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "Where to buy a product": link,
+  "Progress not begun": gauge(0),
+  "Progress between two roots": gauge(63),
+  "Progress done": gauge(100),
+  "Progress from right to left": { shown: gauge(65), settings: { language: "ar" } },
+});

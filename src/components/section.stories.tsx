@@ -1,20 +1,17 @@
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { Section } from "./section.tsx";
 
 const below = <p>What stands below it.</p>;
 
-export default {
-  place: "edge",
-  states: {
-    "A passage under its heading": (
-      <Section heading="Heading" className="wide passage">
-        {below}
-      </Section>
-    ),
-    "A heading at the side": (
-      <Section heading="Heading" className="wide split-section">
-        {below}
-      </Section>
-    ),
-  },
-} satisfies Stories;
+export default stories("edge", [], {
+  "A passage under its heading": (
+    <Section heading="Heading" className="wide passage">
+      {below}
+    </Section>
+  ),
+  "A heading at the side": (
+    <Section heading="Heading" className="wide split-section">
+      {below}
+    </Section>
+  ),
+});

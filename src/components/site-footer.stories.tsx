@@ -1,5 +1,5 @@
 import type { Site } from "../content/schema/site.ts";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { press, WithSite } from "../workshop/visitor.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
@@ -22,21 +22,17 @@ const withPlaces = (hrefOf: (href?: string) => string | undefined) =>
     return { copyright, social: social && { ...social, links } };
   });
 
-export default {
-  place: "after-main",
-  states: {
-    "Description, links and places": <SiteFooter />,
-    "Description and two lists of links": withFooter(({ social, ...footer }) => footer),
-    "Description and one list of links": withFooter(({ social, moreLinks, ...footer }) => footer),
-    "A description alone": withFooter(({ copyright }) => ({ copyright })),
-    "Description, four lists of links and places": withFooter((footer) => ({ ...footer, lists })),
-    "Some places have an address, others follow": withPlaces((href) => href),
-    "No place has an address yet": withPlaces(() => undefined),
-    "Every place has an address": withPlaces(() => "#content"),
-    "Its theme menu is open": {
-      shown: <SiteFooter />,
-      play: () => press(".theme-button", "[role=menu]"),
-    },
+export default stories("after-main", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "Description, links and places": <SiteFooter />,
+  "Description and two lists of links": withFooter(({ social, ...footer }) => footer),
+  "Description and one list of links": withFooter(({ social, moreLinks, ...footer }) => footer),
+  "A description alone": withFooter(({ copyright }) => ({ copyright })),
+  "Description, four lists of links and places": withFooter((footer) => ({ ...footer, lists })),
+  "Some places have an address, others follow": withPlaces((href) => href),
+  "No place has an address yet": withPlaces(() => undefined),
+  "Every place has an address": withPlaces(() => "#content"),
+  "Its theme menu is open": {
+    shown: <SiteFooter />,
+    play: () => press(".theme-button", "[role=menu]"),
   },
-  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+});

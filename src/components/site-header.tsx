@@ -36,7 +36,11 @@ export function SiteLogo() {
   // In a narrow window the name has one line and the tagline two, or the name stands alone; beside art,
   // which is broader than strokes, the name may need both lines of its own.
   const isLong = name.length > 20 || tagline.length > (mark ? 16 : 40);
-  const isMiddling = name.length > 12;
+  const taglineClasses = isLong
+    ? "logo-tagline logo-tagline-long"
+    : name.length > 12
+      ? "logo-tagline logo-tagline-middling"
+      : "logo-tagline";
   // Beside many links, or long ones, a row has room for the tagline in a very wide window alone.
   const isCrowded = [...header.links, header.action].map((link) => link?.text).join("").length > 48;
   return (
@@ -47,17 +51,7 @@ export function SiteLogo() {
           {name}
         </span>{" "}
         <br />
-        <span
-          className={
-            isLong
-              ? "logo-tagline logo-tagline-long"
-              : isMiddling
-                ? "logo-tagline logo-tagline-middling"
-                : "logo-tagline"
-          }
-        >
-          {tagline}
-        </span>
+        <span className={taglineClasses}>{tagline}</span>
       </span>
     </PageLink>
   );

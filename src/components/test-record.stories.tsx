@@ -1,5 +1,5 @@
 import statement from "virtual:content/accessibility";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { Section } from "./section.tsx";
 import { TestRecord, type TestRecordProps } from "./test-record.tsx";
 
@@ -24,16 +24,13 @@ const inList = (record: TestRecordProps["record"]) => (
   </Section>
 );
 
-export default {
-  states: {
-    "The test was passed": inList({ ...test, outcome: "passed", date }),
-    "The test found something": inList({
-      ...test,
-      outcome: "failed",
-      date,
-      found: "The focus was lost when the dialog closed.",
-    }),
-    "Nobody has made the test yet": inList({ ...test, outcome: "pending" }),
-  },
-  looks: ["large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+export default stories("main", ["large-text", "long-words", "right-to-left"], {
+  "The test was passed": inList({ ...test, outcome: "passed", date }),
+  "The test found something": inList({
+    ...test,
+    outcome: "failed",
+    date,
+    found: "The focus was lost when the dialog closed.",
+  }),
+  "Nobody has made the test yet": inList({ ...test, outcome: "pending" }),
+});

@@ -1,5 +1,5 @@
 import contact from "virtual:content/contact";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { TextField } from "./text-field.tsx";
 
 const labels = contact.form;
@@ -12,25 +12,22 @@ const nameField = (errors: string[], error: string | undefined) => (
   </form>
 );
 
-export default {
-  states: {
-    "Wrong, in words": nameField([nameMissing], nameMissing),
-    Empty: nameField([nameMissing], undefined),
-    "Wrong, in words longer than its lines": {
-      shown: nameField([nameMissing, many], many),
-      settings: { language: "de" },
-    },
-    "With several lines, wrong": (
-      <form className="form">
-        <TextField
-          label={labels.message}
-          name="message"
-          rows={6}
-          errors={[messageMissing]}
-          error={messageMissing}
-        />
-      </form>
-    ),
+export default stories("main", ["right-to-left"], {
+  "Wrong, in words": nameField([nameMissing], nameMissing),
+  Empty: nameField([nameMissing], undefined),
+  "Wrong, in words longer than its lines": {
+    shown: nameField([nameMissing, many], many),
+    settings: { language: "de" },
   },
-  looks: ["right-to-left"],
-} satisfies Stories;
+  "With several lines, wrong": (
+    <form className="form">
+      <TextField
+        label={labels.message}
+        name="message"
+        rows={6}
+        errors={[messageMissing]}
+        error={messageMissing}
+      />
+    </form>
+  ),
+});

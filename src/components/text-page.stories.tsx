@@ -1,5 +1,5 @@
 import privacy from "virtual:content/privacy";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { seen } from "../workshop/visitor.tsx";
 import { Paragraphs } from "./rich-text.tsx";
 import { TextPage, type TextPageProps, TextSection } from "./text-page.tsx";
@@ -17,9 +17,10 @@ const page = (props: Partial<TextPageProps> = {}) => (
   </TextPage>
 );
 
-export default {
-  place: "heading",
-  states: {
+export default stories(
+  "heading",
+  ["in-devanagari", "in-telugu", "large-text", "long-words", "right-to-left"],
+  {
     "Opening, contents, two sections and a date": page(),
     "With words after the date": page({ closing: <p>There is one more thing to say.</p> }),
     "In words of the language pack, without a date": page({
@@ -30,5 +31,4 @@ export default {
       play: async () => (await seen("section")).focus(),
     },
   },
-  looks: ["in-devanagari", "in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+);

@@ -1,6 +1,6 @@
 import site from "virtual:content/site";
 import { createRef } from "react";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { ThemeMenu } from "./theme-menu.tsx";
 
 const button = createRef<HTMLButtonElement>();
@@ -15,11 +15,8 @@ const menu = (
   </>
 );
 
-export default {
-  states: {
-    "The device's theme is chosen": menu,
-    "The dark theme is chosen": { shown: menu, settings: { theme: "dark" } },
-    "The light theme is chosen": { shown: menu, settings: { theme: "light" } },
-  },
-  looks: ["large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+export default stories("main", ["large-text", "long-words", "right-to-left"], {
+  "The device's theme is chosen": menu,
+  "The dark theme is chosen": { shown: menu, settings: { theme: "dark" } },
+  "The light theme is chosen": { shown: menu, settings: { theme: "light" } },
+});

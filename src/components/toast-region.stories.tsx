@@ -1,6 +1,6 @@
 import contact from "virtual:content/contact";
 import { type Toast, type ToastVariant, toastStacks } from "../contact/toasts.ts";
-import type { State, Stories } from "../workshop/stories.ts";
+import { type State, stories } from "../workshop/stories.ts";
 import { keepToasts } from "../workshop/visitor.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 
@@ -19,15 +19,12 @@ const three = ["first", "second", "third"].map((place) => ({
   description: "It waits its time.",
 }));
 
-export default {
-  states: {
-    "A message was sent": region("default", success),
-    "A message could not be sent": region("destructive", failure),
-    "Three at a time": region("default", ...three),
-    "A failure in words longer than its lines": {
-      ...region("destructive", failure),
-      settings: { language: "de" },
-    },
+export default stories("main", ["large-text", "right-to-left"], {
+  "A message was sent": region("default", success),
+  "A message could not be sent": region("destructive", failure),
+  "Three at a time": region("default", ...three),
+  "A failure in words longer than its lines": {
+    ...region("destructive", failure),
+    settings: { language: "de" },
   },
-  looks: ["large-text", "right-to-left"],
-} satisfies Stories;
+});

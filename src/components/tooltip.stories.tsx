@@ -1,16 +1,13 @@
 import site from "virtual:content/site";
 import { useState } from "react";
-import type { Stories } from "../workshop/stories.ts";
+import { stories } from "../workshop/stories.ts";
 import { Icon } from "./icon.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
-export default {
-  states: {
-    "Beside a button": <Named label={site.interface.skipToContent} />,
-    "With a name longer than a line": <Named label={"A name that says a lot ".repeat(6).trim()} />,
-  },
-  looks: ["large-text", "right-to-left"],
-} satisfies Stories;
+export default stories("main", ["large-text", "right-to-left"], {
+  "Beside a button": <Named label={site.interface.skipToContent} />,
+  "With a name longer than a line": <Named label={"A name that says a lot ".repeat(6).trim()} />,
+});
 
 /** A button with its tooltip. */
 function Named({ label }: { label: string }) {

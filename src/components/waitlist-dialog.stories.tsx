@@ -3,7 +3,7 @@ import { createRef } from "react";
 import { browserStorage } from "../browser/storage.ts";
 import { waitlistKey } from "../inline/contract.ts";
 import { sampleProduct } from "../workshop/samples.ts";
-import type { State, Stories } from "../workshop/stories.ts";
+import { type State, stories } from "../workshop/stories.ts";
 import { answerRequests, press, type, WithSite } from "../workshop/visitor.tsx";
 import { WaitlistDialog } from "./waitlist-dialog.tsx";
 
@@ -41,37 +41,34 @@ const sent = (answer: () => Promise<Response>, then: string): State => ({
   play: () => join(then),
 });
 
-export default {
-  states: {
-    "It asks for an address": usual,
-    "There is no mail address to write to": dialog(),
-    "The visitor has joined with a long address": {
-      shown: usual,
-      play: () => join(confirmation, `${"long.".repeat(15)}name@site.example`),
-    },
-    "The address is forgotten": {
-      shown: usual,
-      play: async () => {
-        await join(confirmation);
-        await press("[type=button].button-outline", "[type=submit]");
-      },
-    },
-    "The visitor joined on an earlier visit": {
-      shown: usual,
-      before: () => browserStorage.write(waitlistKey(sampleProduct.slug), address),
-    },
-    "What was typed is no address": {
-      shown: usual,
-      play: () => join("[aria-invalid=true]", "nobody"),
-    },
-    "It asks for an address, which the site sends": bySite,
-    "The address is on its way": sent(() => new Promise(() => {}), "[aria-disabled]"),
-    "The address is sent": sent(async () => new Response("OK"), confirmation),
-    "The address could not be sent": sent(async () => new Response("No", { status: 400 }), "h3"),
-    "Nobody can tell whether the address arrived": sent(
-      () => Promise.reject(new TypeError("Broken off")),
-      "h3",
-    ),
+export default stories("main", ["large-text", "long-words", "right-to-left"], {
+  "It asks for an address": usual,
+  "There is no mail address to write to": dialog(),
+  "The visitor has joined with a long address": {
+    shown: usual,
+    play: () => join(confirmation, `${"long.".repeat(15)}name@site.example`),
   },
-  looks: ["large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+  "The address is forgotten": {
+    shown: usual,
+    play: async () => {
+      await join(confirmation);
+      await press("[type=button].button-outline", "[type=submit]");
+    },
+  },
+  "The visitor joined on an earlier visit": {
+    shown: usual,
+    before: () => browserStorage.write(waitlistKey(sampleProduct.slug), address),
+  },
+  "What was typed is no address": {
+    shown: usual,
+    play: () => join("[aria-invalid=true]", "nobody"),
+  },
+  "It asks for an address, which the site sends": bySite,
+  "The address is on its way": sent(() => new Promise(() => {}), "[aria-disabled]"),
+  "The address is sent": sent(async () => new Response("OK"), confirmation),
+  "The address could not be sent": sent(async () => new Response("No", { status: 400 }), "h3"),
+  "Nobody can tell whether the address arrived": sent(
+    () => Promise.reject(new TypeError("Broken off")),
+    "h3",
+  ),
+});

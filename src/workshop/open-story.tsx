@@ -35,7 +35,7 @@ export async function openStory(id: string, canvas: HTMLElement): Promise<void> 
     const entry = stories.find((candidate) => candidate.id === id);
     const load = files[`../${entry?.file}`];
     if (!entry || !load) throw new Error(`The workshop has no story "${id}".`);
-    const { place = "main", states } = (await load()).default;
+    const { place, states } = (await load()).default;
     const state = entry.look ? Object.values(states)[0] : states[entry.name];
     if (!state) throw new Error(`No state says "${entry.name}".`);
     const { shown, settings: own, before, play } = isValidElement(state) ? { shown: state } : state;
@@ -69,7 +69,7 @@ export async function openStory(id: string, canvas: HTMLElement): Promise<void> 
 interface StoryFrameProps {
   heading: string;
   site: PageSite;
-  place: NonNullable<Stories["place"]>;
+  place: Stories["place"];
   story: ReactElement;
   /** Called once the story stands in the document. */
   onShown: () => void;

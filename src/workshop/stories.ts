@@ -1,19 +1,26 @@
 import type { ReactElement } from "react";
 import type { Settings } from "./settings.ts";
 
-/** What a file `<component>.stories.tsx` has as its default export: the states of the component. */
-export interface Stories {
-  /**
-   * Where the component stands in a document: in `main` under a heading of the workshop's, with the
-   * margins of a page (`"main"`, the default) or without (`"edge"`); in `main` with a main heading of
-   * its own (`"heading"`); or before or after `main`.
-   */
-  place?: "main" | "edge" | "heading" | "before-main" | "after-main";
-  /** Each state by what it shows, in words. The first one is the component as it mostly is. */
-  states: Readonly<Record<string, ReactElement | State>>;
-  /** How the first state is to be shown besides. */
-  looks?: readonly Look[];
+/**
+ * Where a component stands in a document: in `main` under a heading of the workshop's, with the margins
+ * of a page (`"main"`) or without (`"edge"`); in `main` with a main heading of its own (`"heading"`); or
+ * before or after `main`.
+ */
+export type Place = "main" | "edge" | "heading" | "before-main" | "after-main";
+
+/** Each state of a component by what it shows, in words. The first one is the component as it mostly is. */
+type States = Readonly<Record<string, ReactElement | State>>;
+
+/**
+ * What a file `<component>.stories.tsx` has as its default export, with all of it written out there.
+ *
+ * @param shown How the first state is to be shown besides.
+ */
+export function stories(place: Place, shown: readonly Look[], states: States) {
+  return { place, looks: shown, states };
 }
+
+export type Stories = ReturnType<typeof stories>;
 
 /** A state that needs more than its element. */
 export interface State {

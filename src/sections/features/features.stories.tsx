@@ -1,5 +1,5 @@
 import { samplePicture } from "../../workshop/samples.ts";
-import type { Stories } from "../../workshop/stories.ts";
+import { stories } from "../../workshop/stories.ts";
 import type { SectionOf } from "../schemas.ts";
 import { Features } from "./features.tsx";
 
@@ -8,19 +8,15 @@ const features = (...items: SectionOf<"features">["items"]) => (
 );
 const long = "It says what there is to say. ".repeat(6).trim();
 
-export default {
-  place: "edge",
-  states: {
-    "A long feature beside short ones": features(
-      { icon: "bolt", title: "Feature 1", text: "It says what there is to say." },
-      { icon: "shield", title: "Feature 2", text: long },
-      { icon: "people", title: "Feature 3", text: "It says what there is to say." },
-    ),
-    "A single feature": features({ icon: "heart", title: "One", text: "Short." }),
-    "A feature with a picture beside one with a drawing": features(
-      { icon: "heart", image: samplePicture, title: "With a picture", text: "Seen." },
-      { icon: "heart", title: "With a drawing", text: "Seen too." },
-    ),
-  },
-  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+export default stories("edge", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "A long feature beside short ones": features(
+    { icon: "bolt", title: "Feature 1", text: "It says what there is to say." },
+    { icon: "shield", title: "Feature 2", text: long },
+    { icon: "people", title: "Feature 3", text: "It says what there is to say." },
+  ),
+  "A single feature": features({ icon: "heart", title: "One", text: "Short." }),
+  "A feature with a picture beside one with a drawing": features(
+    { icon: "heart", image: samplePicture, title: "With a picture", text: "Seen." },
+    { icon: "heart", title: "With a drawing", text: "Seen too." },
+  ),
+});

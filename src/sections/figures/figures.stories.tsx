@@ -1,4 +1,4 @@
-import type { Stories } from "../../workshop/stories.ts";
+import { stories } from "../../workshop/stories.ts";
 import { Figures } from "./figures.tsx";
 
 const others = [
@@ -10,11 +10,7 @@ const figures = (value: string, label: string) => (
   <Figures heading="Figures" items={[{ value, label }, ...others]} />
 );
 
-export default {
-  place: "edge",
-  states: {
-    "Three figures": figures("1 250 000", "letters answered"),
-    "A number longer than its column": figures("123,456,789.50 km", "of rope"),
-  },
-  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+export default stories("edge", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "Three figures": figures("1 250 000", "letters answered"),
+  "A number longer than its column": figures("123,456,789.50 km", "of rope"),
+});

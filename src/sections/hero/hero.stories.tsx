@@ -1,36 +1,32 @@
-import type { Stories } from "../../workshop/stories.ts";
+import { stories } from "../../workshop/stories.ts";
 import { Hero } from "./hero.tsx";
 
 const words = { heading: "The first words", intro: "What the page is about." };
 const primary = { text: "First", page: "home" };
 
-export default {
-  place: "heading",
-  states: {
-    "Words alone": <Hero {...words} />,
-    "With two buttons and strokes": (
-      <Hero
-        {...words}
-        motif={{ viewBox: "0 0 10 10", path: "M0 0L10 10M10 0L0 10" }}
-        primary={primary}
-        secondary={{ text: "Second", href: "/" }}
-      />
-    ),
-    "With a drawing that goes on below the words": (
-      <Hero
-        {...words}
-        primary={primary}
-        drawing={{
-          viewBox: "0 0 60 40",
-          fit: "xMinYMax slice",
-          isOpen: true,
-          shapes: [
-            ["path", { "fill-opacity": "0.15", d: "M10 38a25 25 0 0 1 50 0z" }, []],
-            ["path", { fill: "none", stroke: "currentColor", d: "M-90 38H150" }, []],
-          ],
-        }}
-      />
-    ),
-  },
-  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+export default stories("heading", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "Words alone": <Hero {...words} />,
+  "With two buttons and strokes": (
+    <Hero
+      {...words}
+      motif={{ viewBox: "0 0 10 10", path: "M0 0L10 10M10 0L0 10" }}
+      primary={primary}
+      secondary={{ text: "Second", href: "/" }}
+    />
+  ),
+  "With a drawing that goes on below the words": (
+    <Hero
+      {...words}
+      primary={primary}
+      drawing={{
+        viewBox: "0 0 60 40",
+        fit: "xMinYMax slice",
+        isOpen: true,
+        shapes: [
+          ["path", { "fill-opacity": "0.15", d: "M10 38a25 25 0 0 1 50 0z" }, []],
+          ["path", { fill: "none", stroke: "currentColor", d: "M-90 38H150" }, []],
+        ],
+      }}
+    />
+  ),
+});

@@ -5,15 +5,10 @@ import type { SectionOf } from "../schemas.ts";
 
 type Item = SectionOf<"passages">["items"][number];
 
-/**
- * A few short passages in large type, side by side where there is room; one alone stands beside its heading.
- *
- * @param isFirst Whether it is the first section of its page.
- */
-export function Passages({
-  items,
-  isFirst = false,
-}: SectionOf<"passages"> & { isFirst?: boolean }) {
+type PassagesProps = SectionOf<"passages"> & { isFirst?: boolean };
+
+/** A few short passages in large type, side by side where there is room; one alone stands beside its heading. */
+export function Passages({ items, isFirst = false }: PassagesProps) {
   const [first, ...others] = items;
   if (first && others.length === 0)
     return (

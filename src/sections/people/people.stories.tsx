@@ -1,5 +1,5 @@
 import { samplePicture } from "../../workshop/samples.ts";
-import type { Stories } from "../../workshop/stories.ts";
+import { stories } from "../../workshop/stories.ts";
 import { People } from "./people.tsx";
 
 const one = { name: "One Person", role: "Draws and writes" };
@@ -10,13 +10,9 @@ const another = {
   link: { text: "Write to Another Person", href: "#content" },
 };
 
-export default {
-  place: "edge",
-  states: {
-    "With and without a text and a link": <People heading="People" items={[one, another]} />,
-    "A person with a picture beside one without": (
-      <People heading="People" items={[{ ...another, image: samplePicture }, one]} />
-    ),
-  },
-  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+export default stories("edge", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "With and without a text and a link": <People heading="People" items={[one, another]} />,
+  "A person with a picture beside one without": (
+    <People heading="People" items={[{ ...another, image: samplePicture }, one]} />
+  ),
+});

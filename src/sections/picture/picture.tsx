@@ -3,14 +3,10 @@ import { PageLink, Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
+type PictureProps = SectionOf<"picture"> & { isFirst?: boolean };
+
 /** A picture with words beside it. In the order of reading it follows their heading, as on narrow screens. */
-export function Picture({
-  heading,
-  image,
-  paragraphs,
-  link,
-  isFirst = false,
-}: SectionOf<"picture"> & { isFirst?: boolean }) {
+export function Picture({ heading, image, paragraphs, link, isFirst = false }: PictureProps) {
   return (
     <Section heading={heading} className="wide picture-section step">
       <div className="picture-seen">

@@ -1,4 +1,4 @@
-import type { Stories } from "../../workshop/stories.ts";
+import { stories } from "../../workshop/stories.ts";
 import { Prices } from "./prices.tsx";
 
 const table = {
@@ -14,20 +14,16 @@ const wide = {
   rows: [["One desk", ...months.map((month) => `€${month + 10}`)]],
 };
 
-export default {
-  place: "edge",
-  states: {
-    "The table alone": <Prices heading="Prices" table={table} />,
-    "With words before and after it, and a button": (
-      <Prices
-        heading="Prices"
-        table={table}
-        intro="What it costs."
-        note="All prices without taxes."
-        action={{ text: "Ask for an offer", page: "home" }}
-      />
-    ),
-    "Wider than the page": <Prices heading="Prices" table={wide} />,
-  },
-  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+export default stories("edge", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "The table alone": <Prices heading="Prices" table={table} />,
+  "With words before and after it, and a button": (
+    <Prices
+      heading="Prices"
+      table={table}
+      intro="What it costs."
+      note="All prices without taxes."
+      action={{ text: "Ask for an offer", page: "home" }}
+    />
+  ),
+  "Wider than the page": <Prices heading="Prices" table={wide} />,
+});

@@ -6,22 +6,19 @@ import { PageLink, Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
+const listClasses = {
+  1: "making-list making-alone",
+  2: "making-list making-list-of-two",
+  3: "making-list making-list-of-three",
+};
+
 /** The products in short; nothing at all while there is none. */
 export function Products({ heading, intro, action }: SectionOf<"products">) {
   if (products.length === 0) return null;
-  const columns = productColumns(products.length);
   return (
     <Section heading={heading} className="wide making">
       <Paragraph text={intro} className="making-intro" />
-      <ul
-        className={
-          columns === 1
-            ? "making-list making-alone"
-            : columns === 2
-              ? "making-list making-list-of-two"
-              : "making-list making-list-of-three"
-        }
-      >
+      <ul className={listClasses[productColumns(products.length)]}>
         {products.map((product) => (
           <li
             key={product.slug}

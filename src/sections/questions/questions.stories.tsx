@@ -1,4 +1,4 @@
-import type { Stories } from "../../workshop/stories.ts";
+import { stories } from "../../workshop/stories.ts";
 import { Questions } from "./questions.tsx";
 
 const questions = (
@@ -14,14 +14,10 @@ const questions = (
   />
 );
 
-export default {
-  place: "edge",
-  states: {
-    "All answers closed": questions,
-    "An answer open": {
-      shown: questions,
-      play: async () => document.querySelector("summary")?.click(),
-    },
+export default stories("edge", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "All answers closed": questions,
+  "An answer open": {
+    shown: questions,
+    play: async () => document.querySelector("summary")?.click(),
   },
-  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+});

@@ -1,4 +1,4 @@
-import type { Stories } from "../../workshop/stories.ts";
+import { stories } from "../../workshop/stories.ts";
 import { Quotes } from "./quotes.tsx";
 
 const items = [
@@ -6,10 +6,6 @@ const items = [
   { text: "Again and again. ".repeat(10).trim(), who: "Another", href: "#content" },
 ];
 
-export default {
-  place: "edge",
-  states: {
-    "A short one, and a long one with its source": <Quotes heading="Quotes" items={items} />,
-  },
-  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+export default stories("edge", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "A short one, and a long one with its source": <Quotes heading="Quotes" items={items} />,
+});

@@ -1,4 +1,4 @@
-import type { Stories } from "../../workshop/stories.ts";
+import { stories } from "../../workshop/stories.ts";
 import { Values } from "./values.tsx";
 
 const items = [
@@ -6,8 +6,6 @@ const items = [
   { title: "Another", text: "It means this. ".repeat(8).trim() },
 ];
 
-export default {
-  place: "edge",
-  states: { "Terms with what each means": <Values heading="Values" items={items} /> },
-  looks: ["in-telugu", "large-text", "long-words", "right-to-left"],
-} satisfies Stories;
+export default stories("edge", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "Terms with what each means": <Values heading="Values" items={items} />,
+});
