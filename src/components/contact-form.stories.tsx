@@ -1,9 +1,8 @@
 import contact from "virtual:content/contact";
 import type { PageSite } from "../content/page-site.ts";
-import { stories } from "../workshop/stories.ts";
+import { type State, stories } from "../workshop/stories.ts";
 import { answerRequests, keepToasts, press, seen, type, WithSite } from "../workshop/visitor.tsx";
-import { ContactForm, ErrorSummary } from "./contact-form.tsx";
-import { Section } from "./section.tsx";
+import { ContactForm } from "./contact-form.tsx";
 
 const form = <ContactForm words={contact} />;
 
@@ -25,29 +24,21 @@ const byPost = deliveredBy({
   fields: { _subject: "From the site", _gotcha: "" },
 });
 
-const { errors } = contact.form;
-const summary = (
-  <Section heading="Form" className="contact-form">
-    <div className="form">
-      <ErrorSummary
-        heading={errors.heading}
-        errors={[
-          { name: "name", text: errors.nameMissing },
-          { name: "email", text: errors.emailInvalid },
-          { name: "message", text: errors.messageMissing },
-        ]}
-        focusRef={{ current: null }}
-        onChoose={() => {}}
-      />
-    </div>
-  </Section>
-);
-
 const message = {
   name: "A visitor",
   email: "visitor@site.example",
   message: "Hello to all of you.",
 };
+
+const tooEarly = (settings: NonNullable<State["settings"]>): State => ({
+  shown: form,
+  settings,
+  play: async () => {
+    // From then on the browser's own bubbles do not stand in the way.
+    await seen("form[novalidate]");
+    await press("[type=submit]", "[role=group]");
+  },
+});
 
 async function send(then: string, typed: object = {}): Promise<void> {
   keepToasts();
@@ -62,17 +53,9 @@ export default stories("main", ["in-telugu", "large-text", "long-words", "right-
     shown: form,
     play: () => type({ name: " ", email: "nobody", message: " " }),
   },
-  "Sent too early, with the summary of errors": {
-    shown: form,
-    play: async () => {
-      // From then on the browser's own bubbles do not stand in the way.
-      await seen("form[novalidate]");
-      await press("[type=submit]", "[role=group]");
-    },
-  },
-  "The summary, where all fields are wrong": summary,
-  "The summary in long words": { shown: summary, settings: { language: "de" } },
-  "The summary from right to left": { shown: summary, settings: { language: "ar" } },
+  "Sent too early, with the summary of errors": tooEarly({}),
+  "The summary in long words": tooEarly({ language: "de" }),
+  "The summary from right to left": tooEarly({ language: "ar" }),
   "Ready to send": { shown: form, play: () => type(message) },
   "On its way through the mail service": {
     shown: byService,

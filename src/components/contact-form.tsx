@@ -1,12 +1,6 @@
-import { type RefObject, useId } from "react";
+import { useId } from "react";
 import { isShortEnough, mailLink } from "../contact/mail-link.ts";
-import {
-  emailPattern,
-  type FieldName,
-  fieldNames,
-  fitsInto,
-  messageText,
-} from "../contact/message.ts";
+import { emailPattern, fieldNames, fitsInto, messageText } from "../contact/message.ts";
 import { submitReason } from "../contact/submit-reason.ts";
 import { useContactForm } from "../contact/use-contact-form.ts";
 import type { Pages } from "../content/schema/pages.ts";
@@ -38,6 +32,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
   const { contact, delivery, interface: shared } = useSite();
   const state = useContactForm(words);
   const reasonId = useId();
+  const summaryId = useId();
   const { form: labels, outcome } = words;
   const { alive, faults, judged, sending, sent, spoken, valid } = state;
   const unavailable = alive && (sending || !valid);
@@ -87,12 +82,33 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
         className="form"
       >
         {state.refusals > 0 && (
-          <ErrorSummary
-            heading={labels.errors.heading}
-            errors={errors}
-            focusRef={state.summaryRef}
-            onChoose={state.goTo}
-          />
+          // All that is wrong, with a link to each field (GOV.UK error summary).
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+          <div
+            ref={state.summaryRef}
+            role="group"
+            aria-labelledby={summaryId}
+            tabIndex={-1}
+            className="error-summary"
+          >
+            <h3 id={summaryId}>{labels.errors.heading}</h3>
+            <ul>
+              {errors.map(({ name, text }) => (
+                <li key={name}>
+                  <a
+                    href={`#${name}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      state.goTo(name);
+                    }}
+                    className="error-link"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {fieldNames.map((name) => (
           <TextField
@@ -155,46 +171,5 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
       <ToastRegion variant="default" closeLabel={outcome.closeToast} />
       <ToastRegion variant="destructive" closeLabel={outcome.closeToast} />
     </Section>
-  );
-}
-
-/** All that is wrong with a form, with a link to each field (GOV.UK error summary). */
-export interface ErrorSummaryProps {
-  heading: string;
-  errors: readonly { name: FieldName; text: string }[];
-  /** Takes the focus when the summary appears. */
-  focusRef: RefObject<HTMLDivElement | null>;
-  onChoose: (field: FieldName) => void;
-}
-
-export function ErrorSummary({ heading, errors, focusRef, onChoose }: ErrorSummaryProps) {
-  const headingId = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-    <div
-      ref={focusRef}
-      role="group"
-      aria-labelledby={headingId}
-      tabIndex={-1}
-      className="error-summary"
-    >
-      <h3 id={headingId}>{heading}</h3>
-      <ul>
-        {errors.map(({ name, text }) => (
-          <li key={name}>
-            <a
-              href={`#${name}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(name);
-              }}
-              className="error-link"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

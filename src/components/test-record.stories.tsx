@@ -3,7 +3,6 @@ import { stories } from "../workshop/stories.ts";
 import { Section } from "./section.tsx";
 import { TestRecord, type TestRecordProps } from "./test-record.tsx";
 
-const { labels, outcomes } = statement.tests;
 const date = "2027-03-09";
 const test = {
   what: "All pages by keyboard alone",
@@ -14,12 +13,7 @@ const test = {
 const inList = (record: TestRecordProps["record"]) => (
   <Section heading="Tests" className="text-section">
     <ul className="entries">
-      <TestRecord
-        record={record}
-        labels={labels}
-        outcomes={outcomes}
-        days={{ [date]: "9 March 2027" }}
-      />
+      <TestRecord record={record} words={statement.tests} days={{ [date]: "9 March 2027" }} />
     </ul>
   </Section>
 );

@@ -8,8 +8,7 @@ type Tests = Pages["accessibility"]["tests"];
 /** One test of the record: what it was, what it was run with, and what came of it. */
 export interface TestRecordProps {
   record: Tests["records"][number];
-  labels: Tests["labels"];
-  outcomes: Tests["outcomes"];
+  words: Pick<Tests, "labels" | "outcomes">;
   days: WrittenDays;
 }
 
@@ -19,7 +18,7 @@ const outcomeClasses = {
   pending: "test-pending",
 };
 
-export function TestRecord({ record, labels, outcomes, days }: TestRecordProps) {
+export function TestRecord({ record, words: { labels, outcomes }, days }: TestRecordProps) {
   return (
     <li className="entry test-record">
       <h3>{record.what}</h3>

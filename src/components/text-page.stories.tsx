@@ -2,19 +2,15 @@ import privacy from "virtual:content/privacy";
 import { stories } from "../workshop/stories.ts";
 import { seen } from "../workshop/visitor.tsx";
 import { Paragraphs } from "./rich-text.tsx";
-import { TextPage, type TextPageProps, TextSection } from "./text-page.tsx";
+import { TextPage, type TextPageProps } from "./text-page.tsx";
 
-type Section = TextPageProps["sections"][number] & { paragraphs: string[] };
-const sections: Section[] = privacy.sections.slice(0, 2);
+type Section = { id: string; heading: string; paragraphs: string[] };
+const sections = privacy.sections.slice(0, 2).map(({ id, heading, paragraphs }: Section) => {
+  return { id, heading, shown: <Paragraphs texts={paragraphs} /> };
+});
 
 const page = (props: Partial<TextPageProps> = {}) => (
-  <TextPage content={privacy} sections={sections} {...props}>
-    {sections.map(({ id, heading, paragraphs }) => (
-      <TextSection key={id} id={id} heading={heading}>
-        <Paragraphs texts={paragraphs} />
-      </TextSection>
-    ))}
-  </TextPage>
+  <TextPage content={privacy} sections={sections} {...props} />
 );
 
 export default stories(

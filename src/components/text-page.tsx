@@ -10,9 +10,8 @@ export interface TextPageProps {
     intro?: string | undefined;
     days: WrittenDays;
   };
-  /** What the table of contents lists. */
-  sections: readonly { id: string; heading: string }[];
-  children: ReactNode;
+  /** Its numbered sections, which can be linked to, and which the table of contents lists. */
+  sections: readonly { id: string; heading: string; shown: ReactNode }[];
   /** What follows the date. */
   closing?: ReactNode;
 }
@@ -20,7 +19,7 @@ export interface TextPageProps {
 /** Pages of fewer sections than this are seen whole, and need no table of contents. */
 const listedFrom = 3;
 
-export function TextPage({ content, sections, children, closing }: TextPageProps) {
+export function TextPage({ content, sections, closing }: TextPageProps) {
   const { updated, days } = content;
   return (
     <div className="wide text-page">
@@ -32,7 +31,13 @@ export function TextPage({ content, sections, children, closing }: TextPageProps
         <TableOfContents heading={content.contents} sections={sections} />
       )}
       <div className="text-page-body">
-        {children}
+        {/* Each is named in the way of `Section`. */}
+        {sections.map(({ id, heading, shown }) => (
+          <section key={id} id={id} tabIndex={-1} aria-label={heading} className="text-section">
+            <h2>{heading}</h2>
+            {shown}
+          </section>
+        ))}
         {updated && (
           <p className="text-page-date">
             <FilledText
@@ -68,21 +73,5 @@ function TableOfContents({ heading, sections }: TableOfContentsProps) {
         ))}
       </ol>
     </nav>
-  );
-}
-
-interface TextSectionProps {
-  id: string;
-  heading: string;
-  children: ReactNode;
-}
-
-/** One numbered section of a text page, which can be linked to. It is named in the way of `Section`. */
-export function TextSection({ id, heading, children }: TextSectionProps) {
-  return (
-    <section id={id} tabIndex={-1} aria-label={heading} className="text-section">
-      <h2>{heading}</h2>
-      {children}
-    </section>
   );
 }
