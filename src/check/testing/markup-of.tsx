@@ -5,11 +5,13 @@ import type { PageSite } from "../../content/page-site.ts";
 import { SiteProvider } from "../../content/site-context.ts";
 import { fixtureContent } from "./fixture-content.ts";
 
+const colours = { light: "#ffffff", dark: "#000000" };
+const usual: PageSite = { ...fixtureContent().site, colours, year: 2027 };
+
 /** The HTML of an element on the first page of the tests' site, or of one that differs from it. */
 export function markupOf(element: ReactElement, site: Partial<PageSite> = {}): string {
-  const colours = { light: "#ffffff", dark: "#000000" };
   return renderToStaticMarkup(
-    <SiteProvider value={{ ...fixtureContent().site, colours, year: 2027, ...site }}>
+    <SiteProvider value={{ ...usual, ...site }}>
       <StaticRouter location="/">{element}</StaticRouter>
     </SiteProvider>,
   );
