@@ -8,12 +8,11 @@ import type { Product } from "../content/schema/product.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { waitlistKey } from "../inline/contract.ts";
-import { contentAddress } from "../routes.ts";
 import { Fact } from "./fact.tsx";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
-import { Gauge, ProductLink } from "./product-parts.tsx";
-import { RichText } from "./rich-text.tsx";
+import { Gauge } from "./product-parts.tsx";
+import { PageLink, RichText } from "./rich-text.tsx";
 import { useOverlay } from "./use-overlay.ts";
 
 /** One product, planned or available. */
@@ -48,7 +47,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { card } = words;
   const comma = fill(useSite().interface.list, { first: "", rest: "" });
-  const { name, badge, badgeVariant = "default" } = product;
+  const { name, badge, badgeVariant = "default", link, linkName } = product;
   const isAvailable = product.status === "available";
   return (
     <li className={deferred ? "product-item product-item-deferred" : "product-item"}>
@@ -96,18 +95,17 @@ export function ProductCard({
         </div>
         <div className="product-actions">
           {isAvailable ? (
-            <ProductLink product={product} className="button button-solid" />
+            link && <PageLink {...link} label={linkName} className="button button-solid" />
           ) : (
             <NotifyButton product={product} words={words} />
           )}
           {product.href ? (
-            <a
-              href={contentAddress(product.href)}
-              aria-label={fill(card.previewName, { product: name })}
+            <PageLink
+              href={product.href}
+              label={fill(card.previewName, { product: name })}
+              text={card.preview}
               className="preview-link"
-            >
-              {card.preview}
-            </a>
+            />
           ) : (
             !isAvailable && <p>{card.privatePreview}</p>
           )}

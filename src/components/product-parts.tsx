@@ -1,5 +1,4 @@
 import type { Card } from "../content/card.ts";
-import { contentAddress } from "../routes.ts";
 
 /** In how many columns a number of products stands in a wide window, so that none is left over. */
 export function productColumns(count: number): 1 | 2 | 3 {
@@ -21,21 +20,5 @@ export function Gauge({ product: { name, progress, percent, progressName } }: { 
         max={100}
       />
     </div>
-  );
-}
-
-/** Where to buy or visit a product that is available. */
-export function ProductLink({
-  product: { link, linkName },
-  className,
-}: {
-  product: Card;
-  className: string;
-}) {
-  if (!link) return null;
-  return (
-    <a href={contentAddress(link.href)} aria-label={linkName} className={className}>
-      {link.text}
-    </a>
   );
 }

@@ -138,21 +138,31 @@ export interface PageLinkProps {
   /** Where it leads in place of a page. */
   href?: string | undefined;
   text?: string;
+  /** Its full name, for screen readers. */
+  label?: string | undefined;
   className?: string;
   /** What stands in it where that is more than a text. */
   children?: ReactNode;
 }
 
-export function PageLink({ page, href, text, className, children = text }: PageLinkProps) {
+export function PageLink(props: PageLinkProps) {
+  const { page, href, text, label, className, children = text } = props;
   if (page === undefined)
     return (
-      <a href={contentAddress(href ?? "/")} className={className}>
+      <a href={contentAddress(href ?? "/")} aria-label={label} className={className}>
         {children}
       </a>
     );
   return (
     // A function, because a plain string would gain the word "active".
-    <NavLink reloadDocument end discover="none" to={pageAddress(page)} className={() => className}>
+    <NavLink
+      reloadDocument
+      end
+      discover="none"
+      to={pageAddress(page)}
+      aria-label={label}
+      className={() => className}
+    >
       {children}
     </NavLink>
   );

@@ -1,7 +1,7 @@
 import products from "virtual:content/cards";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { Gauge, ProductLink, productColumns } from "../../components/product-parts.tsx";
+import { Gauge, productColumns } from "../../components/product-parts.tsx";
 import { PageLink, Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
@@ -48,7 +48,9 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
                 )}
               </p>
             )}
-            <ProductLink product={product} className="section-link" />
+            {product.link && (
+              <PageLink {...product.link} label={product.linkName} className="section-link" />
+            )}
           </li>
         ))}
       </ul>
