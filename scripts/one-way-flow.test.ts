@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
  * that fits; its tests may also use what helps to test.
  */
 const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
-  ["content", /^src\/(content\/|sections\/([^/]+\/)?schemas?\.ts)/],
+  ["content", /^src\/(content\/|sections\/schemas\.ts)/],
   ["contract", /^src\/inline\/contract\.ts/],
   ["routes", /^src\/routes\.ts/, "content"],
   ["design", /^src\/design\//, "content"],

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ApplicationError } from "./components/application-error.tsx";
-import { ErrorBoundary } from "./components/error-boundary.tsx";
+import { ApplicationError, ErrorBoundary } from "./components/application-error.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { Tooltips } from "./components/tooltips.tsx";

@@ -18,7 +18,7 @@ import { test as waitlistTest } from "../support/test-with-waitlist.ts";
 import { visits } from "../support/visits.ts";
 import { components, openStory, stories, test as workshopTest } from "../support/workshop.ts";
 
-/** What shows a component as it is, in other words or another size (`src/workshop/looks.ts`). */
+/** What shows a component as it is, in other words or another size (`src/workshop/stories.ts`). */
 const look = /--(in-devanagari|in-telugu|large-text|long-words|right-to-left)$/;
 /** Of so many of these stories one is tried, and each other story; all of them with `npm run test:full`. */
 const step = isWhole ? 1 : 3;

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { isWhole } from "../../scripts/test/whole.ts";
-import { inWords } from "../../src/workshop/in-words.ts";
-import type { StoryEntry } from "../../src/workshop/story-entry.ts";
+import { inWords, type StoryEntry } from "../../src/workshop/stories.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow, wide } from "../support/conditions.ts";
 import { onNginx, testedFolder } from "../support/host.ts";
@@ -34,7 +33,7 @@ test("a story is shown as its address says, or else as it says itself", async ({
 test("a story shows reduced motion where its address asks for it", async ({ page }) => {
   const lines = page.getByRole("list").first();
   const copy = page.locator("p[aria-hidden=true]");
-  const story = storyOf("chat-bubble--playing");
+  const story = storyOf("chat-bubble--the-lines-are-typed");
   await openStory(page, story);
   await expect(copy).toBeVisible();
   await expect(lines).toHaveCSS("opacity", "0");

@@ -1,68 +1,70 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
 import { listStories, sourceFolder } from "./list-stories.ts";
 
 /** Components that no story can show, with the reason. */
 const withoutStories: Record<string, string> = {
-  "page-head":
+  PageHead:
     "It stands in the head and shows nothing; e2e/site/published.spec.ts holds what it says.",
 };
 
-const folder = mkdtempSync(join(tmpdir(), "stories-"));
-afterEach(() => {
-  for (const file of readdirSync(folder)) rmSync(join(folder, file));
-});
-
-function write(file: string, text: string): void {
-  writeFileSync(join(folder, file), text);
+function listed(text: string) {
+  const folder = mkdtempSync(join(tmpdir(), "stories-"));
+  writeFileSync(join(folder, "big-button.stories.tsx"), text);
+  return listStories(folder);
 }
 
 describe("the list of stories", () => {
-  it("names each export by its file, and says what it shows", () => {
-    write(
-      "big-button.stories.tsx",
-      `const meta: Meta = { component: Button };
-      export default meta;
-      export type Other = string;
-      export const AtRest: Story = {};
-      export const Pressed: Story = { args: { name: "no" }, name: "Someone presses it" };
-      export { LongWords } from "../workshop/looks.ts";`,
-    );
-    const rows = listStories(folder).map(({ id, exportName, name }) => [id, exportName, name]);
-    expect(rows).toEqual([
-      ["big-button--at-rest", "AtRest", "At rest"],
-      ["big-button--pressed", "Pressed", "Someone presses it"],
-      ["big-button--long-words", "LongWords", "Words longer than its lines"],
+  it("names each state, and then each look, by the file, and says what it shows", () => {
+    const stories = listed(`export default stories("main", ["long-words"], {
+      "Done, 100 %": <Button />, Pressed: { shown: <Button name="no" /> }
+    });`);
+    const file = { component: "big-button", file: "big-button.stories.tsx" };
+    expect(stories).toEqual([
+      { ...file, id: "big-button--done-100", name: "Done, 100 %" },
+      { ...file, id: "big-button--pressed", name: "Pressed" },
+      {
+        ...file,
+        id: "big-button--long-words",
+        name: "Words longer than its lines",
+        look: "long-words",
+      },
     ]);
   });
 
   it.each([
-    ["no default export", "export const A = {};", "no default export"],
-    ["no story", "export default {};", "exports no story"],
-    ["a fault", "export default {", "a.stories.tsx: "],
+    ["no default export", "export const a = {};", "names states"],
+    ["no state", "export default stories('main', [], {});", "names states"],
+    ["states from elsewhere", "export default stories('main', [], { ...others });", "written out"],
+    ["a fault", "export default {", "big-button.stories.tsx: "],
   ])("refuses a file with %s", (_, text, message) => {
-    write("a.stories.tsx", text);
-    expect(() => listStories(folder)).toThrow(message);
+    expect(() => listed(text)).toThrow(message);
   });
 
-  it("holds every component", () => {
+  it("shows every component, in the stories beside it or within another of its file", () => {
     const read = (file: string) => readFileSync(join(sourceFolder, file), "utf8");
-    const components = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" })
+    const files = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" });
+    const told = new Set(listStories().map(({ file }) => file));
+    const components = files
       .filter((file) => /^(components|sections[/\\][a-z-]+)[/\\][a-z-]+\.tsx$/.test(file))
-      .filter((file) => /^export (function|class) [A-Z]/m.test(read(file)))
-      .map((file) => basename(file, ".tsx"));
-    const told = new Set(listStories().map(({ component }) => component));
-    expect(components.length).toBeGreaterThan(30);
-    expect([...told].filter((component) => !components.includes(component))).toEqual([]);
-    expect(components.filter((component) => !told.has(component))).toEqual(
-      Object.keys(withoutStories),
-    );
+      .flatMap((file) => {
+        const stories = file.replaceAll("\\", "/").replace(".tsx", ".stories.tsx");
+        const text = told.has(stories) ? `${read(stories)} ${read(file)}` : "";
+        const exported = read(file).matchAll(/^export (?:function|class) ([A-Z]\w+)/gm);
+        return [...exported].map(([, name = ""]) => ({
+          name,
+          isShown: RegExp(`<${name}\\b`).test(text),
+        }));
+      });
+    expect(components.length).toBeGreaterThan(40);
+    const unseen = components.filter(({ isShown }) => !isShown).map(({ name }) => name);
+    expect(unseen).toEqual(Object.keys(withoutStories));
   });
 
-  it("says of no two states of a component the same", () => {
-    const names = listStories().map(({ component, name }) => `${component}: ${name}`);
-    expect(new Set(names).size).toBe(names.length);
+  it("gives no two stories one address", () => {
+    const ids = listStories().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });

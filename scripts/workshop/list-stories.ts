@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { sep } from "node:path";
+import { basename, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
-import { kebabCase } from "../../src/design/kebab-case.ts";
-import { inWords } from "../../src/workshop/in-words.ts";
-import * as looks from "../../src/workshop/looks.ts";
-import type { StoryEntry } from "../../src/workshop/story-entry.ts";
+import { type Look, looks, type StoryEntry } from "../../src/workshop/stories.ts";
 
 /** Folder below which the components and their stories stand. */
 export const sourceFolder = fileURLToPath(new URL("../../src/", import.meta.url));
@@ -17,7 +14,7 @@ const ending = ".stories.tsx";
  * workshop itself list the same.
  *
  * @param folder Folder with files `<component>.stories.tsx` in it or below.
- * @throws Where a file cannot be parsed, or has no default export or no story.
+ * @throws Where a file cannot be parsed, or does not write out the states of its component.
  */
 export function listStories(folder = sourceFolder): StoryEntry[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -28,45 +25,47 @@ export function listStories(folder = sourceFolder): StoryEntry[] {
 }
 
 function storiesIn(file: string, text: string): StoryEntry[] {
-  const { program, module, errors } = parseSync(file, text);
+  const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
-  const exported = module.staticExports.flatMap(({ entries }) => entries);
-  const names = exported.flatMap(({ exportName, isType }) =>
-    exportName.kind === "Name" && exportName.name && !isType ? [exportName.name] : [],
-  );
-  if (!exported.some(({ exportName }) => exportName.kind === "Default"))
-    throw new Error(`${file} has no default export that names its component.`);
-  if (names.length === 0) throw new Error(`${file} exports no story.`);
-  const component = file.slice(file.lastIndexOf("/") + 1, -ending.length);
-  const given = givenNames(program);
-  return names.map((exportName) => ({
-    id: `${component}--${kebabCase(exportName).replace(/^-/, "")}`,
-    component,
-    file,
-    exportName,
-    name: given.get(exportName) ?? inWords(exportName),
-  }));
+  const exported = program.body.find((statement) => statement.type === "ExportDefaultDeclaration");
+  const call = exported?.declaration;
+  const [, chosen, states] = call?.type === "CallExpression" ? call.arguments : [];
+  const names = namesOf(states);
+  if (names.length === 0) throw new Error(`${file} has no default export that names states.`);
+  const component = basename(file, ending);
+  const looksOfFirst = chosen?.type === "ArrayExpression" ? chosen.elements.map(textOf) : [];
+  return [
+    ...names.map((name) => ({ id: `${component}--${slugOf(name)}`, component, file, name })),
+    ...(looksOfFirst as Look[]).map((look) => {
+      return { id: `${component}--${look}`, component, file, name: looks[look].name, look };
+    }),
+  ];
 }
 
-type Program = ReturnType<typeof parseSync>["program"];
+/** What is said in an address of a name: `Done, 100 %` as `done-100`. */
+function slugOf(name: string): string {
+  return (
+    name
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join("-") ?? ""
+  );
+}
 
-/** What stands as `name: "…"` in exported stories, and in those that all files can export. */
-function givenNames({ body }: Program): Map<string, string> {
-  const names = new Map(Object.entries(looks).map(([key, { name }]) => [key, name]));
-  for (const statement of body) {
-    if (statement.type !== "ExportNamedDeclaration") continue;
-    if (statement.declaration?.type !== "VariableDeclaration") continue;
-    for (const { id, init } of statement.declaration.declarations) {
-      if (id.type !== "Identifier" || init?.type !== "ObjectExpression") continue;
-      for (const property of init.properties)
-        if (
-          property.type === "Property" &&
-          property.key.type === "Identifier" &&
-          property.key.name === "name" &&
-          property.value.type === "Literal"
-        )
-          names.set(id.name, `${property.value.value}`);
-    }
-  }
-  return names;
+type Statement = ReturnType<typeof parseSync>["program"]["body"][number];
+type Declaration = Extract<Statement, { type: "ExportDefaultDeclaration" }>["declaration"];
+type Argument = Extract<Declaration, { type: "CallExpression" }>["arguments"][number];
+
+/** The keys of an object that is written out. */
+function namesOf(states: Argument | undefined): string[] {
+  const properties = states?.type === "ObjectExpression" ? states.properties : [];
+  return properties.map((property) => {
+    if (property.type !== "Property") throw new Error("Stories are written out one by one.");
+    return textOf(property.key);
+  });
+}
+
+/** A key or a text as it is written. */
+function textOf(node: { type: string; name?: unknown; value?: unknown } | null): string {
+  return `${node?.type === "Identifier" ? node.name : node?.value}`;
 }

@@ -1,11 +1,15 @@
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { ApplicationError } from "./application-error.tsx";
+import { stories } from "../workshop/stories.ts";
+import { ApplicationError, ErrorBoundary } from "./application-error.tsx";
 
-export default {
-  component: ApplicationError,
-  parameters: { place: "heading" },
-} satisfies Meta<typeof ApplicationError>;
+export default stories("heading", ["large-text", "long-words", "right-to-left"], {
+  "A page failed in the browser": <ApplicationError />,
+  "What stands inside a boundary failed": (
+    <ErrorBoundary fallback={<h1>Shown in its place.</h1>}>
+      <Failing />
+    </ErrorBoundary>
+  ),
+});
 
-export const PageFailed: StoryObj = { name: "A page failed in the browser" };
-
-export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+function Failing(): never {
+  throw new Error("This component fails on purpose.");
+}

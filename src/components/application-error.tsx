@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
+import { Component, type ReactNode, useEffect, useRef } from "react";
 import { pageTitle } from "../content/page-title.ts";
 import { useSite } from "../content/site-context.ts";
-import { PageLink } from "./page-link.tsx";
-import { RichText } from "./rich-text.tsx";
+import { PageLink, Paragraph } from "./rich-text.tsx";
 
 /**
  * Stands in for the main part of a page that failed in the browser, and for its title: its heading
@@ -22,9 +21,7 @@ export function ApplicationError() {
       <h1 ref={headingRef} tabIndex={-1}>
         {heading}
       </h1>
-      <p className="lead">
-        <RichText text={text} />
-      </p>
+      <Paragraph text={text} className="lead" />
       <p className="actions">
         <button type="button" onClick={() => location.reload()} className="button button-solid">
           {reload}
@@ -33,4 +30,22 @@ export function ApplicationError() {
       </p>
     </div>
   );
+}
+
+interface ErrorBoundaryProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows something else in place of children that failed to render. React has only classes for that. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
 }

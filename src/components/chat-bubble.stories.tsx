@@ -1,33 +1,21 @@
 import contact from "virtual:content/contact";
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { button } from "../workshop/visitor.ts";
+import { stories } from "../workshop/stories.ts";
+import { press, seen } from "../workshop/visitor.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
 
-export default {
-  component: ChatBubble,
-  args: { words: contact.bubble },
-} satisfies Meta<typeof ChatBubble>;
+const { bubble } = contact;
+const playing = <ChatBubble words={bubble} />;
 
-type Story = StoryObj<typeof ChatBubble>;
-
-export const Playing: Story = { name: "The lines are typed" };
-
-export const Paused: Story = {
-  name: "The typing is paused",
-  play: async ({ args: { words } }) => {
-    (await button(words.pause)).click();
-    await button(words.play);
+export default stories("main", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "The lines are typed": playing,
+  "The typing is paused": {
+    shown: playing,
+    play: () => press("button", ".chat-typed > :not(.chat-cursor)"),
   },
-};
-
-export const ReducedMotion: Story = {
-  name: "Reduced motion shows all lines as text",
-  globals: { motion: "reduced" },
-};
-
-export const OneLine: Story = {
-  name: "There is only one short line",
-  args: { words: { ...contact.bubble, lines: ["Hello!"] } },
-};
-
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+  "Reduced motion shows all lines as text": { shown: playing, settings: { motion: "reduced" } },
+  "There is only one short line": <ChatBubble words={{ ...bubble, lines: ["Hello!"] }} />,
+  "Its button has the focus": {
+    shown: playing,
+    play: async () => (await seen("button")).focus(),
+  },
+});

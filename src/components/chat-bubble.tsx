@@ -7,7 +7,7 @@ import { useStored } from "../browser/use-stored.ts";
 import { useTyping } from "../browser/use-typing.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { bubblePausedKey } from "../inline/contract.ts";
-import { IconButton } from "./icon-button.tsx";
+import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
 
 /**
@@ -23,6 +23,7 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
   const visible = usePageVisible();
   const playing = !paused && !still && inView && visible;
   const text = useTyping(words.lines, playing);
+  const label = paused ? words.play : words.pause;
   return (
     <Section heading={words.heading} className="speech soil chat">
       <div ref={stage} data-need="" className="chat-stage">
@@ -35,15 +36,20 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
           <span className={playing ? "chat-cursor" : undefined}>{text}</span>
         </p>
         <div className="chat-control">
-          <IconButton
-            icon={paused ? "play" : "pause"}
-            label={paused ? words.play : words.pause}
+          {/* A mark alone: its tooltip repeats its name for the eye. */}
+          <button
+            type="button"
+            aria-label={label}
+            data-tooltip={label}
             onClick={() =>
               paused
                 ? browserStorage.remove(bubblePausedKey)
                 : browserStorage.write(bubblePausedKey, "true")
             }
-          />
+            className="icon-button"
+          >
+            <Icon name={paused ? "play" : "pause"} />
+          </button>
         </div>
       </div>
     </Section>

@@ -1,31 +1,37 @@
 import contact from "virtual:content/contact";
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { withSite } from "../workshop/with-site.tsx";
-import { ContactDetails } from "./contact-details.tsx";
+import type { ReactElement } from "react";
+import type { Site } from "../content/schema/site.ts";
+import { stories } from "../workshop/stories.ts";
+import { WithSite } from "../workshop/visitor.tsx";
+import { AddressLines, ContactDetails } from "./contact-details.tsx";
 
-export default {
-  component: ContactDetails,
-  args: { words: contact.details },
-} satisfies Meta<typeof ContactDetails>;
+const details = <ContactDetails words={contact.details} />;
 
-export const AllWays: StoryObj = { name: "Mail, telephones and address" };
+const lines = (
+  <p>
+    <AddressLines />
+  </p>
+);
 
-export const OnePhone: StoryObj = {
-  name: "One telephone and a short address",
-  decorators: [
-    withSite(({ contact: { phones, address, ...others } }) => ({
-      contact: { ...others, phones: phones.slice(0, 1), address: address.slice(0, 1) },
-    })),
-  ],
-};
+const long = `${"long.".repeat(12)}name@${"sub.".repeat(10)}example`;
 
-export const LongAddress: StoryObj = {
-  name: "A mail address longer than its column",
-  decorators: [
-    withSite((site) => ({
-      contact: { ...site.contact, email: `${"long.".repeat(12)}name@${"sub.".repeat(10)}example` },
-    })),
-  ],
-};
+const withContact = (
+  shown: ReactElement,
+  change: (site: Site["contact"]) => Partial<Site["contact"]>,
+) => (
+  <WithSite change={({ contact }) => ({ contact: { ...contact, ...change(contact) } })}>
+    {shown}
+  </WithSite>
+);
 
-export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export default stories("main", ["large-text", "long-words", "right-to-left"], {
+  "Mail, telephones and address": details,
+  "One telephone and a short address": withContact(details, ({ phones, address }) => ({
+    phones: phones.slice(0, 1),
+    address: address.slice(0, 1),
+  })),
+  "A mail address longer than its column": withContact(details, () => ({ email: long })),
+  "All lines of the address": lines,
+  "One line of it": withContact(lines, ({ address }) => ({ address: address.slice(0, 1) })),
+  "The address from right to left": { shown: lines, settings: { language: "ar" } },
+});

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { wholeNumber } from "../content/whole-number.ts";
-import { AddressLines } from "./address-lines.tsx";
-import { MailAddress } from "./mail-address.tsx";
+import { MailAddress, useIsolated } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 
 /**
@@ -44,4 +43,19 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
       {children}
     </li>
   );
+}
+
+/** The company's postal address, line by line. */
+export function AddressLines() {
+  return useSite().contact.address.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      <Line text={line} />
+    </Fragment>
+  ));
+}
+
+/** One line, set apart from the words around it: it may hold a place or a code of another script. */
+function Line({ text }: { text: string }) {
+  return useIsolated(text, "auto");
 }

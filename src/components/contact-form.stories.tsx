@@ -1,13 +1,28 @@
 import contact from "virtual:content/contact";
-import type { Message } from "../contact/message.ts";
-import type { Pages } from "../content/schema/pages.ts";
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { keepToasts } from "../workshop/keep-toasts.ts";
-import { answerRequests, button, seen, type } from "../workshop/visitor.ts";
-import { withSite } from "../workshop/with-site.tsx";
+import type { PageSite } from "../content/page-site.ts";
+import { type State, stories } from "../workshop/stories.ts";
+import { answerRequests, keepToasts, press, seen, type, WithSite } from "../workshop/visitor.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
-type Words = Pages["contact"];
+const form = <ContactForm words={contact} />;
+
+const deliveredBy = (delivery: PageSite["delivery"]) => (
+  <WithSite change={() => ({ delivery })}>{form}</WithSite>
+);
+
+const byService = deliveredBy({
+  method: "emailjs",
+  serviceId: "service",
+  templateId: "template",
+  publicKey: "key",
+  origin: "https://mail.example",
+});
+
+const byPost = deliveredBy({
+  method: "post",
+  endpoint: "https://forms.example/f/1",
+  fields: { _subject: "From the site", _gotcha: "" },
+});
 
 const message = {
   name: "A visitor",
@@ -15,105 +30,50 @@ const message = {
   message: "Hello to all of you.",
 };
 
-const byService = withSite(() => ({
-  delivery: {
-    method: "emailjs",
-    serviceId: "service",
-    templateId: "template",
-    publicKey: "key",
-    origin: "https://mail.example",
-  },
-}));
-
-const byPost = withSite(() => ({
-  delivery: {
-    method: "post",
-    endpoint: "https://forms.example/f/1",
-    fields: { _subject: "From the site", _gotcha: "" },
-  },
-}));
-
-export default {
-  component: ContactForm,
-  args: { words: contact },
-} satisfies Meta<typeof ContactForm>;
-
-type Story = StoryObj<typeof ContactForm>;
-
-export const Empty: Story = { name: "Empty" };
-
-export const Posted: Story = { name: "Taken by a form endpoint", decorators: [byPost] };
-
-export const WrongFields: Story = {
-  name: "What was typed is wrong",
-  play: ({ args: { words } }) => fillIn(words, { name: " ", email: "nobody", message: " " }),
-};
-
-export const Summary: Story = {
-  name: "Sent too early, with the summary of errors",
-  play: async ({ args: { words } }) => {
+const tooEarly = (settings: NonNullable<State["settings"]>): State => ({
+  shown: form,
+  settings,
+  play: async () => {
     // From then on the browser's own bubbles do not stand in the way.
     await seen("form[novalidate]");
-    (await button(words.form.submit)).click();
-    await seen("[role=group]");
+    await press("[type=submit]", "[role=group]");
   },
-};
+});
 
-export const Ready: Story = {
-  name: "Ready to send",
-  play: ({ args: { words } }) => fillIn(words, message),
-};
+async function send(then: string, typed: object = {}): Promise<void> {
+  keepToasts();
+  await type({ ...message, ...typed });
+  await press("[type=submit]", then);
+}
 
-export const Sending: Story = {
-  name: "On its way through the mail service",
-  decorators: [byService],
-  beforeEach: () => answerRequests(() => new Promise(() => {})),
-  play: async ({ args: { words } }) => {
-    await send(words);
-    await button(words.form.sending);
+export default stories("main", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  Empty: form,
+  "Taken by a form endpoint": byPost,
+  "What was typed is wrong": {
+    shown: form,
+    play: () => type({ name: " ", email: "nobody", message: " " }),
   },
-};
-
-export const Sent: Story = {
-  name: "The mail service took it",
-  decorators: [byService],
-  beforeEach: () => answerRequests(async () => new Response("OK")),
-  play: async ({ args: { words } }) => {
-    keepToasts();
-    await send(words);
-    await seen("h3:focus");
+  "Sent too early, with the summary of errors": tooEarly({}),
+  "The summary in long words": tooEarly({ language: "de" }),
+  "The summary from right to left": tooEarly({ language: "ar" }),
+  "Ready to send": { shown: form, play: () => type(message) },
+  "On its way through the mail service": {
+    shown: byService,
+    before: () => answerRequests(() => new Promise(() => {})),
+    play: () => send("[type=submit][aria-disabled]"),
   },
-};
-
-export const Failed: Story = {
-  name: "Sending failed",
-  decorators: [byService],
-  play: async ({ args: { words } }) => {
-    keepToasts();
+  "The mail service took it": {
+    shown: byService,
+    before: () => answerRequests(async () => new Response("OK")),
+    play: () => send("h3:focus"),
+  },
+  "Sending failed": {
+    shown: byService,
     // What fills in the hidden field is taken for a program, whose message is refused.
-    await type(words.form.trap, "filled in");
-    await send(words);
-    await seen("h3:focus");
+    play: () => send("h3:focus", { website: "filled in" }),
   },
-};
-
-export const TooLong: Story = {
-  name: "Too long for a mail link",
-  play: async ({ args: { words } }) => {
-    await send(words, "A long story. ".repeat(150));
-    await seen("h3:focus");
+  "Too long for a mail link": {
+    shown: form,
+    play: () => send("h3:focus", { message: "A long story. ".repeat(150) }),
   },
-};
-
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
-
-async function fillIn({ form }: Words, { name, email, message: text }: Message): Promise<void> {
-  await type(form.name, name);
-  await type(form.email, email);
-  await type(form.message, text);
-}
-
-async function send(words: Words, text = message.message): Promise<void> {
-  await fillIn(words, { ...message, message: text });
-  (await button(words.form.submit)).click();
-}
+});

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { useId } from "react";
 import { isShortEnough, mailLink } from "../contact/mail-link.ts";
 import { emailPattern, fieldNames, fitsInto, messageText } from "../contact/message.ts";
 import { submitReason } from "../contact/submit-reason.ts";
@@ -6,15 +6,23 @@ import { useContactForm } from "../contact/use-contact-form.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { draftKey, recordKey } from "../inline/contract.ts";
-import { ErrorSummary } from "./error-summary.tsx";
-import { FirmText } from "./firm-text.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
+import { FirmParagraph } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 
-/** At least one visible character. */
-const notBlank = ".*\\S.*";
+/** What is asked for beside a label, and what may be wrong with it. At least one character of a name is visible. */
+const fields = {
+  name: { autoComplete: "name", pattern: ".*\\S.*", errors: ["nameMissing"] },
+  email: {
+    type: "email",
+    autoComplete: "email",
+    pattern: emailPattern,
+    errors: ["emailMissing", "emailInvalid"],
+  },
+  message: { rows: 6, errors: ["messageMissing"] },
+} as const;
 
 /**
  * The contact form. Until React is here the browser runs it: native validation, and an action that posts
@@ -24,6 +32,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
   const { contact, delivery, interface: shared } = useSite();
   const state = useContactForm(words);
   const reasonId = useId();
+  const summaryId = useId();
   const { form: labels, outcome } = words;
   const { alive, faults, judged, sending, sent, spoken, valid } = state;
   const unavailable = alive && (sending || !valid);
@@ -37,11 +46,18 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
     return fault ? [{ name, text: labels.errors[fault] }] : [];
   });
   const errorOf = (wanted: string) => errors.find(({ name }) => name === wanted)?.text;
-  const shownError = (name: (typeof fieldNames)[number]) =>
-    judged.has(name) ? errorOf(name) : undefined;
   const spokenText =
     spoken === "outcome" ? sent && outcome[sent.outcome].heading : spoken && errorOf(spoken);
   const link = sent && state.linkTo(sent.message);
+  /** A field that only programs fill in. */
+  const trap = (name: string) => (
+    <p key={name} hidden>
+      <label>
+        {labels.trap}
+        <input ref={state.trap} type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  );
   return (
     <Section
       heading={labels.heading}
@@ -66,51 +82,54 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
         className="form"
       >
         {state.refusals > 0 && (
-          <ErrorSummary
-            heading={labels.errors.heading}
-            errors={errors}
-            focusRef={state.summaryRef}
-            onChoose={state.goTo}
-          />
+          // All that is wrong, with a link to each field (GOV.UK error summary).
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+          <div
+            ref={state.summaryRef}
+            role="group"
+            aria-labelledby={summaryId}
+            tabIndex={-1}
+            className="error-summary"
+          >
+            <h3 id={summaryId}>{labels.errors.heading}</h3>
+            <ul>
+              {errors.map(({ name, text }) => (
+                <li key={name}>
+                  <a
+                    href={`#${name}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      state.goTo(name);
+                    }}
+                    className="error-link"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
-        <TextField
-          label={labels.name}
-          name="name"
-          draftKey={draftKey("name")}
-          autoComplete="name"
-          pattern={notBlank}
-          errors={[labels.errors.nameMissing]}
-          error={shownError("name")}
-        />
-        <TextField
-          label={labels.email}
-          name="email"
-          draftKey={draftKey("email")}
-          type="email"
-          autoComplete="email"
-          pattern={emailPattern}
-          errors={[labels.errors.emailMissing, labels.errors.emailInvalid]}
-          error={shownError("email")}
-        />
-        <TextField
-          label={labels.message}
-          name="message"
-          draftKey={draftKey("message")}
-          rows={6}
-          errors={[labels.errors.messageMissing]}
-          error={shownError("message")}
-        />
+        {fieldNames.map((name) => (
+          <TextField
+            key={name}
+            label={labels[name]}
+            name={name}
+            draftKey={draftKey(name)}
+            {...fields[name]}
+            errors={fields[name].errors.map((error) => labels.errors[error])}
+            error={judged.has(name) ? errorOf(name) : undefined}
+          />
+        ))}
         {hidden.map(([name, value]) =>
           name === trapName ? (
-            <Trap key={name} name={name} label={labels.trap} field={state.trap} />
+            trap(name)
           ) : (
             <input key={name} type="hidden" name={name} value={value} />
           ),
         )}
         <div className="send">
-          <p className="note">
-            <FirmText text={labels.privacy[delivery.method] ?? ""} />
-          </p>
+          <FirmParagraph text={labels.privacy[delivery.method] ?? ""} className="note" />
           <button
             type="submit"
             aria-disabled={unavailable || undefined}
@@ -130,10 +149,8 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           {sending ? labels.sending : spokenText}
         </p>
       </form>
-      {byService && !trapName && (
-        // Outside the form, so that a browser that sends it alone sends no word of this.
-        <Trap name="website" label={labels.trap} field={state.trap} />
-      )}
+      {/* Outside the form, so that a browser that sends it alone sends no word of this. */}
+      {byService && !trapName && trap("website")}
       {sent && (
         <OutcomeNotice
           key={sent.count}
@@ -154,25 +171,5 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
       <ToastRegion variant="default" closeLabel={outcome.closeToast} />
       <ToastRegion variant="destructive" closeLabel={outcome.closeToast} />
     </Section>
-  );
-}
-
-/** A field that only programs fill in. */
-function Trap({
-  name,
-  label,
-  field,
-}: {
-  name: string;
-  label: string;
-  field: RefObject<HTMLInputElement | null>;
-}) {
-  return (
-    <p hidden>
-      <label>
-        {label}
-        <input ref={field} type="text" name={name} tabIndex={-1} autoComplete="off" />
-      </label>
-    </p>
   );
 }

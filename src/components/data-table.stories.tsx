@@ -1,16 +1,11 @@
-import type { Meta, StoryObj } from "../workshop/csf.ts";
+import { stories } from "../workshop/stories.ts";
 import { DataTable } from "./data-table.tsx";
 
-export default {
-  component: DataTable,
-  args: {
-    name: "Numbers",
-    columns: ["What", "How many"],
-    rows: [
-      ["Apples", "12"],
-      ["Pears", "3"],
-    ],
-  },
-} satisfies Meta<typeof DataTable>;
+const rows = [
+  ["Apples", "12"],
+  ["Pears", "3"],
+];
 
-export const Small: StoryObj = { name: "Narrower than the page" };
+export default stories("main", [], {
+  "Narrower than the page": <DataTable name="Numbers" columns={["What", "How many"]} rows={rows} />,
+});

@@ -1,32 +1,54 @@
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { Drawing, StrokedDrawing } from "./drawing.tsx";
+import type { Artwork } from "../content/artwork.ts";
+import type { PageSite } from "../content/page-site.ts";
+import { stories } from "../workshop/stories.ts";
+import { WithSite } from "../workshop/visitor.tsx";
+import { CompanyMark, Drawing, StrokedDrawing } from "./drawing.tsx";
 
-export default {
-  component: Drawing,
-  args: {
-    artwork: {
-      viewBox: "0 0 48 32",
-      fit: "xMinYMax meet",
-      shapes: [
-        ["path", { "fill-opacity": "0.15", d: "M0 32a24 24 0 0 1 48 0z" }, []],
-        ["path", { fill: "none", stroke: "currentColor", "stroke-width": "2", d: "M4 31h40" }, []],
-        ["circle", { fill: "var(--warm)", cx: "24", cy: "20", r: "6" }, []],
-      ],
-    },
-    className: "logo-art",
-  },
-} satisfies Meta<typeof Drawing>;
+const coloured: Artwork = {
+  viewBox: "0 0 48 32",
+  fit: "xMinYMax meet",
+  shapes: [
+    ["path", { "fill-opacity": "0.15", d: "M0 32a24 24 0 0 1 48 0z" }, []],
+    ["path", { fill: "none", stroke: "currentColor", "stroke-width": "2", d: "M4 31h40" }, []],
+    ["circle", { fill: "var(--warm)", cx: "24", cy: "20", r: "6" }, []],
+  ],
+};
 
-type Story = StoryObj<typeof Drawing>;
+const drawn = (sky: string, hill: string): Artwork => ({
+  viewBox: "0 0 48 32",
+  shapes: [
+    ["path", { fill: sky, d: "M0 0h48v32H0z" }, []],
+    [
+      "g",
+      { fill: "none", stroke: hill, "stroke-width": "4" },
+      [["path", { d: "m4 28 14-18 20 18" }, []]],
+    ],
+  ],
+});
 
-export const FromFile: Story = { name: "A drawing in colours of the theme" };
+const withMark = (mark: PageSite["mark"]) => (
+  <WithSite
+    change={({ company }) => ({
+      mark,
+      company: { ...company, logo: { viewBox: "0 0 32 32", path: "M4 28 16 4l12 24" } },
+    })}
+  >
+    <CompanyMark />
+  </WithSite>
+);
 
-export const Strokes: Story = {
-  name: "Strokes, small",
-  render: () => (
+export default stories("main", [], {
+  "A drawing in colours of the theme": <Drawing artwork={coloured} className="logo-art" />,
+  "Strokes, small": (
     <StrokedDrawing
       drawing={{ viewBox: "0 0 10 10", path: "M0 0L10 10M10 0L0 10" }}
       className="logo-mark"
     />
   ),
-};
+  "A mark of strokes in the colours of the theme": withMark(undefined),
+  "A mark in its own colours": withMark({ light: drawn("#bcd4e6", "#2f4858") }),
+  "A mark for each theme": withMark({
+    light: drawn("#bcd4e6", "#2f4858"),
+    dark: drawn("#2f4858", "#bcd4e6"),
+  }),
+});

@@ -1,13 +1,9 @@
 import type { IconName } from "../content/schema/primitives.ts";
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { Icon } from "./icon.tsx";
-import { iconPaths } from "./icon-paths.ts";
+import { stories } from "../workshop/stories.ts";
+import { Icon, iconPaths } from "./icon.tsx";
 
-export default { component: Icon } satisfies Meta<typeof Icon>;
-
-export const EveryDrawing: StoryObj = {
-  name: "Every drawing, beside its name",
-  render: () => (
+export default stories("main", [], {
+  "Every drawing, beside its name": (
     <ul className="features">
       {(Object.keys(iconPaths) as IconName[]).map((name) => (
         <li key={name} className="bullet">
@@ -17,4 +13,4 @@ export const EveryDrawing: StoryObj = {
       ))}
     </ul>
   ),
-};
+});

@@ -1,37 +1,31 @@
 import contact from "virtual:content/contact";
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { seen } from "../workshop/visitor.ts";
+import { stories } from "../workshop/stories.ts";
+import { seen } from "../workshop/visitor.tsx";
 import { MapFrame } from "./map-frame.tsx";
 
-export default {
-  component: MapFrame,
-  args: { words: contact.map, place: { latitude: 51.5073, longitude: -0.1276 } },
-  parameters: { place: "edge" },
-  // Nothing here is ever in view, so that no story asks for the map's own site.
-  beforeEach: () => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      override observe = () => {};
-    };
-  },
-} satisfies Meta<typeof MapFrame>;
+const place = { latitude: 51.5073, longitude: -0.1276 };
+const map = <MapFrame words={contact.map} place={place} />;
 
-export const NotSeenYet: StoryObj = { name: "Nobody has seen it, so nothing is loaded" };
-
-export const OnPress: StoryObj<typeof MapFrame> = {
-  name: "It waits for a press",
-  args: { words: { ...contact.map, load: "on-press" } },
-};
-
-export const Loaded: StoryObj = {
-  name: "The map is there",
-  play: async () => {
-    const frame = (await seen("iframe")) as HTMLIFrameElement;
-    const loaded = new Promise((done) => frame.addEventListener("load", done, { once: true }));
-    frame.srcdoc = standIn;
-    await loaded;
-  },
-};
-
-export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+/** Nothing is ever in view then, so that no story asks for the map's own site. */
+function seeNothing(): void {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    override observe = () => {};
+  };
+}
 
 const standIn = `<!doctype html><html lang="en"><title>Map</title><button>Zoom in</button></html>`;
+
+export default stories("edge", ["large-text", "long-words", "right-to-left"], {
+  "Nobody has seen it, so nothing is loaded": { shown: map, before: seeNothing },
+  "It waits for a press": <MapFrame words={{ ...contact.map, load: "on-press" }} place={place} />,
+  "The map is there": {
+    shown: map,
+    before: seeNothing,
+    play: async () => {
+      const frame = (await seen("iframe")) as HTMLIFrameElement;
+      const loaded = new Promise((done) => frame.addEventListener("load", done, { once: true }));
+      frame.srcdoc = standIn;
+      await loaded;
+    },
+  },
+});

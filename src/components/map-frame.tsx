@@ -3,8 +3,8 @@ import type { Pages } from "../content/schema/pages.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import { AddressLines } from "./address-lines.tsx";
-import { RichText } from "./rich-text.tsx";
+import { AddressLines } from "./contact-details.tsx";
+import { Paragraph } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 
 const endId = "after-map";
@@ -107,9 +107,10 @@ export function MapFrame({ words, place }: MapFrameProps) {
           </span>
         </a>
         {/* Without scripts nothing of it ever comes. */}
-        <p className="needs-scripts note">
-          <RichText text={waits ? words.pressPrivacy : words.privacy} />
-        </p>
+        <Paragraph
+          text={waits ? words.pressPrivacy : words.privacy}
+          className="needs-scripts note"
+        />
       </div>
     </Section>
   );

@@ -1,12 +1,10 @@
-import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { impatience } from "../contact/form-life.ts";
 import { mailLink } from "../contact/mail-link.ts";
 import type { Outcome } from "../contact/outcome.ts";
+import { useOwnDirection } from "../content/own-direction.ts";
 import type { Pages } from "../content/schema/pages.ts";
-import { CopyButton } from "./copy-button.tsx";
-import { FilledText } from "./filled-text.tsx";
-import { RichText } from "./rich-text.tsx";
-import { useIsolated } from "./use-isolated.ts";
+import { FilledText, Paragraph, useIsolated } from "./rich-text.tsx";
 
 /** What became of a message, in lasting words, with the ways on. */
 export interface OutcomeNoticeProps {
@@ -25,16 +23,8 @@ export interface OutcomeNoticeProps {
   onUndo: (() => void) | undefined;
 }
 
-export function OutcomeNotice({
-  outcome,
-  calls,
-  words,
-  text,
-  link,
-  address,
-  subject,
-  onUndo,
-}: OutcomeNoticeProps) {
+export function OutcomeNotice(props: OutcomeNoticeProps) {
+  const { outcome, calls, words, text, link, address, subject, onUndo } = props;
   const headingId = useId();
   const shownAddress = useIsolated(address, "ltr");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,9 +49,7 @@ export function OutcomeNotice({
       <h3 ref={heading} id={headingId} tabIndex={-1}>
         {words[outcome].heading}
       </h3>
-      <p>
-        <RichText text={words[outcome].text} />
-      </p>
+      <Paragraph text={words[outcome].text} />
       {!settled && (
         <>
           <p>
@@ -90,4 +78,59 @@ export function OutcomeNotice({
       )}
     </section>
   );
+}
+
+/** Copies a text, or, where the browser forbids it, shows the text selected for copying by hand. */
+export interface CopyButtonProps {
+  text: string;
+  words: { copy: string; copied: string; copyByHand: string };
+}
+
+export function CopyButton({ text, words }: CopyButtonProps) {
+  const [result, setResult] = useState<"copied" | "blocked">();
+  const id = useId();
+  const dir = useOwnDirection("auto");
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult("copied");
+    } catch {
+      setResult("blocked");
+    }
+  }
+
+  return (
+    <>
+      <button type="button" onClick={copy} className="button button-outline">
+        {words.copy}
+      </button>
+      <p role="status" className="copy-status">
+        {result === "copied" && words.copied}
+      </p>
+      {result === "blocked" && (
+        <div className="field">
+          <label htmlFor={id} className="label">
+            {words.copyByHand}
+          </label>
+          <textarea
+            ref={select}
+            id={id}
+            readOnly
+            rows={6}
+            value={text}
+            // Line by line: an address of another script must not turn the words about.
+            dir={dir}
+            className="box"
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Selects the text of an area as soon as it appears, so that a visitor need only copy it. */
+function select(area: HTMLTextAreaElement | null): void {
+  area?.focus();
+  area?.select();
 }

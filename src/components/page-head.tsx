@@ -47,18 +47,15 @@ export function PageHead({ route, title, description }: PageHeadProps) {
       <link rel="manifest" href={addressOf("/site.webmanifest")} />
       {/* The first takes the colour of a theme that is chosen; which of the others, their ids tell. */}
       <meta id={barsId} name="theme-color" media="not all" content={colours.light} />
-      <meta
-        id={`${barsId}-light`}
-        name="theme-color"
-        media="(prefers-color-scheme: light)"
-        content={colours.light}
-      />
-      <meta
-        id={`${barsId}-dark`}
-        name="theme-color"
-        media="(prefers-color-scheme: dark)"
-        content={colours.dark}
-      />
+      {(["light", "dark"] as const).map((theme) => (
+        <meta
+          key={theme}
+          id={`${barsId}-${theme}`}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${theme})`}
+          content={colours[theme]}
+        />
+      ))}
       <link rel="icon" href={addressOf("/icon.svg")} />
       {/* Where none is named, devices look for it at the root of the host alone. */}
       <link rel="apple-touch-icon" href={addressOf("/apple-touch-icon.png")} />

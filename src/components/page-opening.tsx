@@ -1,7 +1,7 @@
 import type { Artwork } from "../content/artwork.ts";
 import { Drawing } from "./drawing.tsx";
 import { PageTitle } from "./page-title.tsx";
-import { RichText } from "./rich-text.tsx";
+import { Paragraph } from "./rich-text.tsx";
 
 interface OpeningWordsProps {
   heading: string;
@@ -13,11 +13,7 @@ export function OpeningWords({ heading, intro }: OpeningWordsProps) {
   return (
     <>
       <PageTitle text={heading} />
-      {intro && (
-        <p className="lead">
-          <RichText text={intro} />
-        </p>
-      )}
+      <Paragraph text={intro} className="lead" />
     </>
   );
 }

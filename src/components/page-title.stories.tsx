@@ -1,15 +1,7 @@
-import type { Meta, StoryObj } from "../workshop/csf.ts";
+import { stories } from "../workshop/stories.ts";
 import { PageTitle } from "./page-title.tsx";
 
-export default {
-  component: PageTitle,
-  args: { text: "What we do" },
-  parameters: { place: "heading" },
-} satisfies Meta<typeof PageTitle>;
-
-export const Short: StoryObj = { name: "Short words" };
-
-export const LongWord: StoryObj<typeof PageTitle> = {
-  name: "A word too long for its usual size",
-  args: { text: "Barrierefreiheitserklärung" },
-};
+export default stories("heading", [], {
+  "Short words": <PageTitle text="What we do" />,
+  "A word too long for its usual size": <PageTitle text="Barrierefreiheitserklärung" />,
+});

@@ -4,49 +4,42 @@ import type { ReactElement } from "react";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
+import { markupOf } from "../check/testing/markup-of.tsx";
 import { punctuationOf } from "../content/punctuation.ts";
 import { Fact } from "./fact.tsx";
 import { MapFrame } from "./map-frame.tsx";
-import { markupOf } from "./testing/markup-of.tsx";
 
 const source = join(import.meta.dirname, "..");
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
   (file) => /\.tsx$/.test(file) && !/\.(stories|test)\.|^workshop/.test(file),
 );
 
-interface SyntaxNode {
-  type: string;
-  [key: string]: unknown;
-}
-
 /** Attributes whose words people see or hear. */
 const spoken = /^(aria-label|aria-description|title|alt|label|placeholder|data-tooltip|template)$/;
 
-/** Texts of JSX that people read: between elements, and in the attributes that are words. */
-function textsIn(node: unknown, isShown = false): string[] {
-  if (Array.isArray(node)) return node.flatMap((one) => textsIn(one, isShown));
-  if (typeof node !== "object" || node === null || !("type" in node)) return [];
-  const { type, ...parts } = node as SyntaxNode;
-  if (type === "JSXText") return [String(parts["value"])];
-  if (type === "Literal" && isShown) return [String(parts["value"] ?? "")];
-  if (type === "TemplateElement" && isShown)
-    return [String((parts["value"] as { cooked: string }).cooked)];
-  if (type === "JSXAttribute") {
-    const { name } = parts["name"] as { name: unknown };
-    return textsIn(parts["value"], spoken.test(String(name)));
-  }
-  if (type === "JSXElement" || type === "JSXFragment")
-    return [...textsIn(parts["openingElement"]), ...textsIn(parts["children"], true)];
+/** The parts of syntax that are shown where the whole is, beside those that always are. */
+const shownParts: Readonly<Record<string, readonly string[]>> = {
   // What a condition or a call is made of is not shown; the elements in it may be.
-  if (type === "LogicalExpression")
-    return [...textsIn(parts["left"]), ...textsIn(parts["right"], isShown)];
-  if (type === "ConditionalExpression")
-    return [
-      ...textsIn(parts["test"]),
-      ...textsIn([parts["consequent"], parts["alternate"]], isShown),
-    ];
-  const goesOn = /^(JSXExpressionContainer|TemplateLiteral|ParenthesizedExpression)$/.test(type);
-  return Object.values(parts).flatMap((part) => textsIn(part, isShown && goesOn));
+  ConditionalExpression: ["consequent", "alternate"],
+  JSXExpressionContainer: ["expression"],
+  LogicalExpression: ["right"],
+  ParenthesizedExpression: ["expression"],
+  TemplateLiteral: ["quasis", "expressions"],
+};
+
+/** Texts of JSX that people read: between elements, and in the attributes that are words. */
+// biome-ignore lint/suspicious/noExplicitAny: any syntax.
+function textsIn(node: any, isShown = false): string[] {
+  if (Array.isArray(node)) return node.flatMap((one) => textsIn(one, isShown));
+  if (typeof node?.type !== "string") return [];
+  const { type, ...parts } = node;
+  if (type === "JSXText" || (type === "Literal" && isShown)) return [`${node.value ?? ""}`];
+  if (type === "TemplateElement" && isShown) return [node.value.cooked];
+  if (type === "JSXAttribute") return textsIn(node.value, spoken.test(node.name.name));
+  return Object.entries(parts).flatMap(([name, part]) => {
+    const goesOn = name === "children" || (isShown && shownParts[type]?.includes(name));
+    return textsIn(part, goesOn);
+  });
 }
 
 function punctuationIn(file: string, code: string): string[] {
@@ -84,11 +77,8 @@ describe("punctuation in components", () => {
 
 describe("labels and notes", () => {
   const content = fixtureContent();
-  const { site } = content;
-  function shown(element: ReactElement, joined: object): string {
-    const words = { ...site.interface, newTab: "new", ...joined };
-    return markupOf(element, { ...site, interface: words });
-  }
+  const shown = (element: ReactElement, joined: object) =>
+    markupOf(element, { interface: { ...content.site.interface, newTab: "new", ...joined } });
   const western = punctuationOf("en");
   const french = { ...western, labelled: "{label}\u00a0: {value}" };
   const japanese = punctuationOf("ja");

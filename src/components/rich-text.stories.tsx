@@ -1,45 +1,68 @@
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { inside } from "../workshop/inside.tsx";
-import { RichText } from "./rich-text.tsx";
+import privacy from "virtual:content/privacy";
+import { stories } from "../workshop/stories.ts";
+import {
+  FilledText,
+  FirmParagraph,
+  MailAddress,
+  PageLink,
+  Paragraph,
+  Paragraphs,
+} from "./rich-text.tsx";
 
-export default {
-  component: RichText,
-  args: {
-    text: "What we keep is *little*, and [our policy](/privacy) says **all of it**. Ask [by mail](mailto:name@example.org), or read [the law itself](https://example.org/law).",
-  },
-  decorators: [inside(<p />)],
-} satisfies Meta<typeof RichText>;
+const filled = (
+  <p>
+    <FilledText
+      template="Write to {email}, and we will answer."
+      slots={{ email: <a href="#content">an address</a> }}
+    />
+  </p>
+);
+const firm = (
+  <FirmParagraph text="**{company}** answers for [this site](/privacy). Write to {email}." />
+);
+const mail = (
+  <p>
+    <MailAddress />
+  </p>
+);
+const buy = (
+  <PageLink href="#content" text="Buy" label="Buy: a product" className="button button-solid" />
+);
+const several = (
+  <Paragraph text="What we keep is *little*, and [our policy](/privacy) says **all of it**. Ask [by mail](mailto:name@example.org), or read [the law itself](https://example.org/law)." />
+);
 
-export const LinksAndStress: StoryObj = { name: "Links, stress and strong words" };
-
-export const Nested: StoryObj = {
-  name: "Stress in a link, and a link in strong words",
-  args: { text: "Read [all *three* parts](/about), **or [the last one](#content) alone**." },
-};
-
-export const Slots: StoryObj = {
-  name: "Slots beside a link",
-  args: {
-    text: "Write to {email}, or use [the form](/contact).",
-    slots: { email: <a href="#content">an *address*</a> },
-  },
-};
-
-export const Lines: StoryObj = {
-  name: "Lines that end where they are told to",
-  args: { text: "One line\\\nand the next, with \\*signs\\* that \\[stay](as they are)." },
-};
-
-export const Footnotes: StoryObj = {
-  name: "Signs that are none",
-  args: {
-    text: "5 * 3 boxes, Kund*innen, Free* [sic] (see [2]), C:\\boxes, 2 < 3 & <b>so on</b>.",
-  },
-};
-
-export const OnAccent: StoryObj = {
-  name: "On a ground of the accent colour",
-  decorators: [inside(<span className="closing" />)],
-};
-
-export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export default stories("main", ["large-text", "long-words", "right-to-left"], {
+  "Links, stress and strong words": several,
+  "Stress in a link, and a link in strong words": (
+    <Paragraph text="Read [all *three* parts](/about), **or [the last one](#content) alone**." />
+  ),
+  "Slots beside a link": (
+    <Paragraph
+      text="Write to {email}, or use [the form](/contact)."
+      slots={{ email: <a href="#content">an *address*</a> }}
+    />
+  ),
+  "Lines that end where they are told to": (
+    <Paragraph text={"One line\\\nand the next, with \\*signs\\* that \\[stay](as they are)."} />
+  ),
+  "Signs that are none": (
+    <Paragraph text="5 * 3 boxes, Kund*innen, Free* [sic] (see [2]), C:\boxes, 2 < 3 & <b>so on</b>." />
+  ),
+  "On a ground of the accent colour": <div className="closing">{several}</div>,
+  "Paragraphs as a section of the policy has them": (
+    <Paragraphs texts={privacy.sections[0]?.paragraphs ?? []} />
+  ),
+  "A link in the middle of a sentence": filled,
+  "The firm and its mail address": firm,
+  "The mail address as a link": mail,
+  "A link to the page that it stands on": <PageLink page="home" text="This page" />,
+  "A link as a button, with a full name": buy,
+  "A button in Telugu": { shown: buy, settings: { language: "te" } },
+  "A button in large text": { shown: buy, settings: { size: "200" } },
+  "A button in long words": { shown: buy, settings: { language: "de" } },
+  "A button from right to left": { shown: buy, settings: { language: "ar" } },
+  "A link in a sentence from right to left": { shown: filled, settings: { language: "ar" } },
+  "The firm from right to left": { shown: firm, settings: { language: "ar" } },
+  "The mail address from right to left": { shown: mail, settings: { language: "ar" } },
+});

@@ -1,17 +1,34 @@
-import { createElement, Fragment, type ReactNode } from "react";
+import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
+import { NavLink } from "react-router-dom";
 import { type Inline, inlineTree } from "../content/inline.ts";
-import { useOwnDirection } from "../content/own-direction.ts";
+import { type OwnDirection, useOwnDirection } from "../content/own-direction.ts";
+import { serviceAddress } from "../content/service-address.ts";
+import { useSite } from "../content/site-context.ts";
+import { partsOf } from "../content/template.ts";
 import { wholeNumber } from "../content/whole-number.ts";
-import { contentAddress } from "../routes.ts";
-import { FilledText } from "./filled-text.tsx";
+import { contentAddress, pageAddress } from "../routes.ts";
 
+/** What stands in the slots of a text, which may be elements. */
 type Slots = Readonly<Record<string, ReactNode>>;
 
-/** A paragraph of the content: its words with the links and stress in them. */
+/** A template of the content whose slots may hold elements, such as a link. */
+export function FilledText({ template, slots }: { template: string; slots: Slots }) {
+  const nodes: ReactNode[] = [];
+  for (const { text, slot } of partsOf(template))
+    for (const node of slot === undefined ? [text] : [text, slots[slot]]) {
+      const last = nodes.at(-1);
+      // Texts in a row become one, which a screen reader says in one breath.
+      if (typeof node === "string" && typeof last === "string") nodes.splice(-1, 1, last + node);
+      else nodes.push(node);
+    }
+  return createElement(Fragment, null, ...nodes);
+}
+
+/** Words of the content with the links and stress in them. */
 export interface RichTextProps {
   /** In the inline form (`src/content/inline-tokens.ts`). */
   text: string;
-  /** What stands in its slots, which may be elements; signs in it are shown as they are. */
+  /** Signs of that form in what fills its slots are shown as they are. */
   slots?: Slots;
   /** Whether its words stay together in a parent that lays out each child, such as a flex box. */
   isOneItem?: boolean;
@@ -57,5 +74,96 @@ function TextLink({ address, isAlone, children }: TextLinkProps) {
     >
       {children}
     </a>
+  );
+}
+
+/** A paragraph of the content; nothing where the content leaves it out. */
+export interface ParagraphProps {
+  text: string | undefined;
+  slots?: Slots;
+  className?: string;
+}
+
+export function Paragraph({ text, slots = {}, className }: ParagraphProps) {
+  return (
+    text !== undefined && (
+      <p className={className}>
+        <RichText text={text} slots={slots} />
+      </p>
+    )
+  );
+}
+
+/**
+ * A paragraph that may name the firm, as `{company}`, its mail address, as `{email}`, and the host that takes its
+ * messages, as `{service}`.
+ */
+export function FirmParagraph(props: Omit<ParagraphProps, "slots">) {
+  const { company, delivery } = useSite();
+  const slots = {
+    company: useIsolated(company.name, "auto"),
+    email: <MailAddress />,
+    service: useIsolated(serviceAddress(delivery)?.host ?? "", "ltr"),
+  };
+  return <Paragraph slots={slots} {...props} />;
+}
+
+/** Paragraphs that may name the firm, one below the other. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <FirmParagraph key={text} text={text} />);
+}
+
+/** The company's mail address, as a link that writes to it. */
+export function MailAddress({ className }: { className?: string }) {
+  const { email } = useSite().contact;
+  return (
+    <a href={`mailto:${email}`} dir={useOwnDirection("ltr")} className={className}>
+      {email}
+    </a>
+  );
+}
+
+/** A text set apart from the words around it (`bdi`), where the site runs from right to left. */
+export function useIsolated(text: string, direction: OwnDirection): string | ReactElement {
+  const dir = useOwnDirection(direction, text);
+  return dir ? createElement("bdi", { dir }, text) : text;
+}
+
+/**
+ * A link of the content: to a page of this site, by its key, or to an address. It loads the document,
+ * so that the browser does what it does best.
+ */
+export interface PageLinkProps {
+  page?: string | undefined;
+  /** Where it leads in place of a page. */
+  href?: string | undefined;
+  text?: string;
+  /** Its full name, for screen readers. */
+  label?: string | undefined;
+  className?: string;
+  /** What stands in it where that is more than a text. */
+  children?: ReactNode;
+}
+
+export function PageLink(props: PageLinkProps) {
+  const { page, href, text, label, className, children = text } = props;
+  if (page === undefined)
+    return (
+      <a href={contentAddress(href ?? "/")} aria-label={label} className={className}>
+        {children}
+      </a>
+    );
+  return (
+    // A function, because a plain string would gain the word "active".
+    <NavLink
+      reloadDocument
+      end
+      discover="none"
+      to={pageAddress(page)}
+      aria-label={label}
+      className={() => className}
+    >
+      {children}
+    </NavLink>
   );
 }

@@ -13,17 +13,9 @@ interface RoadmapProps {
 export function Roadmap({ roadmap: { text, spoken }, drawings }: RoadmapProps) {
   const { lead, stations } = stationsOf(text);
   const drawn = drawings?.length === stations.length ? drawings : [];
-  const isLong = text.length > 90;
+  const plainClasses = text.length > 90 ? "lane lane-plain lane-long" : "lane lane-plain";
   return (
-    <div
-      className={
-        drawn.length > 0
-          ? "lane lane-drawn"
-          : isLong
-            ? "lane lane-plain lane-long"
-            : "lane lane-plain"
-      }
-    >
+    <div className={drawn.length > 0 ? "lane lane-drawn" : plainClasses}>
       <p className="wide">
         <span aria-hidden="true" className="stations">
           <span>{lead}</span>

@@ -1,15 +1,17 @@
-import type { Meta, StoryObj } from "../workshop/csf.ts";
+import { stories } from "../workshop/stories.ts";
 import { Section } from "./section.tsx";
 
-export default {
-  component: Section,
-  args: { heading: "Heading", className: "wide passage", children: <p>What stands below it.</p> },
-  parameters: { place: "edge" },
-} satisfies Meta<typeof Section>;
+const below = <p>What stands below it.</p>;
 
-export const Passage: StoryObj = { name: "A passage under its heading" };
-
-export const Split: StoryObj<typeof Section> = {
-  name: "A heading at the side",
-  args: { className: "wide split-section" },
-};
+export default stories("edge", [], {
+  "A passage under its heading": (
+    <Section heading="Heading" className="wide passage">
+      {below}
+    </Section>
+  ),
+  "A heading at the side": (
+    <Section heading="Heading" className="wide split-section">
+      {below}
+    </Section>
+  ),
+});

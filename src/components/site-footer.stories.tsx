@@ -1,38 +1,38 @@
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { withSite } from "../workshop/with-site.tsx";
+import type { Site } from "../content/schema/site.ts";
+import { stories } from "../workshop/stories.ts";
+import { press, WithSite } from "../workshop/visitor.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
-export default {
-  component: SiteFooter,
-  parameters: { place: "after-main" },
-} satisfies Meta<typeof SiteFooter>;
+type Footer = Site["footer"];
 
-export const Whole: StoryObj = { name: "Description, links and places" };
+const withFooter = (change: (footer: Footer) => Footer) => (
+  <WithSite change={({ footer }) => ({ footer: change(footer) })}>
+    <SiteFooter />
+  </WithSite>
+);
 
-export const WithoutPlaces: StoryObj = {
-  name: "Description and two lists of links",
-  decorators: [withSite(({ footer: { social, ...footer } }) => ({ footer }))],
-};
+const lists = ["A third list", "A fourth"].map((heading) => ({
+  heading,
+  links: [{ text: "A page", page: "home" }],
+}));
 
-export const OneList: StoryObj = {
-  name: "Description and one list of links",
-  decorators: [withSite(({ footer: { social, moreLinks, ...footer } }) => ({ footer }))],
-};
+const withPlaces = (hrefOf: (href?: string) => string | undefined) =>
+  withFooter(({ copyright, social }) => {
+    const links = social?.links.map((link) => ({ ...link, href: hrefOf(link.href) })) ?? [];
+    return { copyright, social: social && { ...social, links } };
+  });
 
-export const NoList: StoryObj = {
-  name: "A description alone",
-  decorators: [withSite(({ footer: { copyright } }) => ({ footer: { copyright } }))],
-};
-
-export const ManyLists: StoryObj = {
-  name: "Description, four lists of links and places",
-  decorators: [
-    withSite(({ footer }) => {
-      const links = [{ text: "A page", page: "home" }];
-      const lists = ["A third list", "A fourth"].map((heading) => ({ heading, links }));
-      return { footer: { ...footer, lists } };
-    }),
-  ],
-};
-
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export default stories("after-main", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "Description, links and places": <SiteFooter />,
+  "Description and two lists of links": withFooter(({ social, ...footer }) => footer),
+  "Description and one list of links": withFooter(({ social, moreLinks, ...footer }) => footer),
+  "A description alone": withFooter(({ copyright }) => ({ copyright })),
+  "Description, four lists of links and places": withFooter((footer) => ({ ...footer, lists })),
+  "Some places have an address, others follow": withPlaces((href) => href),
+  "No place has an address yet": withPlaces(() => undefined),
+  "Every place has an address": withPlaces(() => "#content"),
+  "Its theme menu is open": {
+    shown: <SiteFooter />,
+    play: () => press(".theme-button", "[role=menu]"),
+  },
+});

@@ -1,12 +1,13 @@
+import { useCallback, useRef, useState } from "react";
 import { inDigits } from "../content/in-digits.ts";
+import { useOwnDirection } from "../content/own-direction.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { withSingleStops } from "../content/template.ts";
-import { FilledText } from "./filled-text.tsx";
-import { PageLink } from "./page-link.tsx";
-import { SocialLinks } from "./social-links.tsx";
-import { ThemeButton } from "./theme-button.tsx";
-import { useIsolated } from "./use-isolated.ts";
+import { contentAddress } from "../routes.ts";
+import { Icon } from "./icon.tsx";
+import { FilledText, PageLink, useIsolated } from "./rich-text.tsx";
+import { useOverlay } from "./use-overlay.ts";
 
 /** The bottom of every page, on the dark ground. */
 export function SiteFooter() {
@@ -58,5 +59,88 @@ function CopyrightLine() {
         slots={{ year: shownYear, company: useIsolated(company.name, "auto") }}
       />
     </p>
+  );
+}
+
+/**
+ * Where else the company is found: marks that lead there, with their names as tooltips, and then the
+ * places that have no address yet, as text and never as a dead link. A list without items is not
+ * there: screen readers would name it.
+ */
+export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]["social"]>) {
+  const { interface: shared } = useSite();
+  const dir = useOwnDirection("auto");
+  const marks = links.map(
+    ({ text, icon, href }) =>
+      href && (
+        <li key={text}>
+          <a
+            href={contentAddress(href)}
+            aria-label={text}
+            data-tooltip={text}
+            data-need="tooltip"
+            className="social-mark"
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ),
+  );
+  const others = links.map(
+    ({ text, href }) =>
+      !href && (
+        <li key={text}>
+          <FilledText
+            template={shared.list}
+            slots={{ first: dir ? <bdi dir={dir}>{text}</bdi> : text, rest: soon }}
+          />
+        </li>
+      ),
+  );
+  return (
+    <section aria-label={heading} className="footer-list">
+      {marks.some(Boolean) && <ul className="footer-list">{marks}</ul>}
+      {others.some(Boolean) && <ul className="footer-list">{others}</ul>}
+    </section>
+  );
+}
+
+/** Opens the theme menu. The menu itself is loaded when it is first wanted. */
+export function ThemeButton() {
+  const { theme: words, labelled } = useSite().interface;
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const button = useRef<HTMLButtonElement>(null);
+  const ThemeMenu = useOverlay("themeMenu", open, close, button);
+  // All of them; which is seen the theme on the root decides, before React is there too.
+  const themeOn = (
+    <>
+      <span className="theme-system">{words.system}</span>
+      <span className="theme-light">{words.light}</span>
+      <span className="theme-dark">{words.dark}</span>
+    </>
+  );
+  return (
+    <div className="needs-scripts" data-need="themeMenu">
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          // As menu buttons do (APG); a page that scrolls away under it would be no help.
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className="small-button theme-button"
+      >
+        <span>
+          <FilledText template={labelled} slots={{ label: words.label, value: themeOn }} />
+        </span>
+      </button>
+      {ThemeMenu && <ThemeMenu button={button} words={words} open={open} setOpen={setOpen} />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
+import { useOwnDirection } from "../content/own-direction.ts";
 import { useSite } from "../content/site-context.ts";
-import { MainNavigation } from "./main-navigation.tsx";
-import { SiteLogo } from "./site-logo.tsx";
-import { useIsolated } from "./use-isolated.ts";
+import { CompanyMark } from "./drawing.tsx";
+import { PageLink, useIsolated } from "./rich-text.tsx";
 
 /** The top bar of every page; on paper its letterhead. */
 export interface SiteHeaderProps {
@@ -25,5 +25,69 @@ export function SiteHeader({ contentId, address }: SiteHeaderProps) {
         {address && <p className="printed-address">{printed}</p>}
       </div>
     </header>
+  );
+}
+
+/** The company's mark, its name, in short where it has a short form, and tagline, as a link to the first page. */
+export function SiteLogo() {
+  const { company, header, mark, startPage } = useSite();
+  const { tagline } = company;
+  const name = company.shortName ?? company.name;
+  // In a narrow window the name has one line and the tagline two, or the name stands alone; beside art,
+  // which is broader than strokes, the name may need both lines of its own.
+  const isLong = name.length > 20 || tagline.length > (mark ? 16 : 40);
+  const taglineClasses = isLong
+    ? "logo-tagline logo-tagline-long"
+    : name.length > 12
+      ? "logo-tagline logo-tagline-middling"
+      : "logo-tagline";
+  // Beside many links, or long ones, a row has room for the tagline in a very wide window alone.
+  const isCrowded = [...header.links, header.action].map((link) => link?.text).join("").length > 48;
+  return (
+    <PageLink page={startPage} className={name.length > 30 ? "logo logo-long" : "logo"}>
+      <CompanyMark />
+      <span className={isCrowded ? "logo-crowded" : undefined}>
+        <span className="logo-name" dir={useOwnDirection("auto", name)}>
+          {name}
+        </span>{" "}
+        <br />
+        <span className={taglineClasses}>{tagline}</span>
+      </span>
+    </PageLink>
+  );
+}
+
+/**
+ * The main navigation: a row of links where there is room, else a sheet that a button opens. The
+ * sheet is a native popover, so that it opens without scripts, Escape closes it and focus returns.
+ */
+export function MainNavigation() {
+  const { header } = useSite();
+  return (
+    <>
+      <button type="button" popoverTarget="menu" className="small-button menu-button">
+        {header.menu}
+      </button>
+      <nav id="menu" popover="auto" aria-label={header.navigationLabel} className="menu">
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          // The boot script gives it the focus when the sheet opens.
+          suppressHydrationWarning
+          className="small-button menu-close"
+        >
+          {header.closeMenu}
+        </button>
+        <ul className="menu-links">
+          {header.links.map((link) => (
+            <li key={link.text}>
+              <PageLink {...link} className="menu-link" />
+            </li>
+          ))}
+        </ul>
+        {header.action && <PageLink {...header.action} className="button button-solid" />}
+      </nav>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Pages } from "../content/schema/pages.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 import { Fact } from "./fact.tsx";
-import { LongDate } from "./long-date.tsx";
 import { RichText } from "./rich-text.tsx";
 
 type Tests = Pages["accessibility"]["tests"];
@@ -9,8 +8,7 @@ type Tests = Pages["accessibility"]["tests"];
 /** One test of the record: what it was, what it was run with, and what came of it. */
 export interface TestRecordProps {
   record: Tests["records"][number];
-  labels: Tests["labels"];
-  outcomes: Tests["outcomes"];
+  words: Pick<Tests, "labels" | "outcomes">;
   days: WrittenDays;
 }
 
@@ -20,7 +18,7 @@ const outcomeClasses = {
   pending: "test-pending",
 };
 
-export function TestRecord({ record, labels, outcomes, days }: TestRecordProps) {
+export function TestRecord({ record, words: { labels, outcomes }, days }: TestRecordProps) {
   return (
     <li className="entry test-record">
       <h3>{record.what}</h3>
@@ -34,7 +32,7 @@ export function TestRecord({ record, labels, outcomes, days }: TestRecordProps) 
       )}
       {record.outcome !== "pending" && (
         <Fact label={labels.date}>
-          <LongDate day={record.date} days={days} />
+          <time dateTime={record.date}>{days[record.date]}</time>
         </Fact>
       )}
       <Fact label={labels.with}>{record.with}</Fact>

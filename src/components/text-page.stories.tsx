@@ -1,38 +1,30 @@
-import words from "virtual:content/privacy";
-import type { Pages } from "../content/schema/pages.ts";
-import type { WrittenDays } from "../content/written-days.ts";
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { Paragraphs } from "./paragraphs.tsx";
-import { TextPage } from "./text-page.tsx";
-import { TextSection } from "./text-section.tsx";
+import privacy from "virtual:content/privacy";
+import { stories } from "../workshop/stories.ts";
+import { seen } from "../workshop/visitor.tsx";
+import { Paragraphs } from "./rich-text.tsx";
+import { TextPage, type TextPageProps } from "./text-page.tsx";
 
-const privacy: Pages["privacy"] & { days: WrittenDays } = words;
-const sections = privacy.sections.slice(0, 2);
+type Section = { id: string; heading: string; paragraphs: string[] };
+const sections = privacy.sections.slice(0, 2).map(({ id, heading, paragraphs }: Section) => {
+  return { id, heading, shown: <Paragraphs texts={paragraphs} /> };
+});
 
-export default {
-  component: TextPage,
-  args: {
-    content: privacy,
-    sections,
-    children: sections.map(({ paragraphs, ...section }) => (
-      <TextSection key={section.id} {...section}>
-        <Paragraphs texts={paragraphs} />
-      </TextSection>
-    )),
+const page = (props: Partial<TextPageProps> = {}) => (
+  <TextPage content={privacy} sections={sections} {...props} />
+);
+
+export default stories(
+  "heading",
+  ["in-devanagari", "in-telugu", "large-text", "long-words", "right-to-left"],
+  {
+    "Opening, contents, two sections and a date": page(),
+    "With words after the date": page({ closing: <p>There is one more thing to say.</p> }),
+    "In words of the language pack, without a date": page({
+      content: { ...privacy, updated: undefined },
+    }),
+    "A link has led to a section": {
+      shown: page(),
+      play: async () => (await seen("section")).focus(),
+    },
   },
-  parameters: { place: "heading" },
-} satisfies Meta<typeof TextPage>;
-
-export const TwoSections: StoryObj = { name: "Opening, contents, two sections and a date" };
-
-export const WithClosing: StoryObj<typeof TextPage> = {
-  name: "With words after the date",
-  args: { closing: <p>There is one more thing to say.</p> },
-};
-
-export const WithoutDate: StoryObj<typeof TextPage> = {
-  name: "In words of the language pack, without a date",
-  args: { content: { ...privacy, updated: undefined } },
-};
-
-export { InDevanagari, InTelugu, LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+);

@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import type { WrittenDays } from "../content/written-days.ts";
-import { FilledText } from "./filled-text.tsx";
-import { FirmText } from "./firm-text.tsx";
-import { LongDate } from "./long-date.tsx";
 import { PageTitle } from "./page-title.tsx";
+import { FilledText, FirmParagraph } from "./rich-text.tsx";
 
 /** A page of sections, with its date if it has one, as a document that can be read, linked into and printed. */
 export interface TextPageProps {
@@ -12,9 +10,8 @@ export interface TextPageProps {
     intro?: string | undefined;
     days: WrittenDays;
   };
-  /** What the table of contents lists. */
-  sections: readonly { id: string; heading: string }[];
-  children: ReactNode;
+  /** Its numbered sections, which can be linked to, and which the table of contents lists. */
+  sections: readonly { id: string; heading: string; shown: ReactNode }[];
   /** What follows the date. */
   closing?: ReactNode;
 }
@@ -22,27 +19,30 @@ export interface TextPageProps {
 /** Pages of fewer sections than this are seen whole, and need no table of contents. */
 const listedFrom = 3;
 
-export function TextPage({ content, sections, children, closing }: TextPageProps) {
+export function TextPage({ content, sections, closing }: TextPageProps) {
+  const { updated, days } = content;
   return (
     <div className="wide text-page">
       <div className="text-page-opening">
         <PageTitle text={content.heading} />
-        {content.intro && (
-          <p className="lead">
-            <FirmText text={content.intro} />
-          </p>
-        )}
+        <FirmParagraph text={content.intro} className="lead" />
       </div>
       {sections.length >= listedFrom && (
         <TableOfContents heading={content.contents} sections={sections} />
       )}
       <div className="text-page-body">
-        {children}
-        {content.updated && (
+        {/* Each is named in the way of `Section`. */}
+        {sections.map(({ id, heading, shown }) => (
+          <section key={id} id={id} tabIndex={-1} aria-label={heading} className="text-section">
+            <h2>{heading}</h2>
+            {shown}
+          </section>
+        ))}
+        {updated && (
           <p className="text-page-date">
             <FilledText
               template={content.lastUpdated}
-              slots={{ date: <LongDate day={content.updated} days={content.days} /> }}
+              slots={{ date: <time dateTime={updated}>{days[updated]}</time> }}
             />
           </p>
         )}
@@ -52,10 +52,11 @@ export function TextPage({ content, sections, children, closing }: TextPageProps
   );
 }
 
-function TableOfContents({
-  heading,
-  sections,
-}: Pick<TextPageProps, "sections"> & { heading: string }) {
+interface TableOfContentsProps extends Pick<TextPageProps, "sections"> {
+  heading: string;
+}
+
+function TableOfContents({ heading, sections }: TableOfContentsProps) {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId} className="contents">

@@ -1,36 +1,22 @@
 import site from "virtual:content/site";
 import { createRef } from "react";
-import type { Meta, StoryObj } from "../workshop/csf.ts";
+import { stories } from "../workshop/stories.ts";
 import { ThemeMenu } from "./theme-menu.tsx";
 
-export default {
-  component: ThemeMenu,
-  args: {
-    button: createRef(),
-    words: site.interface.theme,
-    open: true,
-    setOpen: () => {},
-  },
-  render: (args) => (
-    <>
-      <button ref={args.button} type="button" className="small-button theme-button">
-        {args.words.label}
-      </button>
-      <ThemeMenu {...args} />
-    </>
-  ),
-} satisfies Meta<typeof ThemeMenu>;
+const button = createRef<HTMLButtonElement>();
+const words = site.interface.theme;
 
-export const SystemChosen: StoryObj = { name: "The device's theme is chosen" };
+const menu = (
+  <>
+    <button ref={button} type="button" className="small-button theme-button">
+      {words.label}
+    </button>
+    <ThemeMenu button={button} words={words} open setOpen={() => {}} />
+  </>
+);
 
-export const DarkChosen: StoryObj = {
-  name: "The dark theme is chosen",
-  globals: { theme: "dark" },
-};
-
-export const LightChosen: StoryObj = {
-  name: "The light theme is chosen",
-  globals: { theme: "light" },
-};
-
-export { LargeText, LongWords, RightToLeft } from "../workshop/looks.ts";
+export default stories("main", ["large-text", "long-words", "right-to-left"], {
+  "The device's theme is chosen": menu,
+  "The dark theme is chosen": { shown: menu, settings: { theme: "dark" } },
+  "The light theme is chosen": { shown: menu, settings: { theme: "light" } },
+});

@@ -1,58 +1,30 @@
 import contact from "virtual:content/contact";
 import { type Toast, type ToastVariant, toastStacks } from "../contact/toasts.ts";
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { keepToasts } from "../workshop/keep-toasts.ts";
-import { respell } from "../workshop/respell.ts";
+import { type State, stories } from "../workshop/stories.ts";
+import { keepToasts } from "../workshop/visitor.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 
 const { success, failure, closeToast } = contact.outcome;
 
-export default {
-  component: ToastRegion,
-  args: { variant: "default", closeLabel: closeToast },
-} satisfies Meta<typeof ToastRegion>;
-
-type Story = StoryObj<typeof ToastRegion>;
-
-export const Success: Story = {
-  name: "A message was sent",
-  beforeEach: () => show("default", success),
-};
-
-export const Failure: Story = {
-  name: "A message could not be sent",
-  args: { variant: "destructive" },
-  beforeEach: () => show("destructive", failure),
-};
-
-export const Three: Story = {
-  name: "Three at a time",
-  beforeEach: () => {
-    for (const place of ["first", "second", "third"])
-      show("default", { title: `The ${place}`, description: "It waits its time." });
+const region = (variant: ToastVariant, ...toasts: Omit<Toast, "id">[]): State => ({
+  shown: <ToastRegion variant={variant} closeLabel={closeToast} />,
+  before: (spell) => {
+    keepToasts();
+    for (const toast of toasts) toastStacks[variant].show(spell(toast));
   },
-};
+});
 
-export const LongWords: Story = {
-  name: "Words longer than its lines",
-  globals: { language: "de" },
-  args: { variant: "destructive" },
-  beforeEach: () => show("destructive", respell(failure, "de")),
-};
+const three = ["first", "second", "third"].map((place) => ({
+  title: `The ${place}`,
+  description: "It waits its time.",
+}));
 
-export const RightToLeft: Story = {
-  name: "Right to left",
-  globals: { language: "ar" },
-  beforeEach: () => show("default", respell(success, "ar")),
-};
-
-export const LargeText: Story = {
-  name: "At a font size of 200 %",
-  globals: { size: "200" },
-  beforeEach: () => show("default", success),
-};
-
-function show(variant: ToastVariant, toast: Omit<Toast, "id">): void {
-  keepToasts();
-  toastStacks[variant].show(toast);
-}
+export default stories("main", ["large-text", "right-to-left"], {
+  "A message was sent": region("default", success),
+  "A message could not be sent": region("destructive", failure),
+  "Three at a time": region("default", ...three),
+  "A failure in words longer than its lines": {
+    ...region("destructive", failure),
+    settings: { language: "de" },
+  },
+});

@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from "../workshop/csf.ts";
-import { button, seen } from "../workshop/visitor.ts";
-import { IconButton } from "./icon-button.tsx";
+import { stories } from "../workshop/stories.ts";
+import { seen } from "../workshop/visitor.tsx";
+import { Icon } from "./icon.tsx";
 import { Tooltips } from "./tooltips.tsx";
 
-export default {
-  component: Tooltips,
-  decorators: [
-    (Story) => (
+export default stories("main", [], {
+  "The focus has rested on a button": {
+    shown: (
       <div className="actions">
-        <IconButton icon="play" label="Play" onClick={() => {}} />
-        <Story />
+        <button type="button" aria-label="Play" data-tooltip="Play" className="icon-button">
+          <Icon name="play" />
+        </button>
+        <Tooltips />
       </div>
     ),
-  ],
-} satisfies Meta<typeof Tooltips>;
-
-export const AfterRest: StoryObj = {
-  name: "The focus has rested on a button",
-  play: async () => {
-    (await button("Play")).focus();
-    await seen("[role=tooltip]");
+    play: async () => {
+      (await seen("button")).focus();
+      await seen("[role=tooltip]");
+    },
   },
-};
+});

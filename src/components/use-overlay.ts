@@ -1,6 +1,17 @@
 import { type RefObject, useEffect, useState } from "react";
 import { fetchChunks } from "../browser/fetch-chunks.ts";
-import { type OverlayKey, overlays } from "./overlays.ts";
+
+/**
+ * What is loaded when it is first wanted. The keys stand in `data-need` on the controls that want
+ * them: the boot script then fetches their chunks beside the app.
+ */
+const overlays = {
+  themeMenu: async () => (await import("./theme-menu.tsx")).ThemeMenu,
+  tooltip: async () => (await import("./tooltip.tsx")).Tooltip,
+  waitlistDialog: async () => (await import("./waitlist-dialog.tsx")).WaitlistDialog,
+};
+
+type OverlayKey = keyof typeof overlays;
 
 type OverlayOf<Key extends OverlayKey> = Awaited<ReturnType<(typeof overlays)[Key]>>;
 

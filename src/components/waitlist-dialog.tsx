@@ -5,10 +5,8 @@ import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
-import { FirmText } from "./firm-text.tsx";
-import { RichText } from "./rich-text.tsx";
+import { FirmParagraph, Paragraph, RichText, useIsolated } from "./rich-text.tsx";
 import { TextField } from "./text-field.tsx";
-import { useIsolated } from "./use-isolated.ts";
 
 type Words = Pages["products"]["waitlist"];
 
@@ -24,14 +22,8 @@ export interface WaitlistDialogProps {
   onClose: () => void;
 }
 
-export function WaitlistDialog({
-  button,
-  product,
-  words,
-  mail,
-  open,
-  onClose,
-}: WaitlistDialogProps) {
+export function WaitlistDialog(props: WaitlistDialogProps) {
+  const { button, product, words, mail, open, onClose } = props;
   const byService = useSite().delivery.method !== "mailto";
   const waitlist = useWaitlist(product, words);
   const { joined: email, outcome, calls } = waitlist;
@@ -77,13 +69,9 @@ export function WaitlistDialog({
         <>
           {/* Around the words, because Orca says a paragraph twice that takes the focus itself. */}
           <div ref={notice} tabIndex={-1} className="dialog-confirmation">
-            <p>
-              <RichText text={words.done} slots={{ email: joined }} />
-            </p>
+            <Paragraph text={words.done} slots={{ email: joined }} />
           </div>
-          <p>
-            <RichText text={waitlist.isFleeting ? said.notKept : said.kept} />
-          </p>
+          <Paragraph text={waitlist.isFleeting ? said.notKept : said.kept} />
           <button type="button" onClick={waitlist.forget} className="button button-outline">
             {said.forget}
           </button>
@@ -93,9 +81,7 @@ export function WaitlistDialog({
           {outcome && (
             <div ref={notice} tabIndex={-1} className="dialog-notice">
               <h3>{words.sent[outcome].heading}</h3>
-              <p>
-                <RichText text={words.sent[outcome].text} />
-              </p>
+              <Paragraph text={words.sent[outcome].text} />
             </div>
           )}
           <JoinForm words={words} waitlist={waitlist} field={field} />
@@ -166,9 +152,7 @@ function JoinForm({ words, waitlist, field }: JoinFormProps) {
         />
       </div>
       {delivery.method !== "mailto" && (
-        <p className="note">
-          <FirmText text={words.privacy[delivery.method]} />
-        </p>
+        <FirmParagraph text={words.privacy[delivery.method]} className="note" />
       )}
       <button
         type="submit"

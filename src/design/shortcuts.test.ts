@@ -5,17 +5,15 @@ import { unoConfig } from "./uno.ts";
 
 const uno = await createGenerator(unoConfig);
 const names = Object.keys(shortcuts);
-const generate = () => uno.generate(new Set(names), { preflights: false });
+const warn = vi.spyOn(console, "warn").mockReturnValue();
+const { css, matched } = await uno.generate(new Set(names), { preflights: false });
 
-it("shortcuts are made of utilities that UnoCSS knows", async () => {
-  const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const { matched } = await generate();
+it("shortcuts are made of utilities that UnoCSS knows", () => {
   expect(warn.mock.calls).toEqual([]);
   expect([...matched].sort()).toEqual(names.sort());
 });
 
-it("shortcuts depend on nothing but the width of the page", async () => {
-  const { css } = await generate();
+it("shortcuts depend on nothing but the width of the page", () => {
   const selectors = css.replace(/\/\*.*\*\/|\{[^{}]*\}/g, "");
   const others = selectors.replace(
     /@media \((min|max)-width: (calc\()?\d+rem( - 0\.1px\))?\)|:(first|last)-child/g,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typeCss } from "./type.ts";
+import { hyphensCss, typeCss } from "./type.ts";
 
 it("a site in a deep script has faces of its own, and room between its lines", () => {
   const css = typeCss("te-IN");
@@ -33,4 +33,12 @@ it("a site in another script is sent nothing of that", () => {
 
 it("where any language may be met, all are known", () => {
   for (const language of ["hi", "he", "ar"]) expect(typeCss()).toContain(`:lang(${language})`);
+});
+
+it.each(["de", "de-AT", "fi", "te", "ha"])("running text in %s has hyphens", (language) => {
+  expect(hyphensCss(language)).toMatch(/^p,\.bullet,\.table-frame th\{hyphens:auto/);
+});
+
+it.each(["en", "en-GB", "ar", "zh-Hant"])("a site in %s is sent nothing of them", (language) => {
+  expect(hyphensCss(language)).toBe("");
 });

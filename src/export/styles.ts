@@ -8,10 +8,9 @@ import {
   transform,
 } from "lightningcss";
 import type { Site } from "../content/schema/site.ts";
-import { hyphensCss } from "../design/hyphens.ts";
 import { shortcuts } from "../design/shortcuts.ts";
 import { themeCss } from "../design/theme.ts";
-import { typeCss } from "../design/type.ts";
+import { hyphensCss, typeCss } from "../design/type.ts";
 import { unoConfig } from "../design/uno.ts";
 import { ShortNames } from "./short-names.ts";
 

@@ -1,10 +1,7 @@
-import { MailAddress } from "../components/mail-address.tsx";
-import { PageLink } from "../components/page-link.tsx";
-import { Paragraphs } from "../components/paragraphs.tsx";
-import { RichText } from "../components/rich-text.tsx";
+import type { ReactNode } from "react";
+import { MailAddress, PageLink, Paragraph, Paragraphs } from "../components/rich-text.tsx";
 import { TestRecord } from "../components/test-record.tsx";
 import { TextPage } from "../components/text-page.tsx";
-import { TextSection } from "../components/text-section.tsx";
 import type { Pages } from "../content/schema/pages.ts";
 import { statementSections } from "../content/statement-sections.ts";
 import type { WrittenDays } from "../content/written-days.ts";
@@ -13,58 +10,53 @@ import type { WrittenDays } from "../content/written-days.ts";
 export function Page({ content }: { content: Pages["accessibility"] & { days: WrittenDays } }) {
   const { conformance, limits, feedback, tests, measures, technology } = content;
   const form = <PageLink {...feedback.form} />;
-  return (
-    <TextPage
-      content={content}
-      sections={statementSections.map((id) => ({ id, heading: content[id].heading }))}
-    >
-      <TextSection id="conformance" heading={conformance.heading}>
-        <p className="claim">
-          <RichText
-            text={conformance.claims[conformance.status]}
-            slots={{ standard: conformance.standard }}
-          />
-        </p>
+  const shown: Record<(typeof statementSections)[number], ReactNode> = {
+    conformance: (
+      <>
+        <Paragraph
+          text={conformance.claims[conformance.status]}
+          slots={{ standard: conformance.standard }}
+          className="claim"
+        />
         <Paragraphs texts={conformance.paragraphs} />
-      </TextSection>
-      <TextSection id="limits" heading={limits.heading}>
-        <ul className="entries">
-          {limits.items.map(({ heading, text }) => (
-            <li key={heading} className="entry">
-              <h3>{heading}</h3>
-              <p>
-                <RichText text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </TextSection>
-      <TextSection id="feedback" heading={feedback.heading}>
-        <p>
-          <RichText text={feedback.write} slots={{ email: <MailAddress />, form }} />
-        </p>
+      </>
+    ),
+    limits: (
+      <ul className="entries">
+        {limits.items.map(({ heading, text }) => (
+          <li key={heading} className="entry">
+            <h3>{heading}</h3>
+            <Paragraph text={text} />
+          </li>
+        ))}
+      </ul>
+    ),
+    feedback: (
+      <>
+        <Paragraph text={feedback.write} slots={{ email: <MailAddress />, form }} />
         <Paragraphs texts={feedback.paragraphs} />
-      </TextSection>
-      <TextSection id="tests" heading={tests.heading}>
+      </>
+    ),
+    tests: (
+      <>
         <Paragraphs texts={tests.paragraphs} />
         <ul className="entries">
           {tests.records.map((record) => (
             <TestRecord
               key={`${record.what} ${record.with}`}
               record={record}
-              labels={tests.labels}
-              outcomes={tests.outcomes}
+              words={tests}
               days={content.days}
             />
           ))}
         </ul>
-      </TextSection>
-      <TextSection id="measures" heading={measures.heading}>
-        <Paragraphs texts={measures.paragraphs} />
-      </TextSection>
-      <TextSection id="technology" heading={technology.heading}>
-        <Paragraphs texts={technology.paragraphs} />
-      </TextSection>
-    </TextPage>
-  );
+      </>
+    ),
+    measures: <Paragraphs texts={measures.paragraphs} />,
+    technology: <Paragraphs texts={technology.paragraphs} />,
+  };
+  const sections = statementSections.map((id) => {
+    return { id, heading: content[id].heading, shown: shown[id] };
+  });
+  return <TextPage content={content} sections={sections} />;
 }

@@ -1,8 +1,8 @@
 import products from "virtual:content/cards";
 import { PageOpening } from "../components/page-opening.tsx";
 import { ProductCard } from "../components/product-card.tsx";
-import { productColumns } from "../components/product-columns.ts";
-import { RichText } from "../components/rich-text.tsx";
+import { productColumns } from "../components/product-parts.tsx";
+import { Paragraph } from "../components/rich-text.tsx";
 import { Roadmap } from "../components/roadmap.tsx";
 import type { Drawings } from "../content/drawings.ts";
 import { hasLongWord } from "../content/long-word.ts";
@@ -43,17 +43,11 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
       ) : (
         none && (
           <div className="wide step">
-            <p className="no-products">
-              <RichText text={none} />
-            </p>
+            <Paragraph text={none} className="no-products" />
           </div>
         )
       )}
-      {note && products.length > 0 && (
-        <p className="wide step">
-          <RichText text={note} />
-        </p>
-      )}
+      {note && products.length > 0 && <Paragraph text={note} className="wide step" />}
       {ending && products.length > 0 && <Action {...ending} />}
     </>
   );

@@ -1,42 +1,45 @@
 import { DataTable } from "../components/data-table.tsx";
 import { Fact } from "../components/fact.tsx";
-import { Paragraphs } from "../components/paragraphs.tsx";
-import { RichText } from "../components/rich-text.tsx";
+import { Paragraphs, RichText } from "../components/rich-text.tsx";
 import { TextPage } from "../components/text-page.tsx";
-import { TextSection } from "../components/text-section.tsx";
 import { anchorOf } from "../content/anchor-of.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { WrittenDays } from "../content/written-days.ts";
 
+type Content = Pages["text"];
+
 /** A page of text, such as an imprint. */
-export function Page({ content }: { content: Pages["text"] & { days: WrittenDays } }) {
-  const sections = content.sections.map((section) => ({ ...section, id: anchorOf(section) }));
+export function Page({ content }: { content: Content & { days: WrittenDays } }) {
+  const sections = content.sections.map((section) => {
+    return { id: anchorOf(section), heading: section.heading, shown: <Parts {...section} /> };
+  });
+  return <TextPage content={content} sections={sections} />;
+}
+
+/** What stands below the heading of a section. */
+function Parts({ heading, paragraphs = [], list, facts, table }: Content["sections"][number]) {
   return (
-    <TextPage content={content} sections={sections}>
-      {sections.map(({ id, heading, paragraphs = [], list, facts, table }) => (
-        <TextSection key={id} id={id} heading={heading}>
-          <Paragraphs texts={paragraphs} />
-          {list && (
-            <ul className="text-list">
-              {list.map((entry) => (
-                <li key={entry}>
-                  <RichText text={entry} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {facts && (
-            <div className="text-facts">
-              {facts.map(({ label, value }) => (
-                <Fact key={label} label={label} text={value}>
-                  <RichText text={value} />
-                </Fact>
-              ))}
-            </div>
-          )}
-          {table && <DataTable name={heading} {...table} />}
-        </TextSection>
-      ))}
-    </TextPage>
+    <>
+      <Paragraphs texts={paragraphs} />
+      {list && (
+        <ul className="text-list">
+          {list.map((entry) => (
+            <li key={entry}>
+              <RichText text={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts && (
+        <div className="text-facts">
+          {facts.map(({ label, value }) => (
+            <Fact key={label} label={label} text={value}>
+              <RichText text={value} />
+            </Fact>
+          ))}
+        </div>
+      )}
+      {table && <DataTable name={heading} {...table} />}
+    </>
   );
 }

@@ -13,17 +13,13 @@ export function applySettings(
   const root = document.documentElement;
   const { language, direction, theme, size, motion } = settings;
   root.lang = language === "own" ? own.language : language;
-  const shown = direction === "language" ? directionOf(language, own.direction) : direction;
-  root.dir = shown;
+  const foreign = language === "ar" ? "rtl" : "ltr";
+  const written = language === "own" ? own.direction : foreign;
+  root.dir = direction === "language" ? written : direction;
   if (theme !== "device") root.dataset["theme"] = theme;
   if (size !== "100") enlarge(root, Number(size) / 100);
   if (motion === "reduced") reduceMotion();
-  return shown;
-}
-
-function directionOf(language: Settings["language"], own: PageSite["direction"]) {
-  if (language === "own") return own;
-  return language === "ar" ? "rtl" : "ltr";
+  return root.dir as PageSite["direction"];
 }
 
 /**

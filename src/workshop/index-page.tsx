@@ -1,9 +1,15 @@
 import stories from "virtual:workshop/stories";
 import { useEffect, useId, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { inWords } from "./in-words.ts";
-import { readSettings, type Settings, workshopAddress } from "./settings.ts";
-import { Toolbar } from "./toolbar.tsx";
+import {
+  choices,
+  readSettings,
+  type SettingName,
+  type Settings,
+  settingNames,
+  workshopAddress,
+} from "./settings.ts";
+import { inWords } from "./stories.ts";
 
 /** Shows the list of all stories. */
 export function openIndex(canvas: HTMLElement): void {
@@ -11,7 +17,7 @@ export function openIndex(canvas: HTMLElement): void {
   createRoot(canvas).render(<IndexPage />);
 }
 
-/** All stories by component, and how to show them. */
+/** All stories by component, and how to show them: each choice stands in the addresses of their links. */
 function IndexPage() {
   const [settings, setSettings] = useState(() => readSettings(location.search));
   const components = [...new Set(stories.map(({ component }) => component))];
@@ -30,13 +36,60 @@ function IndexPage() {
         {components.length} components in {stories.length} states. Each state is a document of its
         own.
       </p>
-      <Toolbar settings={settings} onChange={setSettings} />
+      <fieldset className="workshop-toolbar">
+        <legend>Show the stories with</legend>
+        {settingNames.map((name) => (
+          <Choice
+            key={name}
+            name={name}
+            value={settings[name]}
+            onChange={(value) => setSettings({ ...settings, [name]: value })}
+          />
+        ))}
+      </fieldset>
       <div className="workshop-components">
         {components.map((component) => (
           <StoryList key={component} component={component} settings={settings} />
         ))}
       </div>
     </main>
+  );
+}
+
+interface ChoiceProps {
+  name: SettingName;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const labels: Record<SettingName, string> = {
+  theme: "Theme",
+  language: "Words",
+  direction: "Direction",
+  size: "Font size",
+  motion: "Motion",
+};
+
+function Choice({ name, value, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id} className="label">
+        {labels[name]}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="box"
+      >
+        {Object.entries(choices[name]).map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }
 

@@ -1,15 +1,16 @@
 import site from "virtual:content/site";
 import stories from "virtual:workshop/stories";
+import { isValidElement, type ReactElement, useEffect } from "react";
 import { createRoot } from "react-dom/client";
+import { StaticRouter } from "react-router-dom";
+import type { PageSite } from "../content/page-site.ts";
+import { SiteProvider } from "../content/site-context.ts";
 import { applySettings } from "./apply-settings.ts";
-import type { StoryModule } from "./csf.ts";
-import { freshStorage } from "./fresh-storage.ts";
-import { inWords } from "./in-words.ts";
-import { prepareStory } from "./prepare-story.ts";
 import { respell } from "./respell.ts";
-import { StoryFrame } from "./story-frame.tsx";
+import { readSettings } from "./settings.ts";
+import { inWords, looks, type Stories } from "./stories.ts";
 
-const files = import.meta.glob<StoryModule>([
+const files = import.meta.glob<{ default: Stories }>([
   "../components/*.stories.tsx",
   "../sections/*/*.stories.tsx",
 ]);
@@ -34,29 +35,66 @@ export async function openStory(id: string, canvas: HTMLElement): Promise<void> 
     const entry = stories.find((candidate) => candidate.id === id);
     const load = files[`../${entry?.file}`];
     if (!entry || !load) throw new Error(`The workshop has no story "${id}".`);
-    const story = prepareStory(await load(), entry.exportName, location.search);
+    const { place, states } = (await load()).default;
+    const state = entry.look ? Object.values(states)[0] : states[entry.name];
+    if (!state) throw new Error(`No state says "${entry.name}".`);
+    const { shown, settings: own, before, play } = isValidElement(state) ? { shown: state } : state;
+    const look = entry.look && looks[entry.look].settings;
+    const settings = readSettings(location.search, { ...own, ...look });
     const heading = `${inWords(entry.component)}: ${entry.name}`;
     document.title = `${heading} – Workshop`;
-    const direction = applySettings(story.settings, site);
+    const direction = applySettings(settings, site);
     freshStorage();
     stayHere();
-    story.begin();
-    await new Promise<void>((shown) => {
+    const spell = <Value,>(value: Value) => respell(value, settings.language);
+    before?.(spell);
+    await new Promise<void>((onShown) => {
       root.render(
         <StoryFrame
           heading={heading}
-          site={{ ...respell(site, story.settings.language), direction }}
-          place={story.place}
-          Story={story.Story}
-          onShown={shown}
+          site={{ ...spell(site), direction }}
+          place={place}
+          story={spell(shown)}
+          onShown={onShown}
         />,
       );
     });
-    await story.play();
+    await play?.();
     dataset["story"] = "ready";
   } catch (error) {
     fail(error);
   }
+}
+
+interface StoryFrameProps {
+  heading: string;
+  site: PageSite;
+  place: Stories["place"];
+  story: ReactElement;
+  /** Called once the story stands in the document. */
+  onShown: () => void;
+}
+
+/** The least that a sound document has around a component: a main part and a heading. */
+function StoryFrame({ heading, site, place, story, onShown }: StoryFrameProps) {
+  useEffect(onShown, [onShown]);
+  const isBeside = place === "before-main" || place === "after-main";
+  return (
+    <SiteProvider value={site}>
+      <StaticRouter location="/">
+        {place === "before-main" && story}
+        <main
+          id="content"
+          tabIndex={-1}
+          className={place === "main" ? "wide workshop-story" : undefined}
+        >
+          {place !== "heading" && <h1 className="visually-hidden">{heading}</h1>}
+          {!isBeside && story}
+        </main>
+        {place === "after-main" && story}
+      </StaticRouter>
+    </SiteProvider>
+  );
 }
 
 /** Says what kept a story from its state. */
@@ -80,4 +118,23 @@ function stayHere(): void {
     const address = (event.target as Element).closest("a")?.getAttribute("href");
     if (address && address !== "/" && !address.startsWith("#")) event.preventDefault();
   });
+}
+
+/**
+ * Gives the document empty storages and cookies of its own: a story begins as on a first visit, and
+ * leaves nothing in the browser.
+ */
+function freshStorage(): void {
+  for (const kind of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, kind, { value: passingStorage() });
+  Object.defineProperty(document, "cookie", { value: "", writable: true });
+}
+
+function passingStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
 }

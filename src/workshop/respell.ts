@@ -1,3 +1,4 @@
+import { cloneElement, isValidElement, type ReactElement } from "react";
 import type { Settings } from "./settings.ts";
 
 type Language = Settings["language"];
@@ -13,13 +14,16 @@ const vocabularies: Record<Exclude<Language, "own">, string> = {
 /** How many words each foreign word replaces: German ones are long, so each replaces four. */
 const wordsInOne = { de: 4, hi: 1, te: 1, ar: 1 };
 
-/** Drawings look like words. */
-const drawingKeys = new Set(["path", "viewBox"]);
+/** Drawings and classes look like words. */
+const keptKeys = new Set(["path", "viewBox", "fit", "shapes", "className"]);
+
+/** What is words of an element of the document. */
+const wordKeys = ["children", "aria-label"];
 
 /**
  * Puts the words of another language in the place of all words in a value, so that a component can
- * be seen in it without a translation. Slots, numbers, addresses, terms for programs and the signs of links
- * and stress stay, and no two texts of a value become the same.
+ * be seen in it without a translation, also in elements. Slots, numbers, addresses, terms for programs and
+ * the signs of links and stress stay, and no two texts of a value become the same.
  */
 export function respell<Value>(value: Value, language: Language): Value {
   if (language === "own") return value;
@@ -42,14 +46,27 @@ export function respell<Value>(value: Value, language: Language): Value {
     return spelt.join(" ");
   }
 
-  function spell(part: unknown, key = ""): unknown {
-    if (typeof part === "string")
-      return isWords(part) && !drawingKeys.has(key) ? spellText(part) : part;
-    if (Array.isArray(part)) return part.map((item) => spell(item));
-    if (!isPlain(part)) return part;
+  function spell(part: unknown): unknown {
+    if (typeof part === "string") return isWords(part) ? spellText(part) : part;
+    if (Array.isArray(part)) return part.map(spell);
+    if (isValidElement<Record<string, unknown>>(part)) return spellElement(part);
+    return isPlain(part) ? spellEntries(part) : part;
+  }
+
+  function spellEntries(part: Record<string, unknown>) {
+    const entries = Object.entries(part);
     return Object.fromEntries(
-      Object.entries(part).map(([name, item]) => [name, spell(item, name)]),
+      entries.map(([key, item]) => [key, keptKeys.has(key) ? item : spell(item)]),
     );
+  }
+
+  function spellElement(element: ReactElement<Record<string, unknown>>) {
+    const { props, type } = element;
+    const isWordy = (key: string) => typeof type !== "string" || wordKeys.includes(key);
+    const wordy = Object.fromEntries(Object.entries(props).filter(([key]) => isWordy(key)));
+    const { children, ...spelt } = spellEntries(wordy);
+    // Given apart, those that stand side by side need no keys.
+    return cloneElement(element, spelt, ...(Array.isArray(children) ? children : [children]));
   }
 
   return spell(value) as Value;
@@ -71,12 +88,8 @@ function signsAround(token: string): [before: string, behind: string] {
   return [before, behind];
 }
 
-/** An object of content; not a React element, nor a node of the document. */
+/** An object of content; not a reference to an element, nor a node of the document. */
 function isPlain(part: unknown): part is Record<string, unknown> {
-  return (
-    typeof part === "object" &&
-    part !== null &&
-    Object.getPrototypeOf(part) === Object.prototype &&
-    !("$$typeof" in part)
-  );
+  const isObject = typeof part === "object" && part !== null && !("current" in part);
+  return isObject && Object.getPrototypeOf(part) === Object.prototype;
 }

@@ -1,4 +1,4 @@
 declare module "virtual:workshop/stories" {
-  const stories: import("./story-entry.ts").StoryEntry[];
+  const stories: import("./stories.ts").StoryEntry[];
   export default stories;
 }

@@ -1,10 +1,6 @@
 import { head } from "../../content/schema/page-parts.ts";
 import { paragraph, shape, text } from "../../content/schema/primitives.ts";
-import { action } from "../../sections/action/schema.ts";
-import { features } from "../../sections/features/schema.ts";
-import { hero } from "../../sections/hero/schema.ts";
-import { passage } from "../../sections/passages/schema.ts";
-import type { SectionKind } from "../../sections/schemas.ts";
+import { passage, type SectionKind, sectionKinds } from "../../sections/schemas.ts";
 import { hasKey, valueAt } from "./findings/field.ts";
 import type { Path, YamlFile } from "./read.ts";
 
@@ -18,6 +14,8 @@ const kinds: Record<string, SectionKind> = {
   closing: "action",
 };
 const known = Object.keys(kinds);
+
+const { action, features, hero } = sectionKinds;
 
 /** What such a page says, as it is written. */
 export const earlierPage = shape({

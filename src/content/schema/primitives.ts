@@ -5,7 +5,7 @@ import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
 import { whenever } from "./editor-group.ts";
 
-/** Names of the drawn icons; `src/components/icon-paths.ts` holds one drawing for each. */
+/** Names of the drawn icons; `src/components/icon.tsx` holds one drawing for each. */
 const iconNames = [
   "awning",
   "book",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { brotliDecompressSync } from "node:zlib";
 import { scriptOf } from "../../content/direction-of.ts";
-import { charactersOf, type Stretch } from "./characters-of.ts";
 
 /** How letters end: with serifs or without. Scripts that have one font only take that for both. */
 export type FontStyle = "serif" | "sans";
@@ -35,21 +35,25 @@ export function fontFileFor(
   return undefined;
 }
 
-const orders = new Map<string, string[]>();
+/** What a function gives for a text, found out once for each. */
+function once<Found>(find: (text: string) => Found): (text: string) => Found {
+  const found = new Map<string, Found>();
+  return (text) => {
+    if (!found.has(text)) found.set(text, find(text));
+    return found.get(text) as Found;
+  };
+}
+
+/** The package of a region's Chinese characters, by its language. */
+const regionOf = once((language) => regions[scriptOf(language) ?? ""]);
 
 /** The packages in the order in which they are asked. */
 function packagesFor(style: FontStyle, language: string): string[] {
-  const key = `${style} ${language}`;
-  const known = orders.get(key);
-  if (known) return known;
-  const region = regions[scriptOf(language) ?? ""];
-  const first = [`noto-${style}`, `noto-${style}-${region}`];
-  const order = [
+  const first = [`noto-${style}`, `noto-${style}-${regionOf(language)}`];
+  return [
     ...first.filter((name) => packages.includes(name)),
     ...packages.filter((name) => !first.includes(name)),
   ];
-  orders.set(key, order);
-  return order;
 }
 
 /** What a text has to draw, one grapheme after the other. */
@@ -66,6 +70,9 @@ function drawnCodes(grapheme: string): number[] {
   return [...drawn].map((character) => character.codePointAt(0) as number);
 }
 
+/** A stretch of code points, the last included. */
+type Stretch = readonly [first: number, last: number];
+
 function holds(stretches: readonly Stretch[], codes: readonly number[]): boolean {
   return codes.every((code) => stretches.some(([first, last]) => first <= code && code <= last));
 }
@@ -76,16 +83,8 @@ interface FontPart {
   named: readonly Stretch[];
 }
 
-const parts = new Map<string, FontPart[]>();
-
 /** The files of a package, each for some characters. */
-function partsOf(name: string): FontPart[] {
-  const found = parts.get(name) ?? readParts(name);
-  parts.set(name, found);
-  return found;
-}
-
-function readParts(name: string): FontPart[] {
+const partsOf = once((name): FontPart[] => {
   const list = require.resolve(`${scope}${name}/unicode.json`);
   const ranges: Record<string, string> = JSON.parse(readFileSync(list, "utf8"));
   return Object.entries(ranges).map(([part, text]) => {
@@ -95,7 +94,7 @@ function readParts(name: string): FontPart[] {
       named: text.split(",").map(read),
     };
   });
-}
+});
 
 /** Reads U+0600-06FF or U+20. */
 function read(range: string): Stretch {
@@ -103,10 +102,74 @@ function read(range: string): Stretch {
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 }
 
-const drawn = new Map<string, Stretch[]>();
+const drawnBy = once((file) => charactersOf(readFileSync(file)));
 
-function drawnBy(file: string): Stretch[] {
-  const found = drawn.get(file) ?? charactersOf(readFileSync(file));
-  drawn.set(file, found);
-  return found;
+/**
+ * The code points that a font draws, from its file (WOFF 2.0, sections 4 and 5). Only the table of
+ * characters is read, at once: the check may not wait.
+ */
+function charactersOf(woff2: Buffer): Stretch[] {
+  const { at, packed } = placeOfCharacters(woff2);
+  const size = woff2.readUInt32BE(20);
+  const cmap = brotliDecompressSync(woff2.subarray(packed, packed + size)).subarray(at);
+  // A map of all code points, or else of the first 65,536 (OpenType, cmap).
+  const maps = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
+    cmap.subarray(cmap.readUInt32BE(8 + 8 * index)),
+  );
+  const whole = maps.find((map) => map.readUInt16BE(0) === 12);
+  const basic = maps.find((map) => map.readUInt16BE(0) === 4);
+  if (whole) return wholeStretches(whole);
+  return basic ? basicStretches(basic) : [];
+}
+
+/** Numbers by which the directory names tables; of one with another name the name follows. */
+const [cmapTable, glyfTable, locaTable, namedTable] = [0, 10, 11, 63];
+
+/** Where the table of characters stands among the unpacked tables, and where the packed ones begin. */
+function placeOfCharacters(woff2: Buffer): { at: number; packed: number } {
+  let [offset, unpacked, at] = [48, 0, 0];
+  const readNumber = () => {
+    let value = 0;
+    for (;;) {
+      const byte = woff2.readUInt8(offset++);
+      value = value * 128 + (byte & 127);
+      if (byte < 128) return value;
+    }
+  };
+  for (let left = woff2.readUInt16BE(12); left > 0; left--) {
+    const flags = woff2.readUInt8(offset++);
+    const table = flags & 63;
+    if (table === namedTable) offset += 4;
+    const length = readNumber();
+    // Outlines as they were have version 3, all other tables version 0.
+    const asItWas = table === glyfTable || table === locaTable ? 3 : 0;
+    if (table === cmapTable) at = unpacked;
+    unpacked += flags >> 6 === asItWas ? length : readNumber();
+  }
+  return { at, packed: offset };
+}
+
+function wholeStretches(map: Buffer): Stretch[] {
+  return Array.from({ length: map.readUInt32BE(12) }, (_, index) => {
+    const group = 16 + 12 * index;
+    return [map.readUInt32BE(group), map.readUInt32BE(group + 4)] as const;
+  });
+}
+
+function basicStretches(map: Buffer): Stretch[] {
+  const twice = map.readUInt16BE(6);
+  const stretches: Stretch[] = [];
+  for (let index = 14; index < 14 + twice; index += 2) {
+    const last = map.readUInt16BE(index);
+    const first = map.readUInt16BE(index + twice + 2);
+    const shift = map.readUInt16BE(index + 2 * twice + 2);
+    const rangeAt = index + 3 * twice + 2;
+    const range = map.readUInt16BE(rangeAt);
+    for (let code = first; code <= last && code < 0xffff; code++) {
+      const glyph = range && map.readUInt16BE(rangeAt + range + 2 * (code - first));
+      const isDrawn = range === 0 ? (code + shift) % 0x10000 !== 0 : glyph !== 0;
+      if (isDrawn) stretches.push([code, code]);
+    }
+  }
+  return stretches;
 }

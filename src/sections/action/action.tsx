@@ -1,5 +1,4 @@
-import { PageLink } from "../../components/page-link.tsx";
-import { RichText } from "../../components/rich-text.tsx";
+import { PageLink, Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
@@ -8,11 +7,7 @@ export function Action({ heading, text, action }: SectionOf<"action">) {
   return (
     <div className="soil closing">
       <Section heading={heading} className="wide closing-words">
-        {text && (
-          <p>
-            <RichText text={text} />
-          </p>
-        )}
+        <Paragraph text={text} />
         <PageLink {...action} className="button button-action" />
       </Section>
     </div>

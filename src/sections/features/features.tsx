@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { RichText } from "../../components/rich-text.tsx";
+import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import { hasLongWord } from "../../content/long-word.ts";
 import type { SectionOf } from "../schemas.ts";
@@ -14,9 +14,7 @@ export function Features({ heading, items }: SectionOf<"features">) {
           <li key={title} className={image ? "feature-seen" : "feature"}>
             {image ? <Picture image={image} /> : <Icon name={icon} />}
             <h3 className={hasLongWord(title, 18) ? "long-point" : undefined}>{title}</h3>
-            <p>
-              <RichText text={text} />
-            </p>
+            <Paragraph text={text} />
           </li>
         ))}
       </ul>

@@ -1,22 +1,16 @@
 import { Drawing, StrokedDrawing } from "../../components/drawing.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { OpeningWords } from "../../components/page-opening.tsx";
+import { PageLink } from "../../components/rich-text.tsx";
 import type { Artwork } from "../../content/artwork.ts";
 import type { SectionOf } from "../schemas.ts";
 
-/**
- * Top of a page: its main heading, what it is about, and where to go first.
- *
- * @param drawing The page's own, from a file; it stands in place of strokes.
- */
-export function Hero({
-  motif,
-  drawing,
-  heading,
-  intro,
-  primary,
-  secondary,
-}: SectionOf<"hero"> & { drawing?: Artwork | undefined }) {
+interface HeroProps extends SectionOf<"hero"> {
+  /** The page's own, from a file; it stands in place of strokes. */
+  drawing?: Artwork | undefined;
+}
+
+/** Top of a page: its main heading, what it is about, and where to go first. */
+export function Hero({ motif, drawing, heading, intro, primary, secondary }: HeroProps) {
   const isDrawn = motif || drawing;
   return (
     <div className={isDrawn ? "hero" : undefined}>

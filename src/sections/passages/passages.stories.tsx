@@ -1,35 +1,14 @@
-import type { Meta, StoryObj } from "../../workshop/csf.ts";
-import { samplePicture } from "../../workshop/sample-picture.ts";
+import { samplePicture } from "../../workshop/samples.ts";
+import { stories } from "../../workshop/stories.ts";
 import { Passages } from "./passages.tsx";
 
-export default {
-  component: Passages,
-  args: {
-    items: [
-      { heading: "The first passage", text: "What it says." },
-      { heading: "The second", text: "It says more. ".repeat(8).trim() },
-    ],
-  },
-  parameters: { place: "edge" },
-} satisfies Meta<typeof Passages>;
+const first = { heading: "The first passage", text: "What it *says*." };
+const long = { heading: "The second", text: "It says more. ".repeat(8).trim() };
 
-type Story = StoryObj<typeof Passages>;
-
-export const Two: Story = { name: "Two passages of different length" };
-
-export const OnlyOne: Story = {
-  name: "A single passage",
-  args: { items: [{ heading: "The only one", text: "What it says." }] },
-};
-
-export const WithPicture: Story = {
-  name: "A passage with a picture beside one without",
-  args: {
-    items: [
-      { heading: "With a picture", image: samplePicture, text: "What it *says*." },
-      { heading: "Without one", text: "It says more. ".repeat(8).trim() },
-    ],
-  },
-};
-
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../../workshop/looks.ts";
+export default stories("edge", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "Two passages of different length": <Passages items={[first, long]} />,
+  "A single passage": <Passages items={[first]} />,
+  "A passage with a picture beside one without": (
+    <Passages items={[{ ...first, image: samplePicture }, long]} />
+  ),
+});

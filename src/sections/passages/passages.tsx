@@ -1,19 +1,14 @@
 import { Picture } from "../../components/picture.tsx";
-import { RichText } from "../../components/rich-text.tsx";
+import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
 type Item = SectionOf<"passages">["items"][number];
 
-/**
- * A few short passages in large type, side by side where there is room; one alone stands beside its heading.
- *
- * @param isFirst Whether it is the first section of its page.
- */
-export function Passages({
-  items,
-  isFirst = false,
-}: SectionOf<"passages"> & { isFirst?: boolean }) {
+type PassagesProps = SectionOf<"passages"> & { isFirst?: boolean };
+
+/** A few short passages in large type, side by side where there is room; one alone stands beside its heading. */
+export function Passages({ items, isFirst = false }: PassagesProps) {
   const [first, ...others] = items;
   if (first && others.length === 0)
     return (
@@ -42,9 +37,7 @@ function Passage({ text, image, isFirst }: Item & { isFirst: boolean }) {
           <Picture image={image} isFirst={isFirst} />
         </div>
       )}
-      <p className="passage-words">
-        <RichText text={text} />
-      </p>
+      <Paragraph text={text} className="passage-words" />
     </>
   );
 }

@@ -1,36 +1,18 @@
-import type { Meta, StoryObj } from "../../workshop/csf.ts";
-import { samplePicture } from "../../workshop/sample-picture.ts";
+import { samplePicture } from "../../workshop/samples.ts";
+import { stories } from "../../workshop/stories.ts";
 import { People } from "./people.tsx";
 
-export default {
-  component: People,
-  args: {
-    heading: "People",
-    items: [
-      { name: "One Person", role: "Draws and writes" },
-      {
-        name: "Another Person",
-        role: "Answers",
-        text: "Has been here from the first day.",
-        link: { text: "Write to Another Person", href: "#content" },
-      },
-    ],
-  },
-  parameters: { place: "edge" },
-} satisfies Meta<typeof People>;
-
-type Story = StoryObj<typeof People>;
-
-export const Two: Story = { name: "With and without a text and a link" };
-
-export const WithPicture: Story = {
-  name: "A person with a picture beside one without",
-  args: {
-    items: [
-      { image: samplePicture, name: "One Person", role: "Draws", text: "Also [writes](#content)." },
-      { name: "Another Person", role: "Answers" },
-    ],
-  },
+const one = { name: "One Person", role: "Draws and writes" };
+const another = {
+  name: "Another Person",
+  role: "Answers",
+  text: "Has been here from the [first day](#content).",
+  link: { text: "Write to Another Person", href: "#content" },
 };
 
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../../workshop/looks.ts";
+export default stories("edge", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "With and without a text and a link": <People heading="People" items={[one, another]} />,
+  "A person with a picture beside one without": (
+    <People heading="People" items={[{ ...another, image: samplePicture }, one]} />
+  ),
+});

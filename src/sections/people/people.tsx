@@ -1,6 +1,5 @@
-import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { RichText } from "../../components/rich-text.tsx";
+import { PageLink, Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
@@ -14,11 +13,7 @@ export function People({ heading, items }: SectionOf<"people">) {
             {image && <Picture image={image} />}
             <h3>{name}</h3>
             <p className="person-role">{role}</p>
-            {text && (
-              <p>
-                <RichText text={text} />
-              </p>
-            )}
+            <Paragraph text={text} />
             {link && <PageLink {...link} className="section-link" />}
           </li>
         ))}

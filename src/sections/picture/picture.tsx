@@ -1,17 +1,12 @@
-import { PageLink } from "../../components/page-link.tsx";
 import { Picture as Image } from "../../components/picture.tsx";
-import { RichText } from "../../components/rich-text.tsx";
+import { PageLink, Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
+type PictureProps = SectionOf<"picture"> & { isFirst?: boolean };
+
 /** A picture with words beside it. In the order of reading it follows their heading, as on narrow screens. */
-export function Picture({
-  heading,
-  image,
-  paragraphs,
-  link,
-  isFirst = false,
-}: SectionOf<"picture"> & { isFirst?: boolean }) {
+export function Picture({ heading, image, paragraphs, link, isFirst = false }: PictureProps) {
   return (
     <Section heading={heading} className="wide picture-section step">
       <div className="picture-seen">
@@ -19,9 +14,7 @@ export function Picture({
       </div>
       <div className="picture-words">
         {paragraphs.map((text) => (
-          <p key={text}>
-            <RichText text={text} />
-          </p>
+          <Paragraph text={text} key={text} />
         ))}
         {link && <PageLink {...link} className="section-link" />}
       </div>

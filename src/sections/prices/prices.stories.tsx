@@ -1,42 +1,29 @@
-import type { Meta, StoryObj } from "../../workshop/csf.ts";
+import { stories } from "../../workshop/stories.ts";
 import { Prices } from "./prices.tsx";
 
-export default {
-  component: Prices,
-  args: {
-    heading: "Prices",
-    table: {
-      columns: ["What", "Monthly", "Yearly"],
-      rows: [
-        ["One desk", "€10", "€100"],
-        ["Ten desks", "€80", "€800"],
-      ],
-    },
-  },
-  parameters: { place: "edge" },
-} satisfies Meta<typeof Prices>;
-
-type Story = StoryObj<typeof Prices>;
-
-export const Bare: Story = { name: "The table alone" };
-
-export const Whole: Story = {
-  name: "With words before and after it, and a button",
-  args: {
-    intro: "What it costs.",
-    note: "All prices without taxes.",
-    action: { text: "Ask for an offer", page: "home" },
-  },
+const table = {
+  columns: ["What", "Monthly", "Yearly"],
+  rows: [
+    ["One desk", "€10", "€100"],
+    ["Ten desks", "€80", "€800"],
+  ],
+};
+const months = Array.from({ length: 12 }, (_, month) => month);
+const wide = {
+  columns: ["What", ...months.map((month) => `Month number ${month + 1}`)],
+  rows: [["One desk", ...months.map((month) => `€${month + 10}`)]],
 };
 
-export const Wide: Story = {
-  name: "Wider than the page",
-  args: {
-    table: {
-      columns: ["What", ...Array.from({ length: 12 }, (_, month) => `Month number ${month + 1}`)],
-      rows: [["One desk", ...Array.from({ length: 12 }, (_, month) => `€${month + 10}`)]],
-    },
-  },
-};
-
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../../workshop/looks.ts";
+export default stories("edge", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "The table alone": <Prices heading="Prices" table={table} />,
+  "With words before and after it, and a button": (
+    <Prices
+      heading="Prices"
+      table={table}
+      intro="What it costs."
+      note="All prices without taxes."
+      action={{ text: "Ask for an offer", page: "home" }}
+    />
+  ),
+  "Wider than the page": <Prices heading="Prices" table={wide} />,
+});

@@ -1,6 +1,5 @@
 import { DataTable } from "../../components/data-table.tsx";
-import { PageLink } from "../../components/page-link.tsx";
-import { RichText } from "../../components/rich-text.tsx";
+import { PageLink, Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
@@ -17,17 +16,9 @@ export function Prices({ heading, intro, table, note, action }: SectionOf<"price
       }
     >
       <div className="prices">
-        {intro && (
-          <p>
-            <RichText text={intro} />
-          </p>
-        )}
+        <Paragraph text={intro} />
         <DataTable name={heading} {...table} />
-        {note && (
-          <p className="note">
-            <RichText text={note} />
-          </p>
-        )}
+        <Paragraph text={note} className="note" />
         {action && <PageLink {...action} className="button button-solid" />}
       </div>
     </Section>

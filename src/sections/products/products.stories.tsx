@@ -1,19 +1,11 @@
-import type { Meta, StoryObj } from "../../workshop/csf.ts";
+import { stories } from "../../workshop/stories.ts";
 import { Products } from "./products.tsx";
 
-export default {
-  component: Products,
-  args: { heading: "Products" },
-  parameters: { place: "edge" },
-} satisfies Meta<typeof Products>;
+const all = { text: "All of them", page: "home" };
 
-type Story = StoryObj<typeof Products>;
-
-export const Bare: Story = { name: "The products under their heading" };
-
-export const WithWays: Story = {
-  name: "With a sentence before and a link after them",
-  args: { intro: "What we are making.", action: { text: "All of them", page: "home" } },
-};
-
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../../workshop/looks.ts";
+export default stories("edge", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "The products under their heading": <Products heading="Products" />,
+  "With a sentence before and a link after them": (
+    <Products heading="Products" intro="What we are making." action={all} />
+  ),
+});

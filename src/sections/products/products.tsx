@@ -1,34 +1,24 @@
 import products from "virtual:content/cards";
-import { Gauge } from "../../components/gauge.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { productColumns } from "../../components/product-columns.ts";
-import { ProductLink } from "../../components/product-link.tsx";
-import { RichText } from "../../components/rich-text.tsx";
+import { Gauge, productColumns } from "../../components/product-parts.tsx";
+import { PageLink, Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
+
+const listClasses = {
+  1: "making-list making-alone",
+  2: "making-list making-list-of-two",
+  3: "making-list making-list-of-three",
+};
 
 /** The products in short; nothing at all while there is none. */
 export function Products({ heading, intro, action }: SectionOf<"products">) {
   if (products.length === 0) return null;
-  const columns = productColumns(products.length);
   return (
     <Section heading={heading} className="wide making">
-      {intro && (
-        <p className="making-intro">
-          <RichText text={intro} />
-        </p>
-      )}
-      <ul
-        className={
-          columns === 1
-            ? "making-list making-alone"
-            : columns === 2
-              ? "making-list making-list-of-two"
-              : "making-list making-list-of-three"
-        }
-      >
+      <Paragraph text={intro} className="making-intro" />
+      <ul className={listClasses[productColumns(products.length)]}>
         {products.map((product) => (
           <li
             key={product.slug}
@@ -58,7 +48,9 @@ export function Products({ heading, intro, action }: SectionOf<"products">) {
                 )}
               </p>
             )}
-            <ProductLink product={product} className="section-link" />
+            {product.link && (
+              <PageLink {...product.link} label={product.linkName} className="section-link" />
+            )}
           </li>
         ))}
       </ul>

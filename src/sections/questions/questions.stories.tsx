@@ -1,30 +1,23 @@
-import type { Meta, StoryObj } from "../../workshop/csf.ts";
+import { stories } from "../../workshop/stories.ts";
 import { Questions } from "./questions.tsx";
 
-export default {
-  component: Questions,
-  args: {
-    heading: "Questions",
-    items: [
-      { question: "How long does it take?", answer: ["An afternoon."] },
+const questions = (
+  <Questions
+    heading="Questions"
+    items={[
       {
         question: "Can I take my data with me when I leave, and in which form do I get it?",
         answer: ["Yes.", "You get all of it. ".repeat(8).trim()],
       },
-    ],
+      { question: "How long does it take?", answer: ["An afternoon."] },
+    ]}
+  />
+);
+
+export default stories("edge", ["in-telugu", "large-text", "long-words", "right-to-left"], {
+  "All answers closed": questions,
+  "An answer open": {
+    shown: questions,
+    play: async () => document.querySelector("summary")?.click(),
   },
-  parameters: { place: "edge" },
-} satisfies Meta<typeof Questions>;
-
-type Story = StoryObj<typeof Questions>;
-
-export const Closed: Story = { name: "All answers closed" };
-
-export const Open: Story = {
-  name: "An answer open",
-  async play() {
-    document.querySelectorAll("summary")[1]?.click();
-  },
-};
-
-export { InTelugu, LargeText, LongWords, RightToLeft } from "../../workshop/looks.ts";
+});

@@ -1,4 +1,4 @@
-import { Paragraphs } from "../../components/paragraphs.tsx";
+import { Paragraphs } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 

@@ -1,5 +1,5 @@
+import { PageLink } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import { contentAddress } from "../../routes.ts";
 import type { SectionOf } from "../schemas.ts";
 
 /** What others say, each with who said it. */
@@ -14,13 +14,7 @@ export function Quotes({ heading, items }: SectionOf<"quotes">) {
                 <p>{text}</p>
               </blockquote>
               <figcaption>
-                {href ? (
-                  <a href={contentAddress(href)} className="section-link">
-                    {who}
-                  </a>
-                ) : (
-                  who
-                )}
+                {href ? <PageLink href={href} text={who} className="section-link" /> : who}
               </figcaption>
             </figure>
           </li>

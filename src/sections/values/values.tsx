@@ -1,4 +1,4 @@
-import { RichText } from "../../components/rich-text.tsx";
+import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 
@@ -10,9 +10,7 @@ export function Values({ heading, items }: SectionOf<"values">) {
         {items.map(({ title, text }) => (
           <li key={title} className="value">
             <h3>{title}</h3>
-            <p>
-              <RichText text={text} />
-            </p>
+            <Paragraph text={text} />
           </li>
         ))}
       </ul>

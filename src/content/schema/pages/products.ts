@@ -1,4 +1,4 @@
-import { action } from "../../../sections/action/schema.ts";
+import { sectionKinds } from "../../../sections/schemas.ts";
 import { waitlistTexts } from "../delivery.ts";
 import { svgName } from "../logo.ts";
 import { head, layout } from "../page-parts.ts";
@@ -102,7 +102,7 @@ export const products = shape({
   note: paragraph(
     "A sentence below the cards, on their dates, say; not shown while there is none.",
   ).optional(),
-  ending: action
+  ending: sectionKinds.action
     .describe("The band at the end of the page, not shown while there are no products.")
     .optional(),
 }).describe("The page of products.");

@@ -40,19 +40,34 @@ describe("respell", () => {
       expect(signsIn(respell(text, language)), language).toEqual(signsIn(text));
   });
 
-  it("keeps terms for programs, drawings, functions and nodes", () => {
-    const node = { $$typeof: Symbol.for("react.element"), props: { children: "Some words" } };
+  it("keeps terms for programs, drawings, classes, functions and references", () => {
     const value = {
       icon: "crate",
       href: "https://site.example/a",
       path: "M3 14C4 7",
+      className: "wide step",
       percent: 65,
       onClick: () => {},
-      node,
       nothing: undefined,
     };
     expect(respell(value, "te")).toEqual(value);
-    expect(respell(value, "te").node).toBe(node);
+    const reference = { current: null };
+    expect(respell({ reference }, "te").reference).toBe(reference);
+  });
+
+  it("puts words into elements, in their attributes for people alone", () => {
+    const List = ({ items }: { items: string[] }) => items.join();
+    const shown = respell(
+      <section aria-label="A b" data-c="A b" className="a b">
+        Words, <List items={["One", "Two"]} />
+      </section>,
+      "hi",
+    );
+    const { children, "aria-label": label, ...others } = shown.props;
+    expect(others).toEqual({ "data-c": "A b", className: "a b" });
+    const foreign = expect.stringMatching(/^[\p{Script=Devanagari} ]+$/u);
+    expect(label).toEqual(foreign);
+    expect(children[1].props.items).toEqual([foreign, foreign]);
   });
 
   it("never makes two texts the same", () => {

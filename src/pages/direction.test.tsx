@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
+import { markupOf } from "../check/testing/markup-of.tsx";
+import { ContactDetails } from "../components/contact-details.tsx";
+import { Fact } from "../components/fact.tsx";
+import { CopyButton, OutcomeNotice } from "../components/outcome-notice.tsx";
+import { MailAddress } from "../components/rich-text.tsx";
+import { SiteFooter } from "../components/site-footer.tsx";
+import { SiteHeader } from "../components/site-header.tsx";
+import { TextField } from "../components/text-field.tsx";
+import { Page as Accessibility } from "./accessibility.tsx";
+import { Page as Privacy } from "./privacy.tsx";
+
+const content = fixtureContent();
+const { site } = content;
+const contact = fixturePage(content, "contact");
+site.contact.phones = [{ label: "هاتف", number: "+999123456789", display: "+999 123-456" }];
+site.contact.address = ["شارع 1", "ZZ9 9ZZ"];
+site.company.name = "Firm Inc.";
+site.footer.copyright = "© {year} {company}. حقوق";
+const links = [{ text: "Video (beta)", icon: "video" as const }];
+site.footer.social = { heading: "words", links, soon: "words" };
+site.interface.list = "{first}، {rest}";
+const { email } = site.contact;
+
+const details = <ContactDetails words={contact.details} />;
+const header = <SiteHeader contentId="a" address="https://a.internal/" />;
+const footer = <SiteFooter />;
+const notice = (
+  <OutcomeNotice
+    outcome="handedOver"
+    calls={0}
+    words={contact.outcome}
+    text="words"
+    link={undefined}
+    address={email}
+    subject="words"
+    onUndo={undefined}
+  />
+);
+const field = (
+  <TextField label="words" name="email" type="email" errors={["words"]} error={undefined} />
+);
+const copy = (
+  <CopyButton text="words" words={{ copy: "words", copied: "words", copyByHand: "words" }} />
+);
+const policy = { ...fixturePage(content, "privacy"), intro: "This is {company}.", days: {} };
+const privacy = <Privacy content={policy} />;
+const statement = (
+  <Accessibility content={{ ...fixturePage(content, "accessibility"), days: {} }} />
+);
+const mailLink = `<a href="mailto:${email}" dir="ltr">${email}</a>`;
+
+it.each([
+  ["a number", details, 'dir="ltr" class="lone-link">+999\u00a0123\u2011456</a>'],
+  ["a line of the address", details, '<bdi dir="auto">ZZ9 9ZZ</bdi>'],
+  ["a mail address", <MailAddress key="mail" />, mailLink],
+  ["one in a notice", notice, `words <bdi dir="ltr">${email}</bdi></a>`],
+  ["one to be typed", field, '<input type="email" dir="ltr"'],
+  ["one in the policy", privacy, mailLink],
+  ["one in the statement", statement, mailLink],
+  ["a page's address", header, '<bdi dir="ltr">https://a.internal/</bdi>'],
+  ["the company's name", header, 'dir="auto">Firm Inc.</span>'],
+  ["it at the bottom", footer, '<bdi dir="auto">Firm Inc.</bdi> حقوق'],
+  ["it in a text", privacy, 'This is <bdi dir="auto">Firm Inc.</bdi>.'],
+  ["a place elsewhere", footer, "Video (beta)</bdi>، words"],
+  ["a value", <Fact key="eta" label="words" text="Q4 2027" />, '<span dir="auto">Q4 2027</span>'],
+  [
+    "one that begins with a foreign name",
+    <Fact key="axe" label="words" text="axe في" />,
+    '<span dir="rtl">axe',
+  ],
+])("from right to left %s is set apart", (_, element, html) => {
+  expect(markupOf(element, { ...site, direction: "rtl" })).toContain(html);
+});
+
+it("a page from left to right says nothing of it, and breaks no text in two", () => {
+  const parts = [details, header, footer, copy, notice, field, privacy, statement];
+  const html = parts.map((part) => markupOf(part, { ...site, direction: "ltr" })).join("");
+  expect(html).not.toMatch(/ dir=|<bdi/);
+  expect(html).toContain("Video (beta)، words</li>");
+  expect(html).toContain(`words ${email}</a>`);
+});
