@@ -1,31 +1,32 @@
 import type { Palette } from "../../content/schema/site.ts";
 import { culori, isOpaque, parseColour } from "../../design/colour.ts";
 import { contrastPairs } from "../../design/contrast-pairs.ts";
-import { defineRule } from "../linting/define-rule.ts";
+import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import type { Located } from "../read/located.ts";
 
-export const contrast = defineRule({
-  id: "contrast",
-  severity: "error",
-  where: "site",
-  summary: "A colour that is none, lets others through, or is too near the one it stands on.",
-  why: "Text that is hard to make out is read by nobody (WCAG 1.4.6 and 1.4.11).",
-  mend: "Make the colour darker or lighter until the pair has its contrast.",
-  bad: 'theme:\n  light:\n    inkSoft: «"#8a8a8a"»',
-  good: 'theme:\n  light:\n    inkSoft: "#444444"',
-  alsoBad: [
-    "theme:\n  light:\n    inkSoft: «leaf green»",
-    "theme:\n  light:\n    paper: «color(»",
-    "theme:\n  light:\n    inkSoft: «rgb(1e»",
-    "theme:\n  dark:\n    panel: «transparent»",
-    'theme:\n  dark:\n    ink: «"#00000080"»',
-  ],
-  alsoGood: ['theme:\n  light:\n    line: "#eeeeee"'],
-  check(context) {
-    const { light, dark } = context.site?.theme ?? {};
-    for (const [name, palette] of Object.entries({ light, dark }))
-      if (palette !== undefined) checkPalette(context, palette, name);
+export const contrastRules = defineRules({
+  contrast: {
+    severity: "error",
+    where: "site",
+    summary: "A colour that is none, lets others through, or is too near the one it stands on.",
+    why: "Text that is hard to make out is read by nobody (WCAG 1.4.6 and 1.4.11).",
+    mend: "Make the colour darker or lighter until the pair has its contrast.",
+    bad: 'theme:\n  light:\n    inkSoft: «"#8a8a8a"»',
+    good: 'theme:\n  light:\n    inkSoft: "#444444"',
+    alsoBad: [
+      "theme:\n  light:\n    inkSoft: «leaf green»",
+      "theme:\n  light:\n    paper: «color(»",
+      "theme:\n  light:\n    inkSoft: «rgb(1e»",
+      "theme:\n  dark:\n    panel: «transparent»",
+      'theme:\n  dark:\n    ink: «"#00000080"»',
+    ],
+    alsoGood: ['theme:\n  light:\n    line: "#eeeeee"'],
+    check(context) {
+      const { light, dark } = context.site?.theme ?? {};
+      for (const [name, palette] of Object.entries({ light, dark }))
+        if (palette !== undefined) checkPalette(context, palette, name);
+    },
   },
 });
 

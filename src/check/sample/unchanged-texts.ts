@@ -42,8 +42,7 @@ export function packTexts(language: string): ReadonlySet<string> {
   if (tag === undefined) return new Set();
   const pack = readPack(tag) as object;
   const texts =
-    ofPacks.get(pack) ??
-    new Set(textsIn(pack).flatMap((text) => [text, inlineWords(text).words]));
+    ofPacks.get(pack) ?? new Set(textsIn(pack).flatMap((text) => [text, inlineWords(text).words]));
   ofPacks.set(pack, texts);
   return texts;
 }
