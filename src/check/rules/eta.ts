@@ -59,26 +59,22 @@ export const etaRules = defineRules({
         return [{ name: name?.value ?? "", order, end, eta: eta.value }];
       });
       placed.sort((a, b) => a.order.value - b.order.value);
-      const kept = inOrder(placed);
-      for (const product of placed.filter((one) => !kept.has(one))) {
+      const kept = longestInOrder(placed);
+      for (const product of placed) {
+        if (kept.includes(product)) continue;
         const { order, end, eta } = product;
-        const place = order.value;
-        const before = placed.find(
-          (one) => kept.has(one) && one.end > end && one.order.value < place,
-        );
-        const behind = placed.findLast(
-          (one) => kept.has(one) && one.end < end && one.order.value > place,
-        );
-        if (before !== undefined)
-          report(order, {
-            message: `${eta} comes before ${before.eta}, when ${before.name} is expected, which stands before it.`,
-            hint: `Give it a smaller \`order\` than ${before.order.value}, or mend the ETAs.`,
-          });
-        else if (behind !== undefined)
-          report(order, {
-            message: `${eta} comes after ${behind.eta}, when ${behind.name} is expected, which stands behind it.`,
-            hint: `Give it a larger \`order\` than ${behind.order.value}, or mend the ETAs.`,
-          });
+        const standsBefore = (one: Placed) => one.order.value < order.value;
+        const other =
+          kept.find((one) => one.end > end && standsBefore(one)) ??
+          kept.findLast((one) => one.end < end && !standsBefore(one));
+        if (other === undefined) continue;
+        const [when, where, size] = standsBefore(other)
+          ? ["before", "before", "smaller"]
+          : ["after", "behind", "larger"];
+        report(order, {
+          message: `${eta} comes ${when} ${other.eta}, when ${other.name} is expected, which stands ${where} it.`,
+          hint: `Give it a ${size} \`order\` than ${other.order.value}, or mend the ETAs.`,
+        });
       }
     },
   },
@@ -92,21 +88,15 @@ interface Placed {
   eta: string;
 }
 
-/** As many products as can stay where they are; of two that might be wrong, the first. */
-function inOrder(placed: readonly Placed[]): Set<Placed> {
-  const ends: Placed[] = [];
-  const next = new Map<Placed, Placed | undefined>();
+/** As many products as can stay where they are; of two that might be wrong, the first goes. */
+function longestInOrder(placed: readonly Placed[]): readonly Placed[] {
+  const longest = (rows: Placed[][]) =>
+    rows.reduce((best, row) => (row.length > best.length ? row : best), []);
+  // For each product, from the last on, the longest row that begins with it.
+  let rows: Placed[][] = [];
   for (const product of placed.toReversed()) {
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((ends[middle] as Placed).end >= product.end) low = middle + 1;
-      else high = middle;
-    }
-    ends[low] = product;
-    next.set(product, ends[low - 1]);
+    const later = rows.filter(([next]) => next !== undefined && next.end >= product.end);
+    rows = [[product, ...longest(later)], ...rows];
   }
-  const kept = new Set<Placed>();
-  for (let one = ends.at(-1); one !== undefined; one = next.get(one)) kept.add(one);
-  return kept;
+  return longest(rows);
 }
