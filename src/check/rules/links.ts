@@ -1,5 +1,5 @@
 import { routeOf } from "../../routes.ts";
-import { fileLinks, isMissing, missingFile } from "../linting/asset-uses.ts";
+import { fileLinks, reportMissing } from "../linting/asset-uses.ts";
 import { type ContentLink, contentLinks, fileOf, localAddress } from "../linting/content-links.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { heroExample } from "../linting/hero-example.ts";
@@ -40,11 +40,7 @@ export const linkRules = defineRules({
       "# content/files/price-list.pdf is there.\nhref: https://www.fixture.internal/files/price-list.pdf#page=2",
       "href: https://elsewhere.fixture.internal/files/prices.pdf",
     ],
-    check(context) {
-      const missing = missingFile(context, "files");
-      for (const use of fileLinks(context))
-        if (isMissing(use, context, "files")) context.report(use.target, () => missing(use.name));
-    },
+    check: (context) => reportMissing(context, fileLinks(context), "files"),
   },
   "link-scheme": {
     severity: "error",

@@ -1,5 +1,5 @@
 import { picturePlaces } from "../../content/schema/image.ts";
-import { isMissing, missingFile, namedPictures, shownPictures } from "../linting/asset-uses.ts";
+import { namedPictures, reportMissing, shownPictures } from "../linting/asset-uses.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { pictureFacts } from "../read/assets/picture-facts.ts";
 import { drawingIn, soundDrawing } from "../svg/drawing-in.ts";
@@ -25,10 +25,9 @@ export const pictureRules = defineRules({
       "# content/pictures/words.svg is there.\nimage:\n  file: «words.svg»\n  decorative: true",
     ],
     check(context) {
-      const missing = missingFile(context, "pictures");
-      for (const use of namedPictures(context)) {
-        const { target, name, asset } = use;
-        if (isMissing(use, context, "pictures")) context.report(target, () => missing(name));
+      const uses = namedPictures(context);
+      reportMissing(context, uses, "pictures");
+      for (const { target, name, asset } of uses) {
         if (asset === undefined) continue;
         const facts = name.endsWith(".svg") ? drawingIn(asset.path) : pictureFacts(asset.path);
         if ("fault" in facts)
@@ -53,10 +52,10 @@ export const pictureRules = defineRules({
       "# content/pictures/plan.svg is there.\nimage:\n  file: plan.svg\n  decorative: true",
     ],
     check(context) {
-      for (const { target, name, asset, place } of shownPictures(context)) {
+      for (const { target, name, asset } of shownPictures(context)) {
         const facts = asset && pictureFacts(asset.path);
-        if (!facts || "fault" in facts) continue;
-        const { widest } = picturePlaces[place];
+        if (!facts || "fault" in facts || !target.picture) continue;
+        const { widest } = picturePlaces[target.picture];
         if (facts.width < widest && facts.kind !== "svg")
           context.report(target, {
             message: `${name} is ${facts.width} pixels wide, and shown up to ${widest} wide here.`,
