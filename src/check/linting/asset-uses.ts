@@ -97,9 +97,7 @@ export function reportMissing(
     if (asset || refused.has(plain(`${right}/${name}`))) continue;
     report(target, () => {
       if (assets[other].some((file) => file.name === name)) {
-        const there = isPicture
-          ? fileLinks(context)
-          : [...shownPictures(context), ...logoFiles(context)];
+        const there = isPicture ? fileLinks(context) : namedPictures(context);
         const isUsed = there.some((use) => use.name === name);
         return {
           message: `${name} is in ${code(`content/${other}`)}, and is looked for in ${code(`content/${right}`)}.`,

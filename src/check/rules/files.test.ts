@@ -79,6 +79,17 @@ describe("a drawing ", () => {
       ],
     ],
     [
+      "that a link takes for a file is not moved away from its page",
+      {
+        "pictures/tree.svg": svg(),
+        ...beside("tree.svg"),
+        ...product({ href: "/files/tree.svg" }),
+      },
+      [
+        "link-file products/first.yaml [/files/tree.svg] tree.svg is in `content/pictures`, and is looked for in `content/files`. Put a copy of it into",
+      ],
+    ],
+    [
       "under a name that it cannot keep is told of once",
       { "pictures/My Tree.svg": svg(), ...beside("My Tree.svg") },
       ["schema pictures/My Tree.svg"],
