@@ -1,72 +1,52 @@
 import { defineRules } from "../linting/define-rule.ts";
 import { isEnglish } from "../linting/is-english.ts";
-import type { Words } from "../read/diagnostic.ts";
 import { code } from "../read/findings/words.ts";
-import { countedTexts, leftTexts } from "../sample/left-texts.ts";
+import { reportLeft } from "../sample/left-texts.ts";
 import { isTelling } from "../sample/telling-texts.ts";
 import { unchangedTexts } from "../sample/unchanged-texts.ts";
 
 /** What to say of a fact of the sample, by the first pattern that fits its file and keys. */
-const words: readonly [key: RegExp, said: Words][] = [
+const words: readonly [key: RegExp, message: string, hint: string][] = [
   [
     /^products\//,
-    {
-      message: "This says of your product what the sample says of its own, letter for letter.",
-      hint: "Write what holds of yours; a product that you do not have is a file to delete.",
-    },
+    "This says of your product what the sample says of its own, letter for letter.",
+    "Write what holds of yours; a product that you do not have is a file to delete.",
   ],
   [
     /^pages\/privacy/,
-    {
-      message: "Your policy says this in the words of the sample, letter for letter.",
-      hint: "Write what you do with data. Without `description`, `intro`, `sections` and `required` it says what the website itself does.",
-    },
+    "Your policy says this in the words of the sample, letter for letter.",
+    "Write what you do with data. Without `description`, `intro`, `sections` and `required` it says what the website itself does.",
   ],
   [
     /^pages\/accessibility/,
-    {
-      message: "This test was run on the sample, on that day, and not on your site.",
-      hint: "Run it on your own pages and write its day, or write `outcome: pending` without a date.",
-    },
+    "This test was run on the sample, on that day, and not on your site.",
+    "Run it on your own pages and write its day, or write `outcome: pending` without a date.",
   ],
   [
     /^site\.yaml drawings/,
-    {
-      message: "This is a drawing of the sample.",
-      hint: "Draw your own, or delete this entry and the file: a page does without.",
-    },
+    "This is a drawing of the sample.",
+    "Draw your own, or delete this entry and the file: a page does without.",
   ],
   [
     /^pages\/products\.yaml roadmap\.drawings/,
-    {
-      message: "This is a drawing of the sample.",
-      hint: "Draw your own, or delete `drawings` and its files: the roadmap does without.",
-    },
+    "This is a drawing of the sample.",
+    "Draw your own, or delete `drawings` and its files: the roadmap does without.",
   ],
   [
     /^site\.yaml company\.logo/,
-    {
-      message: "This is the mark of the sample's company.",
-      hint: "Give your own with `npm run content -- init --logo mark.svg`, or write a plain one.",
-    },
+    "This is the mark of the sample's company.",
+    "Give your own with `npm run content -- init --logo mark.svg`, or write a plain one.",
   ],
   [
     /^site\.yaml contact\.place/,
-    {
-      message: "The map's mark stands where the sample's does.",
-      hint: "Write the degrees north and east of your own office.",
-    },
+    "The map's mark stands where the sample's does.",
+    "Write the degrees north and east of your own office.",
   ],
-  [
-    /^site\.yaml contact/,
-    { message: "This is the address of the sample.", hint: "Write your own, line by line." },
-  ],
+  [/^site\.yaml contact/, "This is the address of the sample.", "Write your own, line by line."],
   [
     /^/,
-    {
-      message: "Your company still says this in the words of the sample.",
-      hint: "Write what holds of your own company.",
-    },
+    "Your company still says this in the words of the sample.",
+    "Write what holds of your own company.",
   ],
 ];
 
@@ -85,8 +65,8 @@ export const sampleRules = defineRules({
       if (context.site?.sample?.value !== false) return;
       for (const text of unchangedTexts(context)) {
         if (text.kind !== "fact" || !isTelling(text)) continue;
-        const [, said] = words.find(([pattern]) => pattern.test(text.key)) ?? [];
-        if (said) context.report(text.at, said);
+        const [, message, hint] = words.find(([pattern]) => pattern.test(text.key)) ?? [];
+        if (message && hint) context.report(text.at, { message, hint });
       }
     },
   },
@@ -103,14 +83,8 @@ export const sampleRules = defineRules({
       const { language, sample } = context.site ?? {};
       // Under another language they are mistakes (other-language).
       if (sample?.value !== false || !isEnglish(language?.value ?? "")) return;
-      for (const texts of leftTexts(context).values()) {
-        const [first] = texts;
-        if (first)
-          context.report(first.at, {
-            message: countedTexts(texts, "the sample's"),
-            hint: "Write your own where they do not say what you would say.",
-          });
-      }
+      const hint = "Write your own where they do not say what you would say.";
+      reportLeft(context, "the sample's", hint);
     },
   },
   "other-language": {
@@ -130,17 +104,8 @@ export const sampleRules = defineRules({
     check(context) {
       const { language } = context.site ?? {};
       if (language === undefined || isEnglish(language.value)) return;
-      for (const texts of leftTexts(context).values()) {
-        const [first] = texts;
-        if (first)
-          context.report(first.at, {
-            message: countedTexts(
-              texts,
-              `English that comes with the project, and the site's language is ${code(language.value)}`,
-            ),
-            hint: "Write each in the language of the site.",
-          });
-      }
+      const what = `English that comes with the project, and the site's language is ${code(language.value)}`;
+      reportLeft(context, what, "Write each in the language of the site.");
     },
   },
 });
