@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../check.ts";
 import { placed } from "../testing/check-files.ts";
 import { sampleCopy } from "../testing/temporary-content.ts";
+import { marksOf } from "./marks-of.ts";
 
 const sample = "e2e/firms/sample";
 type Edits = Record<string, (text: string) => string>;
@@ -114,4 +115,8 @@ describe("texts unchanged from the sample", () => {
     // What is both English and a fact is one mistake.
     expect(said.filter(({ at }) => at === "Save Food, Save Money")).toHaveLength(1);
   });
+});
+
+it("the marks are those of the frozen sample; `npm run freeze-sample` writes both", () => {
+  expect(readFileSync("src/check/sample/sample-marks.txt", "utf8")).toBe(marksOf(sample));
 });

@@ -124,3 +124,35 @@ describe("the date of a policy", () => {
     expect(saidOf(german, { only: ["privacy-date"] })).toHaveLength(1);
   });
 });
+
+const section = { id: "one", heading: "One", paragraphs: ["First.", "Second."] };
+const words = {
+  heading: "Policy",
+  intro: "What we do.",
+  contact: "Write to {email}.",
+  updated: "2027-01-02",
+  sections: [section],
+};
+
+it("a fingerprint is the same for the same words, however they are wrapped", () => {
+  const mark = policyFingerprint(words);
+  expect(mark).toMatch(/^sha256-[0-9a-f]{16}$/);
+  expect(policyFingerprint({ ...words, intro: "What\n  we do.\n" })).toBe(mark);
+});
+
+it("a fingerprint is that of the words, whether they are stressed or not, and of where links lead", () => {
+  const mark = policyFingerprint({ ...words, intro: "What [we](/a) do." });
+  expect(policyFingerprint({ ...words, intro: "**What** *we* do." })).toBe(
+    policyFingerprint(words),
+  );
+  expect(policyFingerprint({ ...words, intro: "What [we](/b) do." })).not.toBe(mark);
+});
+
+it.each([
+  ["a word", { intro: "What we did." }],
+  ["the date", { updated: "2027-01-03" }],
+  ["a section's id", { sections: [{ ...section, id: "two" }] }],
+  ["a paragraph's end", { sections: [{ ...section, paragraphs: ["First. Second."] }] }],
+])("a fingerprint changes with %s", (_, change) => {
+  expect(policyFingerprint({ ...words, ...change })).not.toBe(policyFingerprint(words));
+});
