@@ -1,6 +1,6 @@
 import { drawnLayouts } from "../../content/drawings.ts";
 import { stationsOf } from "../../content/roadmap.ts";
-import { logoFiles, pageDrawings, stationDrawings } from "../linting/asset-uses.ts";
+import { type AssetUse, logoFiles, pageDrawings, stationDrawings } from "../linting/asset-uses.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { code, codes } from "../read/findings/words.ts";
@@ -29,33 +29,24 @@ export const drawingRules = defineRules({
       "# content/pictures/tree.svg is there, with 400 points.\ndrawings:\n  - {for: home, file: tree.svg}",
     ],
     check(context) {
-      const stations = stationDrawings(context);
-      const places = [
-        ...logoFiles(context).map((use) => ({
-          uses: [use],
-          said: "and stands in every page",
-          isLogo: true,
-        })),
-        ...pageDrawings(context).map((use) => ({
-          uses: [use],
-          said: "and its page waits for it",
-          isLogo: false,
-        })),
-        { uses: stations, said: "and their page waits for them", isLogo: false },
-      ];
-      for (const { uses, said, isLogo } of places) {
-        const letters = uses.reduce(
-          (sum, use) => sum + (soundDrawing(use.asset)?.svg.length ?? 0),
-          0,
-        );
+      const weigh = (uses: readonly AssetUse[], said: string, more = ""): void => {
+        const drawn = uses.map(({ asset }) => soundDrawing(asset)?.svg ?? "");
+        const letters = drawn.join("").length;
         const [first] = uses;
-        if (!first || letters <= most) continue;
-        const names = uses.length > 1 ? "The drawings of the roadmap have" : `${first.name} has`;
+        if (first === undefined || letters <= most) return;
+        const [have, them] =
+          uses.length > 1
+            ? ["The drawings of the roadmap have", "them"]
+            : [`${first.name} has`, "it"];
         context.report(first.target, {
-          message: `${names} ${letters} letters, ${said}.`,
-          hint: `Simplify ${uses.length > 1 ? "them" : "it"}: up to ${most} are good${isLogo ? ", and most logos have under 2000" : ""}.`,
+          message: `${have} ${letters} letters, ${said}.`,
+          hint: `Simplify ${them}: up to ${most} are good${more}.`,
         });
-      }
+      };
+      for (const use of logoFiles(context))
+        weigh([use], "and stands in every page", ", and most logos have under 2000");
+      for (const use of pageDrawings(context)) weigh([use], "and its page waits for it");
+      weigh(stationDrawings(context), "and their page waits for them");
     },
   },
   "drawing-place": {
@@ -88,8 +79,8 @@ export const drawingRules = defineRules({
       if (drawn.length === 0) return;
       const seen = new Set<string>();
       for (const drawing of drawings) {
-        const key = drawing.for?.value;
-        if (drawing.for === undefined || key === undefined) continue;
+        if (drawing.for === undefined) continue;
+        const key = drawing.for.value;
         const layout = everyPage.find((page) => page.key === key)?.layout;
         const goes = (message: string) => report(drawing, { message, hint: goesHint });
         if (!pageKeys.includes(key)) {
@@ -128,11 +119,10 @@ export const drawingRules = defineRules({
         ...stationDrawings(context),
       ]) {
         const drawing = soundDrawing(asset);
-        const strange = drawing ? strangePaints(drawing.artwork) : [];
-        const [first] = strange;
+        const [first, ...others] = drawing ? strangePaints(drawing.artwork) : [];
         if (first === undefined) continue;
         const unknown = /^var\(\s*(--[\w-]+)/.exec(first)?.[1];
-        const more = strange.length > 1 ? ` and ${strange.length - 1} more` : "";
+        const more = others.length > 0 ? ` and ${others.length} more` : "";
         context.report(target, {
           message: unknown
             ? `${name} is painted in ${code(unknown)}${more}, which is no colour of the theme.`
@@ -162,7 +152,6 @@ export const drawingRules = defineRules({
       if (text === undefined || drawings === undefined) return;
       const { length } = stationsOf(text.value).stations;
       if (drawings.length === length) return;
-      const count = counted(length, "station");
       report(
         drawings,
         length === 0
@@ -171,7 +160,7 @@ export const drawingRules = defineRules({
               hint: "Part its stations by arrows (→), or delete `drawings`.",
             }
           : {
-              message: `There ${drawings.length === 1 ? "is" : "are"} ${counted(drawings.length, "drawing")} for ${count}.`,
+              message: `There ${drawings.length === 1 ? "is" : "are"} ${counted(drawings.length, "drawing")} for ${counted(length, "station")}.`,
               hint: `Name ${counted(length, "drawing")}, one for each station, or delete \`drawings\`.`,
             },
       );

@@ -60,9 +60,7 @@ export const headRules = defineRules({
       const name = company?.shortName ?? company?.name;
       const whole = (page: string) =>
         fill(titleTemplate?.value ?? "{page}", { page, company: name?.value ?? "" });
-      for (const { root } of everyPage) {
-        const { title } = root;
-        if (title === undefined) continue;
+      for (const title of everyPage.flatMap(({ root }) => root.title ?? [])) {
         const own = title.value.trim();
         const width = displayWidth(whole(own));
         if (displayWidth(own) < ofTitle.least)
@@ -136,15 +134,14 @@ export const headRules = defineRules({
     alsoGood: [`description: ${"会社概要".repeat(10)}`],
     alsoBad: [`description: «${"Many words of it. ".repeat(10).trim()}»`],
     check({ everyPage, report }) {
-      for (const { root } of everyPage) {
-        const { description } = root;
-        if (description === undefined) continue;
+      const { least, most } = ofDescription;
+      for (const description of everyPage.flatMap(({ root }) => root.description ?? [])) {
         const length = displayWidth(description.value.trim());
-        if (length >= ofDescription.least && length <= ofDescription.most) continue;
-        report(description, {
-          message: `The description has ${length} characters.`,
-          hint: `Write ${ofDescription.least} to ${ofDescription.most}: one or two sentences.`,
-        });
+        if (length < least || length > most)
+          report(description, {
+            message: `The description has ${length} characters.`,
+            hint: `Write ${least} to ${most}: one or two sentences.`,
+          });
       }
     },
   },

@@ -26,19 +26,12 @@ export const policyRules = defineRules({
     check(context) {
       const fault = stampFault(context);
       if (fault === undefined) return;
-      const { updated, sections } = context.pages.privacy ?? {};
-      const heading = sections?.[0]?.heading;
+      const heading = context.pages.privacy?.sections?.[0]?.heading;
       // What comes from the language pack needs no date: the firm has changed nothing.
       const isOwn = context.files.some(({ texts }) => heading && texts.includes(heading));
-      const hint = isOwn
-        ? stamp
-        : `${stamp} Or delete \`updated\` and \`fingerprint\`: what the language pack says needs no date.`;
-      const messages = {
-        undated: "The policy is in your own words and has no date.",
-        unstamped: "The policy has no fingerprint, so nothing shows that this date fits its words.",
-        changed: `The policy's words or date have changed since ${updated?.value} was stamped.`,
-      };
-      context.report(fault.at, { message: messages[fault.kind], hint });
+      const orElse =
+        " Or delete `updated` and `fingerprint`: what the language pack says needs no date.";
+      context.report(fault.at, { message: fault.message, hint: stamp + (isOwn ? "" : orElse) });
     },
   },
   "privacy-sections": {
@@ -85,15 +78,11 @@ export const policyRules = defineRules({
   },
 });
 
-/** A section's id that another has too, and ids that must be there and are not. */
-export interface IdFaults {
-  doubled: LocatedText[];
-  missing: LocatedText[];
-  ids: ReadonlySet<string>;
-}
-
-/** What is wrong with the ids of the policy's sections; undefined where one could not be read. */
-export function policyIds({ pages }: Pick<RuleContext, "pages">): IdFaults | undefined {
+/**
+ * The ids of the policy's sections, those that another has too, and those that must be there and are not;
+ * undefined where one could not be read.
+ */
+function policyIds({ pages }: Pick<RuleContext, "pages">) {
   const { sections, required } = pages.privacy ?? {};
   const ids = sections?.map(({ id }) => id);
   if (ids === undefined || ids.includes(undefined)) return undefined;
@@ -105,16 +94,13 @@ export function policyIds({ pages }: Pick<RuleContext, "pages">): IdFaults | und
   };
 }
 
-/** How the date of the policy does not fit its words, and where. */
-export type StampFault = { kind: "undated" | "unstamped" | "changed"; at: LocatedText };
-
 /**
- * Whether the date of the policy fits its words. Undefined where it does, and where the words have
- * mistakes, which are to be mended before they are dated.
+ * How the date of the policy does not fit its words, and where. Undefined where it does, and where the
+ * words have mistakes, which are to be mended before they are dated.
  */
 export function stampFault(
   context: Pick<RuleContext, "site" | "pages" | "files">,
-): StampFault | undefined {
+): { at: LocatedText; message: string } | undefined {
   const { site, pages, files } = context;
   const { updated, fingerprint, sections } = pages.privacy ?? {};
   const policy = files.find(({ root }) => root === pages.privacy);
@@ -124,9 +110,15 @@ export function stampFault(
     return undefined;
   const heading = sections?.[0]?.heading;
   if (updated === undefined)
-    return heading && policy.texts.includes(heading) ? { kind: "undated", at: heading } : undefined;
-  if (fingerprint === undefined) return { kind: "unstamped", at: updated };
-  return fingerprint.value === policyFingerprint(policy.value as DatedPolicy, slots)
-    ? undefined
-    : { kind: "changed", at: fingerprint };
+    return heading && policy.texts.includes(heading)
+      ? { at: heading, message: "The policy is in your own words and has no date." }
+      : undefined;
+  if (fingerprint === undefined)
+    return {
+      at: updated,
+      message: "The policy has no fingerprint, so nothing shows that this date fits its words.",
+    };
+  if (fingerprint.value === policyFingerprint(policy.value as DatedPolicy, slots)) return undefined;
+  const message = `The policy's words or date have changed since ${updated.value} was stamped.`;
+  return { at: fingerprint, message };
 }

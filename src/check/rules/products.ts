@@ -99,13 +99,12 @@ export const productRules = defineRules({
     check({ pages, products, isWhole, report }) {
       const { heading, none } = pages.products ?? {};
       if (heading === undefined || products.length > 0 || !isWhole) return;
+      const [says, write] = none
+        ? [`"${none.value}"`, "under `none` what is true"]
+        : ["nothing", "a sentence under `none`"];
       report(heading, {
-        message: none
-          ? `The page of products has none, and says "${none.value}" in their place.`
-          : "The page of products has none, and says nothing in their place.",
-        hint: none
-          ? "Add the first with `npm run content -- new product <name>`, or write under `none` what is true."
-          : "Add the first with `npm run content -- new product <name>`, or write a sentence under `none`.",
+        message: `The page of products has none, and says ${says} in their place.`,
+        hint: `Add the first with \`npm run content -- new product <name>\`, or write ${write}.`,
       });
     },
   },

@@ -37,21 +37,18 @@ export const slipRules = defineRules({
       const names = context.names.map(({ value }) => value.toLowerCase()).join("\n");
       reportMatches(context, context.prose, twice, (match, text) => {
         const [found, word = "", , second = "", more] = match;
-        // A name: `the band The The`, Bora Bora. Who says a word three times means it: `la la la`.
-        if (
-          (more !== undefined && !/^(?:a|an|and|of|the|to)$/i.test(word)) ||
-          /^\p{Lu}\p{Ll}/u.test(second)
-        )
-          return undefined;
+        // Who says a word three times means it: `la la la`.
+        const isSung = more !== undefined && !/^(?:a|an|and|of|the|to)$/i.test(word);
+        // A name: `the band The The`, Bora Bora.
+        const isNamed = /^\p{Lu}\p{Ll}/u.test(second) || names.includes(found.toLowerCase());
         const end = match.index + word.length;
-        if (behindVerb.test(text.value.slice(Math.max(0, end - 60), end))) return undefined;
-        return wanted.has(word.toLowerCase()) || names.includes(found.toLowerCase())
-          ? undefined
-          : {
-              message: `"${word}" stands here twice.`,
-              // Nothing mends it by itself: “Log in in seconds”, “Bora Bora” and “turn on on Monday” are right.
-              hint: "Is it meant twice? If not, delete one.",
-            };
+        const isOfVerb = behindVerb.test(text.value.slice(Math.max(0, end - 60), end));
+        if (isSung || isNamed || isOfVerb || wanted.has(word.toLowerCase())) return undefined;
+        // Nothing mends it by itself: “Log in in seconds”, “Bora Bora” and “turn on on Monday” are right.
+        return {
+          message: `"${word}" stands here twice.`,
+          hint: "Is it meant twice? If not, delete one.",
+        };
       });
     },
   },

@@ -122,16 +122,13 @@ export const statementRules = defineRules({
         });
         return;
       }
-      if (status.value !== "full") return;
-      for (const { outcome, what } of records) {
-        if (what === undefined || outcome?.value === "passed") continue;
-        const state = outcome?.value === "failed" ? "found faults" : "was not run yet";
-        report(status, {
-          message: `The claim is of the whole site, and the test ${quote(what.value)} ${state}.`,
-          hint: "Write `partial` until every test of the record has passed.",
-        });
-        return;
-      }
+      const open = records.find(({ outcome, what }) => what && outcome?.value !== "passed");
+      if (status.value !== "full" || open?.what === undefined) return;
+      const state = open.outcome?.value === "failed" ? "found faults" : "was not run yet";
+      report(status, {
+        message: `The claim is of the whole site, and the test ${quote(open.what.value)} ${state}.`,
+        hint: "Write `partial` until every test of the record has passed.",
+      });
     },
   },
 });

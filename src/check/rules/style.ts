@@ -23,15 +23,6 @@ const sentences = /[^\s.!?…](?:[^.!?…]|[.!?…](?!\s|$))*/g;
 const words = (count: number) =>
   Array.from({ length: count }, (_, index) => `word${index}`).join(" ");
 
-/** A sentence that is too long, as a stretch of its text. */
-interface Long {
-  text: LocatedText;
-  start: number;
-  end: number;
-  count: number;
-  limit: number;
-}
-
 export const styleRules = defineRules({
   emoji: {
     severity: "warning",
@@ -100,7 +91,7 @@ export const styleRules = defineRules({
     ],
     alsoGood: [heroExample(`heading: ${words(15)}`), heroExample(`intro: ${words(50)}.`)],
     check({ prose, reportIn }) {
-      const byFile = new Map<YamlFile, Long[]>();
+      const byFile = new Map<YamlFile, ReturnType<typeof longIn>>();
       for (const text of prose) {
         const { file } = text[place];
         byFile.set(file, [...(byFile.get(file) ?? []), ...longIn(text)]);
@@ -121,7 +112,8 @@ export const styleRules = defineRules({
   },
 });
 
-function longIn(text: LocatedText): Long[] {
+/** The sentences of a text that are too long, as stretches of it, with the words that they may have. */
+function longIn(text: LocatedText) {
   const limit = text.key === "heading" || text.key === "title" ? most.heading : most.other;
   return [...text.value.matchAll(sentences)].flatMap(({ 0: sentence, index: start }) => {
     const count = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

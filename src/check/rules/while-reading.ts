@@ -80,18 +80,13 @@ export const readingRules = defineRules({
         const [start, end] = [range.start.offset, range.end.offset];
         const isPlain = !/["'|>]/.test(file.text.charAt(start));
         const name = nameBefore(file.text, start);
-        if (name !== undefined)
-          reportStretch(
-            file,
-            start - name.length,
-            isPlain ? end : start - name.length + name.trimEnd().length,
-            {
-              message: `YAML takes ${name.trimEnd()} for a name that other values can repeat, and drops it.`,
-              hint: isPlain
-                ? "Put the whole text in quotes; if it is a name that nothing repeats, delete it."
-                : "Write it into the text if it belongs there; if it is a name that nothing repeats, delete it.",
-            },
-          );
+        if (name !== undefined) {
+          const begin = start - name.length;
+          reportStretch(file, begin, isPlain ? end : begin + name.trimEnd().length, {
+            message: `YAML takes ${name.trimEnd()} for a name that other values can repeat, and drops it.`,
+            hint: `${isPlain ? "Put the whole text in quotes" : "Write it into the text if it belongs there"}; if it is a name that nothing repeats, delete it.`,
+          });
+        }
         const words = isPlain ? wordsBehind(file.text, end) : undefined;
         if (words === undefined) continue;
         const at = file.text.indexOf("#", end);
