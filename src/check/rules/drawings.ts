@@ -4,7 +4,7 @@ import { type AssetUse, logoFiles, pageDrawings, stationDrawings } from "../lint
 import { defineRules } from "../linting/define-rule.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { code, codes } from "../read/findings/words.ts";
-import { soundDrawing } from "../svg/drawing-in.ts";
+import { soundDrawing } from "../svg/clean-svg.ts";
 import { strangePaints, themeVariables } from "../svg/strange-paints.ts";
 import { counted } from "../text/counted.ts";
 

@@ -2,7 +2,7 @@ import { picturePlaces } from "../../content/schema/image.ts";
 import { namedPictures, reportMissing, shownPictures } from "../linting/asset-uses.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { pictureFacts } from "../read/assets/picture-facts.ts";
-import { drawingIn, soundDrawing } from "../svg/drawing-in.ts";
+import { drawingIn, soundDrawing } from "../svg/clean-svg.ts";
 import { megabyte, megabytes } from "../text/megabytes.ts";
 
 const most = 8 * megabyte;

@@ -69,10 +69,9 @@ function tellingIn(context: ContentContext): TellingText[] {
   for (const record of pages.accessibility?.tests?.records ?? [])
     if ("date" in record && record.date)
       facts.push([record, `${record.what?.value}, ${record.date.value}`]);
-  const whole = facts.map(
-    ([at, text]): TellingText => ({ kind: "fact", at, text, key: keyOf(at), isName: false }),
-  );
-  return [...texts, ...whole];
+  for (const [at, text] of facts)
+    texts.push({ kind: "fact", at, text, key: keyOf(at), isName: false });
+  return texts;
 }
 
 /** Whether a text is so much the firm's own that another would not write it by chance. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../check.ts";
 import { placed } from "../testing/check-files.ts";
 import { sampleCopy } from "../testing/temporary-content.ts";
-import { marksOf } from "./marks-of.ts";
+import { marksOf } from "./unchanged-texts.ts";
 
 const sample = "e2e/firms/sample";
 type Edits = Record<string, (text: string) => string>;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inlineWords } from "../../content/inline-words.ts";
-import type { ContentContext } from "../linting/rule-context.ts";
+import { type ContentContext, contentContext } from "../linting/rule-context.ts";
+import { loadContent } from "../read/load.ts";
 import { packTagOf, readPack } from "../read/packs/language-pack.ts";
 import { textsIn } from "../text/texts-in.ts";
 import { markOf, type TellingText, tellingTexts } from "./telling-texts.ts";
@@ -45,4 +46,11 @@ export function packTexts(language: string): ReadonlySet<string> {
     ofPacks.get(pack) ?? new Set(textsIn(pack).flatMap((text) => [text, inlineWords(text).words]));
   ofPacks.set(pack, texts);
   return texts;
+}
+
+/** The marks of a content folder's texts, each on a line with the file and keys where it stands. */
+export function marksOf(directory: string): string {
+  const context = contentContext(loadContent(directory));
+  const lines = tellingTexts(context).map(({ text, key }) => `${markOf(text)} ${key}\n`);
+  return lines.join("");
 }
