@@ -156,11 +156,12 @@ export const linkRules = defineRules({
         const words = link.words.value.trim().toLowerCase();
         // The links of site.yaml stand on every page.
         const twin = seen.get(`${siteFile} ${words}`) ?? seen.get(`${fileOf(link)} ${words}`);
-        if (twin === undefined) seen.set(`${fileOf(link)} ${words}`, link);
-        const [first, second] = [twin?.address ?? "", link.address].map((address) =>
-          localAddress(address, origin),
-        );
-        if (twin === undefined || first === second) continue;
+        if (twin === undefined) {
+          seen.set(`${fileOf(link)} ${words}`, link);
+          continue;
+        }
+        const [first, second] = [twin, link].map(({ address }) => localAddress(address, origin));
+        if (first === second) continue;
         const { line } = rangeOf(twin.target).start;
         context.report(link.words, {
           message: `A link with these words leads to ${first}, this one to ${second}.`,
