@@ -22,7 +22,11 @@ describe("a file is told of once: ", () => {
       { "news.yaml": "layout: text\n", ...product({ href: "/news" }) },
       ["schema news.yaml [undefined] Nothing on the site reads this file."],
     ],
-    ["a copied product, by its name", { "products/second.yaml": twin }, ["product-doubled"]],
+    [
+      "a copied product, by its name",
+      { ...product({ order: 1 }), "products/second.yaml": set({ order: 1 })(twin) },
+      ["product-doubled"],
+    ],
   ]);
   const till = { "pictures/till.png": plainPng(1280) };
   const mention = (text: string) => ({
