@@ -1,6 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { marksOf } from "../src/check/sample/marks-of.ts";
+import { marksOf } from "../src/check/sample/unchanged-texts.ts";
 import { shippedSample } from "./shipped-sample.ts";
 
 /** The content that ships, and its copy that tests stand on, which no owner edits. */

@@ -1,11 +1,12 @@
 import { relative } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { checkContent } from "./check.ts";
+import { product, site } from "./testing/site-rows.ts";
 import { temporaryContent } from "./testing/temporary-content.ts";
 
 const spoilt = {
   "pages/home.yaml": (text: string) => text.replace("title", "titel"),
-  "products/first.yaml": (text: string) => text.replace(/progress:.*/, "progress: 200"),
+  ...product({ progress: 200 }),
   "products/second.yaml": null,
 };
 
@@ -18,11 +19,8 @@ describe("checking content", () => {
   });
 
   it("says which of its rules are off for the site's language, and nothing of that for English", () => {
-    const inLanguage = (language: string, only?: string[]) => {
-      const edit = (text: string) => text.replace(/^language: .*/m, `language: ${language}`);
-      const directory = temporaryContent({ "site.yaml": edit });
-      return checkContent({ directory, ...(only && { only }) }).off;
-    };
+    const inLanguage = (language: string, only?: string[]) =>
+      checkContent({ directory: temporaryContent(site({ language })), ...(only && { only }) }).off;
     expect(inLanguage("en-GB")).toBeUndefined();
     expect(inLanguage("de")?.rules).toContain("plain-words");
     expect(inLanguage("de")?.rules).not.toContain("double-space");
@@ -33,14 +31,9 @@ describe("checking content", () => {
   it.each(["en-GB-GB", "en-GB-Latn", "en-a", "de-1996-1996"])(
     "says once that %s is no language, and stumbles nowhere",
     (language) => {
-      const edit = (text: string) => text.replace(/^language: .*/m, `language: ${language}`);
-      const { diagnostics } = checkContent({ directory: temporaryContent({ "site.yaml": edit }) });
-      expect(diagnostics).toEqual([
-        expect.objectContaining({
-          rule: "schema",
-          hint: expect.stringContaining("at most one script and one region, such as sr-Latn-RS"),
-        }),
-      ]);
+      const { diagnostics } = checkContent({ directory: temporaryContent(site({ language })) });
+      const hint = expect.stringContaining("at most one script and one region, such as sr-Latn-RS");
+      expect(diagnostics).toEqual([expect.objectContaining({ rule: "schema", hint })]);
     },
   );
 

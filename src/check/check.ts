@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
 import { type Day, dayOfBuild } from "./dates/day.ts";
 import type { LinkState } from "./links/probe-links.ts";
-import { contentContext, type SharedContext } from "./linting/rule-context.ts";
+import { contentContext } from "./linting/rule-context.ts";
 import { isRun, type RulesOff, rulesOff, runRules } from "./linting/run-rules.ts";
 import { applySuppressions } from "./linting/suppressions.ts";
-import type { Asset } from "./read/assets/assets.ts";
 import { contentDirectory } from "./read/content-directory.ts";
 import { displayPath } from "./read/files/display-path.ts";
 import { type LoadResult, loadContent } from "./read/load.ts";
@@ -66,10 +65,6 @@ export function checkContent({
   };
 }
 
-function assetsOf({ assets }: SharedContext): Asset[] {
-  return [...assets.files, ...assets.root, ...assets.pictures];
-}
-
 /** Whether two paths are the same or one lies in the other: a missing folder concerns its files. */
 function overlap(a: string, b: string): boolean {
   return a !== "" && (a === b || isInside(a, b) || isInside(b, a));
@@ -100,7 +95,8 @@ function lint(
     }),
   );
   // What lies beside the YAML has no comments that could ask for silence.
-  const beside = assetsOf(shared).flatMap(({ file }) => found.get(file) ?? []);
+  const { files, root, pictures } = shared.assets;
+  const beside = [...files, ...root, ...pictures].flatMap(({ file }) => found.get(file) ?? []);
   const diagnostics = orderDiagnostics([...loaded.diagnostics, ...left, ...beside]);
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   const off = rulesOff(wanted, shared);

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import * as z from "zod";
-import { buildDate } from "../check/dates/build-date.ts";
+import { buildDate } from "../check/dates/day.ts";
 import { isStrokes } from "../content/mark.ts";
 import type { PageSite } from "../content/page-site.ts";
 import type { Content } from "../content/schema/content.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { contentDirectory } from "../check/read/content-directory.ts";
-import { drawingIn } from "../check/svg/drawing-in.ts";
+import { drawingIn } from "../check/svg/clean-svg.ts";
 import type { Artwork } from "../content/artwork.ts";
 import { type Mark, strokesOf } from "../content/mark.ts";
 import type { Logo } from "../content/schema/logo.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildDate } from "./build-date.ts";
-import { dayOf, dayOfBuild, isDay, isStillToCome } from "./day.ts";
+import { buildDate, dayOf, dayOfBuild, isDay, isStillToCome } from "./day.ts";
 
 describe("the date of a build", () => {
   it("is SOURCE_DATE_EPOCH, else now", () => {

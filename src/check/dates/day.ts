@@ -1,4 +1,4 @@
-import { buildDate } from "./build-date.ts";
+import { Refusal } from "../refusal.ts";
 
 /** A day of the calendar as `YYYY-MM-DD`; such texts compare as their days do. */
 export type Day = string;
@@ -8,6 +8,23 @@ export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The last that a day written as YYYY-MM-DD can hold. */
+const lastSecond = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000;
+
+/**
+ * The moment that the export takes for now: `SOURCE_DATE_EPOCH` where it is set (seconds since 1970,
+ * reproducible-builds.org), else the clock.
+ */
+export function buildDate(environment: NodeJS.ProcessEnv = process.env): Date {
+  const seconds = environment["SOURCE_DATE_EPOCH"];
+  if (!seconds) return new Date();
+  if (!/^\d+$/.test(seconds) || Number(seconds) > lastSecond)
+    throw new Refusal(
+      "SOURCE_DATE_EPOCH must be a whole number of seconds since 1970, up to the year 9999.",
+    );
+  return new Date(Number(seconds) * 1000);
 }
 
 /** Today, as a build takes it: in UTC where `SOURCE_DATE_EPOCH` says it, else where the machine is. */

@@ -44,16 +44,18 @@ type Look =
   | { isDated: true; check(context: RuleContext): void }
   | { isDated?: never; check?(context: Omit<RuleContext, "today">): void };
 
-type RuleDefinition = Omit<Rule, "severity" | "where" | "isDated" | "check"> & {
+type RuleDefinition = Omit<Rule, "id" | "severity" | "where" | "isDated" | "check"> & {
   /** One where it is the same for both. */
   severity: Severity | Rule["severity"];
   where?: ExampleFile;
 } & Look;
 
-/** Declares a rule. Unless it says otherwise, its examples are of a product's file. */
-export function defineRule({ severity, ...rule }: RuleDefinition): Rule {
-  const both = typeof severity === "string" ? { check: severity, publish: severity } : severity;
-  return { where: "product", ...rule, severity: both };
+/** Declares rules by their ids. Unless one says otherwise, its examples are of a product's file. */
+export function defineRules(rules: Readonly<Record<string, RuleDefinition>>): Rule[] {
+  return Object.entries(rules).map(([id, { severity, ...rule }]) => {
+    const both = typeof severity === "string" ? { check: severity, publish: severity } : severity;
+    return { id, where: "product", ...rule, severity: both };
+  });
 }
 
 /** Whether a comment may silence a rule: not what stops a build. */

@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { checkFiles, shown } from "../testing/check-files.ts";
+import { parse } from "yaml";
+import { checkFiles } from "../testing/check-files.ts";
+import { product, site } from "../testing/site-rows.ts";
 
 /** The rules that find something in a product's file, in a firm with such a vocabulary. */
-function rulesIn(product: string, vocabulary: string[]): string[] {
-  const [key = ""] = product.split(":");
-  const found = checkFiles({
-    "site.yaml": (text) =>
-      vocabulary.length > 0 ? `${text}vocabulary: ${JSON.stringify(vocabulary)}\n` : text,
-    "products/first.yaml": (text) => text.replace(new RegExp(`^${key}: .*$`, "m"), product),
-  });
-  return shown(found).map((line) => line.split(" ")[0] ?? "");
+function rulesIn(text: string, vocabulary?: string[]): string[] {
+  const { diagnostics } = checkFiles({ ...product(parse(text)), ...site({ vocabulary }) });
+  return diagnostics.map(({ rule }) => rule);
 }
 
 describe("words of the firm's own", () => {
@@ -28,9 +25,9 @@ describe("words of the firm's own", () => {
     ["emoji", "tagline: Made by A 🚀 B", "A 🚀 B"],
     ["unbalanced-quotes", "tagline: Made by A“B", "A“B"],
     ["markup", "tagline: Made by A &amp; B", "A &amp; B"],
-  ])("are left alone by %s in %j", (rule, product, word) => {
-    expect(rulesIn(product, [])).toEqual([rule]);
-    expect(rulesIn(product, [word, "Other"])).toEqual([]);
+  ])("are left alone by %s in %j", (rule, text, word) => {
+    expect(rulesIn(text)).toEqual([rule]);
+    expect(rulesIn(text, [word, "Other"])).toEqual([]);
   });
 
   it.each([
@@ -40,8 +37,8 @@ describe("words of the firm's own", () => {
     ["plain-words", "tagline: Utilize what is left", "Utilize wh"],
     ["shouting", "tagline: Counts EVERYTHING", "EVERY"],
     ["claim-unsupported", "tagline: World-class tills", "class tills"],
-  ])("are no others: %s finds its own in %j", (rule, product, word) => {
-    expect(rulesIn(product, [word])).toEqual([rule]);
+  ])("are no others: %s finds its own in %j", (rule, text, word) => {
+    expect(rulesIn(text, [word])).toEqual([rule]);
   });
 
   it("hide no character that stops a build", () => {

@@ -14,11 +14,14 @@ export function reportMatches(
   pattern: RegExp,
   words: (match: RegExpExecArray, text: LocatedText) => (Words & { fix?: string }) | undefined,
 ): void {
-  for (const text of texts)
+  for (const text of texts) {
+    // Most texts have none, and `matchAll` makes a pattern of its own for each.
+    if (text.value.search(pattern) === -1) continue;
     for (const match of text.value.matchAll(pattern)) {
       const said = words(match, text);
       if (said) reportIn(text, match.index, match.index + match[0].length, said);
     }
+  }
 }
 
 const denial =

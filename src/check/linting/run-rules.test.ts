@@ -2,21 +2,28 @@ import { expect, it } from "vitest";
 import { loadContent } from "../read/load.ts";
 import { rules } from "../rules/index.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
-import { defineRule, type Rule } from "./define-rule.ts";
+import { defineRules } from "./define-rule.ts";
 import { reportMatches } from "./report-matches.ts";
 import { contentContext } from "./rule-context.ts";
 import { runRules } from "./run-rules.ts";
 
 const words = { summary: "One.", why: "Two.", mend: "Three.", bad: "a", good: "b" };
-const breaking = (id: string, check: Rule["check"]) =>
-  defineRule({ ...words, id, severity: "warning", check: check as NonNullable<Rule["check"]> });
-const wordy = breaking("wordy", (context) =>
-  reportMatches(context, context.prose, /Two {2}words/g, () => {
-    throw new TypeError("No words.\nA stack.");
-  }),
-);
-const sullen = breaking("sullen", () => {
-  throw "nothing";
+const breaking = defineRules({
+  wordy: {
+    ...words,
+    severity: "warning",
+    check: (context) =>
+      reportMatches(context, context.prose, /Two {2}words/g, () => {
+        throw new TypeError("No words.\nA stack.");
+      }),
+  },
+  sullen: {
+    ...words,
+    severity: "warning",
+    check() {
+      throw "nothing";
+    },
+  },
 });
 
 it("a rule that breaks off says so at its text, and the others go on", () => {
@@ -24,13 +31,9 @@ it("a rule that breaks off says so at its text, and the others go on", () => {
     "products/second.yaml": (text) => text.replace("tagline: words", "tagline: Two  words"),
   });
   const loaded = loadContent(directory);
-  const settings = { today: "2027-03-09", linkStates: undefined };
   const spaces = rules.filter(({ id }) => id === "double-space");
-  const found = runRules(
-    [wordy, sullen, ...spaces],
-    { ...contentContext(loaded), ...settings },
-    false,
-  );
+  const shared = { ...contentContext(loaded), today: "2027-03-09" };
+  const found = runRules([...breaking, ...spaces], shared, false);
   const said = [...found.values()].flat().map(({ file, rule, severity, message, start }) => {
     const line = loaded.sources.find((one) => one.file === file)?.text.split("\n")[start.line - 1];
     return [rule, severity, file.slice(directory.length + 1), line, message];

@@ -81,15 +81,10 @@ export function runRules(
 /** Reports that a rule broke off, at the text over which it did, so that the others go on. */
 function reportBreak({ id, check }: Rule, error: unknown, shared: SharedContext, add: Add): void {
   const breaksOn = (texts: LocatedText[]) => {
+    const prose = texts.filter(({ isProse }) => isProse);
+    const silently = contextFor({ ...shared, texts, prose }, nothing, () => false);
     try {
-      const prose = texts.filter(({ isProse }) => isProse);
-      check?.(
-        contextFor(
-          { ...shared, texts, prose },
-          () => undefined,
-          () => false,
-        ),
-      );
+      check?.(silently);
       return false;
     } catch {
       return true;
@@ -97,13 +92,15 @@ function reportBreak({ id, check }: Rule, error: unknown, shared: SharedContext,
   };
   const culprit = breaksOn([]) ? undefined : shared.texts.find((text) => breaksOn([text]));
   const file = culprit?.[place].file ?? shared.files[0]?.file;
-  const reason = String(error instanceof Error ? error.message : error).split("\n")[0] ?? "";
+  const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
   if (file)
     add(file, culprit ? rangeOf(culprit) : { start: top, end: top }, {
       message: `The rule ${code(id)} broke off here: ${printable(reason.replace(/\.$/, ""))}.`,
       hint: "Is this written as it is meant? Then the check is at fault: tell those who maintain it.",
     });
 }
+
+function nothing(): void {}
 
 type Add = (
   file: Pick<YamlFile, "file">,
@@ -117,17 +114,16 @@ function contextFor(
   add: Add,
   isOwn: ReturnType<typeof ownWordFinder>,
 ): RuleContext {
-  const context: RuleContext = {
+  const report: RuleContext["report"] = (at, words) => add(at[place].file, rangeOf(at), words);
+  return {
     ...shared,
-    report(at, words) {
-      add(at[place].file, rangeOf(at), words);
-    },
+    report,
     reportIn(text, start, end, { fix, ...words }) {
       if (isOwn(text, start, end)) return;
       const { file, path } = text[place];
       const [first, last] = asWritten(text, start, end);
       const range = file.textRange(path, first, last);
-      if (range === undefined) return context.report(text, words);
+      if (range === undefined) return report(text, words);
       const stretch = { start: range.start.offset, end: range.end.offset };
       // A fix knows nothing of signs of the inline form that lie in the stretch.
       const isFixed = fix !== undefined && last - first === end - start;
@@ -136,5 +132,4 @@ function contextFor(
     reportStretch: (file, start, end, words) => add(file, file.range(start, end), words),
     reportAsset: (asset, words) => add(asset, { start: top, end: top }, words),
   };
-  return context;
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../read/diagnostic.ts";
 import { rangesIn } from "../read/yaml/ranges-in.ts";
 import { rules } from "../rules/index.ts";
+import { aboutTool } from "./about-tool.ts";
 import { compact } from "./compact.ts";
 import { github } from "./github.ts";
 import { json } from "./json.ts";
@@ -24,38 +26,21 @@ function finding(more: Partial<Diagnostic> = {}): Diagnostic {
 }
 
 const results = (...diagnostics: Diagnostic[]) => ({ diagnostics, sources: [site] });
+const clean = "1 content file checked: nothing to mend.\n";
+const command = "\u001B";
 
 describe("the report for people", () => {
-  it("says where, what and how to mend it, with the code", () => {
-    expect(pretty({ diagnostics: [finding()], sources: [site, home] })).toBe(
-      `content/site.yaml:2:4  error  schema
-  \`b\` is text.
-  Write a number.
+  const frame = "\n  1 | a: 1\n> 2 | b: two\n    |    ^^^\n  3 |   three\n";
+  const said = "content/site.yaml:2:4  error  schema\n  `b` is text.\n  Write a number.\n";
+  const counted = ": 1 error in 1 file, by 1 rule (schema 1).\n";
+  const off = { language: "te", rules: ["link-text", "plain-words"] };
 
-  1 | a: 1
-> 2 | b: two
-    |    ^^^
-  3 |   three
-
-2 content files checked: 1 error in 1 file, by 1 rule (schema 1).
-`,
+  it("says where, what and how to mend it, with the code of a file that could be read", () => {
+    const diagnostics = [finding()];
+    expect(pretty({ diagnostics, sources: [site, home] })).toBe(
+      `${said}${frame}\n2 content files checked${counted}`,
     );
-  });
-
-  it("shows no code for a file that could not be read", () => {
-    const missing = finding({
-      file: "content/pages",
-      message: "It is missing.",
-      hint: "Create it.",
-    });
-    expect(pretty({ diagnostics: [missing], sources: [] })).toBe(
-      `content/pages:2:4  error  schema
-  It is missing.
-  Create it.
-
-0 content files checked: 1 error in 1 file, by 1 rule (schema 1).
-`,
-    );
+    expect(pretty({ diagnostics, sources: [] })).toBe(`${said}\n0 content files checked${counted}`);
   });
 
   it("counts files, severities and rules", () => {
@@ -73,31 +58,29 @@ describe("the report for people", () => {
     );
   });
 
-  it("is one line with the number of files when all is well", () => {
-    const clean = (...sources: (typeof site)[]) => pretty({ diagnostics: [], sources });
-    expect(clean(site, home)).toBe("2 content files checked: nothing to mend.\n");
-    expect(clean(site)).toBe("1 content file checked: nothing to mend.\n");
-  });
-
-  it("says in one line which rules are off for the language", () => {
-    const off = { language: "te", rules: ["link-text", "plain-words"] };
+  it("is one line when all is well, and one more where rules are off for the language", () => {
+    expect(pretty(results())).toBe(clean);
     expect(pretty({ ...results(), off })).toBe(
-      "1 content file checked: nothing to mend.\nThese rules read English, and are off for te: link-text, plain-words.\n",
+      `${clean}These rules read English, and are off for te: link-text, plain-words.\n`,
     );
     expect(JSON.parse(json({ ...results(), off }))).toMatchObject({ off });
   });
 
   it("is coloured only when asked", () => {
-    expect(pretty(results(finding()))).not.toContain("\u001B");
+    expect(pretty(results(finding()))).not.toContain(command);
     const coloured = pretty(results(finding()), { colour: true });
-    expect(coloured).toContain("\u001B[31merror\u001B[39m");
-    expect(pretty(results(), { colour: true }).startsWith("\u001B[32m")).toBe(true);
+    expect(coloured).toContain(`${command}[31merror${command}[39m`);
+    expect(pretty(results(), { colour: true }).startsWith(`${command}[32m`)).toBe(true);
   });
 
   it("lets no value and no file name command the terminal", () => {
-    const hostile = { file: "content/\u001B[2J.yaml", message: "\u001B[31m.", hint: "\u202E." };
+    const hostile = {
+      file: `content/${command}[2J.yaml`,
+      message: `${command}[31m.`,
+      hint: "\u202E.",
+    };
     const text = pretty(results(finding(hostile)));
-    expect(text).not.toContain("\u001B");
+    expect(text).not.toContain(command);
     expect(text).not.toContain("\u202E");
     expect(text).toContain("content/␛[2J.yaml");
   });
@@ -109,7 +92,7 @@ it("the compact report has one line a finding", () => {
     "content/site.yaml:2:4: error schema: `b` is text. Write a number.\n" +
       "content/site.yaml:2:4: info freshness: `b` is text. Write a number.\n",
   );
-  expect(compact(results())).toBe("1 content file checked: nothing to mend.\n");
+  expect(compact(results())).toBe(clean);
 });
 
 it("the report as JSON has a version, counts and exact places", () => {
@@ -124,109 +107,120 @@ it("the report as JSON has a version, counts and exact places", () => {
 });
 
 describe("the report for GitHub", () => {
+  const place = "line=2,endLine=2,col=4,endColumn=6,title=schema";
+
   it("is one command a finding, with columns on one line only", () => {
     const long = finding({ ...rangesIn(site.text)(8, 19), severity: "info" });
     expect(github(results(finding({ severity: "warning" }), long))).toBe(
-      "::warning file=content/site.yaml,line=2,endLine=2,col=4,endColumn=6,title=schema::`b` is text.%0AWrite a number.\n" +
+      `::warning file=content/site.yaml,${place}::\`b\` is text.%0AWrite a number.\n` +
         "::notice file=content/site.yaml,line=2,endLine=3,title=schema::`b` is text.%0AWrite a number.\n",
     );
+    expect(github(results())).toBe(clean);
   });
 
-  it("escapes what would end a command or a property", () => {
-    const hostile = { file: "a,b:c%\r\n.yaml", message: "100%\r\n::error::x", hint: "a:b,c" };
-    expect(github(results(finding(hostile)))).toBe(
-      "::error file=a%2Cb%3Ac%25␍␊.yaml,line=2,endLine=2,col=4,endColumn=6,title=schema::100%25␍␊::error::x%0Aa:b,c\n",
-    );
-  });
-
-  it("lets no value and no file name command the terminal that shows the log", () => {
+  it("escapes what would end a command or a property, or command the terminal that shows the log", () => {
+    const ending = { file: "a,b:c%\r\n.yaml", message: "100%\r\n::error::x", hint: "a:b,c" };
     const hostile = {
-      file: "\u001B[2J.yaml",
+      file: `${command}[2J.yaml`,
       message: "\u009B31m\u202E",
       hint: "\0\u001B]0;x\u0007",
     };
-    expect(github(results(finding(hostile)))).toBe(
-      "::error file=␛[2J.yaml,line=2,endLine=2,col=4,endColumn=6,title=schema::\uFFFD31m\uFFFD%0A␀␛]0;x␇\n",
+    expect(github(results(finding(ending), finding(hostile)))).toBe(
+      `::error file=a%2Cb%3Ac%25␍␊.yaml,${place}::100%25␍␊::error::x%0Aa:b,c\n` +
+        `::error file=␛[2J.yaml,${place}::\uFFFD31m\uFFFD%0A␀␛]0;x␇\n`,
     );
-  });
-
-  it("is a line for the log, and no command, when all is well", () => {
-    expect(github(results())).toBe("1 content file checked: nothing to mend.\n");
   });
 });
 
 // The parts of the published schema of SARIF 2.1.0 that this report uses, by hand: the schema itself
 // is no package, and a validator for it would be a dependency of its own.
 describe("the report as SARIF 2.1.0", () => {
-  const tool = {
-    version: "1.2.3",
-    repository: "https://x.example",
-    rulesPage: "https://x.example/r",
-  };
-  const runOf = (...diagnostics: Diagnostic[]) => {
-    const report = sarif(results(...diagnostics), rules, tool);
-    const { $schema, version, runs, ...others } = JSON.parse(report);
-    expect([typeof $schema, version, runs.length, others]).toEqual(["string", "2.1.0", 1, {}]);
-    return runs[0];
-  };
+  const repository = "https://x.example";
+  const tool = { version: "1.2.3", repository, rulesPage: `${repository}/r` };
+  const runOf = (...diagnostics: Diagnostic[]) =>
+    JSON.parse(sarif(results(...diagnostics), rules, tool)).runs[0];
 
-  it("declares every rule once, with the texts and the level that the standard asks for", () => {
-    const { driver } = runOf().tool;
-    const said = { text: expect.stringMatching(/\S/) };
-    expect(driver).toEqual({
-      name: "content-check",
-      version: "1.2.3",
-      informationUri: "https://x.example",
-      rules: rules.map(({ id }) => ({
-        id,
-        shortDescription: said,
-        fullDescription: said,
-        help: said,
-        helpUri: `https://x.example/r#${id}`,
-        defaultConfiguration: { level: expect.stringMatching(/^(error|warning|note)$/) },
-      })),
-    });
-  });
-
-  it("names no address where none is known", () => {
-    expect(sarif(results(), rules, { version: "1.2.3" })).not.toMatch(/informationUri|helpUri/);
-  });
-
-  it("has an empty run when all is well, so that earlier alerts are closed", () => {
-    expect(runOf()).toMatchObject({
-      results: [],
-      invocations: [{ executionSuccessful: true }],
-      artifacts: [{ location: { uri: "content/site.yaml" } }],
-      columnKind: "utf16CodeUnits",
-    });
-  });
-
-  it("gives each finding its rule, level, words and region", () => {
-    expect(runOf(finding({ rule: "eta-past", severity: "info" })).results).toEqual([
-      {
-        ruleId: "eta-past",
-        ruleIndex: rules.findIndex(({ id }) => id === "eta-past"),
-        level: "note",
-        message: { text: "`b` is text. Write a number." },
-        locations: [
-          {
-            physicalLocation: {
-              artifactLocation: { uri: "content/site.yaml" },
-              region: { startLine: 2, startColumn: 4, endLine: 2, endColumn: 7 },
+  it("declares every rule, with the texts and the level that the standard asks for", () => {
+    const text = { text: expect.stringMatching(/\S/) };
+    expect(JSON.parse(sarif(results(), rules, tool))).toEqual({
+      $schema: expect.any(String),
+      version: "2.1.0",
+      runs: [
+        {
+          tool: {
+            driver: {
+              name: "content-check",
+              version: "1.2.3",
+              informationUri: repository,
+              rules: rules.map(({ id }) => ({
+                id,
+                shortDescription: text,
+                fullDescription: text,
+                help: text,
+                helpUri: `${repository}/r#${id}`,
+                defaultConfiguration: { level: expect.stringMatching(/^(error|warning|note)$/) },
+              })),
             },
           },
-        ],
-      },
-    ]);
+          // An empty run closes earlier alerts.
+          results: [],
+          invocations: [{ executionSuccessful: true }],
+          artifacts: [{ location: { uri: "content/site.yaml" } }],
+          columnKind: "utf16CodeUnits",
+        },
+      ],
+    });
+    expect(sarif(results(), rules, { version: "1.2.3" })).not.toMatch(/informationUri|helpUri/);
   });
 
   it.each([
     ["content/pages/a b#c%.yaml", "content/pages/a%20b%23c%25.yaml"],
     ["/tmp/x y/site.yaml", "file:///tmp/x%20y/site.yaml"],
-  ])("writes the path %s as a URI reference", (file, uri) => {
-    expect(runOf(finding({ file })).artifacts).toContainEqual({ location: { uri } });
-    expect(runOf(finding({ file })).results[0].locations).toMatchObject([
-      { physicalLocation: { artifactLocation: { uri } } },
+  ])("gives each finding its rule, level, words, region, and the path %s as a URI", (file, uri) => {
+    const run = runOf(finding({ file, rule: "eta-past", severity: "info" }));
+    expect(run.artifacts).toContainEqual({ location: { uri } });
+    const region = { startLine: 2, startColumn: 4, endLine: 2, endColumn: 7 };
+    expect(run.results).toEqual([
+      {
+        ruleId: "eta-past",
+        ruleIndex: rules.findIndex(({ id }) => id === "eta-past"),
+        level: "note",
+        message: { text: "`b` is text. Write a number." },
+        locations: [{ physicalLocation: { artifactLocation: { uri }, region } }],
+      },
     ]);
+  });
+});
+
+describe("what a report says of its program", () => {
+  const repository = "https://code.example/a/site";
+  const manifest = (named?: string | { url: string }) => ({
+    version: "1.2.3",
+    ...(named && { repository: named }),
+  });
+  const addresses = (of: string, commit = "HEAD") => ({
+    version: "1.2.3",
+    repository: of,
+    rulesPage: `${of}/blob/${commit}/docs/content.md`,
+  });
+
+  it.each([`git+${repository}.git`, repository, { url: `git+${repository}.git` }])(
+    "is the repository in package.json: %j",
+    (named) => expect(aboutTool({}, manifest(named))).toEqual(addresses(repository)),
+  );
+
+  it.each([undefined, "github:a/site", "git@code.example:a/site.git"])(
+    "is no address where %j names none for browsers",
+    (named) => expect(aboutTool({}, manifest(named))).toEqual({ version: "1.2.3" }),
+  );
+
+  it("is the repository, and the commit, in which GitHub runs it, before that", () => {
+    const [server, name] = ["https://github.com", "b/site"];
+    const environment = { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: "abc" };
+    expect(aboutTool(environment, manifest(repository))).toEqual(
+      addresses(`${server}/${name}`, "abc"),
+    );
+    const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+    expect(aboutTool({}).version).toBe(version);
   });
 });

@@ -1,31 +1,34 @@
 import type { Palette } from "../../content/schema/site.ts";
 import { culori, isOpaque, parseColour } from "../../design/colour.ts";
 import { contrastPairs } from "../../design/contrast-pairs.ts";
-import { defineRule } from "../linting/define-rule.ts";
+import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import type { Located } from "../read/located.ts";
 
-export const contrast = defineRule({
-  id: "contrast",
-  severity: "error",
-  where: "site",
-  summary: "A colour that is none, lets others through, or is too near the one it stands on.",
-  why: "Text that is hard to make out is read by nobody (WCAG 1.4.6 and 1.4.11).",
-  mend: "Make the colour darker or lighter until the pair has its contrast.",
-  bad: 'theme:\n  light:\n    inkSoft: «"#8a8a8a"»',
-  good: 'theme:\n  light:\n    inkSoft: "#444444"',
-  alsoBad: [
-    "theme:\n  light:\n    inkSoft: «leaf green»",
-    "theme:\n  light:\n    paper: «color(»",
-    "theme:\n  light:\n    inkSoft: «rgb(1e»",
-    "theme:\n  dark:\n    panel: «transparent»",
-    'theme:\n  dark:\n    ink: «"#00000080"»',
-  ],
-  alsoGood: ['theme:\n  light:\n    line: "#eeeeee"'],
-  check(context) {
-    const { light, dark } = context.site?.theme ?? {};
-    for (const [name, palette] of Object.entries({ light, dark }))
-      if (palette !== undefined) checkPalette(context, palette, name);
+const inARow = new Intl.ListFormat("en-GB");
+
+export const contrastRules = defineRules({
+  contrast: {
+    severity: "error",
+    where: "site",
+    summary: "A colour that is none, lets others through, or is too near the one it stands on.",
+    why: "Text that is hard to make out is read by nobody (WCAG 1.4.6 and 1.4.11).",
+    mend: "Make the colour darker or lighter until the pair has its contrast.",
+    bad: 'theme:\n  light:\n    inkSoft: «"#8a8a8a"»',
+    good: 'theme:\n  light:\n    inkSoft: "#444444"',
+    alsoBad: [
+      "theme:\n  light:\n    inkSoft: «leaf green»",
+      "theme:\n  light:\n    paper: «color(»",
+      "theme:\n  light:\n    inkSoft: «rgb(1e»",
+      "theme:\n  dark:\n    panel: «transparent»",
+      'theme:\n  dark:\n    ink: «"#00000080"»',
+    ],
+    alsoGood: ['theme:\n  light:\n    line: "#eeeeee"'],
+    check(context) {
+      const { light, dark } = context.site?.theme ?? {};
+      for (const [name, palette] of Object.entries({ light, dark }))
+        if (palette !== undefined) checkPalette(context, palette, name);
+    },
   },
 });
 
@@ -56,36 +59,30 @@ function checkPalette(
     const found = wcagContrast(front, back);
     return found < least ? [{ ink, ground, least, found }] : [];
   });
+  const inks = new Set(close.map(({ ink }) => ink));
   // Three colours do not change by themselves: the one that all of them are near did.
   const tokens = close.flatMap(({ ink, ground }) => [ink, ground]);
-  const common = tokens.find((token) => close.every((pair) => isOf(pair, token)));
-  const partners = close.map(({ ink, ground }) => (ink === common ? ground : ink));
+  const common = tokens.find((token) =>
+    close.every(({ ink, ground }) => ink === token || ground === token),
+  );
   const changed = common && palette[common];
-  if (changed && new Set(close.map(({ ink }) => ink)).size > 1) {
+  if (changed && inks.size > 1) {
+    const partners = new Set(close.map(({ ink, ground }) => (ink === common ? ground : ink)));
     const least = Math.max(...close.map((pair) => pair.least));
     report(changed, {
-      message: `In the ${name} theme ${common} is too near ${joined([...new Set(partners)])}.`,
+      message: `In the ${name} theme ${common} is too near ${inARow.format(partners)}.`,
       hint: `Make it lighter or darker, until each pair has a contrast of ${least}.`,
     });
     return;
   }
-  const reported = new Set<string>();
   for (const { ink, ground, least, found } of close) {
     const at = palette[ink];
-    if (at === undefined || reported.has(ink)) continue;
-    reported.add(ink);
+    // One pair of each ink is told of.
+    if (at === undefined || !inks.delete(ink)) continue;
     report(at, {
       // Rounded down: 6.99 must not read as 7.
       message: `In the ${name} theme ${ink} on ${ground} has a contrast of ${Math.floor(found * 10) / 10}.`,
       hint: `It needs ${least}: move ${ink} and ${ground} further apart in lightness.`,
     });
   }
-}
-
-function isOf({ ink, ground }: { ink: string; ground: string }, token: string): boolean {
-  return ink === token || ground === token;
-}
-
-function joined(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

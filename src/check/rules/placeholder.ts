@@ -1,5 +1,4 @@
-import { defineRule } from "../linting/define-rule.ts";
-import { isFictional } from "../linting/fictional-numbers.ts";
+import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import { type LocatedText, place } from "../read/located.ts";
 import { unchangedTexts } from "../sample/unchanged-texts.ts";
@@ -34,90 +33,112 @@ const shownAsExample =
   /\b(?:for example|e\.g|examples?|format|instead of|like|looks? like|replace|sample|such as|valid)\b/i;
 const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/g;
 
-export const placeholder = defineRule({
-  id: "placeholder",
-  severity: { check: "warning", publish: "error" },
-  summary: "Sample data: dummy words, braces nobody fills, reserved addresses, numbers of fiction.",
-  why: "What stands in for the real thing is easily forgotten, and reaches nobody.",
-  mend: "Write the real words, address or number; set `sample: false` once the site is yours.",
-  bad: "tagline: «Lorem ipsum» dolor",
-  good: "tagline: Counts what is left",
-  alsoBad: [
-    "tagline: Counts, «TODO»",
-    "tagline: Counts, «tbd»",
-    "tagline: «Your text here»",
-    "tagline: «Insert tagline here»",
-    'tagline: "«[Your company]» counts"',
-    "tagline: Made for «{audience}»",
-    "href: https://«www.example.org»/preview",
-    "href: «http://localhost»:5173/",
-    "tagline: Write to us@«firm.example»",
-    "tagline: «xxx»",
-    "tagline: «...»",
-    'tagline: "«???»"',
-    "badge: «n/a»",
-    "href: https://social.fixture.internal/«yourname»",
-    "href: https://forms.fixture.internal/f/«{form_id}»",
-    "href: https://forms.fixture.internal/f/«YOUR_FORM_ID»",
-  ],
-  alsoGood: [
-    "tagline: For example, this one",
-    "tagline: A test. Invalid entries are marked",
-    "bullets:\n  - Your todo list, tidied\n  - A TODO list in one file\n  - TBC Bank counts with us",
-    "bullets:\n  - The file app.test.ts is made for you\n  - Replace example.com with your own name\n  - An address such as me@example.org",
-    "bullets:\n  - Insert your card here\n  - Your way here from the station",
-    "href: https://examples.fixture.internal/example.html",
-    "href: https://shop.fixture.internal/your-garden",
-    "tagline: Up to three xxx-large shirts ...",
-  ],
-  check(context) {
-    const { site, prose, texts, report } = context;
-    if (site?.sample?.value === true)
-      report(site.sample, {
-        message: "The site says that its company is made up.",
-        hint: "Write your own company's facts, then `sample: false`; `npm run content -- init` helps.",
-      });
-    const untouched = (match: RegExpExecArray) => ({
-      message: `"${match[0]}" stands for something still to be written.`,
-      hint: "Write what belongs here.",
-    });
-    for (const pattern of [dummy, toCome]) reportMatches(context, prose, pattern, untouched);
-    const outsideTables = prose.filter((text) => !isCell(text));
-    reportMatches(context, outsideTables, hollow, untouched);
-    reportMatches(context, texts, ownId, untouched);
-    const away = texts.filter(
-      ({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value),
-    );
-    for (const pattern of [ownName, braces]) reportMatches(context, away, pattern, untouched);
-    reportMatches(context, prose, braces, ([found], { slots }) =>
-      slots.some((slot) => found === `{${slot}}`)
-        ? undefined
-        : {
-            message: `Nothing fills ${found} here; visitors would read it as it is written.`,
-            hint: "Write the words themselves; only the texts that docs/content.md names have slots.",
-          },
-    );
-    const nobody = (match: RegExpExecArray) => ({
-      message: `${match[0]} is reserved for examples; it reaches nobody.`,
-      hint: "Write your own address.",
-    });
-    // What the field shows until somebody writes is an example by its nature, of an address that must not be anybody's.
-    const example = context.pages.products?.waitlist?.placeholder;
-    const isOwn = !unchangedTexts(context).some(({ at }) => at === example);
-    reportMatches(context, texts, reserved, (match, text) => {
-      const { isProse, value } = text;
-      if (text === example && isOwn) return undefined;
-      const after = match.index + match[0].length;
-      const around = `${value.slice(Math.max(0, match.index - 200), match.index)} ${value.slice(after, after + 200)}`;
-      return isProse && shownAsExample.test(around) ? undefined : nobody(match);
-    });
-    reportMatches(context, texts, local, nobody);
-    for (const { number } of site?.contact?.phones ?? [])
-      if (number !== undefined && isFictional(number.value))
-        report(number, {
-          message: `${number.value} is reserved for films and books; nobody answers it.`,
-          hint: "Write your own number.",
+// Ranges that regulators keep for fiction, as E.164: Ofcom (United Kingdom), NANPA (555-01xx),
+// ACMA (Australia), Arcep (France), Bundesnetzagentur (Germany).
+const fictional: readonly RegExp[] = [
+  /^\+44(?:11[3-8]|121|131|141|151|161)4960\d{3}$/,
+  /^\+441914980\d{3}$/,
+  /^\+442079460\d{3}$/,
+  /^\+442896496\d{3}$/,
+  /^\+442920180\d{3}$/,
+  /^\+441632960\d{3}$/,
+  /^\+447700900\d{3}$/,
+  /^\+448081570\d{3}$/,
+  /^\+449098790\d{3}$/,
+  /^\+443069990\d{3}$/,
+  /^\+1\d{3}55501\d{2}$/,
+  /^\+61[2378](?:5550|7010)\d{4}$/,
+  /^\+61491570(?:006|110|156|157|158|159)$/,
+  /^\+49(?:3023125|4066969|6990009|8999998|2214710)\d{3}$/,
+  /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/,
+];
+
+export const placeholderRules = defineRules({
+  placeholder: {
+    severity: { check: "warning", publish: "error" },
+    summary:
+      "Sample data: dummy words, braces nobody fills, reserved addresses, numbers of fiction.",
+    why: "What stands in for the real thing is easily forgotten, and reaches nobody.",
+    mend: "Write the real words, address or number; set `sample: false` once the site is yours.",
+    bad: "tagline: «Lorem ipsum» dolor",
+    good: "tagline: Counts what is left",
+    alsoBad: [
+      "tagline: Counts, «TODO»",
+      "tagline: Counts, «tbd»",
+      "tagline: «Your text here»",
+      "tagline: «Insert tagline here»",
+      'tagline: "«[Your company]» counts"',
+      "tagline: Made for «{audience}»",
+      "href: https://«www.example.org»/preview",
+      "href: «http://localhost»:5173/",
+      "tagline: Write to us@«firm.example»",
+      "tagline: «xxx»",
+      "tagline: «...»",
+      'tagline: "«???»"',
+      "badge: «n/a»",
+      "href: https://social.fixture.internal/«yourname»",
+      "href: https://forms.fixture.internal/f/«{form_id}»",
+      "href: https://forms.fixture.internal/f/«YOUR_FORM_ID»",
+    ],
+    alsoGood: [
+      "tagline: For example, this one",
+      "tagline: A test. Invalid entries are marked",
+      "bullets:\n  - Your todo list, tidied\n  - A TODO list in one file\n  - TBC Bank counts with us",
+      "bullets:\n  - The file app.test.ts is made for you\n  - Replace example.com with your own name\n  - An address such as me@example.org",
+      "bullets:\n  - Insert your card here\n  - Your way here from the station",
+      "href: https://examples.fixture.internal/example.html",
+      "href: https://shop.fixture.internal/your-garden",
+      "tagline: Up to three xxx-large shirts ...",
+    ],
+    check(context) {
+      const { site, prose, texts, report } = context;
+      if (site?.sample?.value === true)
+        report(site.sample, {
+          message: "The site says that its company is made up.",
+          hint: "Write your own company's facts, then `sample: false`; `npm run content -- init` helps.",
         });
+      const untouched = (match: RegExpExecArray) => ({
+        message: `"${match[0]}" stands for something still to be written.`,
+        hint: "Write what belongs here.",
+      });
+      for (const pattern of [dummy, toCome]) reportMatches(context, prose, pattern, untouched);
+      const outsideTables = prose.filter((text) => !isCell(text));
+      reportMatches(context, outsideTables, hollow, untouched);
+      reportMatches(context, texts, ownId, untouched);
+      const away = texts.filter(
+        ({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value),
+      );
+      for (const pattern of [ownName, braces]) reportMatches(context, away, pattern, untouched);
+      reportMatches(context, prose, braces, ([found], { slots }) =>
+        slots.some((slot) => found === `{${slot}}`)
+          ? undefined
+          : {
+              message: `Nothing fills ${found} here; visitors would read it as it is written.`,
+              hint: "Write the words themselves; only the texts that docs/content.md names have slots.",
+            },
+      );
+      const nobody = (match: RegExpExecArray) => ({
+        message: `${match[0]} is reserved for examples; it reaches nobody.`,
+        hint: "Write your own address.",
+      });
+      // What the field shows until somebody writes is an example by its nature, of an address that must not be anybody's.
+      const example = context.pages.products?.waitlist?.placeholder;
+      const isOwn = !unchangedTexts(context).some(({ at }) => at === example);
+      reportMatches(context, texts, reserved, (match, text) => {
+        const { isProse, value } = text;
+        if (text === example && isOwn) return undefined;
+        const after = match.index + match[0].length;
+        const around = `${value.slice(Math.max(0, match.index - 200), match.index)} ${value.slice(after, after + 200)}`;
+        return isProse && shownAsExample.test(around) ? undefined : nobody(match);
+      });
+      reportMatches(context, texts, local, nobody);
+      for (const { number } of site?.contact?.phones ?? [])
+        if (number !== undefined && fictional.some((range) => range.test(number.value)))
+          report(number, {
+            message: `${number.value} is reserved for films and books; nobody answers it.`,
+            hint: "Write your own number.",
+          });
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineRule } from "../linting/define-rule.ts";
+import { defineRules } from "../linting/define-rule.ts";
 import { isDenied, reportMatches } from "../linting/report-matches.ts";
 import { quote } from "../read/findings/words.ts";
 import { type LocatedText, place } from "../read/located.ts";
@@ -56,67 +56,68 @@ sections:
 const nothing = "We do not collect personal data.";
 const young = "This is not for children under 13.";
 
-export const privacyContradiction = defineRule({
-  id: "privacy-contradiction",
-  severity: "warning",
-  where: "privacy",
-  isEnglish: true,
-  summary: "Two sentences of the policy that cannot both be true.",
-  why: "A policy that contradicts itself protects neither its readers nor the company.",
-  mend: "Find out which of the two is true, and change the other.",
-  bad: policy(nothing, "«We sell what we learn» to others."),
-  good: policy(nothing, "We do not sell or share personal data."),
-  alsoBad: [
-    policy(young, "We do «not keep accounts of people under 16»."),
-    policy(nothing, "It shows «targeted advertising» below the map."),
-    policy(nothing, "We count visits with «Google Analytics»."),
-    policy("No personal data is gathered.", "«PostHog» shows us what is pressed."),
-    policy(nothing, "«We share your personal data» with our marketing partners."),
-    policy(
-      "We never store any personally identifiable information.",
-      "«We collect your name» and address.",
-    ),
-    policy("We do not collect any data.", "«We store your IP» for a week."),
-  ],
-  alsoGood: [
-    policy(young, "We delete data of children under the age of 13."),
-    policy(young, "We answer in no more than a day, and never under 5 minutes."),
-    policy(young, "In the EU it is not for children under 16."),
-    policy("Art. 6(1)(f) lets us keep logs.", "We do not need under 14 days."),
-    policy(nothing, "There is no targeted advertising in it."),
-    policy(nothing, "It does not use Google Analytics."),
-    policy(nothing, "It sends the latitude of the place to a weather service."),
-    policy(nothing, "If you write to us, we store your address until we have answered."),
-    policy(nothing, "We share anonymous data with schools, and serve plausible dishes."),
-    policy("Stripe does not store personal data.", "We collect your name."),
-    policy("We do not collect personal data from children.", "We collect your name."),
-    policy("No personal data is needed to read this.", "We collect your name."),
-    policy("We keep your name.", "We sell apples, and count visits with Google Analytics."),
-  ],
-  check(context) {
-    const { files, pages, prose } = context;
-    const texts = (files.find(({ root }) => root === pages.privacy)?.texts ?? []).filter(
-      ({ isProse }) => isProse,
-    );
-    reportAges(texts, context);
-    const heading = pages.privacy?.sections?.[0]?.heading;
-    if (heading !== undefined && !texts.includes(heading))
-      reportMatches(context, prose, ownTracker, ([found]) => ({
-        message: `The policy says that the website uses no analytics, in words of the language pack. "${found}" does not go with that.`,
-        hint: "Find out which of the two is true; a policy of your own has its `sections` in the page's file.",
-      }));
-    const denial = texts.find(({ value }) => collectsNothing.test(value));
-    if (denial === undefined) return;
-    const [said = ""] = collectsNothing.exec(denial.value) ?? [];
-    for (const pattern of [taken, tracker])
-      reportMatches(context, texts, pattern, ({ 0: found, index }, { value }) =>
-        isDenied(value, index) || isOfOneCase.test(sentenceAt(value, index))
-          ? undefined
-          : {
-              message: `Line ${lineOf(denial)} says ${quote(said)}. "${found}" does not go with that.`,
-              hint: "Find out which of the two is true, and change the other.",
-            },
+export const contradictionRules = defineRules({
+  "privacy-contradiction": {
+    severity: "warning",
+    where: "privacy",
+    isEnglish: true,
+    summary: "Two sentences of the policy that cannot both be true.",
+    why: "A policy that contradicts itself protects neither its readers nor the company.",
+    mend: "Find out which of the two is true, and change the other.",
+    bad: policy(nothing, "«We sell what we learn» to others."),
+    good: policy(nothing, "We do not sell or share personal data."),
+    alsoBad: [
+      policy(young, "We do «not keep accounts of people under 16»."),
+      policy(nothing, "It shows «targeted advertising» below the map."),
+      policy(nothing, "We count visits with «Google Analytics»."),
+      policy("No personal data is gathered.", "«PostHog» shows us what is pressed."),
+      policy(nothing, "«We share your personal data» with our marketing partners."),
+      policy(
+        "We never store any personally identifiable information.",
+        "«We collect your name» and address.",
+      ),
+      policy("We do not collect any data.", "«We store your IP» for a week."),
+    ],
+    alsoGood: [
+      policy(young, "We delete data of children under the age of 13."),
+      policy(young, "We answer in no more than a day, and never under 5 minutes."),
+      policy(young, "In the EU it is not for children under 16."),
+      policy("Art. 6(1)(f) lets us keep logs.", "We do not need under 14 days."),
+      policy(nothing, "There is no targeted advertising in it."),
+      policy(nothing, "It does not use Google Analytics."),
+      policy(nothing, "It sends the latitude of the place to a weather service."),
+      policy(nothing, "If you write to us, we store your address until we have answered."),
+      policy(nothing, "We share anonymous data with schools, and serve plausible dishes."),
+      policy("Stripe does not store personal data.", "We collect your name."),
+      policy("We do not collect personal data from children.", "We collect your name."),
+      policy("No personal data is needed to read this.", "We collect your name."),
+      policy("We keep your name.", "We sell apples, and count visits with Google Analytics."),
+    ],
+    check(context) {
+      const { files, pages, prose } = context;
+      const texts = (files.find(({ root }) => root === pages.privacy)?.texts ?? []).filter(
+        ({ isProse }) => isProse,
       );
+      reportAges(texts, context);
+      const heading = pages.privacy?.sections?.[0]?.heading;
+      if (heading !== undefined && !texts.includes(heading))
+        reportMatches(context, prose, ownTracker, ([found]) => ({
+          message: `The policy says that the website uses no analytics, in words of the language pack. "${found}" does not go with that.`,
+          hint: "Find out which of the two is true; a policy of your own has its `sections` in the page's file.",
+        }));
+      const denial = texts.find(({ value }) => collectsNothing.test(value));
+      if (denial === undefined) return;
+      const [said = ""] = collectsNothing.exec(denial.value) ?? [];
+      for (const pattern of [taken, tracker])
+        reportMatches(context, texts, pattern, ({ 0: found, index }, { value }) =>
+          isDenied(value, index) || isOfOneCase.test(sentenceAt(value, index))
+            ? undefined
+            : {
+                message: `Line ${lineOf(denial)} says ${quote(said)}. "${found}" does not go with that.`,
+                hint: "Find out which of the two is true, and change the other.",
+              },
+        );
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { isEnglish } from "../linting/is-english.ts";
-import type { ContentContext } from "../linting/rule-context.ts";
+import type { ContentContext, RuleContext } from "../linting/rule-context.ts";
 import { code } from "../read/findings/words.ts";
 import { place } from "../read/located.ts";
 import { counted } from "../text/counted.ts";
@@ -30,11 +30,18 @@ export function leftTexts(context: ContentContext): ReadonlyMap<string, readonly
   return byFile;
 }
 
-/** How many texts of one file are something, and the keys at which they stand. */
-export function countedTexts(texts: readonly TellingText[], what: string): string {
-  const keys = texts.map(({ at }) => code(dotted(at[place].path)));
-  const count = `${counted(texts.length, "text")} in this file ${keys.length === 1 ? "is" : "are"}`;
-  return `${count} ${what}: ${keys.join(", ")}.`;
+/** Reports the texts that are still to be written, once a file: what they are, and at which keys. */
+export function reportLeft(
+  context: ContentContext & Pick<RuleContext, "report">,
+  what: string,
+  hint: string,
+): void {
+  for (const texts of leftTexts(context).values()) {
+    const [first] = texts;
+    const keys = texts.map(({ at }) => code(dotted(at[place].path)));
+    const count = `${counted(keys.length, "text")} in this file ${keys.length === 1 ? "is" : "are"}`;
+    if (first) context.report(first.at, { message: `${count} ${what}: ${keys.join(", ")}.`, hint });
+  }
 }
 
 /** The English texts under another language, but for names and places, which are nobody's language. */

@@ -30,8 +30,17 @@ const ofControls =
 const ofFacts =
   /^site\.yaml company|^products\/|^pages\/privacy\.yaml (description|intro|sections)/;
 
+/** Found once for each content, by its texts: several rules ask. */
+const known = new WeakMap<ContentContext["prose"], readonly TellingText[]>();
+
 /** All texts for people in content, and the facts that several values state together. */
-export function tellingTexts(context: ContentContext): TellingText[] {
+export function tellingTexts(context: ContentContext): readonly TellingText[] {
+  const found = known.get(context.prose) ?? tellingIn(context);
+  known.set(context.prose, found);
+  return found;
+}
+
+function tellingIn(context: ContentContext): TellingText[] {
   const { site, pages, everyPage, prose } = context;
   const sampleNames = new Map(
     everyPage.flatMap(({ layout, root }) =>
@@ -60,10 +69,9 @@ export function tellingTexts(context: ContentContext): TellingText[] {
   for (const record of pages.accessibility?.tests?.records ?? [])
     if ("date" in record && record.date)
       facts.push([record, `${record.what?.value}, ${record.date.value}`]);
-  const whole = facts.map(
-    ([at, text]): TellingText => ({ kind: "fact", at, text, key: keyOf(at), isName: false }),
-  );
-  return [...texts, ...whole];
+  for (const [at, text] of facts)
+    texts.push({ kind: "fact", at, text, key: keyOf(at), isName: false });
+  return texts;
 }
 
 /** Whether a text is so much the firm's own that another would not write it by chance. */

@@ -3,39 +3,35 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../check.ts";
 import { placed } from "../testing/check-files.ts";
-import { editFiles, sampleCopy } from "../testing/temporary-content.ts";
+import { sampleCopy } from "../testing/temporary-content.ts";
+import { marksOf } from "./unchanged-texts.ts";
 
+const sample = "e2e/firms/sample";
 type Edits = Record<string, (text: string) => string>;
-type Renamed = readonly [from: string, to: string];
 
-/** What the three rules find in the frozen sample with edits; each file from the content folder. */
-function foundIn(edits: Edits, publish = true, renamed?: Renamed) {
-  const directory = sampleCopy();
-  const texts = Object.keys(edits).map((file) => readFileSync(join(directory, file), "utf8"));
-  editFiles(directory, edits);
-  for (const [index, file] of Object.keys(edits).entries())
-    expect(readFileSync(join(directory, file), "utf8"), file).not.toBe(texts[index]);
-  if (renamed) {
-    const [from, to] = renamed.map((name) => join(directory, "pages", name)) as [string, string];
-    renameSync(from, to);
-  }
+/** What the three rules find in a folder like the frozen sample with edits of its YAML, before publishing. */
+function foundIn(edits: Edits, { directory = sample, publish = true } = {}) {
+  const texts = Object.entries(edits).map(([name, edit]): [string, string] => {
+    const file = join(directory, name);
+    const before = readFileSync(file, "utf8");
+    expect(edit(before), name).not.toBe(before);
+    return [file, edit(before)];
+  });
   const only = ["sample-fact", "sample-text", "other-language"];
-  return placed(checkContent({ directory, publish, only })).map(({ file, at, ...found }) => ({
+  return placed(checkContent({ directory, publish, only, texts: new Map(texts) })).map((found) => ({
     ...found,
-    file: file.slice(directory.length + 1),
-    at: at?.replaceAll(/\s+/g, " "),
+    file: found.file.slice(directory.length + 1),
+    at: found.at?.replaceAll(/\s+/g, " "),
   }));
 }
 
 /** The same on a line each: rule, weight, file and text at the place. */
-function saidOf(edits: Edits, publish?: boolean, renamed?: Renamed): string[] {
-  return foundIn(edits, publish, renamed).map(
-    ({ rule, severity, file, at }) => `${rule} ${severity} ${file}: ${at}`,
-  );
+function saidOf(...of: Parameters<typeof foundIn>): string[] {
+  return foundIn(...of).map(({ rule, severity, file, at }) => `${rule} ${severity} ${file}: ${at}`);
 }
 
 const ours = (text: string) => text.replace("sample: true", "sample: false");
-const german = (text: string) => text.replace("language: en", "language: de");
+const german = (text: string) => ours(text).replace("language: en", "language: de");
 
 describe("texts unchanged from the sample", () => {
   it("are nothing to mend as long as it says that it is the sample", () => {
@@ -45,7 +41,6 @@ describe("texts unchanged from the sample", () => {
   it("stop publishing where they state facts, and are listed once a file where not", () => {
     const said = saidOf({ "site.yaml": ours });
     const facts = said.filter((line) => line.startsWith("sample-fact error "));
-    const others = said.filter((line) => !facts.includes(line));
     for (const part of [
       /site\.yaml: Banyan Lane Software$/,
       /site\.yaml: - 24 Banyan Lane|site\.yaml: 24 Banyan Lane/,
@@ -59,32 +54,20 @@ describe("texts unchanged from the sample", () => {
       /pages\/accessibility\.yaml: .*what: Automatic check/,
     ])
       expect(facts).toContainEqual(expect.stringMatching(part));
+    const others = said.filter((line) => !facts.includes(line));
     const files = others.map((line) => /^sample-text info (.*?): /.exec(line)?.[1]);
     expect(files).toContain("pages/about.yaml");
     expect(new Set(files).size, "one line a file").toBe(files.length);
     expect(files).not.toContain(undefined);
-  });
-
-  it("state facts also on a page that has another name than the sample's", () => {
-    const edits = {
-      "site.yaml": ours,
-      "pages/privacy.yaml": (text: string) => `${text}layout: privacy\n`,
-    };
-    const said = saidOf(edits, true, ["privacy.yaml", "policy.yaml"]);
-    const fact = /^sample-fact error pages\/policy\.yaml: .*does not collect or store/;
-    expect(said).toContainEqual(expect.stringMatching(fact));
+    // Words that everybody uses are nobody's.
+    for (const word of ["Home", "Contact", "United Kingdom", "Data Collection", "Sales", "Q4 2025"])
+      expect(facts.filter((line) => line.endsWith(`: ${word}`))).toEqual([]);
   });
 
   it("only warn before publishing", () => {
-    const said = saidOf({ "site.yaml": ours }, false);
+    const said = saidOf({ "site.yaml": ours }, { publish: false });
     expect(said.filter((line) => line.includes(" error "))).toEqual([]);
     expect(said).toContainEqual(expect.stringMatching(/^sample-fact warning/));
-  });
-
-  it("are nobody's where they are words that everybody uses", () => {
-    const said = saidOf({ "site.yaml": ours }).filter((line) => !line.startsWith("sample-text"));
-    for (const word of ["Home", "Contact", "United Kingdom", "Data Collection", "Sales", "Q4 2025"])
-      expect(said.filter((line) => line.endsWith(`: ${word}`))).toEqual([]);
   });
 
   it("are one's own once they are changed, and a test once it has run again", () => {
@@ -97,20 +80,23 @@ describe("texts unchanged from the sample", () => {
     expect(said).not.toContainEqual(expect.stringMatching(/^sample-fact .*accessibility/));
   });
 
-  it("are drawings too, whatever their files are called, until others lie there", () => {
-    const edits = {
-      "site.yaml": (text: string) => ours(text).replaceAll("bough.svg", "roots.svg"),
-      "pictures/tree.svg": (text: string) => text.replace("/></svg>", '/><path d="M0 0h9"/></svg>'),
-    };
-    const said = saidOf(edits).filter((line) => line.endsWith(".svg"));
-    expect(said.filter((line) => line.includes("site.yaml"))).toEqual(
-      Array(3).fill("sample-fact error site.yaml: roots.svg"),
-    );
+  it("state facts also on a page of another name, and as drawings until others lie there", () => {
+    const directory = sampleCopy({
+      "pages/privacy.yaml": (text) => `${text}layout: privacy\n`,
+      "pictures/tree.svg": (text) => text.replace("/></svg>", '/><path d="M0 0h9"/></svg>'),
+    });
+    renameSync(join(directory, "pages/privacy.yaml"), join(directory, "pages/policy.yaml"));
+    const drawn = (text: string) => ours(text).replaceAll("bough.svg", "roots.svg");
+    const said = saidOf({ "site.yaml": drawn }, { directory });
+    const fact = /^sample-fact error pages\/policy\.yaml: .*does not collect or store/;
+    expect(said).toContainEqual(expect.stringMatching(fact));
+    const drawings = said.filter((line) => /site\.yaml: .*\.svg$/.test(line));
+    expect(drawings).toEqual(Array(3).fill("sample-fact error site.yaml: roots.svg"));
   });
 
   it("are English under another language, told of once a file, however short they are", () => {
     const skip = "\ninterface:\n  skipToContent: Skip to content\n";
-    const said = foundIn({ "site.yaml": (text) => german(ours(text)) + skip });
+    const said = foundIn({ "site.yaml": (text) => german(text) + skip });
     const found = said.filter(({ rule }) => rule === "other-language");
     const files = found.map(({ file }) => file);
     expect(new Set(files).size, "one finding a file").toBe(files.length);
@@ -126,11 +112,11 @@ describe("texts unchanged from the sample", () => {
       expect(keys).toMatch(part);
     // Names, places and single words may be the same.
     expect(keys).not.toMatch(/company\.name|contact\.address|`contact\.phones\[\d\]\.label`/);
+    // What is both English and a fact is one mistake.
+    expect(said.filter(({ at }) => at === "Save Food, Save Money")).toHaveLength(1);
   });
+});
 
-  it("are one mistake each where they are both English and a fact", () => {
-    const said = saidOf({ "site.yaml": (text) => german(ours(text)) });
-    const places = said.map((line) => line.slice(line.indexOf(": ")));
-    expect(places.filter((at) => at === ": Save Food, Save Money")).toHaveLength(1);
-  });
+it("the marks are those of the frozen sample; `npm run freeze-sample` writes both", () => {
+  expect(readFileSync("src/check/sample/sample-marks.txt", "utf8")).toBe(marksOf(sample));
 });

@@ -1,30 +1,52 @@
-/**
- * What may have happened to a word while it was typed, the surest first: an accent or a ligature that is another, neighbours
- * swapped, equal letters that are too many or too few, another letter left out or added, and one that is
- * mistaken for another.
- */
-const slips = ["accent", "swapped", "doubled", "missing", "extra", "alike"] as const;
-type Slip = (typeof slips)[number];
+/** The words, or none, that a slip may have made this one of; letters are the language's, the commonest first. */
+type Undo = (word: string, letters: readonly string[]) => string[];
 
-/** From how many letters on each is believed: the shorter words are, the more of them lie side by side. */
-const shortest: Readonly<Record<Slip, number>> = {
-  accent: 4,
-  swapped: 3,
-  doubled: 4,
-  missing: 4,
-  extra: 5,
-  alike: 6,
+/**
+ * What may have happened to a word while it was typed, the surest first, and from how many letters on it is
+ * believed: the shorter words are, the more of them lie side by side.
+ */
+const slips: Readonly<Record<string, readonly [from: number, undo: Undo]>> = {
+  accent: [
+    4,
+    (word, letters) => [
+      word.replace("oe", "œ"),
+      ...replaced(word, letters, (was, is) => bare(was) === bare(is)),
+    ],
+  ],
+  // Neighbours.
+  swapped: [
+    3,
+    (word) => places(word).map((at) => put(word, at - 1, 2, word.charAt(at) + word.charAt(at - 1))),
+  ],
+  // Equal letters that are too many or too few. Who doubles one wrongly often does so with the next.
+  doubled: [
+    4,
+    (word) => {
+      const once = doubledOtherwise(word);
+      return [...once, ...once.flatMap(doubledOtherwise)];
+    },
+  ],
+  missing: [
+    4,
+    (word, letters) =>
+      letters.flatMap((letter) =>
+        [...places(word), word.length].map((at) => put(word, at, 0, letter)),
+      ),
+  ],
+  extra: [5, (word) => places(word).map((at) => put(word, at, 1, ""))],
+  alike: [
+    6,
+    (word, letters) =>
+      replaced(word, letters, (was, is) =>
+        alike.some((all) => all.includes(was) && all.includes(is)),
+      ),
+  ],
 };
 
 /** Letters that are mistaken for each other, by the ear or by the finger. */
 const alike = [
-  "aeiouy",
-  "cksz",
-  "bv",
-  "dt",
-  ...pairsIn("qwertyuiop"),
-  ...pairsIn("asdfghjkl"),
-  ...pairsIn("zxcvbnm"),
+  ...["aeiouy", "cksz", "bv", "dt"],
+  ...["qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap(pairsIn),
 ];
 
 /**
@@ -39,15 +61,10 @@ export function unslipped(
   letters: readonly string[],
   isCompound: boolean,
 ): string[][] {
-  const believed = slips.filter(
-    (slip) => word.length >= shortest[slip] && !(isCompound && slip === "extra"),
+  const believed = Object.entries(slips).filter(
+    ([slip, [from]]) => word.length >= from && !(isCompound && slip === "extra"),
   );
-  return believed.map((slip) => ways[slip](word, letters));
-}
-
-/** The keys side by side in a row of a keyboard. */
-function pairsIn(row: string): string[] {
-  return [...row].slice(1).map((key, at) => row.charAt(at) + key);
+  return believed.map(([, [, undo]]) => undo(word, letters));
 }
 
 /** A word without its accents. */
@@ -55,32 +72,10 @@ export function bare(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-type Way = (word: string, letters: readonly string[]) => string[];
-
-const ways: Readonly<Record<Slip, Way>> = {
-  accent: (word, letters) => [
-    word.replace("oe", "œ"),
-    ...replaced(word, letters, (was, is) => was !== is && bare(was) === bare(is)),
-  ],
-  swapped: (word) =>
-    places(word).map((at) => put(word, at - 1, 2, word.charAt(at) + word.charAt(at - 1))),
-  // Who doubles one letter wrongly often does so with the next.
-  doubled: (word) => {
-    const once = doubledOtherwise(word);
-    return [...once, ...once.flatMap(doubledOtherwise)];
-  },
-  missing: (word, letters) =>
-    letters.flatMap((letter) =>
-      [...places(word), word.length].map((at) => put(word, at, 0, letter)),
-    ),
-  extra: (word) => places(word).map((at) => put(word, at, 1, "")),
-  alike: (word, letters) =>
-    replaced(
-      word,
-      letters,
-      (was, is) => was !== is && alike.some((all) => all.includes(was) && all.includes(is)),
-    ),
-};
+/** The keys side by side in a row of a keyboard. */
+function pairsIn(row: string): string[] {
+  return [...row].slice(1).map((key, at) => row.charAt(at) + key);
+}
 
 /** The words that come of one letter more beside its like, or one less. */
 function doubledOtherwise(word: string): string[] {
@@ -98,7 +93,7 @@ function replaced(
 ): string[] {
   return letters.flatMap((letter) =>
     places(word)
-      .filter((at) => isMeant(word.charAt(at), letter))
+      .filter((at) => word.charAt(at) !== letter && isMeant(word.charAt(at), letter))
       .map((at) => put(word, at, 1, letter)),
   );
 }

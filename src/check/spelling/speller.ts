@@ -2,8 +2,7 @@ import { createHunspellFromStrings } from "hunspell-wasm";
 import { isEnglish } from "../linting/is-english.ts";
 import { packTagOf, readPack } from "../read/packs/language-pack.ts";
 import { type Dictionary, dictionariesOf } from "./dictionaries.ts";
-import { englishForms } from "./english-forms.ts";
-import { unslipped } from "./slip.ts";
+import { bare, unslipped } from "./slip.ts";
 
 /** What knows the words of a language. */
 export interface Speller {
@@ -76,4 +75,24 @@ function isCompound(word: string, isWord: (part: string) => boolean): boolean {
 
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Endings that English puts to any word, and dictionaries list only with some. */
+const endings = [
+  /(?:['’]s|s['’])$/,
+  /(?<![^aeiou]y|[osxz]|[cs]h)s$/,
+  /(?<=e)(?:d|rs?)$/,
+  /(?<!y)ers?$/,
+];
+
+/** What to look for where an English word stands in no dictionary: the word that it is a form of. */
+function englishForms(word: string, language: string): string[] {
+  return [
+    bare(word),
+    ...endings.filter((ending) => ending.test(word)).map((ending) => word.replace(ending, "")),
+    // Of its plural: `breakpoint` is a word where `breakpoints` is.
+    `${word}s`,
+    // The dictionary of British English has -ise alone; Oxford writes -ize.
+    ...(language === "en-GB" ? [word.replace(/iz(?=e|ing|ation|able)/, "is")] : []),
+  ];
 }

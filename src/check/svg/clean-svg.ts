@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Element, ElementContent, Root } from "hast";
 import type { Artwork, Shape } from "../../content/artwork.ts";
@@ -38,6 +39,22 @@ export function cleanSvg(text: string, prefix = "art"): CleanSvg {
   const cleaned = known.get(id) ?? keptAnswer(keptName(id), id, () => cleanedAnew(text, prefix));
   known.set(id, cleaned);
   return cleaned;
+}
+
+/** A drawing from a file, cleaned, or why there is none, as a sentence. */
+export function drawingIn(path: string, prefix?: string): CleanSvg | { fault: string } {
+  try {
+    return cleanSvg(readFileSync(path, "utf8"), prefix);
+  } catch (error) {
+    if (error instanceof NoDrawing) return { fault: error.message };
+    throw error;
+  }
+}
+
+/** The drawing in a file of the owner's, cleaned; none where it is not there, or no drawing. */
+export function soundDrawing(asset: { path: string } | undefined): CleanSvg | undefined {
+  const drawing = asset && drawingIn(asset.path);
+  return drawing && !("fault" in drawing) ? drawing : undefined;
 }
 
 /** What was cleaned before: a logo is asked for by each page, icon and link preview. */

@@ -7,6 +7,8 @@ import { temporaryContent } from "./temporary-content.ts";
 /** Bytes of the last part of a PNG, which says that it ends there. */
 const ending = 12;
 
+const known = new Map<number, Uint8Array>();
+
 /**
  * A picture three quarters as high as wide, made without waiting, as the examples of rules need it.
  *
@@ -14,7 +16,9 @@ const ending = 12;
  */
 export function plainPng(width: number, padding = 0): Uint8Array {
   const size = `width="${width}" height="${Math.round(width * 0.75)}"`;
-  const png = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`).render().asPng();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`;
+  const png = known.get(width) ?? new Resvg(svg).render().asPng();
+  known.set(width, png);
   return Buffer.concat([png.subarray(0, -ending), Buffer.alloc(padding), png.subarray(-ending)]);
 }
 

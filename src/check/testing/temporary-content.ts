@@ -1,18 +1,59 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { type FixtureEdits, fixtureFiles } from "./fixture.ts";
 
 const sample = fileURLToPath(new URL("../../../e2e/firms/sample", import.meta.url));
 
-/** A folder with the fixture's files and some edits of them, which goes away with the running test. */
+/** Folders of the fixture that no test uses any more, with what the last one left there. */
+const kept: string[] = [];
+
+/**
+ * A folder with the fixture's files and some edits of them, for the running test alone. It is that of a
+ * test before, in which only what is other is written: most files are the same for all.
+ */
 export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): string {
-  const directory = temporaryFolder();
-  editFiles(directory, fixtureFiles(day));
-  editFiles(directory, edits);
+  const fixture = fixtureFiles(day);
+  const files = new Map<string, string | Uint8Array>(Object.entries(fixture));
+  const folders = new Set(Object.keys(fixture).flatMap(foldersOf));
+  for (const [name, edit] of Object.entries(edits))
+    if (edit === null) {
+      folders.delete(name);
+      for (const file of files.keys()) if (`${file}/`.startsWith(`${name}/`)) files.delete(file);
+    } else files.set(name, typeof edit === "function" ? edit(fixture[name] ?? "") : edit);
+  for (const file of files.keys()) for (const folder of foldersOf(file)) folders.add(folder);
+  const directory = kept.pop() ?? mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => void kept.push(directory));
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(directory, path);
+    const isWanted = entry.isDirectory() ? folders.has(name) : entry.isFile() && files.has(name);
+    if (!isWanted) rmSync(path, { recursive: true, force: true });
+  }
+  for (const folder of folders) mkdirSync(join(directory, folder), { recursive: true });
+  for (const [file, text] of files) {
+    const path = join(directory, file);
+    if (!existsSync(path) || !readFileSync(path).equals(Buffer.from(text)))
+      writeFileSync(path, text);
+  }
   return directory;
+}
+
+/** The folders around a file: of `a/b/c.yaml` a/b and a. */
+function foldersOf(file: string): string[] {
+  const folder = dirname(file);
+  return folder === "." ? [] : [folder, ...foldersOf(folder)];
 }
 
 /** A copy of the frozen sample with some edits, which goes away with the running test. */

@@ -1,0 +1,90 @@
+import { defineRules } from "../linting/define-rule.ts";
+import { isDenied, isQuoted, reportMatches } from "../linting/report-matches.ts";
+
+const quality =
+  "best|finest|greatest|fastest|safest|smartest|easiest|simplest|tastiest|leading|most (?:advanced|beautiful|comfortable|complete|comprehensive|delicious|effective|efficient|flexible|innovative|luxurious|powerful|prestigious|reliable|secure|trusted|trustworthy)";
+const everywhere =
+  "on the (?:market|planet)|in (?:the (?:business|city|country|county|industry|land|market|region|UK|US|universe|world)|America|Britain|England|Europe|Germany|Ireland|London|Scotland|town|Wales)";
+const realm =
+  "(?:(?:the )?(?:world|country|county|nation|city|region|UK|industry)|America|Britain|England|Europe|Ireland|London|Scotland|Wales)['’]s";
+const one = "(?:#\\s?1|no\\.? ?1|number one)";
+/** Of what no figure is needed: `guaranteed delivery within 3 days` can be shown, `guaranteed success` cannot. */
+const promised =
+  "(?:best|customer satisfaction|freshness|fun|growth|happiness|lowest|profits?|quality|results?|returns?|satisfaction|savings|security|success)";
+const safe = "(?:safe|secure|risk[- ]free|reliable|private|accurate|bug-free|watertight)";
+
+/**
+ * Claims that cannot be shown, as patterns for whole words. Facts stay: what is oldest or largest, what a
+ * warranty covers, a rate that a contract fixes.
+ */
+const claims: readonly string[] = [
+  `100\\s?(?:%|percent|per cent) (?:(?:safe|secure|reliable|private|bug-free|accessible|compliant|satisfaction|uptime)|guaranteed)`,
+  `(?:absolutely|completely|totally) ${safe}`,
+  "fully (?:(?:[\\w-]+ ){0,2}compliant|secure)(?! with (?:our|this|these|the) )",
+  "(?:best|first)[- ]in[- ]class",
+  "(?:market|industry|world)[- ]leading(?! (?:author|expert|figure|scholar|scientist)s?)",
+  "world[- ]class(?! (?:athlete|author|expert|musician|player|scientist)s?)",
+  "(?:bank|military)[- ]grade",
+  "unhackable|unbreakable|unbeatable|unmatched|unparalleled|unrival+ed|unsurpassed|second to none",
+  "zero downtime|never (?:crashes|fails|goes down)(?! (?:for|to|below|again))",
+  "risk[- ]free(?! (?:asset|benchmark|bond|instrument|interest|investment|rate|return|trial|yield)s?)",
+  `(?:the (?:very )?|simply )?(?:${quality}) (?:[\\w'’-]+ ){0,4}?(?:${everywhere})`,
+  `${realm} (?:${quality}|favourite|favorite|first)`,
+  `(?:we are|we['’]re) (?:the|a|one of the) (?:[\\w'’-]+ ){0,2}?leading`,
+  `(?:the|${realm}|our|rated|voted|ranked|we are|we['’]re) ${one}(?! (?:cause|concern|goal|hit|priority|question|reason|request|rule|spot|thing|tip)s?)`,
+  `${one} (?:choice|for|rated)`,
+  `guaranteed ${promised}|${promised} (?:is |are )?guaranteed`,
+  `(?:we|which|that) guarantees? (?:the )?${promised}`,
+];
+const claim = new RegExp(`(?<![\\w#-])(?:${claims.join("|")})(?![\\w-])`, "gi");
+
+export const claimRules = defineRules({
+  "claim-unsupported": {
+    severity: "warning",
+    isEnglish: true,
+    summary: "A superlative or an absolute that nothing proves.",
+    why: "Nobody believes it, and in many countries a firm must be able to prove it.",
+    mend: "Say what you can show, or add the proof's address as `source:` beside it (product, feature, hero, company).",
+    bad: "tagline: Keeps your data «100% secure»",
+    good: "tagline: Encrypts your data on the way and at rest",
+    alsoBad: [
+      "tagline: «Guaranteed results» in a week",
+      'tagline: "«The #1» till"',
+      "bullets:\n  - «The world's fastest» till",
+      "bullets:\n  - «The best till on the market»",
+      'tagline: "Not slow: «the world\'s fastest» till"',
+      "tagline: No contract, just «unrivalled» counting",
+      "tagline: «Industry-leading» forms",
+      "tagline: «World-class» security",
+      "tagline: «Fully GDPR compliant» from today",
+      "tagline: «We are the leading» till maker",
+    ],
+    alsoGood: [
+      "tagline: Keeps your data 100% secure\nsource: https://audit.fixture.internal/2025",
+      "bullets:\n  - Delivery dates are not guaranteed\n  - We cannot guarantee results\n  - No till is completely secure\n  - Is it 100% safe?",
+      "bullets:\n  - Money-back guarantee for 30 days\n  - A 10-year guarantee on parts\n  - The rate is guaranteed until May\n  - Seats are guaranteed with a ticket",
+      "bullets:\n  - Our office is No. 1 Poultry\n  - The number one reason is price\n  - Above the risk-free rate\n  - Try it risk-free trial after trial",
+      "bullets:\n  - The best bread is often the simplest\n  - The largest till in the world in 1897\n  - The world's oldest till stands here\n  - A leading zero is kept",
+      "bullets:\n  - “The best till in the world,” says the Post\n  - It never goes down for long",
+      "tagline: Shows 100% of your orders",
+      "tagline: Number one hundred and counting",
+      "tagline: Save time, save rent",
+    ],
+    check(context) {
+      const texts = context.prose.filter((text) => !("source" in text.siblings));
+      reportMatches(context, texts, claim, ({ 0: words, index }, { value }) =>
+        isDenied(value, index) || isQuoted(value, index) || isAsked(value, index)
+          ? undefined
+          : {
+              message: `"${words}" is a claim without a proof.`,
+              hint: "Say what you can show, or name the proof beside it as `source:`.",
+            },
+      );
+    },
+  },
+});
+
+/** Whether the sentence at an offset is a question. */
+function isAsked(text: string, offset: number): boolean {
+  return /^[^.!?]*\?/.test(text.slice(offset, offset + 500));
+}

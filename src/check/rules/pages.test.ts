@@ -1,0 +1,124 @@
+import { describe } from "vitest";
+import { exampleDay } from "../testing/example-content.ts";
+import { fixtureFiles } from "../testing/fixture.ts";
+import { holdSites, product, type SiteRow, set, site } from "../testing/site-rows.ts";
+
+describe("products are shown: ", () => {
+  const section = { kind: "products", heading: "What we make" };
+  const without = { "pages/products.yaml": null };
+  holdSites(
+    [
+      ["by a section", { ...without, "pages/home.yaml": set({ "sections.1": section }) }, []],
+      [
+        "perhaps by a page that cannot be read",
+        { ...without, "pages/about.yaml": "x" },
+        ["schema pages/about.yaml"],
+      ],
+      ["by nothing", without, ["unshown products/first.yaml [words] Nothing shows 2 products"]],
+    ],
+    { only: ["unshown"] },
+  );
+});
+
+describe("a page to which leads ", () => {
+  const page = `layout: text
+title: हमारी सेवाएँ
+description: What this page holds, in words enough for a search engine to show.
+heading: One more
+sections: [{ heading: One part, paragraphs: [Much.] }]
+`;
+  const own = `layout: sections
+title: One more
+description: What this page holds, in words enough for a search engine to show.
+sections:
+  - { kind: hero, heading: One more, intro: Much., primary: { text: Again, page: सेवाएँ } }
+`;
+  const there = { "pages/सेवाएँ.yaml": page };
+  const unlinked = ["[हमारी सेवाएँ] Nothing on the site leads to this page."];
+  const whole = `https://www.fixture.internal/${encodeURI("सेवाएँ")}`;
+  holdSites(
+    [
+      ["nothing", there, unlinked],
+      ["itself", { "pages/सेवाएँ.yaml": own }, ["[One more] Nothing on the site leads"]],
+      ["a path", { ...there, ...product({ href: "/सेवाएँ#one-part" }) }, []],
+      ["an encoded address", { ...there, ...product({ href: whole }) }, []],
+      [
+        "an address elsewhere",
+        { ...there, ...product({ href: "https://a.internal/सेवाएँ" }) },
+        unlinked,
+      ],
+      ["the logo", { ...there, ...site({ startPage: "सेवाएँ" }) }, []],
+      [
+        "a former name",
+        { "pages/सेवाएँ.yaml": `${page}formerly: [services]\n`, ...product({ href: "/services" }) },
+        [],
+      ],
+      ["perhaps a file that cannot be read", { ...there, "pages/about.yaml": "x" }, ["schema"]],
+      [
+        "perhaps a link that names no page",
+        { ...there, "site.yaml": (text) => text.replace("page: about", "page: sevayen") },
+        [],
+      ],
+    ],
+    { only: ["page-unlinked"] },
+  );
+});
+
+describe("a former name ", () => {
+  const formerly = (...names: string[]) => set({ formerly: names });
+  const about = (...names: string[]) => ({ "pages/about.yaml": formerly(...names) });
+  const hindi = `/${encodeURIComponent("हमारे-बारे-में")}/`;
+  const noPage = (name: string): SiteRow => [
+    `is not ${name}, as no page was called so`,
+    about(name),
+    ["No page was called so: "],
+  ];
+  const written = (name: string): SiteRow => [
+    `is written as files are called, and not ${name}`,
+    about(name),
+    [`[${name}] `],
+  ];
+  holdSites([
+    [
+      "leads on: a link to it is told the name that the page has now",
+      {
+        ...about("about-us", "हमारे-बारे-में"),
+        ...product({ href: "/about-us#words" }),
+        "products/second.yaml": set({ "bullets.0": `See [us](${hindi}).` }),
+        ...site({ startPage: "about-us" }),
+      },
+      [
+        "link-internal products/first.yaml [/about-us#words] The page /about-us has another name now. Write /about in place of /about-us.",
+        `link-internal products/second.yaml [${hindi}] The page /हमारे-बारे-में has another name now. Write /about in place of /हमारे-बारे-में/.`,
+        "link-internal site.yaml [about-us] The page `about-us` has another name now. Write `about`.",
+      ],
+    ],
+    [
+      "is that of a page's layout, and nobody need say it",
+      {
+        "pages/privacy.yaml": null,
+        "pages/datenschutz.yaml": `layout: privacy\n${fixtureFiles(new Date(exampleDay))["pages/privacy.yaml"]}`,
+      },
+      [
+        "link-internal site.yaml [privacy] The page `privacy` has another name now. Write `datenschutz`.",
+      ],
+    ],
+    [
+      "is no other page's",
+      { ...about("us"), "pages/privacy.yaml": formerly("them", "us") },
+      ["former-name pages/privacy.yaml [us] `us` is a former name in "],
+    ],
+    ...["/about-us", "about-us.html", "about-us.yaml", "About_Us"].map(written),
+    ...["index", "404", "assets", "con"].map(noPage),
+    [
+      "is not where a file of the owner's lies",
+      { ...about("us"), "files/root/us/index.html": "<!doctype html>" },
+      ["former-name pages/about.yaml [us] "],
+    ],
+    [
+      "is none of the page that stands in for missing ones",
+      { "pages/not-found.yaml": formerly("lost") },
+      ["schema pages/not-found.yaml [formerly]"],
+    ],
+  ]);
+});

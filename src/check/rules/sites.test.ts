@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { checkContent } from "../check.ts";
+import type { FixtureEdits } from "../testing/fixture.ts";
+import { holdSites, product, type SiteRow, saidOf, set, site } from "../testing/site-rows.ts";
+
+describe("nothing follows from a mistake: ", () => {
+  const mistake = (what: string, edits: FixtureEdits): SiteRow => [what, edits, ["schema "]];
+  const ofTest = (values: Record<string, unknown>) => ({
+    "pages/accessibility.yaml": set(values),
+  });
+  holdSites([
+    mistake("a wrong kind", product({ eta: 2099 })),
+    mistake("a syntax error", {
+      "products/first.yaml": (text) => text.replace("eta: ", 'eta: "'),
+    }),
+    mistake("an empty value", product({ eta: null })),
+    mistake("a wrong list", product({ bullets: "words" })),
+    mistake("a misspelt outcome of a test", ofTest({ "tests.records.0.outcome": "pased" })),
+    mistake("a test that nobody has run", ofTest({ "tests.records.0.outcome": "pending" })),
+    [
+      "and rules go on in the rest of the file and in other files",
+      {
+        ...product({ progress: "lots", eta: "Q4 2024" }),
+        "products/second.yaml": set({ tagline: "Two  words" }),
+        "site.yaml": 'company: "',
+      },
+      ["eta-past", "schema products/first", "double-space", "schema site.yaml"],
+    ],
+  ]);
+});
+
+describe("rules about English words", () => {
+  const english = product({ tagline: "Utilize the the whitelist" });
+  holdSites([
+    ["read English", english, ["plain-words", "repeated-word", "inclusive-words"]],
+    ["are silent where the language is another", { ...english, ...site({ language: "de" }) }, []],
+  ]);
+});
+
+it("a rule with more findings than anybody mends by hand says so and stops", () => {
+  const spaces = saidOf(product({ tagline: "a  b ".repeat(400) }), { only: ["double-space"] });
+  expect(spaces).toHaveLength(200);
+  expect(spaces.at(-1)).toMatch(/There may be more of it in this file\.$/);
+});
+
+const post = { method: "post", endpoint: "https://forms.fixture.internal/f/1" };
+
+describe("delivery: ", () => {
+  const policy = set({
+    fingerprint: undefined,
+    "sections.0.paragraphs": ["Messages reach {company} through {service}."],
+  });
+  const named = { "pages/privacy.yaml": policy };
+  const open = {
+    ...product({ waitlist: "open" }),
+    "pages/contact.yaml": set({ "form.privacy.post": "words {service}" }),
+  };
+  holdSites([
+    [
+      "a policy names no service where there is none",
+      named,
+      ["delivery-text pages/privacy.yaml [Messages reach"],
+      { only: ["delivery-text"] },
+    ],
+    [
+      "and may where there is one",
+      { ...named, ...site({ delivery: post }) },
+      [],
+      { only: ["delivery-text"] },
+    ],
+    ["an open waitlist needs a support address", open, ["waitlist-fallback products/first.yaml"]],
+    ["unless the site itself sends", { ...open, ...site({ delivery: post }) }, []],
+  ]);
+});
+
+describe("placeholders: ", () => {
+  const number = (number: string) => site({ "contact.phones.0.number": number });
+  const fictional = "placeholder site.yaml";
+  const only = { only: ["placeholder"] };
+  const waitlist = (key: string, text: string) => ({
+    "pages/products.yaml": set({ [`waitlist.${key}`]: text }),
+  });
+  holdSites([
+    ["an example in the waitlist is one", waitlist("placeholder", "vous@courriel.example"), []],
+    [
+      "but not that of the sample",
+      waitlist("placeholder", "you@banyanlane.example"),
+      ["placeholder pages/products.yaml [banyanlane.example]"],
+    ],
+    [
+      "an address among words reaches nobody",
+      waitlist("intro", "Write to vous@courriel.example"),
+      ["placeholder pages/products.yaml [courriel.example]"],
+    ],
+    ["a number for films in Britain", number("+442079460142"), [fictional], only],
+    ["a number for films in America", number("+12125550123"), [fictional], only],
+    ["a number for films in Munich", number("+498999998123"), [fictional], only],
+    ["a number for films in Cologne", number("+492214710001"), [fictional], only],
+    ["a number of somebody in Munich", number("+498912345678"), [], only],
+    ["a number of somebody in India", number("+914012345678"), [], only],
+  ]);
+});
+
+describe("an accessibility statement: ", () => {
+  const statement = (values: Record<string, unknown>, outcome?: string) => ({
+    "pages/accessibility.yaml": (text: string) => {
+      const pending = text.replaceAll(/^(updated| +date):.*\n/gm, "");
+      return set(values)(outcome ? pending.replaceAll("outcome: passed", outcome) : text);
+    },
+  });
+  const claimed = (status: string, more = {}) =>
+    statement({ "conformance.status": status, ...more }, "outcome: pending");
+  const claim = ["statement-claim pages/accessibility.yaml"];
+  const noRecord = { "tests.records": undefined };
+  holdSites([
+    ["a claim of full needs a test that was run", claimed("full"), claim],
+    ["a claim of partial needs one", claimed("partial"), claim],
+    ["a claim of unassessed needs none", claimed("unassessed"), []],
+    ["a claim of none needs none", claimed("none"), []],
+    ["the record of the language pack is of no test", claimed("partial", noRecord), claim],
+    ["which is sound", claimed("unassessed", noRecord), []],
+    [
+      "a test that was run dates it",
+      statement({ updated: undefined }),
+      ["This test was run, and the statement has no date. Write `updated: 2025-07-17` at the top"],
+    ],
+  ]);
+});
+
+// That each firm is written in the letters of its language, the tests of firms hold.
+it.each([
+  ["arabic", "de", "Arabic"],
+  ["hindi", "ar", "Devanagari"],
+  ["telugu", "hi", "Telugu"],
+  ["german", "te", "Latin"],
+])("the firm %s is not of the language %s", (firm, language, letters) => {
+  const directory = `e2e/firms/${firm}`;
+  const file = `${directory}/site.yaml`;
+  const text = set({ language, direction: undefined })(readFileSync(file, "utf8"));
+  const options = { directory, texts: new Map([[file, text]]), only: ["other-script"] };
+  expect(checkContent(options).diagnostics.map(({ message }) => message)).toEqual([
+    `The site's language is \`${language}\`, and its texts are in ${letters} letters.`,
+  ]);
+});

@@ -1,0 +1,92 @@
+import { defineRules } from "../linting/define-rule.ts";
+import { reportMatches } from "../linting/report-matches.ts";
+import { code } from "../read/findings/words.ts";
+import { unknownWords } from "../spelling/unknown-words.ts";
+
+/** Words that English repeats on purpose. */
+const wanted = new Set(
+  "had that very so bye no ha hear far much many really knock win do is can her".split(" "),
+);
+/** Words behind a verb that they belong to: `log in in seconds`, `switch it on on Monday`. */
+const behindVerb =
+  /\b(?:add|book|call|check|clock|come|drop|fill|get|give|go|hand|hold|join|keep|log|look|move|opt|phone|plug|push|put|send|set|sign|stay|switch|take|tap|tune|turn|type|walk|work)(?:e?d|s|ing)?(?: [\p{L}]+)? (?:by|in|off|on|out|over|to|up)$/iu;
+const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,}|a)(\s+)(\1)(\s+\1)*(?![\p{L}\p{N}'’-])/giu;
+
+export const slipRules = defineRules({
+  "repeated-word": {
+    severity: "warning",
+    isEnglish: true,
+    summary: "The same word twice in a row.",
+    why: "It slips in when a line breaks, and nobody sees it again.",
+    mend: "Delete one, or leave both where they are meant: `sign in in one tap`. A name that repeats a word belongs under `vocabulary` in site.yaml.",
+    bad: "tagline: Counts «the the» items",
+    good: "tagline: Counts the items",
+    alsoBad: [
+      "tagline: >-\n  Counts «the\n  the» items",
+      "tagline: «Counts counts»",
+      "tagline: It stands «on on» the shelf",
+    ],
+    alsoGood: [
+      "tagline: All that that had had",
+      "tagline: The theatre, and an an-nex",
+      "tagline: It works. Works for all",
+      "name: Tuk Tuk\ntagline: With Tuk Tuk in town",
+      "bullets:\n  - Log in in one tap, sign in in a new window\n  - Turn it on on Monday\n  - Bora Bora by Duran Duran\n  - She sings la la la",
+    ],
+    check(context) {
+      const names = context.names.map(({ value }) => value.toLowerCase()).join("\n");
+      reportMatches(context, context.prose, twice, (match, text) => {
+        const [found, word = "", , second = "", more] = match;
+        // Who says a word three times means it: `la la la`.
+        const isSung = more !== undefined && !/^(?:a|an|and|of|the|to)$/i.test(word);
+        // A name: `the band The The`, Bora Bora.
+        const isNamed = /^\p{Lu}\p{Ll}/u.test(second) || names.includes(found.toLowerCase());
+        const end = match.index + word.length;
+        const isOfVerb = behindVerb.test(text.value.slice(Math.max(0, end - 60), end));
+        if (isSung || isNamed || isOfVerb || wanted.has(word.toLowerCase())) return undefined;
+        // Nothing mends it by itself: “Log in in seconds”, “Bora Bora” and “turn on on Monday” are right.
+        return {
+          message: `"${word}" stands here twice.`,
+          hint: "Is it meant twice? If not, delete one.",
+        };
+      });
+    },
+  },
+  spelling: {
+    severity: "warning",
+    flag: "spelling",
+    summary:
+      "A word in small letters that no dictionary has, and one slip away from one that it has.",
+    why: "Visitors doubt the care of a firm that misspells. It is a guess: dictionaries lack the words of many a trade.",
+    mend: "Write the word that was meant. One that is right belongs under `vocabulary` in site.yaml.",
+    bad: "tagline: We «recieve» and count",
+    good: "tagline: We receive and count",
+    alsoBad: [
+      "tagline: Counts «teh» boxes",
+      "bullets:\n  - It is [«definately» there](/about)",
+      'bullets:\n  - "Kept *«seperate»* from the rest"',
+    ],
+    alsoGood: [
+      "tagline: Recieve is a name here",
+      "tagline: Ask recieve@fixture.internal or recieve.fixture.internal",
+      "tagline: Colour and color, organise and organize",
+      "tagline: A café with stoneground flour, and scalably so",
+      "tagline: They say comme il fau, je ne sai quoi",
+    ],
+    check({ prose, speller, reportIn }) {
+      if (speller === undefined) return;
+      const ofSite = new Set(prose.flatMap(({ value }) => value.match(/\p{L}+/gu) ?? []));
+      for (const text of prose)
+        for (const { word, at } of unknownWords(text.value, speller)) {
+          const meant = speller.meantBy(word, (one) => ofSite.has(one));
+          const [first, ...others] = meant.slice(0, 3).map(code);
+          if (first === undefined) continue;
+          const rest = others.length > 0 ? `, or ${others.join(" or ")} if that is meant` : "";
+          reportIn(text, at, at + word.length, {
+            message: `"${word}" is in no dictionary.`,
+            hint: `Write ${first}${rest}; if it is right, add it to \`vocabulary\` in site.yaml.`,
+          });
+        }
+    },
+  },
+});

@@ -1,0 +1,149 @@
+import { yearsFrom } from "../dates/day.ts";
+import { defineRules } from "../linting/define-rule.ts";
+import type { RuleContext } from "../linting/rule-context.ts";
+import { code, quote } from "../read/findings/words.ts";
+import type { LocatedText } from "../read/located.ts";
+
+const testers = [
+  ["Keyboard", "A browser"],
+  ["Speech", "A screen reader"],
+];
+
+/** A statement whose test record has these outcomes. */
+function statement(head: string, ...outcomes: string[]): string {
+  const records = outcomes.map((outcome, index) => {
+    const [what, tool] = testers[index] ?? [];
+    return `    - what: ${what}
+      with: ${tool}
+      scope: Every page
+      outcome: ${outcome}`;
+  });
+  return [head, "tests:", "  records:", ...records].join("\n");
+}
+
+const passed = (date: string) => `passed\n      date: ${date}`;
+const dated = (updated: string, ...tested: string[]) =>
+  statement(`updated: ${updated}`, ...tested.map((date) => (date ? passed(date) : "pending")));
+const claimed = (status: string, outcome: string) =>
+  statement(
+    `updated: 2026-01-10\nconformance:\n  status: ${status}`,
+    passed("2026-01-10"),
+    outcome,
+  );
+const failed = "failed\n      date: 2026-01-09\n      found: A nameless button";
+
+export const statementRules = defineRules({
+  "statement-date": {
+    severity: "error",
+    where: "accessibility",
+    summary: "An accessibility statement whose date is not that of its newest test.",
+    why: "A later date claims a look that nobody recorded; an earlier one hides a newer result.",
+    mend: "Record the test that was run, and write the newest day in `records` as `updated`.",
+    bad: dated("«2026-01-12»", "2026-01-10"),
+    good: dated("2026-01-10", "2026-01-10"),
+    alsoBad: [dated("«2026-01-10»", "2026-01-12"), dated("«2026-01-10»", "")],
+    alsoGood: [dated("2026-01-10", "2025-12-01", "2026-01-10")],
+    check(context) {
+      const { pages, report } = context;
+      const updated = pages.accessibility?.updated;
+      const days = testedDays(context);
+      if (days === undefined) return;
+      const [newest] = days;
+      if (updated === undefined) {
+        if (newest !== undefined)
+          report(newest, {
+            message: "This test was run, and the statement has no date.",
+            hint: `Write \`updated: ${newest.value}\` at the top of the file.`,
+          });
+      } else if (newest === undefined)
+        report(updated, {
+          message: "No test of the record was run, so nothing stands behind this date.",
+          hint: "Run one of the tests, and write its outcome and its date; until then leave this out.",
+        });
+      else if (newest.value !== updated.value)
+        report(updated, {
+          message: `The newest test of the record is of ${newest.value}.`,
+          hint: `Write ${newest.value} here, or record the test of ${updated.value}.`,
+        });
+    },
+  },
+  "statement-age": {
+    severity: { check: "warning", publish: "error" },
+    isDated: true,
+    where: "accessibility",
+    summary: "An accessibility statement whose newest test is more than a year old.",
+    why: "A site changes from week to week; what was tested long ago is no longer what visitors meet.",
+    mend: "Run the tests of the record again, and write their outcomes and days.",
+    bad: dated("«2025-01-14»", "2025-01-14"),
+    good: dated("2026-01-14", "2026-01-14"),
+    alsoGood: [dated("2025-01-15", "2025-01-15")],
+    check(context) {
+      const { pages, today, report } = context;
+      const updated = pages.accessibility?.updated;
+      const newest = testedDays(context)?.[0];
+      if (updated === undefined || newest === undefined) return;
+      if (newest.value < yearsFrom(today, -1))
+        report(updated, {
+          message: `No test of the record was run since ${newest.value}.`,
+          hint: "Run the tests again, and write their outcomes and days.",
+        });
+    },
+  },
+  "statement-claim": {
+    severity: "error",
+    where: "accessibility",
+    summary:
+      "A claim that the test record does not bear: full conformance beside a test that failed or that nobody has run, partial where none was run, or no assessment where one was.",
+    why: "Who relies on the claim meets the barrier that the record already tells of.",
+    mend: "Claim `partial` until every test of the record has passed, and `unassessed` until one was run.",
+    bad: claimed("«full»", "pending"),
+    good: claimed("partial", "pending"),
+    alsoBad: [claimed("«full»", failed), claimed("«unassessed»", "pending")],
+    alsoGood: [claimed("full", passed("2026-01-09")), claimed("none", failed)],
+    check({ pages, files, report }) {
+      const { conformance, tests } = pages.accessibility ?? {};
+      const status = conformance?.status;
+      const records = tests?.records ?? [];
+      // Of a record that cannot be read nothing is known.
+      const isRead = files.some(({ root, isWhole }) => root === pages.accessibility && isWhole);
+      if (status === undefined || records.length === 0 || !isRead) return;
+      const areAll = (state: string) => records.every(({ outcome }) => outcome?.value === state);
+      const isRun = !areAll("pending");
+      if (status.value === "unassessed" && isRun)
+        report(status, {
+          message:
+            "The claim is that nobody has assessed the site, and a test of the record was run.",
+          hint: `Write ${code(areAll("passed") ? "full" : "partial")}, as the outcomes of its tests have it.`,
+        });
+      if (/^(full|partial)$/.test(status.value) && !isRun) {
+        report(status, {
+          message: "The claim is of a site that was tested, and no test of the record was run.",
+          hint: "Write `unassessed` until one is; then write its outcome and day into `records`.",
+        });
+        return;
+      }
+      const open = records.find(({ outcome, what }) => what && outcome?.value !== "passed");
+      if (status.value !== "full" || open?.what === undefined) return;
+      const state = open.outcome?.value === "failed" ? "found faults" : "was not run yet";
+      report(status, {
+        message: `The claim is of the whole site, and the test ${quote(open.what.value)} ${state}.`,
+        hint: "Write `partial` until every test of the record has passed.",
+      });
+    },
+  },
+});
+
+/**
+ * The days of the tests in the accessibility statement's record, the newest first; none at all where
+ * nothing was run. Undefined where the file has mistakes of shape, which are to be mended first.
+ */
+export function testedDays({
+  pages,
+  files,
+}: Pick<RuleContext, "pages" | "files">): LocatedText[] | undefined {
+  const statement = files.find(({ root }) => root === pages.accessibility);
+  if (!statement?.isWhole) return undefined;
+  const records = pages.accessibility?.tests?.records ?? [];
+  const days = records.flatMap((record) => ("date" in record && record.date) || []);
+  return days.sort((a, b) => (a.value < b.value ? 1 : -1));
+}

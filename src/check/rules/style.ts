@@ -1,0 +1,123 @@
+import { defineRules } from "../linting/define-rule.ts";
+import { heroExample } from "../linting/hero-example.ts";
+import { reportMatches } from "../linting/report-matches.ts";
+import { type LocatedText, place } from "../read/located.ts";
+import type { YamlFile } from "../read/read.ts";
+
+/** Keys of names, headings and words to press. */
+const short = new Set(["name", "heading", "title", "tagline", "text", "badge", "label", "submit"]);
+const pictures =
+  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:[\u200D\uFE0F]|\p{Emoji_Modifier}|\p{Emoji_Presentation}|\p{Extended_Pictographic})*/gu;
+
+const signs =
+  /[\u2190-\u21FF\u2794-\u27BE\u27F0-\u27FF\u2900-\u297F\u2B00-\u2B11]\uFE0F?|(?<![-=<])(?:-|=){1,2}>|>>+|[★☆✓✔✗✘•]/g;
+/** What people press: there an arrow leads from a menu to the next, or is a key. */
+const pressed =
+  /\b(?:choose|click|go to|head to|navigate|open|press(?:ing)?|select|tap|under|via|keys?|keyboard|menu|options|preferences|settings|shortcuts?|toolbar)\b|[⌘⌥⇧⌃]|\b(?:Alt|Ctrl|Shift)\b/i;
+const arrow = /^[→←↑↓➜]$/;
+
+/** Words that a sentence may have. */
+const most = { heading: 15, other: 50 };
+const sentences = /[^\s.!?…](?:[^.!?…]|[.!?…](?!\s|$))*/g;
+
+const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => `word${index}`).join(" ");
+
+export const styleRules = defineRules({
+  emoji: {
+    severity: "warning",
+    summary: "Emoji in a name, a heading or a label.",
+    why: "Screen readers say their whole names, and each system draws others.",
+    mend: "Leave it out; the site has drawn icons.",
+    bad: "name: Larder «🚀»",
+    good: "name: Larder",
+    alsoBad: ["tagline: Made with «❤️»"],
+    alsoGood: ["tagline: Larder™ counts 12 © ®", "bullets:\n  - A friendly wave 👋 now and then"],
+    check(context) {
+      const texts = context.prose.filter(({ key }) => short.has(key));
+      reportMatches(context, texts, pictures, ([found]) => ({
+        message: `${found} is an emoji.`,
+        hint: "Leave it out; the site has drawn icons.",
+      }));
+    },
+  },
+  symbols: {
+    severity: "warning",
+    where: "products",
+    summary:
+      "Arrows and other signs that stand for words; the way through a program's menus may have them.",
+    why: "Screen readers leave them out or say something else: the sentence falls apart.",
+    mend: "Write the words, or give the text a sibling `spoken:` where the site has one.",
+    bad: "intro: Try it «→» keep it",
+    good: "intro: Try it, then keep it",
+    alsoBad: [
+      "intro: Try it «->» keep it",
+      "intro: «★» The best of it",
+      "intro: London «→» York in two hours",
+      "intro: Settings «>>» Users",
+    ],
+    alsoGood: [
+      'roadmap:\n  text: "Next: Beta → Launch."\n  spoken: "Next: Beta, then Launch."',
+      "intro: From 3–5 a week, cost < 5 and > 2",
+      "intro: Choose Settings → Users → Add",
+      "intro: Press ← and → to turn the page",
+    ],
+    check(context) {
+      // What is said in its place stands beside it, or is missing, which the schema says.
+      const shown = context.pages.products?.roadmap?.text;
+      const texts = context.prose.filter((text) => text !== shown);
+      reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) =>
+        arrow.test(sign) && pressed.test(value.slice(Math.max(0, index - 200), index + 100))
+          ? undefined
+          : {
+              message: `The sign ${sign} stands for words that are not read aloud.`,
+              hint: "Write the words.",
+            },
+      );
+    },
+  },
+  "sentence-length": {
+    severity: "info",
+    where: "home",
+    isEnglish: true,
+    summary: "The longest sentence of a file, if it has more than 50 words; 15 in a heading.",
+    why: "Readers lose the beginning before they reach the end.",
+    mend: "Make two sentences of it.",
+    bad: heroExample(`intro: Short. «${words(51)}».`),
+    good: heroExample(`intro: Short. ${words(25)}. ${words(26)}.`),
+    alsoBad: [
+      heroExample(`heading: «${words(16)}»`),
+      heroExample(`heading: ${words(16)}\nintro: ${words(51)}, word. «${words(53)}».`),
+    ],
+    alsoGood: [heroExample(`heading: ${words(15)}`), heroExample(`intro: ${words(50)}.`)],
+    check({ prose, reportIn }) {
+      const byFile = new Map<YamlFile, ReturnType<typeof longIn>>();
+      for (const text of prose) {
+        const { file } = text[place];
+        byFile.set(file, [...(byFile.get(file) ?? []), ...longIn(text)]);
+      }
+      for (const all of byFile.values()) {
+        // One remark a file: a policy may have twenty, and the worst is where mending begins.
+        const worst = all.toSorted((a, b) => b.count - b.limit - (a.count - a.limit))[0];
+        if (worst === undefined) continue;
+        const { text, start, end, count, limit } = worst;
+        const others =
+          all.length > 1 ? `, the longest of ${all.length} long ones in this file` : "";
+        reportIn(text, start, end, {
+          message: `This sentence has ${count} words${others}.`,
+          hint: `Make two of it; up to ${limit} can be followed here.`,
+        });
+      }
+    },
+  },
+});
+
+/** The sentences of a text that are too long, as stretches of it, with the words that they may have. */
+function longIn(text: LocatedText) {
+  const limit = text.key === "heading" || text.key === "title" ? most.heading : most.other;
+  return [...text.value.matchAll(sentences)].flatMap(({ 0: sentence, index: start }) => {
+    const count = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    const end = start + sentence.trimEnd().length;
+    return count > limit ? [{ text, start, end, count, limit }] : [];
+  });
+}

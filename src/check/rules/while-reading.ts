@@ -1,0 +1,113 @@
+import { defineRules } from "../linting/define-rule.ts";
+import { place } from "../read/located.ts";
+
+export const readingRules = defineRules({
+  schema: {
+    severity: "error",
+    summary: "A file that cannot be read, or a key or value that the site does not know.",
+    why: "The site is built from these values; with one missing or of another kind there is no page.",
+    mend: "Follow the hint; docs/content.md lists each file's keys. This cannot be suppressed.",
+    bad: "progress: «65%»",
+    good: "progress: 65",
+    alsoBad: [
+      "«progres»: 65",
+      "icon: «boook»",
+      "status: available\n«eta»: Q4 2027",
+      "status: available\n«waitlist»: open",
+      "«price»: From 9 pounds a month",
+    ],
+    alsoGood: [
+      "status: planned",
+      "status: available",
+      "status: available\nprice: From 9 pounds a month\nlink:\n  text: Buy\n  href: https://shop.fixture.internal/",
+    ],
+  },
+  suppression: {
+    severity: "error",
+    summary:
+      "A content-ignore comment with an unknown rule, without a reason, without effect, or past its day.",
+    why: "A suppression that nobody can explain, or that hides nothing any more, hides the next fault.",
+    mend: "Write `# content-ignore RULE -- reason`, or delete it. This cannot be suppressed.",
+    bad: "«# content-ignore eta-past»\neta: Q3 2025",
+    good: "# content-ignore eta-past -- The pilot keeps its first date.\neta: Q3 2025",
+    alsoBad: [
+      "«# content-ignore eta-pats -- No such rule.»\neta: Q2 2027",
+      "eta: Q2 2027 «# content-ignore eta-past -- Nothing is past here.»",
+      "«# content-ignore schema -- Cannot be.»\neta: Q2 2027",
+      "«# content-ignore eta-past until 2020-02-29 -- The pilot keeps its first date.»\neta: Q3 2025",
+      "«# content-ignore-file eta-past -- The pilot keeps its first date.»\neta: Q3 2025",
+    ],
+    alsoGood: [
+      "# Content_Ignore eta-past until 9999-12-31 — The pilot keeps its first date.\neta: Q3 2025",
+      "# The words content and ignore in a comment.\neta: Q2 2027",
+    ],
+  },
+  "number-as-text": {
+    severity: "error",
+    summary: "A bare number, meant as text, that YAML changes.",
+    why: "YAML reads 012 as 12, 1.10 as 1.1, and drops the plus sign of a telephone number.",
+    mend: "Put it in quotes; `content fix` does. This cannot be suppressed.",
+    bad: "badge: «1.10»",
+    good: 'badge: "1.10"',
+    alsoBad: ["tagline: «012»", "tagline: «+1e3»"],
+    alsoGood: ["badge: v1.10", "tagline: Since 012"],
+  },
+  "hash-in-text": {
+    severity: "warning",
+    summary: "Words that YAML drops: behind a # as a comment, behind an & as a name.",
+    why: "Of `We are #1` YAML keeps `We are`, of `&Save food` food; nobody is told.",
+    mend: "Put the whole text in quotes; begin a comment with a space and a capital letter.",
+    bad: "tagline: We count «#everything»",
+    good: 'tagline: "We count #everything"',
+    alsoBad: [
+      "bullets:\n  - Lane 7, «#12»",
+      "bullets:\n  - Track «# of visitors»",
+      "tagline: «&Save food»",
+      "tagline: «&Save» |-\n  food",
+    ],
+    alsoGood: [
+      "tagline: We count # everything",
+      "tagline: We count#everything",
+      'tagline: "We count" #3',
+      "tagline: &same One box\nbullets:\n  - *same",
+      "bullets:\n  - R &D, and\n    &more",
+    ],
+    check({ prose, reportStretch }) {
+      for (const text of prose) {
+        const { file, path } = text[place];
+        const range = file.valueRange(path);
+        if (range === undefined) continue;
+        const [start, end] = [range.start.offset, range.end.offset];
+        const isPlain = !/["'|>]/.test(file.text.charAt(start));
+        const name = nameBefore(file.text, start);
+        if (name !== undefined) {
+          const begin = start - name.length;
+          reportStretch(file, begin, isPlain ? end : begin + name.trimEnd().length, {
+            message: `YAML takes ${name.trimEnd()} for a name that other values can repeat, and drops it.`,
+            hint: `${isPlain ? "Put the whole text in quotes" : "Write it into the text if it belongs there"}; if it is a name that nothing repeats, delete it.`,
+          });
+        }
+        const words = isPlain ? wordsBehind(file.text, end) : undefined;
+        if (words === undefined) continue;
+        const at = file.text.indexOf("#", end);
+        reportStretch(file, at, at + words.length, {
+          message: `YAML takes ${words} for a comment and drops it.`,
+          hint: "Put the whole text in quotes; if it is a comment, begin it with a space and a capital letter.",
+        });
+      }
+    },
+  },
+});
+
+/** The name before a value, with the space behind it, where nothing repeats that: `&Save food`. */
+function nameBefore(text: string, offset: number): string | undefined {
+  const [found, name] = /&(\S+)[ \t]+$/.exec(text.slice(Math.max(0, offset - 200), offset)) ?? [];
+  return text.includes(`*${name}`) ? undefined : found;
+}
+
+/** What a comment behind a value says, where it reads like more of it: `#1`, `# of visitors`. */
+function wordsBehind(text: string, offset: number): string | undefined {
+  const behind = /^[ \t]+(#(?:[^\s#!]| (?:of|in) )[^\r\n]*)/.exec(text.slice(offset, offset + 200));
+  const words = behind?.[1]?.trimEnd();
+  return words?.startsWith("#content-ignore") ? undefined : words;
+}

@@ -1,0 +1,149 @@
+import { defineRules } from "../linting/define-rule.ts";
+import { reportMatches } from "../linting/report-matches.ts";
+import type { RuleContext } from "../linting/rule-context.ts";
+
+/** A word to avoid, as a pattern for whole words that captures nothing, what to write instead, and why. */
+type Avoided = readonly [pattern: string, instead: string, why: string];
+
+const hurtful: readonly Avoided[] = [
+  ["whitelist(?:s|ed|ing)?", "allow list", "white for good and black for bad speaks of people"],
+  ["blacklist(?:s|ed|ing)?", "block list", "white for good and black for bad speaks of people"],
+  ["master[/ ]?(?:and )?slaves?", "primary and replica", "people were slaves"],
+  [
+    // Those of a title or a film are meant to be.
+    "(?<!(?:bad|family|five|good|wise) )guys(?! (?:and|&) dolls)",
+    "everyone or people",
+    "half of the readers are no guys",
+  ],
+  [
+    // Whoever held the office keeps the title.
+    "(?:an?|any|each|every|new|next) chairman|chairmen|chairman(?= (?:[\\p{L}]+ ){0,4}(?:can|is elected|may|must|shall|should|will)(?![\\p{L}-]))",
+    "chair",
+    "it names one sex where either is meant",
+  ],
+  ["manpower|man-hours?", "staff or hours of work", "it names one sex where either is meant"],
+  ["grandfathered", "exempt", "it comes from laws that kept people from voting"],
+  ["sanity[- ]check(?:s|ed)?", "quick check", "it makes light of illness"],
+  [
+    "(?:crazy|insane) (?:bargains?|cheap|deals?|discounts?|fast|good|little|low|offers?|prices?|savings|speeds?|values?|views?)|insanely",
+    "surprising, or the plain fact",
+    "it makes light of illness",
+  ],
+  ["wheelchair[- ]bound", "who uses a wheelchair", "a wheelchair sets free and binds nobody"],
+  [
+    // `The deaf actor` has a noun, and a blind hangs in a window.
+    "(?<=(?:among|by|for|helps?|helping|of|to) )the (?:disabled|blind|deaf)(?=[.,;:!?)]|$| (?:and (?:deaf|disabled|elderly|for|hard of|poor|the|visually)|are|can|have|is|on|or|to|who|will|with)(?![\\p{L}-]))",
+    "people who are disabled, blind or deaf",
+    "it names people by one trait",
+  ],
+  [
+    "suffer(?:s|ing)? from (?:autism|blindness|deafness|dyslexia)",
+    "has",
+    "it takes for granted that they suffer",
+  ],
+];
+
+const shorter = "a shorter word says the same";
+const nothing = "it says nothing that can be checked";
+const object = "(?= (?:a|an|existing|its|new|our|the|their|these|this|your)(?![\\p{L}-]))";
+const long: readonly Avoided[] = [
+  ["utili[sz](?:e|es|ed|ing)", "use", shorter],
+  ["facilitat(?:e|es|ed|ing)", "help or make easier", shorter],
+  ["commenc(?:e|es|ed|ing)", "begin", shorter],
+  ["in order to", "to", shorter],
+  ["prior to", "before", shorter],
+  ["subsequent to", "after", shorter],
+  ["due to the fact that", "because", shorter],
+  ["at this point in time", "now", shorter],
+  ["in the event that", "if", shorter],
+  // The noun is a term of finance.
+  [`(?<!(?:financial|no|of|use) )leverag(?:e|es|ed|ing)${object}`, "use", shorter],
+  ["ascertain(?:s|ed|ing)?", "find out", shorter],
+  ["endeavou?r(?:s|ed|ing)? to", "try to", shorter],
+  [
+    // Tubes and tights are seamless indeed.
+    "seamless(?:ly)?(?! (?:[\\p{L}]+ )?(?:bras?|carbon|cast|floor(?:s|ing)?|gutter(?:s|ing)?|knit(?:s|wear)?|leggings|pip(?:es?|ework)|rolled|steel|stocking|tights|tub(?:es?|ing)|underwear))",
+    "what happens without a break",
+    nothing,
+  ],
+  ["cutting[- ]edge(?! research)", "what is new about it", nothing],
+  [
+    "(?<!the )state[- ]of[- ]the[- ]art(?! (?:accuracy|methods?|models?|performance|results?|reviews?))",
+    "what is new about it",
+    nothing,
+  ],
+  ["(?<!the )next[- ]gen(?:eration)?(?! (?:of|sequenc\\p{L}+))", "what is new about it", nothing],
+  ["best[- ]of[- ]breed", "what it does better", nothing],
+  ["synerg(?:y|ies|istic)", "what the two do together", nothing],
+  [
+    "revolutionary(?! (?:army|committee|council|era|forces?|france|governments?|guards?|leaders?|movements?|wars?))",
+    "what changes",
+    nothing,
+  ],
+  ["game[- ]chang(?:er|ing)", "what changes", nothing],
+  [
+    "disruptive (?=(?:approach|brands?|companies|company|force|ideas?|innovations?|platforms?|products?|solutions?|start-?ups?|technolog))",
+    "what changes",
+    nothing,
+  ],
+];
+
+export const wordRules = defineRules({
+  "inclusive-words": {
+    severity: "info",
+    isEnglish: true,
+    summary: "A word that leaves readers out or hurts them.",
+    why: "There is a word for each that does neither.",
+    mend: "Write the word that the hint names, or suppress this with a reason.",
+    bad: "tagline: Keeps a «whitelist» of senders",
+    good: "tagline: Keeps an allow list of senders",
+    alsoBad: [
+      "tagline: For «the blind»",
+      "tagline: Saves «manpower»",
+      "tagline: «Crazy prices» all week",
+      "tagline: The «chairman» will be elected",
+    ],
+    alsoGood: [
+      "bullets:\n  - For blind people\n  - Pull the blind.\n  - The blind man reads with his fingers\n  - The deaf actor plays for the deaf community\n  - The disabled button turns blue",
+      "bullets:\n  - Crazy golf on the roof\n  - Crazy paving\n  - The insane root in Macbeth",
+      "bullets:\n  - Sir Ben was chairman from 1951\n  - Guys and Dolls runs until May\n  - Master your slides",
+    ],
+    check: (context) => reportWords(context, hurtful),
+  },
+  "plain-words": {
+    severity: "info",
+    isEnglish: true,
+    summary: "A long or empty word where a plain one does.",
+    why: "Plain words are read faster, translated better and believed sooner.",
+    mend: "Write the word that the hint names, or suppress this with a reason.",
+    bad: "tagline: «Utilize» what is left",
+    good: "tagline: Use what is left",
+    alsoBad: [
+      "tagline: «In order to» save",
+      "tagline: «Seamless» fees",
+      "tagline: «Leverage» our tills",
+    ],
+    alsoGood: [
+      "bullets:\n  - In order of size\n  - Utility bills\n  - The number of items\n  - A number of shops\n  - In the event of fire",
+      "bullets:\n  - Seamless steel tubes\n  - The leverage ratio is 5.2%\n  - It makes no use of leverage",
+      "bullets:\n  - Next-generation sequencing\n  - For the next generation of farmers\n  - It keeps up with the state of the art",
+      "bullets:\n  - Disruptive pupils lose an hour\n  - The revolutionary wars",
+    ],
+    check: (context) => reportWords(context, long),
+  },
+});
+
+/** Reports words of a list wherever they stand alone. */
+function reportWords(
+  context: Pick<RuleContext, "prose" | "reportIn">,
+  list: readonly Avoided[],
+): void {
+  const all = new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?:${list.map(([word]) => `(${word})`).join("|")})(?![\\p{L}\\p{N}-])`,
+    "giu",
+  );
+  reportMatches(context, context.prose, all, ([found, ...words]) => {
+    const entry = list[words.findIndex((word) => word !== undefined)];
+    return entry && { message: `"${found}": ${entry[2]}.`, hint: `Write ${entry[1]}.` };
+  });
+}

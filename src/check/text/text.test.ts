@@ -1,0 +1,99 @@
+import { expect, it } from "vitest";
+import { displayWidth, graphemesOf } from "./display-width.ts";
+import { printable } from "./printable.ts";
+import { wantsColour } from "./wants-colour.ts";
+import { wholeWords } from "./whole-words.ts";
+import { wrap } from "./wrap.ts";
+
+// As glibc's wcswidth and common terminals count them, except for the sequences of emoji, which
+// terminals that know them draw in two columns.
+it.each([
+  ["", 0],
+  ["plain", 5],
+  ["naïve", 5],
+  ["e\u0301", 1],
+  ["नमस्ते", 4],
+  ["క్షమించు", 6],
+  ["తెలుగు", 5],
+  ["ไทย", 3],
+  ["שלום", 4],
+  ["日本語", 6],
+  ["한국어", 6],
+  ["\u1112\u1161\u11AB", 2],
+  ["ｱ", 1],
+  ["Ａ", 2],
+  ["、", 2],
+  ["🌳", 2],
+  ["👍🏽", 2],
+  ["👨‍👩‍👧", 2],
+  ["🇮🇳", 2],
+  ["❤️", 2],
+  ["❤", 1],
+  ["1️⃣", 2],
+  ["a\u200Bb", 2],
+  ["soft\u00ADhyphen", 11],
+  ["→ – …", 5],
+  ["“Größe” — 5 €", 13],
+])("%j takes %i columns", (text, width) => {
+  expect(displayWidth(text)).toBe(width);
+});
+
+it("cuts text where a cursor stops", () => {
+  expect(graphemesOf("ae\u0301👨‍👩‍👧日")).toEqual([
+    { text: "a", start: 0, width: 1 },
+    { text: "e\u0301", start: 1, width: 1 },
+    { text: "👨‍👩‍👧", start: 3, width: 2 },
+    { text: "日", start: 11, width: 2 },
+  ]);
+});
+
+it.each([
+  ["words, naïve, 日本, 🌳", "words, naïve, 日本, 🌳"],
+  ["a\tb", "a\tb"],
+  ["\u001B[31mred", "␛[31mred"],
+  ["a\0b", "a␀b"],
+  ["a\u007Fb", "a␡b"],
+  ["a\u009Bb", "a\uFFFDb"],
+  ["a\u202Eb", "a\uFFFDb"],
+  ["\uFEFFa", "\uFFFDa"],
+  ["a\uD800b", "a\uFFFDb"],
+])("shows %j as %j", (text, shown) => {
+  expect(printable(text)).toBe(shown);
+  expect(printable(text)).toHaveLength(text.length);
+});
+
+it.each<[string, Record<string, string>, boolean, boolean]>([
+  ["is for terminals", {}, true, true],
+  ["is not for files", {}, false, false],
+  ["is off with NO_COLOR", { NO_COLOR: "1" }, true, false],
+  ["is not off with an empty NO_COLOR", { NO_COLOR: "" }, true, true],
+  ["is off in a dumb terminal", { TERM: "dumb" }, true, false],
+  ["is on with FORCE_COLOR", { FORCE_COLOR: "1" }, false, true],
+  ["is on with an empty FORCE_COLOR", { FORCE_COLOR: "" }, false, true],
+  ["is off with FORCE_COLOR=0", { FORCE_COLOR: "0" }, true, false],
+  ["follows FORCE_COLOR before NO_COLOR", { FORCE_COLOR: "1", NO_COLOR: "1" }, false, true],
+])("colour %s", (_, environment, isTerminal, wanted) => {
+  expect(wantsColour(environment, isTerminal)).toBe(wanted);
+});
+
+it.each([
+  ["Old Firm", "At Old Firm's door", true],
+  ["Old Firm", "Older Old Firms", false],
+  ["a@b.cd", "mailto:a@b.cd?subject=x", true],
+  ["a@b.cd", "x.a@b.cd", false],
+  ["a@b.cd", "a@b.cd.ef", false],
+  ["a@b.cd", "Write to a@b.cd.", true],
+  ["https://b.cd", "https://b.cd/path", true],
+  ["https://b.cd", "https://b.cd-x.de", false],
+  ["(x) [y] +1-2", "call (x) [y] +1-2 now", true],
+  ["तुम", "तुम यहाँ", true],
+  ["तुम", "तुमी", false],
+])("%j in %j stands alone: %s", (text, words, isFound) => {
+  expect(wholeWords(text).test(words)).toBe(isFound);
+});
+
+it("wraps by columns, and leaves a long word whole", () => {
+  expect(wrap("one two three", 7)).toEqual(["one two", "three"]);
+  expect(wrap("incomprehensible", 5)).toEqual(["incomprehensible"]);
+  expect(wrap("日本 日本 日本", 9)).toEqual(["日本 日本", "日本"]);
+});
