@@ -36,18 +36,13 @@ export class ShortNames {
 
   /** A style sheet with the short names of both. */
   ofSheet(css: string): string {
-    const renamed = css.replace(/\.([a-z][\w-]*)/g, (whole, name: string) => {
-      const short = this.#classes.get(name);
-      return short === undefined ? whole : `.${short}`;
-    });
+    const renamed = css.replace(/(?<=\.)[a-z][\w-]*/g, (name) => this.#classes.get(name) ?? name);
     return this.#ofProperties(renamed);
   }
 
   #ofProperties(text: string): string {
-    return text.replace(/(?<![\w-])--([a-z][\w-]*)/g, (whole, name) => {
-      const short = this.#properties.get(name);
-      return short === undefined ? whole : `--${short}`;
-    });
+    const names = this.#properties;
+    return text.replace(/(?<=(?<![\w-])--)[a-z][\w-]*/g, (name) => names.get(name) ?? name);
   }
 }
 
@@ -97,28 +92,29 @@ export function shortClassNames(shortNames: () => Promise<ShortNames>): Plugin {
 
 /** The texts in a module that name classes. */
 function classTexts(node: Node): Node[] {
-  const key = node["key"] as Node | undefined;
-  if (node.type === "Property" && (key?.["name"] ?? key?.["value"]) === "className")
-    return textsIn(node["value"] as Node);
-  const declared = node["id"] as Node | undefined;
-  if (node.type === "VariableDeclarator" && /Classes$/.test(`${declared?.["name"]}`))
-    return textsIn(node["init"] as Node);
+  const { type, key, id, value, init } = node as Node & Record<string, Node | undefined>;
+  if (type === "Property" && (key?.["name"] ?? key?.["value"]) === "className")
+    return textsIn(value as Node);
+  if (type === "VariableDeclarator" && /Classes$/.test(`${id?.["name"]}`))
+    return textsIn(init as Node);
   return childrenOf(node).flatMap(classTexts);
 }
 
-/** The texts that an expression may give, and not those with which it compares. */
+/** What of an expression may be its value, by the type of its node: not that with which it compares. */
+const values: Readonly<Record<string, readonly string[]>> = {
+  ConditionalExpression: ["consequent", "alternate"],
+  LogicalExpression: ["right"],
+  ObjectExpression: ["properties"],
+  Property: ["value"],
+};
+
+/** The texts that an expression may give. */
 function textsIn(node: Node): Node[] {
   if (node.type === "Literal") return typeof node["value"] === "string" ? [node] : [];
-  if (node.type === "ConditionalExpression")
-    return [node["consequent"], node["alternate"]].flatMap((part) => textsIn(part as Node));
-  if (node.type === "LogicalExpression") return textsIn(node["right"] as Node);
-  if (node.type === "ObjectExpression")
-    return (node["properties"] as Node[]).flatMap((property) => textsIn(property["value"] as Node));
-  return [];
+  return childrenOf(node, values[node.type] ?? []).flatMap(textsIn);
 }
 
-function childrenOf(node: Node): Node[] {
-  return Object.values(node)
-    .flat()
-    .filter((value): value is Node => typeof (value as Node | null)?.type === "string");
+function childrenOf(node: Node, fields: readonly string[] = Object.keys(node)): Node[] {
+  const children = fields.flatMap((field) => node[field]);
+  return children.filter((one): one is Node => typeof (one as Node | null)?.type === "string");
 }

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { createStyler, styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./styles.ts";
+import {
+  createStyler,
+  lateStyles,
+  styleNamesIn,
+  styleNamesOf,
+  withoutUnusedProperties,
+} from "./styles.ts";
 
 const { page, late } = await createStyler(fixtureContent().site.theme);
 
@@ -121,6 +127,24 @@ describe("late styles", () => {
       ...elements.split(" ").map((name) => `<${name}`),
     ]);
     expect(late(shown, new Set(["note", "no-style"]))).toBe("");
+    expect(lateStyles("about", "")).toBeUndefined();
+  });
+
+  it("are named by their page and by what they hold", () => {
+    const [one, same, other] = ["p{}", "p{}", "b{}"].map((css) => lateStyles("about", css)?.file);
+    expect(one).toMatch(/^assets\/about-styles-[\w-]{6}\.js$/);
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+  });
+
+  it("add a sheet to those that the page has, whatever signs they hold", () => {
+    const css = 'a::before{content:"\\201c`$&"}';
+    const page = { adoptedStyleSheets: ["first"] as unknown[] };
+    class Sheet {
+      replaceSync = (text: string) => Object.assign(this, { text });
+    }
+    new Function("document", "CSSStyleSheet", `${lateStyles("about", css)?.code}`)(page, Sheet);
+    expect(page.adoptedStyleSheets).toEqual(["first", expect.objectContaining({ text: css })]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createGenerator } from "@unocss/core";
 import {
@@ -49,13 +50,16 @@ export async function createStyler(
   return {
     names: new ShortNames(sheet),
     page: (shown) => pick(sheet, (names) => !shown || names.every((name) => shown.has(name))),
-    late: (shown, later) =>
-      pick(
+    late(shown, later) {
+      // Scripts may add elements and states to any page, but no other way to run.
+      const mayCome = (name: string) => later.has(name) || /^(<|aria-)/.test(name);
+      return pick(
         sheet,
         (names) =>
           names.some((name) => !shown.has(name)) &&
-          names.every((name) => shown.has(name) || later.has(name) || mayCome(name)),
-      ),
+          names.every((name) => shown.has(name) || mayCome(name)),
+      );
+    },
   };
 }
 
@@ -65,6 +69,20 @@ function sectionStyles(): string[] {
   const files = readdirSync(sections, { recursive: true, encoding: "utf8" });
   const styles = files.filter((file) => file.endsWith(".css")).sort();
   return styles.map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), sections), "utf8"));
+}
+
+/**
+ * Styles of what only React shows, as a module that comes beside the app: a page then carries what
+ * it shows, and the boot script waits for these as for any chunk. A constructed style sheet needs
+ * no element, and no leave from the Content Security Policy.
+ *
+ * @returns Its path below the base path, and its code.
+ */
+export function lateStyles(page: string, css: string) {
+  if (!css) return undefined;
+  const code = `const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]`;
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 6);
+  return { file: `assets/${page}-styles-${hash}.js`, code };
 }
 
 /**
@@ -89,11 +107,6 @@ export function styleNamesIn(sources: Iterable<string>): StyleNames {
 export function styleNamesOf(html: string): StyleNames {
   const shown = / class="([^"]+)"|(<[a-z]\w*)| ((?:aria-[a-z]+|dir)="[a-z]+")/g;
   return wordsOf([...html.matchAll(shown)]);
-}
-
-/** Whether scripts may add it to any page: an element or a state, but no other way to run. */
-function mayCome(name: string): boolean {
-  return /^(<|aria-)/.test(name);
 }
 
 function wordsOf(found: RegExpExecArray[]): StyleNames {

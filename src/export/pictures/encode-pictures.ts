@@ -4,8 +4,7 @@ import { basename, join } from "node:path";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { cleanSvg } from "../../check/svg/clean-svg.ts";
 import { PlainError } from "../plain-error.ts";
-import { recipe } from "./recipe.ts";
-import type { PictureFile } from "./renditions.ts";
+import { type PictureFile, recipe } from "./renditions.ts";
 
 /** Where encoded pictures are kept from build to build: by their names, which hold what they depend on. */
 const cache = join("node_modules", ".cache", "pictures");

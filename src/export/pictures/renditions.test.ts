@@ -8,8 +8,7 @@ import { pictureFacts } from "../../check/read/assets/picture-facts.ts";
 import { folderOfPictures } from "../../check/testing/folder-of-pictures.ts";
 import { image } from "../../content/schema/image.ts";
 import { encodePictures } from "./encode-pictures.ts";
-import { Renditions, widthsFor } from "./renditions.ts";
-import { withRenditions } from "./with-renditions.ts";
+import { Renditions, widthsFor, withRenditions } from "./renditions.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "encoded-"));
 

@@ -3,7 +3,6 @@ import { rootFault } from "../../check/read/assets/file-names.ts";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
 import { routesOf } from "../../routes.ts";
 import { iconFiles } from "./icons.ts";
-import { securityText } from "./security-text.ts";
 import { type SideFiles, sideFiles } from "./side-files.ts";
 
 const content = fixtureContent();
@@ -70,7 +69,9 @@ describe("sideFiles", () => {
   it("give first screens the short name, where the company has one", async () => {
     const { site } = content;
     const company = { ...site.company, name: "Long & Longer Limited", shortName: "L&L" };
-    const named = await sideFiles({ ...content, site: { ...site, company } }, "/");
+    const { home } = content.pages;
+    const pages = { home } as typeof content.pages;
+    const named = await sideFiles({ ...content, pages, site: { ...site, company } }, "/");
     expect(JSON.parse(`${named.get("site.webmanifest")}`)).toMatchObject({
       name: "Long & Longer Limited",
       short_name: "L&L",
@@ -86,14 +87,6 @@ describe("sideFiles", () => {
       "Preferred-Languages: en",
       "Canonical: https://site.example/repo/.well-known/security.txt",
     ]);
-  });
-
-  it("name a page of the site as the contact by its whole address", () => {
-    const security = { ...content.site.security, contact: "/contact" };
-    const addressOf = (path: string) => `https://site.example/repo${path}`;
-    expect(securityText(security, "en", "/security.txt", addressOf)).toContain(
-      "Contact: https://site.example/repo/contact\n",
-    );
   });
 
   it("hold a preview of 1200 by 630 pixels for each page that may be linked to", () => {
