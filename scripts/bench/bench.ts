@@ -1,10 +1,5 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type CDPSession,
-  chromium,
-  type Page,
-} from "playwright";
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
+import { chromium } from "playwright";
 import { serveVariant } from "../../e2e/support/variant.ts";
 import { chromiumArguments, ensureChromium } from "../chromium.ts";
 import type { Figure } from "./figure.ts";
