@@ -51,6 +51,7 @@ function dayOf(year: string, month: string, day: string): string {
   return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }
 
-function isDay(text: string): boolean {
+/** Whether a text is a day as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
   return z.iso.date().safeParse(text).success;
 }

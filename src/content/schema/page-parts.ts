@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Layout } from "../layouts.ts";
 import { formerName } from "./addresses.ts";
+import { addFault } from "./faults.ts";
 import { fromPack, list, paragraph, text, word } from "./primitives.ts";
 import { day, reviewed } from "./times.ts";
 
@@ -46,9 +47,9 @@ export function refuseSameAnchor(
   const ids = sections.map(({ id }) => id);
   for (const [index, id] of ids.entries())
     if (id !== undefined && ids.indexOf(id) < index)
-      context.addIssue({
-        code: "custom",
-        path: ["sections", index, "id"],
-        message: `Another section of this page has the id ${id} already. Write an id that no other has, or leave it out.`,
-      });
+      addFault(
+        context,
+        ["sections", index, "id"],
+        `Another section of this page has the id ${id} already. Write an id that no other has, or leave it out.`,
+      );
 }

@@ -4,30 +4,13 @@ import { inlineWords } from "../inline-words.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
 import { whenever } from "./editor-group.ts";
+import { addFault, by } from "./faults.ts";
 
 /** Names of the drawn icons; `src/components/icon-paths.ts` holds one drawing for each. */
 const iconNames = [
-  "awning",
-  "book",
-  "bolt",
-  "camera",
-  "check",
-  "clock",
-  "compass",
-  "crate",
-  "external",
-  "heart",
-  "mail",
-  "map",
-  "moon",
-  "pause",
-  "people",
-  "phone",
-  "pin",
-  "play",
-  "profile",
-  "shield",
-  "video",
+  ...["awning", "book", "bolt", "camera", "check", "clock", "compass", "crate", "external"],
+  ...["heart", "mail", "map", "moon", "pause", "people", "phone", "pin", "play", "profile"],
+  ...["shield", "video"],
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
@@ -114,19 +97,18 @@ export function template(
   const all = [...slots, ...optional];
   const wanted = all.map((slot) => `{${slot}}`).join(", ");
   const marked = all.map((slot) => `{${slot}}${optional.includes(slot) ? " (optional)" : ""}`);
-  const said = `${description} Slots: ${marked.join(", ")}.`;
-  const field = term(said).superRefine((value, context) => {
+  const slotFault = (value: string) => {
     const found = slotsOf(value);
     const single = value.replaceAll(/\{\{([a-z]+)\}\}/g, "{$1}");
     const missing = slots.filter((slot) => !found.includes(slot)).map((slot) => `{${slot}}`);
     const [unknown] = found.filter((slot) => !all.includes(slot));
     if (single !== value)
-      context.addIssue(`A slot has one brace on each side. Write ${JSON.stringify(single)}.`);
-    else if (unknown !== undefined)
-      context.addIssue(`{${unknown}} is no slot of this text. Use ${wanted}.`);
-    else if (missing.length > 0)
-      context.addIssue(`This text lacks ${missing.join(", ")}. Write it where the value belongs.`);
-  });
+      return `A slot has one brace on each side. Write ${JSON.stringify(single)}.`;
+    if (unknown !== undefined) return `{${unknown}} is no slot of this text. Use ${wanted}.`;
+    if (missing.length === 0) return undefined;
+    return `This text lacks ${missing.join(", ")}. Write it where the value belongs.`;
+  };
+  const field = term(`${description} Slots: ${marked.join(", ")}.`).superRefine(by(slotFault));
   prose.set(field, all);
   return field;
 }
@@ -152,10 +134,8 @@ export function paragraph(
   const plain = all.length > 0 ? template(said, slots, optional) : term(said);
   const field = plain.superRefine((value, context) => {
     for (const { address, at } of inlineWords(value).links) {
-      const fault = addressFault(address);
-      if (fault === undefined) continue;
-      const params = { rule: fault.rule, stretch: at };
-      context.addIssue({ code: "custom", message: fault.message, params });
+      const { message, rule } = addressFault(address) ?? {};
+      if (message !== undefined) addFault(context, [], message, { rule, stretch: at });
     }
   });
   prose.set(field, all);
@@ -237,18 +217,18 @@ export function table(description: string) {
       const isEven = rows.length > 1 && rows.every(({ length }) => length === first?.length);
       // Where all rows agree, the heads are wrong.
       if (isEven && first?.length !== columns.length)
-        context.addIssue({
-          code: "custom",
-          path: ["columns"],
-          message: `There are ${columns.length} heads of columns, and each row has ${first?.length} cells. Write one head for each cell of a row.`,
-        });
+        addFault(
+          context,
+          ["columns"],
+          `There are ${columns.length} heads of columns, and each row has ${first?.length} cells. Write one head for each cell of a row.`,
+        );
       for (const [index, row] of isEven ? [] : rows.entries())
         if (row.length !== columns.length)
-          context.addIssue({
-            code: "custom",
-            path: ["rows", index],
-            message: `There are ${columns.length} columns, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column.`,
-          });
+          addFault(
+            context,
+            ["rows", index],
+            `There are ${columns.length} columns, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column.`,
+          );
     })
     .meta({ allOf: evenRows })
     .describe(description);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { href, source } from "./addresses.ts";
 import { whenever, without } from "./editor-group.ts";
+import { addFault } from "./faults.ts";
 import { image } from "./image.ts";
 import { icon, list, paragraph, shape, text } from "./primitives.ts";
 import { quarter, reviewed } from "./times.ts";
@@ -123,7 +124,7 @@ export const productSchema = fields
   .superRefine(
     (product, context) => {
       for (const { key, at, message } of kindFaults(product))
-        context.addIssue({ code: "custom", path: [key], message, params: { at } });
+        addFault(context, [key], message, { at });
     },
     // Beside other mistakes, too: all are told at once.
     { when: () => true },

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { meantDays } from "../meant-days.ts";
+import { isDay, meantDays } from "../meant-days.ts";
 import { meantQuarter, quarterPattern } from "../quarter.ts";
+import { addFault, by } from "./faults.ts";
 import { readByPeople } from "./primitives.ts";
 
 /** A day, as YYYY-MM-DD. */
@@ -8,9 +9,7 @@ export function day(description: string) {
   const wanted = "Write a date as YYYY-MM-DD, such as 2027-03-31.";
   return z.iso
     .date(wanted)
-    .superRefine((value, context) => {
-      if (!z.iso.date().safeParse(value).success) context.addIssue(dayHint(value) ?? wanted);
-    })
+    .superRefine(by((value) => (isDay(value) ? undefined : (dayHint(value) ?? wanted))))
     .describe(`${description} As YYYY-MM-DD.`);
 }
 
@@ -25,7 +24,7 @@ function dayHint(text: string): string | undefined {
       return `Day and month could each be the other. Write ${written} or ${other}, whichever is meant.`;
     return written && `Write \`${written}\`.`;
   }
-  if (z.iso.date().safeParse(meant).success) return `Write \`${meant}\`.`;
+  if (isDay(meant)) return `Write \`${meant}\`.`;
   const isMonth = Number(month) >= 1 && Number(month) <= 12;
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   const least = isMonth
@@ -47,7 +46,7 @@ export function quarter(description: string) {
       const isSpaced = meant !== undefined && value.replaceAll(/ +/g, " ").trim() === meant;
       const wrong = isSpaced ? "There is a space too many. " : "";
       const message = meant ? `${wrong}Write ${`\`${meant}\``}.` : quarterWords;
-      context.addIssue({ code: "custom", message, params: { rule: "eta-format", fix: meant } });
+      addFault(context, [], message, { rule: "eta-format", fix: meant });
     })
     .describe(description);
   return readByPeople(field);
