@@ -4,8 +4,7 @@ import { createServer, type Server } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { findFile } from "./find-file.ts";
-import { headersFor, parseHeaderRules } from "./header-rules.ts";
-import { parseRedirectRules, redirectFor } from "./redirect-rules.ts";
+import { headersFor, parseHeaderRules, parseRedirectRules, redirectFor } from "./host-rules.ts";
 
 /**
  * A server that answers as static hosts do: `/about`, `/about/` and `/about.html` are the same page,

@@ -4,7 +4,7 @@ import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
 import { madeOnce } from "../../src/export/made-once.ts";
 import type { Redirect } from "../../src/export/redirects.ts";
 import type { Route } from "../../src/routes.ts";
-import { headersFor, parseHeaderRules } from "../host/header-rules.ts";
+import { headersFor, parseHeaderRules } from "../host/host-rules.ts";
 
 /** One built page. */
 export interface ExportedPage {

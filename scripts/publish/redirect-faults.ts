@@ -1,4 +1,4 @@
-import { parseRedirectRules, type RedirectRule } from "../host/redirect-rules.ts";
+import { parseRedirectRules, type RedirectRule } from "../host/host-rules.ts";
 import {
   addressedPaths,
   attributeOf,

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
-import { punctuationOf } from "../content/punctuation.ts";
+import { punctuationOf } from "../content/direction-of.ts";
 import { Fact } from "./fact.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { markupOf } from "./testing/markup-of.tsx";

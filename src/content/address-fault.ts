@@ -1,6 +1,5 @@
+import * as z from "zod";
 import { decoded } from "./decoded.ts";
-import { emailFault } from "./email-fault.ts";
-import { dialled } from "./telephone.ts";
 import { urlOf } from "./url-of.ts";
 
 /** Why an address cannot be a link of this site. */
@@ -87,4 +86,46 @@ function mailFault(rest: string): string | undefined {
   return meant === undefined || faults.length > 1
     ? "Write mailto: and an e-mail address, such as mailto:name@example.org."
     : `Write \`mailto:${[meant, ...query].join("?")}\`.`;
+}
+
+/**
+ * What to write in place of an e-mail address that is none; nothing where it is one. Letters of other
+ * scripts may stand in it (RFC 6531): zod judges it with those as others write them.
+ */
+export function emailFault(address: string): string | undefined {
+  if (isEmail(address)) return undefined;
+  const plain = address
+    .trim()
+    .replace(/^mailto:/i, "")
+    .replace(/[?].*$/, "")
+    .replaceAll(/^["'“”„‘’‚«»<(]+|["'“”„‘’‚«»>),;.]+$/gu, "")
+    .replaceAll(/\.{2,}/g, ".");
+  return plain !== address && isEmail(plain)
+    ? `Write \`${plain}\`.`
+    : "Write an e-mail address like name@example.org.";
+}
+
+function isEmail(address: string): boolean {
+  const [, name = "", host = ""] = /^([^@]+)@([^@]+)$/.exec(address) ?? [];
+  const plainName = name.replaceAll(/[\p{L}\p{M}\p{N}]/gu, "a");
+  if (/[^\p{L}\p{M}\p{N}.-]/u.test(host) || !urlOf(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  const isPlain = hostname.split(".").every((label) => !/^-|-$|^$/.test(label));
+  return (
+    isPlain && z.regexes.email.test(`${plainName}@${hostname.replaceAll(/xn--[\w-]+/g, "xn")}`)
+  );
+}
+
+/** A number in E.164 form: a plus sign, the country's code and digits. */
+export const numberPattern = /^\+[1-9]\d{6,14}$/;
+
+/** A telephone number as it is dialled, of one that is written as people read it; nothing where its country is open. */
+export function dialled(written: string): string | undefined {
+  const plain = written
+    .replaceAll(/["'“”„‘’]/gu, "")
+    .trim()
+    .replace(/^tel:/i, "")
+    .replaceAll(/\(0\)|[\s().\-/]/g, "")
+    .replace(/^00/, "+");
+  return numberPattern.test(plain) ? plain : undefined;
 }

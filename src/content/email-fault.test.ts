@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emailFault } from "./email-fault.ts";
+import { emailFault } from "./address-fault.ts";
 
 it.each([
   "hello@kiln.dev",

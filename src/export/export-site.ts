@@ -9,11 +9,10 @@ import { ownerFiles } from "./owner-files.ts";
 import { encodePictures } from "./pictures/encode-pictures.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { plainly } from "./plain-error.ts";
-import { replaceFolder, restoreFolder } from "./replace-folder.ts";
+import { openWorkFolder, replaceFolder, restoreFolder, type WorkFolder } from "./replace-folder.ts";
 import { hostHeaders } from "./side-files/host-headers.ts";
 import { sideFiles } from "./side-files/side-files.ts";
 import type { Styler } from "./styles.ts";
-import { openWorkFolder, type WorkFolder } from "./work-folder.ts";
 
 /** Builds both bundles, renders every route, and swaps the finished folder into place. */
 export async function exportSite(

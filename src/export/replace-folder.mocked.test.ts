@@ -10,8 +10,7 @@ import type * as files from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { replaceFolder, restoreFolder } from "./replace-folder.ts";
-import { openWorkFolder, patience } from "./work-folder.ts";
+import { openWorkFolder, patience, replaceFolder, restoreFolder } from "./replace-folder.ts";
 
 /** What becomes of the file system's operations: after so many it is as if the process were killed. */
 const fate = { left: Number.POSITIVE_INFINITY, otherLayer: "" };

@@ -1,9 +1,7 @@
 import * as z from "zod";
-import { addressFault, webAddressFault } from "../address-fault.ts";
-import { emailFault } from "../email-fault.ts";
+import { addressFault, emailFault, webAddressFault } from "../address-fault.ts";
 import { keyPattern, slugOf, takenBy } from "../page-key.ts";
-import { inForm } from "./editor-form.ts";
-import { withOneOf } from "./editor-group.ts";
+import { inForm, withOneOf } from "./editor-form.ts";
 import { addFault, by } from "./faults.ts";
 import { shape, text } from "./primitives.ts";
 

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { inForm } from "./editor-form.ts";
-import { withOneOf } from "./editor-group.ts";
+import { inForm, withOneOf } from "./editor-form.ts";
 import { shape, term, text } from "./primitives.ts";
 
 /** A place for pictures in the layout. */

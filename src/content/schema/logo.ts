@@ -1,6 +1,5 @@
 import type * as z from "zod";
-import { inForm } from "./editor-form.ts";
-import { whenever, without } from "./editor-group.ts";
+import { inForm, whenever, without } from "./editor-form.ts";
 import { addFault } from "./faults.ts";
 import { drawing, shape, term } from "./primitives.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { addressFault } from "../address-fault.ts";
+import { type Punctuation, punctuationOf } from "../direction-of.ts";
 import { inlineWords } from "../inline-words.ts";
-import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
-import { whenever } from "./editor-group.ts";
+import { whenever } from "./editor-form.ts";
 import { addFault, by } from "./faults.ts";
 
 /** Names of the drawn icons; `src/components/icon-paths.ts` holds one drawing for each. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { tagFault, tagPattern } from "../tag-fault.ts";
-import { dialled, numberPattern } from "../telephone.ts";
+import { dialled, numberPattern } from "../address-fault.ts";
+import { tagFault, tagPattern } from "../direction-of.ts";
 import { urlOf } from "../url-of.ts";
 import { email, href, link, page, source, webAddress } from "./addresses.ts";
 import { delivery } from "./delivery.ts";

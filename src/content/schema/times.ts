@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { isDay, meantDays } from "../meant-days.ts";
-import { meantQuarter, quarterPattern } from "../quarter.ts";
+import { isDay, meantDays, meantQuarter, quarterPattern } from "../quarter.ts";
 import { addFault, by } from "./faults.ts";
 import { readByPeople } from "./primitives.ts";
 

@@ -1,5 +1,5 @@
 import { keyPattern } from "../../../content/page-key.ts";
-import { keysToChooseFrom } from "../../../content/schema/editor-group.ts";
+import { keysToChooseFrom } from "../../../content/schema/editor-form.ts";
 import { proseSlots } from "../../../content/schema/primitives.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { keyPattern } from "../../../content/page-key.ts";
-import { keysToChooseFrom } from "../../../content/schema/editor-group.ts";
+import { keysToChooseFrom } from "../../../content/schema/editor-form.ts";
 import { isInline } from "../../../content/schema/primitives.ts";
 import type { Path } from "../read.ts";
 import { hasKey, isGroup, pathId, shapeOf, takesAnyWords, unwrap } from "./field.ts";

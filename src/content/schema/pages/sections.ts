@@ -1,5 +1,5 @@
 import { section } from "../../../sections/schemas.ts";
-import { whenever, without } from "../editor-group.ts";
+import { whenever, without } from "../editor-form.ts";
 import { addFault } from "../faults.ts";
 import { head, layout, refuseSameAnchor } from "../page-parts.ts";
 import { list, paragraph, shape, text } from "../primitives.ts";
