@@ -38,11 +38,7 @@ export function pageWeights(html: string): Weight[] {
   ];
 }
 
-/**
- * Gives the size of a site's files as hosts send them. Pages share most chunks: each is compressed once.
- *
- * @param read Gives the file at an address of the site.
- */
+/** Gives the size of the file at an address as hosts send it. Pages share chunks: each is compressed once. */
 export function brotliSizes(read: (address: string) => Buffer): (address: string) => number {
   const known = new Map<string, number>();
   return (address) => {
@@ -52,11 +48,7 @@ export function brotliSizes(read: (address: string) => Buffer): (address: string
   };
 }
 
-/**
- * What a finished page loads at the first need.
- *
- * @param sizeOf Gives the size of the file at an address of the site, see {@link brotliSizes}.
- */
+/** What a finished page loads at the first need, by the {@link brotliSizes} of its files. */
 export function scriptWeights(html: string, sizeOf: (address: string) => number): Weight[] {
   const sizes = chunkAddresses(html).map(([name, addresses]): [string, number] => {
     return [name, addresses.reduce((sum, address) => sum + sizeOf(address), 0)];

@@ -41,11 +41,7 @@ export function fitsInto(message: Message, form: Message): boolean {
   return fieldNames.every((name) => form[name] === "" || form[name] === message[name]);
 }
 
-/**
- * A message as the text of a mail: name and address behind their labels, then what was written.
- *
- * @param labelled Template that joins a label and what it is of.
- */
+/** A message as the text of a mail: name and address behind their labels, then what was written. */
 export function messageText(
   message: Message,
   labels: Record<FieldName, string>,

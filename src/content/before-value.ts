@@ -6,11 +6,7 @@ export interface BeforeValue {
   gap: string;
 }
 
-/**
- * Cuts what stands before a value, for a label that is an element of its own.
- *
- * @param template joins the two, such as "{label}: {value}".
- */
+/** Cuts what stands before a value, for a label that is an element; of a template such as "{label}: {value}". */
 export function beforeValue(template: string, label: string): BeforeValue {
   const text = fill(template, { label, value: "" });
   const words = text.trimEnd();

@@ -14,10 +14,7 @@ import { redirectsOf } from "./redirects.ts";
 import { iconSvg } from "./side-files/icons.ts";
 import { createStyler } from "./styles.ts";
 
-/**
- * Serves every page as the export would write it, rendered anew for each request, its icon, and the
- * owner's files and pictures.
- */
+/** Serves every page as the export writes it, rendered at each request, its icon, and the owner's files. */
 export function servePages(
   server: ViteDevServer,
   currentContent: () => Content,

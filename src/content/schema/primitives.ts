@@ -46,10 +46,7 @@ interface PackMark {
 /** Fields whose value may come from the language pack. */
 const packed = z.registry<PackMark & { fromPack: true }>();
 
-/**
- * Marks a field that a content file may leave out, since the pack of the site's language (`languages/`)
- * then gives its value; gives the field.
- */
+/** Marks a field that a file may leave out, as the pack of the site's language gives its value; gives it. */
 export function fromPack<Field extends z.ZodType>(field: Field, mark: PackMark = {}): Field {
   packed.add(field, { fromPack: true, ...mark });
   return field;
@@ -84,11 +81,7 @@ export function text(...of: Parameters<typeof term>) {
   return readByPeople(term(...of));
 }
 
-/**
- * Text with named slots such as `{product}`, each of which must occur; no other may.
- *
- * @param optional Slots that may be left out.
- */
+/** Text with named slots such as `{product}`: each must occur but optional ones, and no other may. */
 export function template(
   description: string,
   slots: readonly string[],
@@ -118,12 +111,7 @@ export function wantedSlots(description: string): string[] {
   return slotsOf(description.replaceAll(/\{[a-z]+\} \(optional\)/g, ""));
 }
 
-/**
- * A paragraph: text that may hold links and stress, each link with an address as {@link href} takes it.
- *
- * @param slots Slots that it must have, as those of a {@link template}.
- * @param optional Slots that it may have.
- */
+/** A paragraph: text that may hold links and stress, and slots as a {@link template} has them. */
 export function paragraph(
   description: string,
   slots: readonly string[] = [],

@@ -30,11 +30,7 @@ export function isOpen(ground: Ground): boolean {
   return "shapes" in ground && ground.isOpen === true;
 }
 
-/**
- * What stands on the paper, as SVG: strokes across the height, or a drawing beside the lines.
- *
- * @param size Of the picture, in pixels.
- */
+/** What stands on the paper, as SVG: strokes across the height, or a drawing beside the lines. */
 export function groundSvg(
   ground: Ground,
   palette: Palette,
