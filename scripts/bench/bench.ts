@@ -25,7 +25,6 @@ const phoneSlowdown = 4;
 /** Measures one thing, on one or more figures. */
 export type Measurement = (bench: Bench) => Promise<Figure[]>;
 
-/** How a page is opened. */
 interface PageConditions extends BrowserContextOptions {
   /** Slow 4G in place of the loopback device. */
   slowNetwork?: boolean;
@@ -42,7 +41,6 @@ export class Bench {
   /** @param runs How often a timed measurement is made. */
   constructor(private readonly runs: number) {}
 
-  /** Builds and serves the content in force, once. */
   site(): ReturnType<Bench["serve"]> {
     this.#site ??= this.serve();
     return this.#site;
@@ -86,7 +84,6 @@ export class Bench {
     }
   }
 
-  /** Has something undone when the bench closes. */
   onClose(cleanup: () => Promise<void>): void {
     this.#cleanups.push(cleanup);
   }

@@ -76,7 +76,6 @@ declare global {
   }
 }
 
-/** What a page did to its visitor. */
 interface Blocking {
   /** Milliseconds after the first paint in which it could not answer. */
   blocking: number;

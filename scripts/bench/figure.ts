@@ -3,10 +3,8 @@ import { type Bar, meetsBar } from "../publish/weights.ts";
 /** What a figure counts in. Milliseconds and seconds are times; the rest are exact. */
 export type Unit = "ms" | "s" | "B" | "characters" | "requests" | "cards" | "×" | "shift";
 
-/** What several runs of one measurement gave. */
 type Sample = Record<"median" | "min" | "max" | "runs", number>;
 
-/** One line of the bench. */
 export interface Figure {
   /** What was measured, in words that stand alone. */
   what: string;
@@ -15,7 +13,6 @@ export interface Figure {
   measured: number | Sample;
   /** What it is held to; a figure without a bar is for comparison. */
   bar?: Bar;
-  /** Whether it meets its bar, by the median of a sample. */
   met?: boolean;
 }
 
@@ -64,7 +61,6 @@ export function tableOf(figures: readonly Figure[]): string {
   return lines.join("\n");
 }
 
-/** How many bars are met, in words. */
 export function verdictOf(figures: readonly Figure[]): string {
   const judged = figures.filter(({ bar }) => bar);
   return `${judged.filter(({ met }) => met).length} of ${judged.length} bars are met.`;

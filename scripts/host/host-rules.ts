@@ -30,7 +30,6 @@ function fits(pattern: string, path: string): boolean {
   return new RegExp(`^${anyOf([pattern]).replaceAll("\\*", ".*")}$`).test(path);
 }
 
-/** Where a host sends who asks for an address. */
 export interface RedirectRule {
   from: string;
   to: string;

@@ -78,7 +78,6 @@ const codings = {
   gzip: (content: Buffer) => gzipSync(content),
 };
 
-/** The best coding that a client takes. */
 function codingFor(accepted: string): keyof typeof codings | undefined {
   return (["br", "gzip"] as const).find((coding) => new RegExp(`\\b${coding}\\b`).test(accepted));
 }
@@ -94,7 +93,6 @@ const mediaTypes: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** The media type of a file, by its ending. */
 function mediaTypeOf(file: string): string {
   return mediaTypes[extname(file)] ?? "application/octet-stream";
 }

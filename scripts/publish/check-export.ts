@@ -16,7 +16,6 @@ const checks: Record<string, (site: ExportedSite) => string[] | Promise<string[]
   "pages are light": weightFindings,
 };
 
-/** Runs all checks on a build, and says of each what it found. */
 export async function checkExport(site: ExportedSite): Promise<({ check: string } & Findings)[]> {
   const none = {
     check: "there are pages",

@@ -6,7 +6,6 @@ import type { Redirect } from "../../src/export/redirects.ts";
 import type { Route } from "../../src/routes.ts";
 import { headersFor, parseHeaderRules } from "../host/host-rules.ts";
 
-/** One built page. */
 export interface ExportedPage {
   /** Its file below the export's folder: `about.html`. */
   file: string;
@@ -42,7 +41,6 @@ export interface Findings {
 
 const parserConfig = madeOnce(() => new HtmlValidate().getConfigFor("page.html"));
 
-/** Reads the files of a build. */
 export async function readExport(
   directory: string,
   settings: Pick<ExportedSite, "base" | "origin" | "routes" | "redirects" | "pageLimit">,

@@ -48,7 +48,6 @@ const unseenParts: Part[] = [
   ["site.yaml", "contact", "supportEmail"],
   ["site.yaml", "security"],
 ];
-/** The sample's pages. */
 const pageKeys = ["home", "about", "products", "contact", "privacy", "accessibility", "not-found"];
 /** Those without which every link in the sample still has somewhere to lead. */
 const optionalPages = ["about", "products", "privacy", "accessibility"];

@@ -110,7 +110,6 @@ const markup: ConfigData = {
 };
 const validator = new HtmlValidate(markup);
 
-/** Markup that is not valid HTML. */
 export async function markupFaults({ pages, redirectPages }: ExportedSite): Promise<string[]> {
   const faults: string[] = [];
   for (const { file, html } of [...pages, ...redirectPages])

@@ -7,7 +7,6 @@ export interface Bar {
   kind?: "at most" | "below" | "exactly";
 }
 
-/** Whether a value meets a bar. */
 export function meetsBar(value: number, { limit, kind }: Bar): boolean {
   if (kind === "exactly") return value === limit;
   return kind === "below" ? value < limit : value <= limit;

@@ -59,7 +59,6 @@ function mayTryAgain(fault: unknown): boolean {
   return !status || status === 429 || status >= 500;
 }
 
-/** The same promise, broken off after {@link patience}. */
 function inTime(answer: Promise<unknown>): Promise<unknown> {
   const lateness = new Promise((_, reject) => {
     setTimeout(() => reject(new Error("No answer came in time.")), patience);

@@ -3,7 +3,6 @@ import { draftKey, recordKey } from "../inline/contract.ts";
 import { emptyMessage, fieldNames, isSame, type Message } from "./message.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** A message with what became of it. */
 export interface SentRecord {
   message: Message;
   outcome: Outcome;

@@ -3,7 +3,6 @@ export function isShortEnough(link: string): boolean {
   return link.length <= 2000;
 }
 
-/** A message as a mail program takes it. */
 export interface Mail {
   to: string;
   subject: string;

@@ -1,11 +1,9 @@
 import { beforeValue } from "../content/before-value.ts";
 import { fill } from "../content/template.ts";
 
-/** Names of the contact form's fields, in their order. */
 export const fieldNames = ["name", "email", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What a visitor wrote. */
 export type Message = Record<FieldName, string>;
 
 export const emptyMessage: Message = { name: "", email: "", message: "" };

@@ -4,7 +4,6 @@ import type { Message } from "./message.ts";
 /** A way of delivery that the page itself sends by. */
 export type Service = Exclude<Delivery["method"], "mailto">;
 
-/** What content says of a service. */
 type SettingsOf<Method extends Service> = Extract<Delivery, { method: Method }>;
 
 /**

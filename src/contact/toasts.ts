@@ -49,7 +49,6 @@ export class ToastStack {
     this.#change([...this.#toasts, running].slice(-most));
   }
 
-  /** Takes all toasts away. */
   clear(): void {
     this.#change([]);
   }
@@ -93,7 +92,6 @@ export class ToastStack {
   }
 }
 
-/** The page's two stacks. */
 export const toastStacks: Record<ToastVariant, ToastStack> = {
   default: new ToastStack("default"),
   destructive: new ToastStack("destructive"),

@@ -1,6 +1,5 @@
 import { isParticular, type Layout } from "./layouts.ts";
 
-/** What a page says of its names. */
 interface Named {
   layout: Layout;
   formerly?: readonly string[] | undefined;

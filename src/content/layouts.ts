@@ -17,7 +17,6 @@ export const generalLayouts = ["sections", "text"] as const;
 export const layouts = [...generalLayouts, ...particularLayouts] as const;
 export type Layout = (typeof layouts)[number];
 
-/** Whether a name is that of a layout. */
 export function isLayout(name: unknown): name is Layout {
   return (layouts as readonly unknown[]).includes(name);
 }

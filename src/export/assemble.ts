@@ -1,13 +1,11 @@
 import { escapeAttribute } from "../content/escape-attribute.ts";
 import type { InlineScripts } from "./inline-scripts.ts";
 
-/** What the export puts into a rendered page. */
 export interface PageParts {
   styles: string;
   scripts: InlineScripts;
   /** Addresses for the boot script, as `data-` attributes: app with page, and each control's chunks. */
   settings: Readonly<Record<string, string>>;
-  /** Content Security Policy, where the page carries one. */
   policy?: string;
   /** Texts of data elements, by media type, such as JSON-LD and speculation rules. */
   data?: Readonly<Record<string, string | undefined>>;

@@ -10,7 +10,6 @@ export interface ChunkAddresses {
   page: string;
   /** Chunks of a control, by what its `data-need` says. */
   control: (name: string) => string;
-  /** The module that shows a map. */
   map: string;
 }
 

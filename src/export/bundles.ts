@@ -52,7 +52,6 @@ export const leanRouter: Plugin = {
  */
 const compileAhead = "//# allFunctionsCalledOnLoad";
 
-/** Chunks that hold the libraries. */
 const libraryChunks = ["app", "ariakit"];
 
 /** How the browser's bundle and the renderer's are made. The export writes what they hold. */

@@ -67,7 +67,6 @@ const units = [
   ["😀", "👩\u200D", "\u200C", "\u202E", "а", "aа", "aа ", "e\u0301", "क्"],
 ];
 
-/** Content with a text of so many letters. */
 function contentOf(unit: string, letters: number): string {
   const long = unit.repeat(Math.floor(letters / unit.length));
   const plain = JSON.stringify(long)

@@ -91,7 +91,6 @@ export function pageSources(page: Page | undefined): string[] {
 const layoutSource = ({ layout }: Page) => `pages/${layout}.tsx`;
 const sectionSource = (kind: SectionKind) => `sections/${kind}/${kind}.tsx`;
 
-/** The kinds of section that a page has, each once. */
 function kindsOn(page: Page): SectionKind[] {
   return page.layout === "sections" ? [...new Set(page.sections.map(({ kind }) => kind))] : [];
 }
@@ -111,7 +110,6 @@ function contentCalled(
   return [pageValue(page, content, isWorkshop), pageSchemas[page.layout]];
 }
 
-/** What a page is given of its content. */
 function pageValue(page: Page, content: Content, isWorkshop: boolean): object {
   if (page.layout === "contact" && !isWorkshop) return contactPage(page, content);
   if (page.layout === "products") return productsPage(page, content.site, isWorkshop);

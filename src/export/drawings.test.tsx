@@ -12,7 +12,6 @@ import { previewSvg } from "./side-files/preview/preview-image.ts";
 const logo = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><style>.a{fill:${colour}}</style><path class="a" fill-opacity=".5" onclick="alert(1)" d="M0 0h120v40H0z"/><script>alert(2)</script></svg>`;
 
-/** A site with such a logo in its content folder. */
 function contentWithLogo() {
   folderOfPictures({ "logo.svg": logo("#aa3300"), "night.svg": logo("#ffcc00") });
   const content = fixtureContent();

@@ -18,7 +18,6 @@ function artworkOf(name: string, prefix: string): Artwork {
   return drawing.artwork;
 }
 
-/** The company's mark with its drawings. */
 export function markOf(logo: Logo): Mark {
   const { file, darkFile } = logo;
   if (file === undefined) return strokesOf(logo);

@@ -62,7 +62,6 @@ async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr"): P
   return ((await builder.build(environment)) as Rolldown.RolldownOutput).output;
 }
 
-/** Builds what renders pages, and loads it. */
 async function buildRenderer(builder: ViteBuilder, folder: string): Promise<typeof renderPage> {
   const output = await buildEnvironment(builder, "ssr");
   await put(folder, filesOf(output), writeFile);
@@ -75,7 +74,6 @@ function filesOf(output: Output): (readonly [path: string, data: string | Uint8A
   return output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]);
 }
 
-/** Puts things at their paths in a folder. */
 async function put<Thing>(
   folder: string,
   things: Iterable<readonly [path: string, thing: Thing]>,

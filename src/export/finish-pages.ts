@@ -16,10 +16,8 @@ import {
   withoutUnusedProperties,
 } from "./styles.ts";
 
-/** What finishing a page needs to know of the whole site. */
 interface SiteParts {
   content: Content;
-  /** The browser's bundle. */
   client: Rolldown.RolldownOutput["output"];
   styler: Styler;
   /** Path below which the site is published, with a slash at both ends. */

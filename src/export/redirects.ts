@@ -3,7 +3,6 @@ import { formerNames } from "../content/former-names.ts";
 import type { Content } from "../content/schema/content.ts";
 import { routeOf } from "../routes.ts";
 
-/** An address that a page had. */
 export interface Redirect {
   /** The address below the base path, encoded. */
   from: string;

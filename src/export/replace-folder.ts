@@ -71,10 +71,8 @@ export function nameBeside(target: string, kind: "next" | "old" | "kept"): strin
   return `${target}.${kind}-${randomUUID().slice(0, 8)}`;
 }
 
-/** A folder in which a build works until it is done. */
 export interface WorkFolder {
   path: string;
-  /** Removes it, if it is still there. */
   close(): Promise<void>;
 }
 

@@ -7,7 +7,6 @@ import { mapOrigin, securityPolicy } from "./security-policy.ts";
 const service = { method: "emailjs", origin: "https://mail.example" };
 const endpoint = { method: "post", endpoint: "https://forms.example/f/1" };
 
-/** The values of each directive. */
 function directives(
   page: Layout,
   delivery: object = service,

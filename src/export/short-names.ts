@@ -34,7 +34,6 @@ export class ShortNames {
     return html.replace(/<svg.*?<\/svg>/gs, (drawing) => this.#ofProperties(drawing));
   }
 
-  /** A style sheet with the short names of both. */
   ofSheet(css: string): string {
     const renamed = css.replace(/(?<=\.)[a-z][\w-]*/g, (name) => this.#classes.get(name) ?? name);
     return this.#ofProperties(renamed);
@@ -85,7 +84,6 @@ export function shortClassNames(shortNames: () => Promise<ShortNames>): Plugin {
   };
 }
 
-/** The texts in a module that name classes. */
 function classTexts(node: Node): Node[] {
   const { type, key, id, value, init } = node as Node & Record<string, Node | undefined>;
   if (type === "Property" && (key?.["name"] ?? key?.["value"]) === "className")

@@ -22,7 +22,6 @@ const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
 /** What rules are for: names of classes, elements as `<h3`, states as `aria-invalid="true"`, and `dir="rtl"`. */
 export type StyleNames = ReadonlySet<string>;
 
-/** Makes minified style sheets. */
 export interface Styler {
   /** Short names for what these sheets name. */
   names: ShortNames;

@@ -41,7 +41,6 @@ export function page(description: string) {
   );
 }
 
-/** A name that a page's file had. */
 export function formerName(description: string) {
   const field = z.string("Write a name that the file had, such as about-us.");
   return inForm(field.superRefine(by(nameFault)), "formerName").describe(description);
@@ -59,7 +58,6 @@ function nameFault(written: string): string | undefined {
 /** Letters and digits of any script, and single hyphens: what an address keeps readable. */
 const anchorPattern = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
 
-/** The part of an address behind #. */
 export function anchor(description: string) {
   return z
     .string("Write letters, digits and hyphens.")

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { inForm, withOneOf } from "./editor-form.ts";
 import { shape, term, text } from "./primitives.ts";
 
-/** A place for pictures in the layout. */
 export interface PicturePlace {
   /** How wide the browser shows it, as in the attribute `sizes`. */
   sizes: string;
@@ -17,7 +16,6 @@ export interface PicturePlace {
 const inRow =
   "(min-width:90rem) 400px, (min-width:64rem) calc(33vw - 52px), (min-width:40rem) calc(50vw - 54px), calc(100vw - 42px)";
 
-/** The places in which pictures stand. */
 export const picturePlaces = {
   /** A card on the page of products, and in a row of them. */
   card: { sizes: inRow, widest: 640 },

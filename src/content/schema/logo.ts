@@ -3,7 +3,6 @@ import { inForm, whenever, without } from "./editor-form.ts";
 import { addFault } from "./faults.ts";
 import { drawing, shape, term } from "./primitives.ts";
 
-/** The name of a drawing in `content/pictures/`. */
 export const svgName = (description: string) =>
   inForm(
     term(description).refine(

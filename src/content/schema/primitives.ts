@@ -43,7 +43,6 @@ interface PackMark {
   fallback?: (language: string) => string;
 }
 
-/** Fields whose value may come from the language pack. */
 const packed = z.registry<PackMark & { fromPack: true }>();
 
 /** Marks a field that a file may leave out, as the pack of the site's language gives its value; gives it. */
@@ -138,7 +137,6 @@ export function word(description: string) {
   return fromPack(text(description));
 }
 
-/** Text with slots that the language pack has. */
 export function wordTemplate(...of: Parameters<typeof template>) {
   return fromPack(template(...of));
 }
@@ -148,14 +146,17 @@ export function joining(key: keyof Punctuation, ...of: Parameters<typeof templat
   return fromPack(template(...of), { fallback: (language) => punctuationOf(language)[key] });
 }
 
-/** A paragraph that the language pack has. */
 export function wordParagraph(...of: Parameters<typeof paragraph>) {
   return fromPack(paragraph(...of));
 }
 
-/** One of the drawn icons. */
 export function icon(description: string) {
-  return z.enum(iconNames).describe(description);
+  return choice(description, iconNames);
+}
+
+/** One of some words. */
+export function choice<const Words extends readonly string[]>(description: string, words: Words) {
+  return z.enum(words).describe(description);
 }
 
 /** At least one of something. */
@@ -172,7 +173,6 @@ export function pageName(description: string) {
   return fromPack(text(description), { by: "page" });
 }
 
-/** A heading with one paragraph. */
 export function passage(description: string) {
   return shape({
     heading: text("Heading."),
@@ -180,7 +180,6 @@ export function passage(description: string) {
   }).describe(description);
 }
 
-/** A heading with one paragraph, as the language pack has them. */
 export function wordPassage(description: string) {
   return shape({
     heading: word("Heading."),
@@ -233,7 +232,6 @@ const evenRows = [1, 2, 3, 4, 5, 6].map((count) => {
 
 export type Table = z.infer<ReturnType<typeof table>>;
 
-/** A drawing made of strokes. */
 export function drawing(description: string) {
   return shape({
     viewBox: z

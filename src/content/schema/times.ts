@@ -3,7 +3,6 @@ import { isDay, meantDays, meantQuarter, quarterPattern } from "../quarter.ts";
 import { addFault, by } from "./faults.ts";
 import { readByPeople } from "./primitives.ts";
 
-/** A day, as YYYY-MM-DD. */
 export function day(description: string) {
   const wanted = "Write a date as YYYY-MM-DD, such as 2027-03-31.";
   return z.iso
@@ -34,7 +33,6 @@ function dayHint(text: string): string | undefined {
 
 const quarterWords = "Write Q1, Q2, Q3 or Q4 and the year, such as Q4 2027.";
 
-/** A quarter of a year, as `Q4 2027`. */
 export function quarter(description: string) {
   const field = z
     .string(quarterWords)
@@ -51,5 +49,4 @@ export function quarter(description: string) {
   return readByPeople(field);
 }
 
-/** When somebody last read a file through. */
 export const reviewed = day("Day on which somebody last read this file through.");

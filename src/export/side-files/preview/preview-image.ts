@@ -37,7 +37,6 @@ const ofTitle: Extent = { height: 266, beside: [92, 39], whole: [80, 26] };
 const ofName: Extent = { height: 84, beside: [34, 29], whole: [34, 20] };
 const ofTagline: Extent = { height: 100, beside: [30, 26], whole: [30, 20] };
 
-/** A page of which a picture is made. */
 type Previewed = Record<"key" | "title", string>;
 
 /** A picture of a page's title in the house's colours, for link previews, as PNG. */
@@ -47,7 +46,6 @@ export async function previewImage(page: Previewed, content: Content): Promise<U
   return image.asPng();
 }
 
-/** The picture as SVG, its letters as paths. */
 export async function previewSvg({ key, title }: Previewed, content: Content): Promise<string> {
   const { site } = content;
   const { company, theme, language } = site;
