@@ -11,36 +11,34 @@ import {
 } from "./styles.ts";
 
 const { page, late } = await createStyler(fixtureContent().site.theme);
+const named = (names: string) => new Set(names.split(" ").filter(Boolean));
 
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => `${name}`));
 
-const folder = join(import.meta.dirname, "..");
-const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => /^((components|pages|sections)\b.*|document)(?<!\.stories)\.tsx$/.test(file))
-  .map((file) => readFileSync(join(folder, file), "utf8"));
-const classes = classesIn(page());
-
-it("the style sheets know every class in the markup", () => {
+it("the style sheets know every class in the markup, and name none that nothing has", () => {
+  const folder = join(import.meta.dirname, "..");
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /^((components|pages|sections)\b.*|document)(?<!\.stories)\.tsx$/.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+  const classes = classesIn(page());
   const given = sources.flatMap((source) => [...source.matchAll(/ className="([^"]*)"/g)]);
   const names = given.flatMap(([, text]) => `${text}`.split(" "));
   expect(names.filter((name) => !classes.has(name))).toEqual([]);
-});
-
-it("the style sheets name no class that nothing has", () => {
   const words = styleNamesIn(sources);
   expect([...classes].filter((name) => !words.has(name))).toEqual([]);
 });
 
-it("a page's sheet holds the rules for its classes and no others", () => {
-  const css = page(new Set(["note", "button", "button-solid"]));
-  expect(classesIn(css)).toEqual(new Set(["note", "button", "button-solid"]));
+it("a page's sheet holds the rules for its classes and no others, in whatever order these are found", () => {
+  const css = page(named("note button button-solid"));
+  expect(classesIn(css)).toEqual(named("note button button-solid"));
   expect(css).toContain(".button-solid:is(:hover,:active)");
   expect(css).toMatch(/@media print\{\.button-solid\{/);
+  expect(page(named("button-solid button note"))).toBe(css);
 });
 
 it("a page's sheet holds the rules for its elements and states and no others", () => {
-  const css = page(new Set(["<h2", "box", "menu-link", 'aria-current="page"']));
+  const css = page(named('<h2 box menu-link aria-current="page"'));
   expect(css).toMatch(/\bh2\{[^}]*font-size:/);
   expect(css).not.toMatch(/h[13]\{/);
   expect(css).toContain(".menu-link[aria-current=page]{");
@@ -48,34 +46,29 @@ it("a page's sheet holds the rules for its elements and states and no others", (
 });
 
 it("a page's sheet holds only what is for any element where there is nothing", () => {
-  const css = page(new Set());
+  const css = page(named(""));
   expect(css).toContain("--paper:");
   expect(css).toContain(":focus-visible");
-  expect(classesIn(css)).toEqual(new Set());
+  expect(classesIn(css)).toEqual(named(""));
   expect(css).not.toContain("@keyframes");
 });
 
 it("a page's sheet holds the colours that its rules use and no others", () => {
-  const css = withoutUnusedProperties(page(new Set(["field-error"])), "");
+  const css = withoutUnusedProperties(page(named("field-error")), "");
   expect(css.match(/--danger:#/g)).toHaveLength(3);
   expect(css).not.toContain("--on-danger:");
   expect(withoutUnusedProperties(page(), "")).toContain("--on-danger:");
 });
 
 it("a page's sheet holds what is for texts that run from right to left where they do, and late styles never", () => {
-  const elsewhere = new Set(["<h1", "drawing"]);
-  expect(page(new Set([...elsewhere, 'dir="rtl"']))).toContain("[dir=rtl]");
-  expect(page(elsewhere)).not.toContain("[dir=rtl]");
-  expect(late(elsewhere, new Set(["hanging"]))).not.toContain("[dir=rtl]");
-});
-
-it("a page's sheet is the same in whatever order its classes are found", () => {
-  expect(page(new Set(["note", "lead"]))).toBe(page(new Set(["lead", "note"])));
+  expect(page(named('<h1 drawing dir="rtl"'))).toContain("[dir=rtl]");
+  expect(page(named("<h1 drawing"))).not.toContain("[dir=rtl]");
+  expect(late(named("<h1 drawing"), named("hanging"))).not.toContain("[dir=rtl]");
 });
 
 it("a page in a language with hyphens has them for what it shows, and for headings in narrow windows alone", async () => {
   const german = await createStyler(fixtureContent().site.theme, "de");
-  const css = german.page(new Set("<p <h1 <h2 <h3 product-card fact".split(" ")));
+  const css = german.page(named("<p <h1 <h2 <h3 product-card fact"));
   expect(css).toContain("p{hyphens:auto;");
   expect(css).toContain(".fact{hyphens:manual}");
   expect(css).toMatch(/@media \(width<48rem\)\{h1,h2,h3\{hyphens:auto\}\.product-card h2\{/);
@@ -83,22 +76,19 @@ it("a page in a language with hyphens has them for what it shows, and for headin
   expect(page()).not.toContain("break-all");
 });
 
-it("late styles are what a page's own sheet lacks", () => {
-  const css = late(new Set(["note"]), new Set(["note", "chat-cursor"]));
-  expect(classesIn(css)).toEqual(new Set(["chat-cursor"]));
-  expect(css).toContain("@keyframes");
-});
-
-it("late styles are for elements and states that a page lacks, too", () => {
-  const css = late(new Set(["<h2", "box"]), new Set());
-  expect(css).toContain("h3{font-size:");
-  expect(css).not.toMatch(/\bh2\b/);
-  expect(css).toContain(".box[aria-invalid=true]{");
+it("late styles are what a page's own sheet lacks, of elements and states too", () => {
+  const ofClasses = late(named("note"), named("note chat-cursor"));
+  expect(classesIn(ofClasses)).toEqual(named("chat-cursor"));
+  expect(ofClasses).toContain("@keyframes");
+  const ofElements = late(named("<h2 box"), named(""));
+  expect(ofElements).toContain("h3{font-size:");
+  expect(ofElements).not.toMatch(/\bh2\b/);
+  expect(ofElements).toContain(".box[aria-invalid=true]{");
 });
 
 it("late styles have their colours in the page", () => {
-  const shown = new Set(["<svg", "note"]);
-  const beside = late(shown, new Set(["field-error"]));
+  const shown = named("<svg note");
+  const beside = late(shown, named("field-error"));
   expect(beside).not.toContain("--danger:");
   expect(withoutUnusedProperties(page(shown), beside)).toContain("--danger:");
   expect(withoutUnusedProperties(page(shown), "")).not.toContain("--danger:");
@@ -106,15 +96,14 @@ it("late styles have their colours in the page", () => {
 
 it("late styles hold rules for a class of the page together with a later one", () => {
   const joined = ".form:has(.box:valid) .early-reason";
-  expect(late(new Set(["form"]), new Set(["early-reason"]))).toContain(joined);
-  expect(late(new Set(), new Set(["early-reason"]))).not.toContain(joined);
+  expect(late(named("form"), named("early-reason"))).toContain(joined);
+  expect(late(named(""), named("early-reason"))).not.toContain(joined);
 });
 
 it("late styles are none where nothing is added", () => {
   const elements =
     "<html <body <main <h1 <h2 <h3 <p <ul <ol <li <svg <progress <a <button <input <textarea <bdi <address <em";
-  const shown = new Set([...elements.split(" "), "note", "placeholder="]);
-  expect(late(shown, new Set(["note", "no-style"]))).toBe("");
+  expect(late(named(`${elements} note placeholder=`), named("note no-style"))).toBe("");
   expect(lateStyles("about", "")).toBeUndefined();
 });
 
@@ -135,18 +124,11 @@ it("late styles add a sheet to those that the page has, whatever signs they hold
   expect(page.adoptedStyleSheets).toEqual(["first", expect.objectContaining({ text: css })]);
 });
 
-it("classes are among the words in quotes in sources", () => {
-  expect(styleNamesIn(['<p className="lead">wide</p>', 'const name = "note other";'])).toEqual(
-    new Set(["lead", "note", "other"]),
-  );
-});
-
-it("a document shows its elements, their classes and states, and not what else is called so", () => {
-  expect(
-    styleNamesOf(
-      '<p dir="rtl" class="lead note" data-need="tooltip" aria-busy="true">wide</p><br/>',
-    ),
-  ).toEqual(new Set(["<p", 'dir="rtl"', "lead", "note", 'aria-busy="true"', "<br"]));
+it("classes are among the words in quotes in sources, and elements, classes and states in a document", () => {
+  const sources = ['<p className="lead">wide</p>', 'const name = "note other";'];
+  expect(styleNamesIn(sources)).toEqual(named("lead note other"));
+  const html = '<p dir="rtl" class="lead note" data-need="tooltip" aria-busy="true">wide</p><br/>';
+  expect(styleNamesOf(html)).toEqual(named('<p dir="rtl" lead note aria-busy="true" <br'));
 });
 
 it("custom properties that nothing uses are left out, wherever else they may be used", () => {
