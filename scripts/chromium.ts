@@ -26,16 +26,6 @@ const commands = [
   ...["microsoft-edge", "microsoft-edge-stable"],
 ];
 
-const macPrograms = ["Chromium", "Google Chrome", "Microsoft Edge"].map(
-  (name) => `Applications/${name}.app/Contents/MacOS/${name}`,
-);
-
-const windowsPrograms = [
-  "Chromium\\Application\\chrome.exe",
-  "Google\\Chrome\\Application\\chrome.exe",
-  "Microsoft\\Edge\\Application\\msedge.exe",
-];
-
 /**
  * Path of a Chromium on this machine: the one named by `CHROMIUM_PATH`, else Playwright's own, else
  * the system's; undefined where there is none. Throws if `CHROMIUM_PATH` names no file.
@@ -134,12 +124,18 @@ function run(program: string, ...args: string[]): boolean {
 /** Every path at which a system keeps a Chromium or a browser built on it, the likeliest first. */
 export function systemPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
   if (platform === "win32") {
+    const makers = ["Chromium\\Application\\chrome", "Google\\Chrome\\Application\\chrome"];
+    const programs = [...makers, "Microsoft\\Edge\\Application\\msedge"].map(
+      (name) => `${name}.exe`,
+    );
     const roots = [env["ProgramFiles"], env["ProgramFiles(x86)"], env["LOCALAPPDATA"]];
-    return places(windowsPrograms, roots, win32.join);
+    return places(programs, roots, win32.join);
   }
   const onPath = places(commands, (env["PATH"] ?? "").split(":"), posix.join);
   if (platform !== "darwin") return onPath;
-  return [...onPath, ...places(macPrograms, ["/", env["HOME"]], posix.join)];
+  const names = ["Chromium", "Google Chrome", "Microsoft Edge"];
+  const programs = names.map((name) => `Applications/${name}.app/Contents/MacOS/${name}`);
+  return [...onPath, ...places(programs, ["/", env["HOME"]], posix.join)];
 }
 
 /** Each name in each folder there is, name by name. */

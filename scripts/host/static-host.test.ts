@@ -175,10 +175,11 @@ function oddPath(): string {
   return start + Array.from({ length: below(7) }, () => pick(scraps)).join("");
 }
 
-it("the host gives 10,000 odd addresses a status each, does not end and does not leave its folder", async () => {
-  const perConnection = 250;
+it("the host gives odd addresses a status each, does not end and does not leave its folder", async () => {
+  // The whole run sends four times as many.
+  const [total, perConnection] = [process.env["TESTS"] === "whole" ? 10_000 : 2500, 250];
   const statuses: number[] = [];
-  for (let sent = 0; sent < 10_000; sent += perConnection) {
+  for (let sent = 0; sent < total; sent += perConnection) {
     const requests = Array.from({ length: perConnection }, (_, index) => {
       const method = pick(["GET", "GET", "GET", "HEAD", "POST", "TRACE"]);
       const last = index === perConnection - 1 ? "Connection: close\r\n" : "";
@@ -191,7 +192,7 @@ it("the host gives 10,000 odd addresses a status each, does not end and does not
     statuses.push(...found);
   }
   expect([...new Set(statuses)].sort()).toEqual([200, 301, 404, 405]);
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(500);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(total / 20);
 });
 
 it.each([

@@ -11,20 +11,16 @@ import { headersFor, parseHeaderRules, parseRedirectRules, redirectFor } from ".
  * is `404.html` with status 404, headers come from `_headers`, a rule in `_redirects` goes before a file, and texts
  * are compressed. It looks at the folder at each request, so that a new build needs no restart.
  */
-export function createStaticHost({
-  directory,
-  base,
-}: Record<"directory" | "base", string>): Server {
+export function createStaticHost(at: Record<"directory" | "base", string>): Server {
+  const { directory, base } = at;
   const compressed = new Map<string, Buffer>();
+  const textOf = (name: string) => `${read(join(directory, name)) ?? ""}`;
   const server = createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { allow: "GET, HEAD" }).end();
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
     if (`${path}/` === base) return response.writeHead(301, { location: base }).end();
-    const moved = redirectFor(
-      path,
-      parseRedirectRules(`${read(join(directory, "_redirects")) ?? ""}`),
-    );
+    const moved = redirectFor(path, parseRedirectRules(textOf("_redirects")));
     if (moved) {
       const query = request.url?.slice(path.length) ?? "";
       // Browsers else keep what was for good, and a page that is renamed back would lead in a circle.
@@ -36,7 +32,7 @@ export function createStaticHost({
     const content = read(file);
     if (!content) return response.writeHead(404).end();
 
-    const rules = parseHeaderRules(`${read(join(directory, "_headers")) ?? ""}`);
+    const rules = parseHeaderRules(textOf("_headers"));
     const etag = `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
     response.setHeader("cache-control", "no-cache").setHeaders(headersFor(path, rules));
     response.setHeader("etag", etag).setHeader("vary", "accept-encoding");
