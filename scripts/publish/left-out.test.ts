@@ -84,7 +84,8 @@ beforeAll(async () => {
   });
   const all = contentOf(sample);
   whole = { content: all, texts: [...new Set(textsIn(all))], pages: await rendered(all) };
-});
+  // All modules of the pages are loaded here.
+}, 120_000);
 
 afterAll(() => server.close());
 
