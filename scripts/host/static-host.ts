@@ -94,6 +94,4 @@ function mediaTypeOf(file: string): string {
 }
 
 /** Whether compressing a file makes it smaller. */
-export function isText(file: string): boolean {
-  return !mediaTypeOf(file).startsWith("image/png");
-}
+export const isText = (file: string): boolean => !mediaTypeOf(file).startsWith("image/png");

@@ -118,6 +118,7 @@ it.each<[title: string, file: string, from: string | RegExp, to: string, message
   ["a chain of rules", "_redirects", /$/, "/we /us 301", /from \/we to \/us, which leads on/],
   ["a loop of rules", "_redirects", "/about 301", "/us 301", /from \/us to \/us, which leads on/],
   ["markup that is not valid", "index.html", "<p>", "<p><div>A</div>", /is not valid/],
+  ["such markup at a former address", "us.html", "<p>", "<p><div>A</div>", /us.* is not valid/],
 ])("the checks of a build find %s", async (_, file, from, to, message) => {
   const sound = soundFiles.get(file) ?? "";
   const changed = sound.replace(from, to);

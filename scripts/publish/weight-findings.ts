@@ -48,9 +48,7 @@ function partsOf(html: string, headers: Headers): PageParts {
   };
 }
 
-function weightOf(html: string): number {
-  return gzipSync(html, { level: 9 }).length;
-}
+const weightOf = (html: string): number => gzipSync(html, { level: 9 }).length;
 
 /** What helps most: only the document is the owner's to shorten. */
 function adviceOn({ document, "structured data": data, ...others }: PageParts): string {

@@ -72,6 +72,4 @@ function dayOf(year: string, month: string, day: string): string {
 }
 
 /** Whether a text is a day as YYYY-MM-DD. */
-export function isDay(text: string): boolean {
-  return z.iso.date().safeParse(text).success;
-}
+export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;

@@ -19,9 +19,7 @@ const pagePrefix = "virtual:page/";
 const allPages = "virtual:pages";
 
 /** Id of the module of a page, as chunks name it. */
-export function pageModuleId(key: string): string {
-  return `\0${pagePrefix}${key}`;
-}
+export const pageModuleId = (key: string): string => `\0${pagePrefix}${key}`;
 
 /**
  * Serves checked content as modules: `site`, `cards`, and each page's by its key, so that no page's

@@ -37,9 +37,7 @@ export type PlaceName = keyof typeof picturePlaces;
 const places = new WeakMap<z.ZodType, PlaceName>();
 
 /** The place of the picture that a field names; `undefined` for a field that names none. */
-export function placeOf(field: z.ZodType): PlaceName | undefined {
-  return places.get(field);
-}
+export const placeOf = (field: z.ZodType): PlaceName | undefined => places.get(field);
 
 /** Endings of pictures, in lower case. */
 export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;

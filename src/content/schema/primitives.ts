@@ -21,17 +21,13 @@ const prose = new WeakMap<z.ZodType, readonly string[]>();
  * The slots of a field that holds words for people, mostly none at all; `undefined` for a field that
  * holds something else. The field is given without what makes it optional.
  */
-export function proseSlots(field: z.ZodType): readonly string[] | undefined {
-  return prose.get(field);
-}
+export const proseSlots = (field: z.ZodType): readonly string[] | undefined => prose.get(field);
 
 /** Fields that take the inline form (`src/content/inline-tokens.ts`): paragraphs. */
 const inline = new WeakSet<z.core.$ZodType>();
 
 /** Whether a field takes links and stress; given without what makes it optional. */
-export function isInline(field: z.core.$ZodType): boolean {
-  return inline.has(field);
-}
+export const isInline = (field: z.core.$ZodType): boolean => inline.has(field);
 
 /** How a language pack gives a field its value. */
 interface PackMark {
@@ -52,9 +48,7 @@ export function fromPack<Field extends z.ZodType>(field: Field, mark: PackMark =
 }
 
 /** How the language pack gives a field its value; `undefined` where only the owner can. */
-export function packMark(field: z.ZodType): PackMark | undefined {
-  return packed.get(field);
-}
+export const packMark = (field: z.ZodType): PackMark | undefined => packed.get(field);
 
 const someText = "Write some text here.";
 const says = (wanted: string) => z.refine<string>((value) => value.trim() !== "", wanted);
@@ -76,9 +70,7 @@ export function readByPeople<Field extends z.ZodType>(field: Field): Field {
 }
 
 /** Visible text that is no paragraph: a name, a heading, a label. Signs in it are shown as written. */
-export function text(...of: Parameters<typeof term>) {
-  return readByPeople(term(...of));
-}
+export const text = (...of: Parameters<typeof term>) => readByPeople(term(...of));
 
 /** Text with named slots such as `{product}`: each must occur but optional ones, and no other may. */
 export function template(
@@ -133,26 +125,18 @@ export function paragraph(
 const inlineNote = "Takes links and stress.";
 
 /** Text that the language pack has, so that the owner writes it only to say something else. */
-export function word(description: string) {
-  return fromPack(text(description));
-}
+export const word = (description: string) => fromPack(text(description));
 
-export function wordTemplate(...of: Parameters<typeof template>) {
-  return fromPack(template(...of));
-}
+export const wordTemplate = (...of: Parameters<typeof template>) => fromPack(template(...of));
 
 /** A template that joins words as the language does, known also of languages without a pack. */
 export function joining(key: keyof Punctuation, ...of: Parameters<typeof template>) {
   return fromPack(template(...of), { fallback: (language) => punctuationOf(language)[key] });
 }
 
-export function wordParagraph(...of: Parameters<typeof paragraph>) {
-  return fromPack(paragraph(...of));
-}
+export const wordParagraph = (...of: Parameters<typeof paragraph>) => fromPack(paragraph(...of));
 
-export function icon(description: string) {
-  return choice(description, iconNames);
-}
+export const icon = (description: string) => choice(description, iconNames);
 
 /** One of some words. */
 export function choice<const Words extends readonly string[]>(description: string, words: Words) {
@@ -169,9 +153,7 @@ export function list<Item extends z.ZodType>(item: Item, description: string) {
 export const shape = z.strictObject;
 
 /** Text that is the name of the page beside it, as the language pack has it. */
-export function pageName(description: string) {
-  return fromPack(text(description), { by: "page" });
-}
+export const pageName = (description: string) => fromPack(text(description), { by: "page" });
 
 export function passage(description: string) {
   return shape({

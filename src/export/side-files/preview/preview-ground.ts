@@ -21,14 +21,10 @@ export function groundOf(key: string, content: Content): Ground | undefined {
 }
 
 /** How many pixels what stands on the paper begins from the edge where lines begin; strokes are pale, and run on below words. */
-export function beginOf(ground: Ground): number {
-  return "shapes" in ground ? 700 : 800;
-}
+export const beginOf = (ground: Ground): number => ("shapes" in ground ? 700 : 800);
 
 /** Whether what stands on the paper may run on below words, wherever they are. */
-export function isOpen(ground: Ground): boolean {
-  return "shapes" in ground && ground.isOpen === true;
-}
+export const isOpen = (ground: Ground): boolean => "shapes" in ground && ground.isOpen === true;
 
 /** What stands on the paper, as SVG: strokes across the height, or a drawing beside the lines. */
 export function groundSvg(
