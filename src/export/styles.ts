@@ -85,7 +85,7 @@ export function lateStyles(page: string, css: string) {
 /** A style sheet without the custom properties that neither it nor what stands beside it uses. */
 export function withoutUnusedProperties(css: string, beside: string): string {
   const uses = `${css} ${beside}`.matchAll(/var\((--[\w-]+)/g);
-  const used = new Set([...uses].map(([, name]) => name));
+  const used = new Set(Array.from(uses, ([, name]) => name));
   return css.replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, name) =>
     used.has(name) ? declaration : "",
   );
