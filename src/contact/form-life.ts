@@ -18,10 +18,7 @@ export interface Sent extends SentRecord {
   calls: number;
 }
 
-/**
- * How long a press on Send counts as a part of the one before, in milliseconds since the page has said
- * what became of the message: nobody reads that and decides as fast.
- */
+/** Milliseconds for which a press on Send is a part of the one before: nobody reads what became of it as fast. */
 export const impatience = 1000;
 
 /** All that the contact form knows once React runs it. */
@@ -51,10 +48,7 @@ const start: FormState = {
   spoken: undefined,
 };
 
-/**
- * The life of the contact form, from the moment that React runs it. It stands outside React's state,
- * because presses can follow each other before React renders again.
- */
+/** The life of the contact form once React runs it: outside React's state, since presses outrun its renderings. */
 export class FormLife {
   readonly #listeners = new Set<() => void>();
   #state = start;
