@@ -30,11 +30,7 @@ function fits(pattern: string, path: string): boolean {
   return new RegExp(`^${anyOf([pattern]).replaceAll("\\*", ".*")}$`).test(path);
 }
 
-export interface RedirectRule {
-  from: string;
-  to: string;
-  status: number;
-}
+export type RedirectRule = { from: string; to: string; status: number };
 
 /** Reads a `_redirects` file: on each line an address, where it leads, and the status. */
 export function parseRedirectRules(text: string): RedirectRule[] {

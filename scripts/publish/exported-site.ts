@@ -34,10 +34,7 @@ export interface ExportedSite {
 }
 
 /** What a check of a build says: what stops publishing, and what is only worth knowing. */
-export interface Findings {
-  faults: string[];
-  remarks: string[];
-}
+export type Findings = Record<"faults" | "remarks", string[]>;
 
 const parserConfig = madeOnce(() => new HtmlValidate().getConfigFor("page.html"));
 

@@ -13,12 +13,7 @@ export function meetsBar(value: number, { limit, kind }: Bar): boolean {
 }
 
 /** Something of a page that a visitor waits for, and its bar. */
-export interface Weight {
-  what: string;
-  size: number;
-  unit: "B" | "characters";
-  bar: Bar;
-}
+export type Weight = { what: string; size: number; unit: "B" | "characters"; bar: Bar };
 
 /** A script element that a browser runs: data such as JSON-LD has a type. */
 const runningScript = /<script(?![^>]*type=)[^>]*>(.*?)<\/script>/gs;

@@ -1,6 +1,4 @@
-/**
- * Shows the map of the page, by being imported: the boot script and React do so once it is seen.
- */
+/** Shows the map of the page, by being imported: the boot script and React do so once it is seen. */
 
 /** Half the height of the view, in degrees. */
 const reach = 0.004;

@@ -2,11 +2,7 @@
 export type ToastVariant = "default" | "destructive";
 
 /** A short message that leaves by itself. What it says also stands on the page. */
-export interface Toast {
-  id: number;
-  title: string;
-  description: string;
-}
+export type Toast = { id: number; title: string; description: string };
 
 interface RunningToast extends Toast {
   /** Milliseconds that it has left, as of when the clock last stood still. */

@@ -1,10 +1,7 @@
 import { fill } from "./template.ts";
 
 /** What stands before a value: its label with the marks behind it, and then the gap, if there is one. */
-export interface BeforeValue {
-  label: string;
-  gap: string;
-}
+export type BeforeValue = Record<"label" | "gap", string>;
 
 /** Cuts what stands before a value, for a label that is an element; of a template such as "{label}: {value}". */
 export function beforeValue(template: string, label: string): BeforeValue {

@@ -45,11 +45,7 @@ function named(tag: string): boolean {
 }
 
 /** Templates by which a language joins words. */
-export interface Punctuation {
-  list: string;
-  labelled: string;
-  aside: string;
-}
+export type Punctuation = Record<"list" | "labelled" | "aside", string>;
 
 const western: Punctuation = {
   list: "{first}, {rest}",

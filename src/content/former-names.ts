@@ -1,9 +1,6 @@
 import { isParticular, type Layout } from "./layouts.ts";
 
-interface Named {
-  layout: Layout;
-  formerly?: readonly string[] | undefined;
-}
+type Named = { layout: Layout; formerly?: readonly string[] | undefined };
 
 /**
  * Names that pages had, with the keys of the pages that have them no more. A page of a particular layout under

@@ -3,12 +3,7 @@ import { graphemesOf } from "../../../design/fonts/font-files.ts";
 import { type Shaped, type Shaper, unitsPerEm } from "./shape-text.ts";
 
 /** A place for text, in pixels, and the sizes of its letters. */
-export interface Room {
-  width: number;
-  height: number;
-  largest: number;
-  least: number;
-}
+export type Room = Record<"width" | "height" | "largest" | "least", number>;
 
 /** Lines of text that stand one below the other, in pixels. */
 export interface TextBlock {
