@@ -4,13 +4,11 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { Bench, type Measurement } from "./bench/bench.ts";
 import { manyProducts, stability } from "./bench/blocking.ts";
 import { type Figure, tableOf, verdictOf } from "./bench/figure.ts";
-import { themePress, waitlistPress } from "./bench/first-press.ts";
-import { mobileMenu } from "./bench/mobile-menu.ts";
 import { nextPage } from "./bench/next-page.ts";
+import { requests, sizes } from "./bench/pages.ts";
 import { paint } from "./bench/paint.ts";
+import { mobileMenu, themePress, waitlistPress } from "./bench/presses.ts";
 import { buildTime, checkTime } from "./bench/process-times.ts";
-import { requests } from "./bench/requests.ts";
-import { sizes } from "./bench/sizes.ts";
 import openTemporaryFolder from "./test/temporary-folder.ts";
 
 /** All measurements, by the name that `--only` takes. */

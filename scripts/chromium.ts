@@ -26,20 +26,7 @@ const commands = [
   ...["microsoft-edge", "microsoft-edge-stable"],
 ];
 
-const macPrograms = ["Chromium", "Google Chrome", "Microsoft Edge"].map(
-  (name) => `Applications/${name}.app/Contents/MacOS/${name}`,
-);
-
-const windowsPrograms = [
-  "Chromium\\Application\\chrome.exe",
-  "Google\\Chrome\\Application\\chrome.exe",
-  "Microsoft\\Edge\\Application\\msedge.exe",
-];
-
-/**
- * Path of a Chromium on this machine: the one named by `CHROMIUM_PATH`, else Playwright's own, else
- * the system's; undefined where there is none. Throws if `CHROMIUM_PATH` names no file.
- */
+/** A Chromium of this machine: that of `CHROMIUM_PATH`, which must be a file, else Playwright's, else the system's. */
 export function installedChromium(): string | undefined {
   const explicit = process.env["CHROMIUM_PATH"];
   if (explicit && !existsSync(explicit))
@@ -52,10 +39,7 @@ export function installedChromium(): string | undefined {
   );
 }
 
-/**
- * Path of a Chromium on this machine, which is installed first where there is none. Throws an error
- * of one sentence that says what to install where that is not possible.
- */
+/** Path of a Chromium on this machine, installed first where there is none; else throws what to install. */
 export function ensureChromium(): string {
   const path = installedChromium() ?? addChromium();
   if (path) return path;
@@ -66,10 +50,7 @@ export function ensureChromium(): string {
   );
 }
 
-/**
- * Path of a Chromium without windows: the one named by `HEADLESS_SHELL_PATH`, else the system's;
- * undefined where there is none, and where `CHROMIUM_PATH` asks for another browser.
- */
+/** A Chromium without windows: that of `HEADLESS_SHELL_PATH`, else the system's; none beside `CHROMIUM_PATH`. */
 export function installedShell(): string | undefined {
   const { HEADLESS_SHELL_PATH, CHROMIUM_PATH, PATH = "" } = process.env;
   if (HEADLESS_SHELL_PATH) return HEADLESS_SHELL_PATH;
@@ -87,19 +68,13 @@ function playwrightPlace(): string {
   }
 }
 
-/**
- * Whether a file is a browser that runs. Only Linux needs the question: there a download can lack
- * system libraries, and Ubuntu's `chromium-browser` is a script that asks for a snap.
- */
+/** Whether a file is a browser that runs: on Linux one can lack libraries, and Ubuntu's script asks for a snap. */
 function starts(path: string): boolean {
   if (process.platform !== "linux") return true;
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
 
-/**
- * Tries to put a Chromium on this machine: Playwright's into the user's cache, and only for root on
- * Debian and its kin with `apt-get`. Gives the path that is found then.
- */
+/** Tries to add a Chromium: Playwright's to the user's cache, and for root on Debian's kin by `apt-get`. Gives its path. */
 function addChromium(): string | undefined {
   console.log("No Chromium found. Downloading one for the browser tests…");
   const isDownloaded = playwright("install", "--no-shell", "chromium");
@@ -137,12 +112,18 @@ function run(program: string, ...args: string[]): boolean {
 /** Every path at which a system keeps a Chromium or a browser built on it, the likeliest first. */
 export function systemPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
   if (platform === "win32") {
+    const makers = ["Chromium\\Application\\chrome", "Google\\Chrome\\Application\\chrome"];
+    const programs = [...makers, "Microsoft\\Edge\\Application\\msedge"].map(
+      (name) => `${name}.exe`,
+    );
     const roots = [env["ProgramFiles"], env["ProgramFiles(x86)"], env["LOCALAPPDATA"]];
-    return places(windowsPrograms, roots, win32.join);
+    return places(programs, roots, win32.join);
   }
   const onPath = places(commands, (env["PATH"] ?? "").split(":"), posix.join);
   if (platform !== "darwin") return onPath;
-  return [...onPath, ...places(macPrograms, ["/", env["HOME"]], posix.join)];
+  const names = ["Chromium", "Google Chrome", "Microsoft Edge"];
+  const programs = names.map((name) => `Applications/${name}.app/Contents/MacOS/${name}`);
+  return [...onPath, ...places(programs, ["/", env["HOME"]], posix.join)];
 }
 
 /** Each name in each folder there is, name by name. */

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 /**
- * The house from its ground up: each layer, the files that belong to it, and the layers that it stands
- * on. It may import from these and from what they stand on in turn. A file belongs to the first layer
- * that fits; its tests may also use what helps to test.
+ * The house from its ground up: each layer, its files, and the layers that it stands on, from which and from what they
+ * stand on it may import. A file belongs to the first layer that fits; tests may also use what helps to test.
  */
 const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
   ["content", /^src\/(content\/|sections\/schemas\.ts)/],
@@ -25,7 +24,7 @@ const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
   ["workshop", /^src\/workshop\//, "sections", "design"],
   ["export", /^src\/export\//, "check", "document", "inline"],
   [
-    "tests of commands",
+    "command tests",
     /^scripts\/(content\/testing\/|content[./](.*\.)?test\.ts|fuzz)/,
     "commands",
     "testing",
@@ -79,28 +78,24 @@ function circleFrom(file: string, way: string[], done: Set<string>): string[] | 
   return undefined;
 }
 
-describe("one-way flow", () => {
-  it("knows a layer for every file", () => {
-    expect(files.length).toBeGreaterThan(200);
-    expect(files.filter((file) => !layerOf(file))).toEqual([]);
-  });
+it("there is a layer for every file", () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((file) => !layerOf(file))).toEqual([]);
+});
 
-  it.each(layers)("lets %s import only what it stands on", (name) => {
-    const own = files.filter((file) => layerOf(file) === name);
-    expect(own).not.toEqual([]);
-    const wrong = own.flatMap((file) => {
-      const allowed = reach(name);
-      if (/\.test\.tsx?$/.test(file)) for (const more of reach("testing")) allowed.add(more);
-      const targets = imports.get(file) ?? [];
-      return targets
-        .filter((target) => !allowed.has(layerOf(target) ?? ""))
-        .map((target) => `${file} → ${target}`);
-    });
-    expect(wrong).toEqual([]);
+it.each(layers)("%s imports only what it stands on", (name) => {
+  const own = files.filter((file) => layerOf(file) === name);
+  expect(own).not.toEqual([]);
+  const wrong = own.flatMap((file) => {
+    const isTest = /\.test\.tsx?$/.test(file);
+    const allowed = new Set([...reach(name), ...(isTest ? reach("testing") : [])]);
+    const strange = imports.get(file)?.filter((target) => !allowed.has(layerOf(target) ?? ""));
+    return strange?.map((target) => `${file} → ${target}`) ?? [];
   });
+  expect(wrong).toEqual([]);
+});
 
-  it("has no circle", () => {
-    const done = new Set<string>();
-    expect(files.map((file) => circleFrom(file, [], done)).find(Boolean)).toBeUndefined();
-  });
+it("no imports go in a circle", () => {
+  const done = new Set<string>();
+  expect(files.map((file) => circleFrom(file, [], done)).find(Boolean)).toBeUndefined();
 });

@@ -5,11 +5,8 @@ import { packageBin } from "./package-bin.ts";
 
 const root = resolve(".");
 
-test("a command is found whether its package has one or several", () => {
+test("a command is found whether its package has one or several, and one that it lacks is named", () => {
   expect(existsSync(packageBin(root, "tsx"))).toBe(true);
   expect(existsSync(packageBin(root, "typescript", "tsc"))).toBe(true);
-});
-
-test("a command that its package lacks is named", () => {
   expect(() => packageBin(root, "typescript", "nothing")).toThrow('has no command "nothing"');
 });

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Browser, chromium } from "playwright";
+import { chromium } from "playwright";
 import { launchOptions } from "../e2e/support/browser.ts";
 import { build, removeBuild } from "../e2e/support/build.ts";
 import { serveExport } from "../e2e/support/host.ts";
@@ -26,28 +26,17 @@ async function commandsIn(paper: string): Promise<string[][]> {
 }
 
 /** Runs a command on the content, and gives what it prints, whether it is content or not. */
-async function content(directory: string, args: string[]): Promise<string> {
+async function content(...args: string[]): Promise<string> {
   const command = ["--import", "tsx", "scripts/content.ts", ...args, "--content", directory];
   const { stdout } = await promisify(execFile)(process.execPath, command).catch((error) => error);
   return `${stdout}`.replaceAll(directory, "content");
 }
 
-async function takePage(
-  browser: Browser,
-  directory: string,
-  path: string,
-  file: string,
-  theme = "light",
-) {
-  const host = await serveExport(
-    await build(folder, { CONTENT_DIR: directory, BASE_PATH: "/" }),
-    "/",
-  );
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 800 },
-    colorScheme: theme as "light",
-    reducedMotion: "reduce",
-  });
+async function takePage(path: string, file: string, colorScheme: "light" | "dark" = "light") {
+  const built = await build(folder, { CONTENT_DIR: directory, BASE_PATH: "/" });
+  const host = await serveExport(built, "/");
+  const viewport = { width: 1280, height: 800 };
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
   await page.goto(host.origin + path);
   await page.screenshot({ path: file });
   await page.close();
@@ -55,7 +44,7 @@ async function takePage(
   await removeBuild(folder);
 }
 
-async function takeTerminal(browser: Browser, text: string, file: string) {
+async function takeTerminal(text: string, file: string) {
   const page = await browser.newPage({ viewport: { width: 960, height: 400 } });
   await page.setContent("<pre></pre>");
   await page.addStyleTag({
@@ -74,25 +63,21 @@ const browser = await chromium.launch(launchOptions);
 try {
   await mkdir(pictures, { recursive: true });
   await cp("content", directory, { recursive: true });
-  for (const theme of ["light", "dark"])
-    await takePage(browser, directory, "/", join("docs", `home-${theme}.png`), theme);
+  for (const theme of ["light", "dark"] as const)
+    await takePage("/", join("docs", `home-${theme}.png`), theme);
 
   const [init = [], add = []] = await commandsIn(guide);
-  await takeTerminal(browser, await content(directory, init), join(pictures, "init.png"));
-  await takePage(browser, directory, "/", join(pictures, "after-init.png"));
+  await takeTerminal(await content(...init), join(pictures, "init.png"));
+  await takePage("/", join(pictures, "after-init.png"));
 
   const home = join(directory, "pages", "home.yaml");
   const before = await readFile(home, "utf8");
   await writeFile(home, before.replace("  secondary:", "  secondry:"));
-  await takeTerminal(
-    browser,
-    await content(directory, ["check", "--rule", "schema"]),
-    join(pictures, "check.png"),
-  );
+  await takeTerminal(await content("check", "--rule", "schema"), join(pictures, "check.png"));
   await writeFile(home, before);
 
-  await content(directory, add);
-  await takePage(browser, directory, "/products", join(pictures, "product.png"));
+  await content(...add);
+  await takePage("/products", join(pictures, "product.png"));
 } finally {
   await browser.close();
   await rm(directory, { recursive: true });

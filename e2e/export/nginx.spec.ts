@@ -4,7 +4,7 @@ import { request as open } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "playwright/test";
-import { headersFor, parseHeaderRules } from "../../scripts/host/header-rules.ts";
+import { headersFor, parseHeaderRules } from "../../scripts/host/host-rules.ts";
 import { basePath } from "../../src/export/base-path.ts";
 import { compressedCopy } from "../support/compressed-copy.ts";
 import { routes } from "../support/content.ts";

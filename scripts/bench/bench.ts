@@ -1,11 +1,6 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type CDPSession,
-  chromium,
-  type Page,
-} from "playwright";
+import { type BrowserContextOptions, type CDPSession, chromium, type Page } from "playwright";
 import { serveVariant } from "../../e2e/support/variant.ts";
+import { madeOnce } from "../../src/export/made-once.ts";
 import { chromiumArguments, ensureChromium } from "../chromium.ts";
 import type { Figure } from "./figure.ts";
 
@@ -24,13 +19,9 @@ export const slow4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** How many times slower a middling telephone is than a desk computer. */
-const phoneSlowdown = 4;
-
 /** Measures one thing, on one or more figures. */
 export type Measurement = (bench: Bench) => Promise<Figure[]>;
 
-/** How a page is opened. */
 interface PageConditions extends BrowserContextOptions {
   /** Slow 4G in place of the loopback device. */
   slowNetwork?: boolean;
@@ -41,22 +32,22 @@ interface PageConditions extends BrowserContextOptions {
 /** What measurements share. Whatever one of them needs is made then, and is gone once the bench closes. */
 export class Bench {
   readonly #cleanups: (() => Promise<void>)[] = [];
-  #site: ReturnType<Bench["serve"]> | undefined;
-  #browser: Promise<Browser> | undefined;
 
   /** @param runs How often a timed measurement is made. */
   constructor(private readonly runs: number) {}
 
   /** Builds and serves the content in force, once. */
-  site(): ReturnType<Bench["serve"]> {
-    this.#site ??= this.serve();
-    return this.#site;
-  }
+  readonly site = madeOnce(() => this.serve());
+
+  readonly #browser = madeOnce(async () => {
+    const args = [...chromiumArguments];
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+    this.onClose(() => browser.close());
+    return browser;
+  });
 
   /** Builds the site from a changed copy of the content in force, and serves it. */
-  async serve(
-    change: (content: string) => Promise<void> = async () => undefined,
-  ): Promise<{ folder: string; origin: string }> {
+  async serve(change: (content: string) => Promise<void> = async () => undefined) {
     const { folder, origin, close } = await serveVariant(change);
     this.onClose(close);
     return { folder, origin };
@@ -74,8 +65,7 @@ export class Bench {
     { slowNetwork = true, slowProcessor = true, ...options }: PageConditions,
     work: (page: Page, session: CDPSession) => Promise<Result>,
   ): Promise<Result> {
-    this.#browser ??= this.#startBrowser();
-    const context = await (await this.#browser).newContext({ ...phone, ...options });
+    const context = await (await this.#browser()).newContext({ ...phone, ...options });
     try {
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
@@ -83,27 +73,19 @@ export class Bench {
         await session.send("Network.enable");
         await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
       }
-      if (slowProcessor)
-        await session.send("Emulation.setCPUThrottlingRate", { rate: phoneSlowdown });
+      // A middling telephone is so many times slower than a desk computer.
+      if (slowProcessor) await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
       return await work(page, session);
     } finally {
       await context.close();
     }
   }
 
-  /** Has something undone when the bench closes. */
   onClose(cleanup: () => Promise<void>): void {
     this.#cleanups.push(cleanup);
   }
 
   async close(): Promise<void> {
     for (const cleanup of this.#cleanups.splice(0).reverse()) await cleanup();
-  }
-
-  async #startBrowser(): Promise<Browser> {
-    const args = [...chromiumArguments];
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args });
-    this.onClose(() => browser.close());
-    return browser;
   }
 }

@@ -4,41 +4,35 @@ import { hydrate } from "../../e2e/support/controls.ts";
 import { answerForeignRequests } from "../../e2e/support/foreign.ts";
 import { generateProducts } from "../../e2e/support/generate-products.ts";
 import { visits } from "../../e2e/support/visits.ts";
-import type { Bar } from "../publish/weights.ts";
 import type { Bench } from "./bench.ts";
-import { type Figure, figure, type Unit } from "./figure.ts";
-
-/** What a page has done after its load, and after a pointer has brought it to life. */
-type Visit = Record<"load" | "alive", Blocking>;
-
-const kinds: [what: string, unit: Unit, of: (visit: Visit) => number, bar?: Bar][] = [
-  ["total blocking time of the load", "ms", ({ load }) => load.blocking, { limit: 0 }],
-  ["layout shift of the load", "shift", ({ load }) => load.shift, { limit: 0 }],
-  // React starts because a visitor wants it, and blocks while it does: no bar holds for that.
-  ["blocking time of hydration", "ms", ({ load, alive }) => alive.blocking - load.blocking],
-  ["layout shift through hydration", "shift", ({ alive }) => alive.shift, { limit: 0 }],
-];
+import { type Figure, figure, figuresOf } from "./figure.ts";
 
 /** Blocking time and layout shift of every page, on a slow processor. */
 export async function stability(bench: Bench): Promise<Figure[]> {
   const { origin } = await bench.site();
   const figures: Figure[] = [];
   for (const { route, path } of visits) {
-    const runs = await bench.repeat(() => visit(bench, origin + path));
-    for (const [what, unit, of, bar] of kinds)
-      figures.push(figure(`${route.key}: ${what}`, unit, runs.map(of), bar));
+    const visit = () =>
+      bench.page({ slowNetwork: false }, async (page) => {
+        await answerForeignRequests(page.context());
+        await openWatched(page, origin + path);
+        const load = await readBlocking(page);
+        await hydrate(page);
+        return { load, alive: await readBlocking(page) };
+      });
+    const { key } = route;
+    const none = { limit: 0 };
+    const hydration = ({ load, alive }: Visit) => alive.blocking - load.blocking;
+    const made = figuresOf(await bench.repeat(visit), [
+      [`${key}: total blocking time of the load`, "ms", ({ load }) => load.blocking, none],
+      [`${key}: layout shift of the load`, "shift", ({ load }) => load.shift, none],
+      // React starts because a visitor wants it, and blocks while it does: no bar holds for that.
+      [`${key}: blocking time of hydration`, "ms", hydration],
+      [`${key}: layout shift through hydration`, "shift", ({ alive }) => alive.shift, none],
+    ]);
+    figures.push(...made);
   }
   return figures;
-}
-
-function visit(bench: Bench, address: string): Promise<Visit> {
-  return bench.page({ slowNetwork: false }, async (page) => {
-    await answerForeignRequests(page.context());
-    await openWatched(page, address);
-    const load = await readBlocking(page);
-    await hydrate(page);
-    return { load, alive: await readBlocking(page) };
-  });
 }
 
 const products = 1000;
@@ -47,23 +41,23 @@ const products = 1000;
 export async function manyProducts(bench: Bench): Promise<Figure[]> {
   if (!pages["products"]) return [];
   const { origin } = await bench.serve((content) => generateProducts(content, products));
+  let cards = Number.POSITIVE_INFINITY;
   const load = (slowProcessor: boolean) =>
     bench.page({ slowNetwork: false, slowProcessor }, async (page) => {
       await openWatched(page, `${origin}/products`);
       const { blocking } = await readBlocking(page);
-      return { blocking, cards: await page.locator("main article").count() };
+      cards = Math.min(cards, await page.locator("main article").count());
+      return blocking;
     });
-  const runs = await bench.repeat(async () => ({
-    desk: await load(false),
-    phone: await load(true),
-  }));
-  const cards = Math.min(...runs.map(({ desk }) => desk.cards));
-  const blocking = (kind: "desk" | "phone") => runs.map((run) => run[kind].blocking);
+  const runs = await bench.repeat(async () => [await load(false), await load(true)] as const);
   const name = `${products} products`;
+  const blocking = `${name}: total blocking time`;
   return [
     figure(`${name}: cards on their page`, "cards", cards, { limit: products, kind: "exactly" }),
-    figure(`${name}: total blocking time`, "ms", blocking("desk"), { limit: 50, kind: "below" }),
-    figure(`${name}: total blocking time, slow processor`, "ms", blocking("phone")),
+    ...figuresOf(runs, [
+      [blocking, "ms", ([desk]) => desk, { limit: 50, kind: "below" }],
+      [`${blocking}, slow processor`, "ms", ([, phone]) => phone],
+    ]),
   ];
 }
 
@@ -76,7 +70,9 @@ declare global {
   }
 }
 
-/** What a page did to its visitor. */
+/** What a page has done after its load, and after a pointer has brought it to life. */
+type Visit = Record<"load" | "alive", Blocking>;
+
 interface Blocking {
   /** Milliseconds after the first paint in which it could not answer. */
   blocking: number;

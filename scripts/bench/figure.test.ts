@@ -2,20 +2,13 @@ import { expect, it } from "vitest";
 import type { Bar } from "../publish/weights.ts";
 import { figure, tableOf, verdictOf } from "./figure.ts";
 
-const measured = (values: number[]) => figure("time", "ms", values).measured;
-
-it("takes the middle of an odd number of values, and leaves them in their order", () => {
+it("a figure of several runs has their median, and leaves them in their order", () => {
+  const measured = (values: number[]) => figure("time", "ms", values).measured;
   const values = [30, 1, 200, 4, 5];
   expect(measured(values)).toEqual({ median: 5, min: 1, max: 200, runs: 5 });
   expect(values).toEqual([30, 1, 200, 4, 5]);
-});
-
-it("takes the mean of the two in the middle of an even number", () => {
   expect(measured([4, 1, 3, 10])).toMatchObject({ median: 3.5 });
   expect(measured([7])).toEqual({ median: 7, min: 7, max: 7, runs: 1 });
-});
-
-it("refuses to sum up nothing", () => {
   expect(() => measured([])).toThrow("at least one value");
 });
 
@@ -28,11 +21,6 @@ it.each<[Bar["kind"], boolean[]]>([
   expect([9.99, 10, 10.01].map((value) => figure("size", "B", value, bar).met)).toEqual(verdicts);
 });
 
-it("judges a sample by its median, and nothing without a bar", () => {
-  expect(figure("time", "ms", [500, 90, 10], { limit: 100 }).met).toBe(true);
-  expect(figure("size", "B", 10)).not.toHaveProperty("met");
-});
-
 const figures = [
   figure("home: size", "B", 6543, { limit: 7000 }),
   figure("build", "s", [1.5, 1.6, 2], { limit: 1.5, kind: "below" }),
@@ -40,7 +28,7 @@ const figures = [
   figure("paint", "ms", 331.6),
 ];
 
-it("each figure is a line with its bar and verdict", () => {
+it("each figure is a line with its bar and verdict, by the median of a sample", () => {
   expect(tableOf(figures).split("\n")).toEqual([
     "what        measured            bar        met",
     "──────────  ──────────────────  ─────────  ───",
@@ -49,8 +37,6 @@ it("each figure is a line with its bar and verdict", () => {
     "shift       0.000               0.000      yes",
     "paint       332 ms              –          –",
   ]);
-});
-
-it("figures without a bar are not counted", () => {
+  // One without a bar is not counted.
   expect(verdictOf(figures)).toBe("2 of 3 bars are met.");
 });

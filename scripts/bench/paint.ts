@@ -4,23 +4,24 @@ import type { Page } from "playwright";
 import { serveExport } from "../../e2e/support/host.ts";
 import { visits } from "../../e2e/support/visits.ts";
 import type { Bench } from "./bench.ts";
-import { type Figure, figure } from "./figure.ts";
-import { floorPage } from "./floor-page.ts";
+import { type Figure, figuresOf } from "./figure.ts";
 
 /** One paint scatters by a tenth, so more of them are taken than of other times. */
 const roundsPerRun = 3;
 
-const kinds = { fcp: "first contentful paint", lcp: "largest contentful paint" } as const;
-type Kind = keyof typeof kinds;
+const kinds = [
+  ["fcp", "first contentful paint"],
+  ["lcp", "largest contentful paint"],
+] as const;
+type Kind = (typeof kinds)[number][0];
 type Paints = Record<Kind, number>;
 /** What one visit to a page gave, and one to its floor page, right before or after. */
 type Pair = Record<"site" | "floor", Paints>;
 
 /**
- * First and largest paint of every page against plain HTML, measured in turn. Single pages scatter,
- * so the figure for all of them comes last. As visitors mostly do, the browser comes from another
- * site: in an empty tab, `Cross-Origin-Opener-Policy` would add the start of a process, which nobody
- * pays who arrives by a link.
+ * First and largest paint of every page against plain HTML, in turn. Single pages scatter, so the figure for all comes
+ * last. As visitors mostly do, the browser comes from another site: in an empty tab, `Cross-Origin-Opener-Policy`
+ * would add the start of a process, which nobody pays who arrives by a link.
  */
 export async function paint(bench: Bench): Promise<Figure[]> {
   const { folder, origin } = await bench.site();
@@ -46,24 +47,23 @@ export async function paint(bench: Bench): Promise<Figure[]> {
       return { site, floor: before || (await paintsOf(plain + path)) };
     }, roundsPerRun);
     all.push(...pairs);
-    figures.push(...figuresOf(route.key, pairs, "fcp"), ...figuresOf(route.key, pairs, "lcp"));
+    for (const [kind, what] of kinds)
+      figures.push(
+        ...figuresOf(pairs, [
+          [`${route.key}: ${what}`, "ms", ({ site }) => site[kind]],
+          [`${route.key}: ${what} of plain HTML`, "ms", ({ floor }) => floor[kind]],
+          ratioOf(route.key, kind, what),
+        ]),
+      );
   }
-  return [...figures, ratioOf("all pages", all, "fcp"), ratioOf("all pages", all, "lcp")];
-}
-
-function figuresOf(page: string, pairs: readonly Pair[], kind: Kind): Figure[] {
-  const times = (host: keyof Pair) => pairs.map((pair) => pair[host][kind]);
-  return [
-    figure(`${page}: ${kinds[kind]}`, "ms", times("site")),
-    figure(`${page}: ${kinds[kind]} of plain HTML`, "ms", times("floor")),
-    ratioOf(page, pairs, kind),
-  ];
+  const ratios = kinds.map(([kind, what]) => ratioOf("all pages", kind, what));
+  return [...figures, ...figuresOf(all, ratios)];
 }
 
 /** How much later than plain HTML a page paints. */
-function ratioOf(pages: string, pairs: readonly Pair[], kind: Kind): Figure {
-  const ratios = pairs.map(({ site, floor }) => site[kind] / floor[kind]);
-  return figure(`${pages}: ${kinds[kind]}, ratio`, "×", ratios, { limit: 1.05 });
+function ratioOf(page: string, kind: Kind, what: string) {
+  const ratio = ({ site, floor }: Pair) => site[kind] / floor[kind];
+  return [`${page}: ${what}, ratio`, "×", ratio, { limit: 1.05 }] as const;
 }
 
 /** Serves the floor pages, from a folder that goes with the bench. */
@@ -76,6 +76,19 @@ async function serveFloor(bench: Bench, folder: string): Promise<string> {
   const { origin, close } = await serveExport(floor);
   bench.onClose(close);
   return origin;
+}
+
+/**
+ * The floor of a finished page: the same text and styles as plain HTML. It has no script, no policy
+ * and no attribute for scripts, and its icon is empty, so that the browser asks for none.
+ */
+export function floorPage(html: string): string {
+  return html
+    .replace(/<script[^>]*>.*?<\/script>/gs, "")
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+    .replace(/<link rel="manifest"[^>]*>/, "")
+    .replace(/(<link rel="icon" href=")[^"]*"/, '$1data:,"')
+    .replace(/ data-[\w-]+="[^"]*"/g, "");
 }
 
 /** Waits for the first paint and half a second more, in which a larger one would come. */

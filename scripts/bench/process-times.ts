@@ -8,7 +8,7 @@ import { contentFolder } from "../../e2e/support/content.ts";
 import { generateProducts } from "../../e2e/support/generate-products.ts";
 import { inProject } from "../../e2e/support/project.ts";
 import type { Bench } from "./bench.ts";
-import { type Figure, figure } from "./figure.ts";
+import { type Figure, figuresOf } from "./figure.ts";
 
 const [few, many, more, most] = [3, 203, 1000, 4000] as const;
 
@@ -18,54 +18,54 @@ export async function buildTime(bench: Bench): Promise<Figure[]> {
   bench.onClose(() => removeBuild(folder));
   const contents = { few: await contentWith(bench, few), many: await contentWith(bench, many) };
   const time = (environment = {}) => millisecondsOf(() => build(folder, environment));
-  const runs = await bench.repeat(async () => {
-    const shipped = await time();
-    const ofFew = await time({ CONTENT_DIR: contents.few });
-    const ofMany = await time({ CONTENT_DIR: contents.many });
-    return { shipped: shipped / 1000, product: (ofMany - ofFew) / (many - few) };
-  });
-  const all = (key: "shipped" | "product") => runs.map((run) => run[key]);
-  return [
-    figure("build, the whole process", "s", all("shipped"), { limit: 1.5 }),
-    figure(`build, for each product from ${few} to ${many}`, "ms", all("product"), { limit: 2 }),
-  ];
+  const runs = await bench.repeat(async () => ({
+    shipped: (await time()) / 1000,
+    ofFew: await time({ CONTENT_DIR: contents.few }),
+    ofMany: await time({ CONTENT_DIR: contents.many }),
+  }));
+  const each = `build, for each product from ${few} to ${many}`;
+  return figuresOf(runs, [
+    ["build, the whole process", "s", ({ shipped }) => shipped, { limit: 1.5 }],
+    [each, "ms", ({ ofFew, ofMany }) => (ofMany - ofFew) / (many - few), { limit: 2 }],
+  ]);
 }
 
 /** The content check as a whole process, and how it grows with the products and with mistakes. */
 export async function checkTime(bench: Bench): Promise<Figure[]> {
-  const contents = { more: await contentWith(bench, more), most: await contentWith(bench, most) };
-  const spoilt = { more: await contentWith(bench, more), most: await contentWith(bench, most) };
-  for (const content of Object.values(spoilt)) await spoilProducts(content);
-  const runs = await bench.repeat(async () => {
-    const shipped = await secondsOfCheck(contentFolder);
-    const ofMore = await secondsOfCheck(contents.more);
-    const ofMost = await secondsOfCheck(contents.most);
-    const ofSpoilt = {
-      more: await secondsOfCheck(spoilt.more, 1),
-      most: await secondsOfCheck(spoilt.most, 1),
-    };
-    // How much dearer a product is among the most than among the more.
-    const growth = (less: number, all: number) =>
-      (all - less) / (most - more) / ((less - shipped) / more);
-    return {
-      ...{ shipped, ofMore, ofMost, growth: growth(ofMore, ofMost) },
-      spoiltGrowth: growth(ofSpoilt.more, ofSpoilt.most),
-    };
-  });
-  const all = (key: keyof (typeof runs)[number]) => runs.map((run) => run[key]);
-  const check = "content check";
-  const ratio = `cost of a product at ${most} against ${more}`;
-  return [
-    figure(`${check}, the whole process`, "s", all("shipped"), { limit: 0.5, kind: "below" }),
-    figure(`${check} of ${more} products`, "s", all("ofMore")),
-    figure(`${check} of ${most} products`, "s", all("ofMost")),
-    figure(`${check}, ${ratio}`, "×", all("growth"), { limit: 1.25 }),
-    figure(`${check}, ${ratio}, all mistaken`, "×", all("spoiltGrowth"), { limit: 1.25 }),
-  ];
+  const sound = [await contentWith(bench, more), await contentWith(bench, most)] as const;
+  const spoilt = [await contentWith(bench, more), await contentWith(bench, most)] as const;
+  for (const content of spoilt) await spoilProducts(content);
+  type Times = readonly [more: number, most: number];
+  const timesOf = async (
+    [less, all]: readonly [string, string],
+    exitCode: number,
+  ): Promise<Times> => [await secondsOfCheck(less, exitCode), await secondsOfCheck(all, exitCode)];
+  const runs = await bench.repeat(async () => ({
+    shipped: await secondsOfCheck(contentFolder, 0),
+    sound: await timesOf(sound, 0),
+    spoilt: await timesOf(spoilt, 1),
+  }));
+  // How much dearer a product is among the most than among the more.
+  const growth = (shipped: number, [less, all]: Times) =>
+    (all - less) / (most - more) / ((less - shipped) / more);
+  const ratio = `content check, cost of a product at ${most} against ${more}`;
+  const below = { limit: 0.5, kind: "below" } as const;
+  return figuresOf(runs, [
+    ["content check, the whole process", "s", ({ shipped }) => shipped, below],
+    [`content check of ${more} products`, "s", ({ sound: [less] }) => less],
+    [`content check of ${most} products`, "s", ({ sound: [, all] }) => all],
+    [ratio, "×", ({ shipped, sound }) => growth(shipped, sound), { limit: 1.25 }],
+    [
+      `${ratio}, all mistaken`,
+      "×",
+      ({ shipped, spoilt }) => growth(shipped, spoilt),
+      { limit: 1.25 },
+    ],
+  ]);
 }
 
 /** Seconds that the check of a content folder takes; throws with what it printed where it ends with another code. */
-async function secondsOfCheck(folder: string, exitCode = 0): Promise<number> {
+async function secondsOfCheck(folder: string, exitCode: number): Promise<number> {
   const args = ["scripts/content/start.mjs", "check"];
   const env = { ...process.env, NODE_ENV: "production", CONTENT_DIR: folder };
   const options = { cwd: inProject(), env, maxBuffer: Number.POSITIVE_INFINITY };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { hostHeaders } from "../../src/export/side-files/host-headers.ts";
-import { headersFor, parseHeaderRules } from "./header-rules.ts";
+import { headersFor, parseHeaderRules } from "./host-rules.ts";
 
 const policies = new Map([
   ["/about", "default-src 'none'"],

@@ -4,30 +4,23 @@ import { createServer, type Server } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { findFile } from "./find-file.ts";
-import { headersFor, parseHeaderRules } from "./header-rules.ts";
-import { parseRedirectRules, redirectFor } from "./redirect-rules.ts";
+import { headersFor, parseHeaderRules, parseRedirectRules, redirectFor } from "./host-rules.ts";
 
 /**
- * A server that answers as static hosts do: `/about`, `/about/` and `/about.html` are the same page,
- * an unknown path is `404.html` with status 404, headers come from `_headers`, a rule in `_redirects`
- * goes before a file, and texts are compressed. It looks at the folder at each request, so that a new build needs no restart.
- *
- * @param base Path below which the folder is published, with a slash at both ends.
+ * A server that answers as static hosts do: `/about`, `/about/` and `/about.html` are the same page, an unknown path
+ * is `404.html` with status 404, headers come from `_headers`, a rule in `_redirects` goes before a file, and texts
+ * are compressed. It looks at the folder at each request, so that a new build needs no restart.
  */
-export function createStaticHost({
-  directory,
-  base,
-}: Record<"directory" | "base", string>): Server {
+export function createStaticHost(at: Record<"directory" | "base", string>): Server {
+  const { directory, base } = at;
   const compressed = new Map<string, Buffer>();
+  const textOf = (name: string) => `${read(join(directory, name)) ?? ""}`;
   const server = createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { allow: "GET, HEAD" }).end();
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
     if (`${path}/` === base) return response.writeHead(301, { location: base }).end();
-    const moved = redirectFor(
-      path,
-      parseRedirectRules(`${read(join(directory, "_redirects")) ?? ""}`),
-    );
+    const moved = redirectFor(path, parseRedirectRules(textOf("_redirects")));
     if (moved) {
       const query = request.url?.slice(path.length) ?? "";
       // Browsers else keep what was for good, and a page that is renamed back would lead in a circle.
@@ -39,7 +32,7 @@ export function createStaticHost({
     const content = read(file);
     if (!content) return response.writeHead(404).end();
 
-    const rules = parseHeaderRules(`${read(join(directory, "_headers")) ?? ""}`);
+    const rules = parseHeaderRules(textOf("_headers"));
     const etag = `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
     response.setHeader("cache-control", "no-cache").setHeaders(headersFor(path, rules));
     response.setHeader("etag", etag).setHeader("vary", "accept-encoding");
@@ -81,7 +74,6 @@ const codings = {
   gzip: (content: Buffer) => gzipSync(content),
 };
 
-/** The best coding that a client takes. */
 function codingFor(accepted: string): keyof typeof codings | undefined {
   return (["br", "gzip"] as const).find((coding) => new RegExp(`\\b${coding}\\b`).test(accepted));
 }
@@ -97,12 +89,9 @@ const mediaTypes: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** The media type of a file, by its ending. */
 function mediaTypeOf(file: string): string {
   return mediaTypes[extname(file)] ?? "application/octet-stream";
 }
 
 /** Whether compressing a file makes it smaller. */
-export function isText(file: string): boolean {
-  return !mediaTypeOf(file).startsWith("image/png");
-}
+export const isText = (file: string): boolean => !mediaTypeOf(file).startsWith("image/png");

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
+import { madeOnce } from "../../src/export/made-once.ts";
 import type { Redirect } from "../../src/export/redirects.ts";
 import type { Route } from "../../src/routes.ts";
-import { headersFor, parseHeaderRules } from "../host/header-rules.ts";
+import { headersFor, parseHeaderRules } from "../host/host-rules.ts";
 
-/** One built page. */
 export interface ExportedPage {
   /** Its file below the export's folder: `about.html`. */
   file: string;
@@ -34,12 +34,10 @@ export interface ExportedSite {
 }
 
 /** What a check of a build says: what stops publishing, and what is only worth knowing. */
-export interface Findings {
-  faults: string[];
-  remarks: string[];
-}
+export type Findings = Record<"faults" | "remarks", string[]>;
 
-/** Reads the files of a build. */
+const parserConfig = madeOnce(() => new HtmlValidate().getConfigFor("page.html"));
+
 export async function readExport(
   directory: string,
   settings: Pick<ExportedSite, "base" | "origin" | "routes" | "redirects" | "pageLimit">,
@@ -48,18 +46,24 @@ export async function readExport(
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
     .map((file) => file.replaceAll(sep, "/"));
-  const config = await new HtmlValidate().getConfigFor("page.html");
-  const former = settings.redirects.map(({ file }) => file);
-  const isFormer = ({ file }: ExportedPage) => former.includes(file);
-  const all = files
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => {
+  const config = await parserConfig();
+  const pagesIn = (names: readonly string[]): ExportedPage[] =>
+    names.map((file) => {
       const html = readFileSync(join(directory, file), "utf8");
       return { file, html, document: new Parser(config).parseHtml(html) };
     });
-  const redirectPages = all.filter(isFormer);
-  const pages = all.filter((page) => !isFormer(page));
-  return { directory, ...settings, pages, redirectPages, files: new Set(files) };
+  const former = new Set(settings.redirects.map(({ file }) => file));
+  const documents = files.filter((file) => file.endsWith(".html"));
+  return {
+    ...{ directory, ...settings, files: new Set(files) },
+    pages: pagesIn(documents.filter((file) => !former.has(file))),
+    redirectPages: pagesIn(documents.filter((file) => former.has(file))),
+  };
+}
+
+/** The paths of all pages that have an address, with the base path. */
+export function addressedPaths({ routes, base }: ExportedSite): string[] {
+  return routes.filter(({ isMissing }) => !isMissing).map(({ path }) => base + path.slice(1));
 }
 
 /** What a file of a build holds; nothing where it is not there. */

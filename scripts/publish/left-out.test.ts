@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkContent } from "../../src/check/check.ts";
 import { textsIn } from "../../src/check/text/texts-in.ts";
@@ -17,30 +17,30 @@ import { createStyler } from "../../src/export/styles.ts";
 import { routesOf } from "../../src/routes.ts";
 import { checkExport } from "./check-export.ts";
 import { builtSite } from "./testing/built-site.ts";
-import {
-  contentOf,
-  contentWithout,
-  type Part,
-  sample,
-  today,
-  type Values,
-} from "./testing/content-without.ts";
+import { contentOf, contentWithout, type Part, sample, today } from "./testing/content-without.ts";
 
-const shownParts: Part[] = [
-  ["site.yaml", "contact", "phones", 1],
-  ["site.yaml", "header", "action"],
-  ["site.yaml", "footer", "moreLinks"],
-  ["site.yaml", "footer", "social"],
-  ["pages/home.yaml", "sections", 0, "secondary"],
-  ["pages/home.yaml", "sections", 1],
-  ["pages/about.yaml", "sections", 0, "items", 0],
-  ["pages/about.yaml", "sections", 0],
-  ["pages/about.yaml", "sections", 1],
-  ["pages/about.yaml", "sections", 2],
-  ["pages/products.yaml", "roadmap"],
-  ["pages/contact.yaml", "bubble"],
-  // What goes with the place are the words of the map, which the language pack has.
-  ["site.yaml", "contact", "place"],
+/** Parts that show words, those in a row of files or lists that do not meet. */
+const shownParts: Part[][] = [
+  [
+    ["site.yaml", "contact", "phones", 1],
+    ["site.yaml", "header", "action"],
+    ["pages/home.yaml", "sections", 0, "secondary"],
+    ["pages/about.yaml", "sections", 0, "items", 0],
+    ["pages/about.yaml", "sections", 2],
+    ["pages/products.yaml", "roadmap"],
+  ],
+  [
+    ["site.yaml", "footer", "moreLinks"],
+    ["pages/home.yaml", "sections", 1],
+    ["pages/about.yaml", "sections", 0],
+    ["pages/contact.yaml", "bubble"],
+  ],
+  [
+    ["site.yaml", "footer", "social"],
+    ["pages/about.yaml", "sections", 1],
+    // What goes with the place are the words of the map, which the language pack has.
+    ["site.yaml", "contact", "place"],
+  ],
 ];
 const unseenParts: Part[] = [
   ["site.yaml", "drawings"],
@@ -48,15 +48,17 @@ const unseenParts: Part[] = [
   ["site.yaml", "contact", "supportEmail"],
   ["site.yaml", "security"],
 ];
-const parts = [...shownParts, ...unseenParts];
-/** The sample's pages. */
 const pageKeys = ["home", "about", "products", "contact", "privacy", "accessibility", "not-found"];
 /** Those without which every link in the sample still has somewhere to lead. */
 const optionalPages = ["about", "products", "privacy", "accessibility"];
-const nameOf = ([file, ...path]: Part) => `${path.join(".")} of ${file}`;
+
+/** Each part by itself in the whole run, which `npm run test:full` makes; else a row at once. */
+const isWhole = process.env["TESTS"] === "whole";
+const leftAtOnce = isWhole ? shownParts.flat().map((part) => [part]) : shownParts;
 
 let content: Content;
 let server: ViteDevServer;
+let whole: { content: Content; texts: string[]; pages: Map<string, string> };
 
 /** Every page that a content has, by its key, rendered anew. */
 async function rendered(next: Content): Promise<Map<string, string>> {
@@ -80,7 +82,10 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
-});
+  const all = contentOf(sample);
+  whole = { content: all, texts: [...new Set(textsIn(all))], pages: await rendered(all) };
+  // All modules of the pages are loaded here.
+}, 120_000);
 
 afterAll(() => server.close());
 
@@ -91,149 +96,115 @@ function shows(html: string, text: string): boolean {
   return plain.includes(`>${escaped}<`) || plain.includes(` aria-label="${escaped}"`);
 }
 
-/** What must have something in it, and has nothing. */
-function emptyElements(html: string): string[] {
-  return html.match(/<(ul|ol|dl|nav|section|h1|h2|h3|li)\b[^>]*><\/\1>/g) ?? [];
-}
-
-let whole: { texts: string[]; html: string };
-
 /** Words of the whole site that its pages show, and that this content has in no place. */
-async function lostWords(left: Content): Promise<string[]> {
-  if (whole === undefined) {
-    const all = contentOf(contentWithout([]));
-    const html = [...(await rendered(all)).values()].join("");
-    whole = { texts: [...new Set(textsIn(all))], html };
-  }
+function lostWords(left: Content): string[] {
   const kept = new Set(textsIn(left));
-  return whole.texts.filter((text) => !kept.has(text) && shows(whole.html, text));
+  const html = [...whole.pages.values()].join("");
+  return whole.texts.filter((text) => !kept.has(text) && shows(html, text));
 }
 
-/** Expects pages that show none of the words, and nothing that is empty. */
-function expectNothingOf(words: readonly string[], pages: ReadonlyMap<string, string>): void {
+/** Expects pages that show none of the words that a content has lost, and nothing that is empty. */
+function expectNothingOf(left: Content, pages: ReadonlyMap<string, string>): void {
+  const lost = lostWords(left);
+  expect(lost, "The whole site shows words of it.").not.toEqual([]);
   for (const [key, html] of pages) {
-    expect(
-      words.filter((text) => shows(html, text)),
-      key,
-    ).toEqual([]);
-    expect(emptyElements(html), key).toEqual([]);
+    const shown = lost.filter((text) => shows(html, text));
+    const empty = html.match(/<(ul|ol|dl|nav|section|h1|h2|h3|li)\b[^>]*><\/\1>/g) ?? [];
+    expect([...shown, ...empty], key).toEqual([]);
   }
 }
 
-describe("a site without", () => {
-  it.each(shownParts.map((part) => ({ name: nameOf(part), part })))(
-    "$name shows no word of it, and nothing empty",
-    async ({ part }) => {
-      const left = contentOf(contentWithout([part]));
-      const words = await lostWords(left);
-      expect(words, "The whole site shows words of it.").not.toEqual([]);
-      expectNothingOf(words, await rendered(left));
-    },
-  );
+it.each(leftAtOnce.map((parts) => [parts.join(" and "), parts] as const))(
+  "a site without %s shows no word of it, and nothing empty",
+  async (_, parts) => {
+    for (const part of parts)
+      expect(lostWords(contentOf(contentWithout([part]))), `${part}`).not.toEqual([]);
+    const left = contentOf(contentWithout(parts));
+    expectNothingOf(left, await rendered(left));
+  },
+);
 
-  it("a support address offers no mail where the waitlist is open", async () => {
-    const directory = contentWithout([["site.yaml", "contact", "supportEmail"]]);
-    const left = contentOf(directory);
-    const products = left.products.map((product) => ({ ...product, waitlist: "open" as const }));
-    const html = (await rendered({ ...left, products })).get("products");
-    expect(html).toContain('data-need="waitlistDialog"');
-    expect(html).not.toContain("<noscript>");
-  });
-
-  it("drawings has none beside its first words, nor in its link previews", async () => {
-    const left = contentOf(contentWithout([["site.yaml", "drawings"]]));
-    const { accent } = left.site.theme.light;
-    const drawn = async (content: Content) =>
-      (await previewSvg({ key: "home", title: "Home" }, content)).includes(
-        `fill="${toHex(accent)}"><`,
-      );
-    const whole = contentOf(contentWithout([]));
-    for (const [content, isDrawn] of [
-      [whole, true],
-      [left, false],
-    ] as const) {
-      const pages = await rendered(content);
-      const shown = [...pages].filter(([, html]) => html.includes('class="drawing"'));
-      expect(shown.map(([key]) => key).includes("home")).toBe(isDrawn);
-      if (!isDrawn) expect(shown).toEqual([]);
-      expect(await drawn(content)).toBe(isDrawn);
-    }
-  });
-
-  it("a contact for reports of weaknesses has no security.txt", async () => {
-    const left = contentOf(contentWithout([["site.yaml", "security"]]));
-    expect([...(await sideFiles(left, "/")).keys()].join(" ")).not.toContain("security.txt");
-  });
-
-  it.each(optionalPages)("the page %s has no address of it anywhere", async (key) => {
-    const left = contentOf(contentWithout([], [key]));
-    const pages = await rendered(left);
-    expect([...pages.keys()]).toEqual(pageKeys.filter((other) => other !== key));
-    expectNothingOf(await lostWords(left), pages);
-    const beside = await sideFiles(left, "/");
-    const data = routesOf(left.pages).map((route) => structuredData(route, left, (path) => path));
-    const all = [...pages.values(), ...data, `${beside.get("sitemap.xml")}`].join("\n");
-    expect(all.match(new RegExp(`.{20}/${key}\\b.{9}`, "g"))).toBeNull();
-    expect([...beside.keys()]).not.toContain(`previews/${key}.png`);
-  });
-
-  it.each(optionalPages)("the page %s is told of each link to it, at its line", (key) => {
-    const directory = contentWithout([]);
-    rmSync(join(directory, `pages/${key}.yaml`));
-    const site = join(directory, "site.yaml");
-    writeFileSync(site, readFileSync(site, "utf8").replace("startPage: home", `startPage: ${key}`));
-    const { diagnostics, sources, content } = checkContent({ directory, today });
-    const errors = diagnostics.filter(({ severity }) => severity === "error");
-    const places = errors.map(({ file, start }) => {
-      const { text } = sources.find((source) => source.file === file) ?? {};
-      return `${file.slice(directory.length + 1)}: ${text?.split("\n")[start.line - 1]?.trim()}`;
-    });
-    const links = sources.flatMap(({ file, text }) =>
-      (text.match(new RegExp(`^.*(page: ${key}$|\\]\\(/${key}\\).*)`, "gim")) ?? []).map(
-        (line) => `${file.slice(directory.length + 1)}: ${line.trim()}`,
-      ),
-    );
-    expect(links).not.toEqual([]);
-    expect(places.sort()).toEqual(links.sort());
-    for (const { message, hint } of errors) {
-      // A link in a paragraph has an address, and not the page's name.
-      if (message === `This site has no page /${key}.`) continue;
-      expect(message).toBe(`There is no page \`${key}\`.`);
-      expect(hint).toContain(`write \`${key}.yaml\``);
-    }
-    expect(content).toBeUndefined();
-  });
-
-  it("the page of products says that nothing shows those that are there", () => {
-    const shown = parse(readFileSync(join(sample, "pages/home.yaml"), "utf8")) as Values;
-    const sections = (shown["sections"] as Values[]).flatMap(({ kind }, place): Part[] =>
-      kind === "products" ? [["pages/home.yaml", "sections", place]] : [],
-    );
-    const directory = contentWithout(sections, ["products"]);
-    const product = readFileSync(`${sample}/products/edu-manage.yaml`);
-    mkdirSync(join(directory, "products"));
-    writeFileSync(join(directory, "products/one.yaml"), product);
-    expect(checkContent({ directory, today, only: ["unshown"] }).diagnostics).toMatchObject([
-      { message: expect.stringMatching(/^Nothing shows 1 product: there is no page `products`, /) },
-    ]);
-  });
+it("a site without drawings, a support address and security has no sign of them", async () => {
+  const left = contentOf(contentWithout(unseenParts));
+  const products = left.products.map((product) => ({ ...product, waitlist: "open" as const }));
+  const pages = await rendered({ ...left, products });
+  // No mail is offered where the waitlist is open.
+  expect(pages.get("products")).toContain('data-need="waitlistDialog"');
+  expect(pages.get("products")).not.toContain("<noscript>");
+  expect([...(await sideFiles(left, "/")).keys()].join(" ")).not.toContain("security.txt");
+  const drawn = (html = "") => html.includes('class="drawing"');
+  expect([drawn(whole.pages.get("home")), drawn([...pages.values()].join())]).toEqual([
+    true,
+    false,
+  ]);
+  const filled = `fill="${toHex(left.site.theme.light.accent)}"><`;
+  const preview = (of: Content) => previewSvg({ key: "home", title: "Home" }, of);
+  expect(await preview(whole.content)).toContain(filled);
+  expect(await preview(left)).not.toContain(filled);
 });
 
-it("a site of its three pages alone passes all checks before publishing", {
-  timeout: 120_000,
-}, async () => {
-  const directory = contentWithout(parts, optionalPages);
+it.each(optionalPages)("a site without the page %s has no address of it anywhere", async (key) => {
+  const left = contentOf(contentWithout([], [key]));
+  const pages = await rendered(left);
+  expect([...pages.keys()]).toEqual(pageKeys.filter((other) => other !== key));
+  expectNothingOf(left, pages);
+  const beside = await sideFiles(left, "/");
+  const data = routesOf(left.pages).map((route) => structuredData(route, left, (path) => path));
+  const all = [...pages.values(), ...data, `${beside.get("sitemap.xml")}`].join("\n");
+  expect(all.match(new RegExp(`.{20}/${key}\\b.{9}`, "g"))).toBeNull();
+  expect([...beside.keys()]).not.toContain(`previews/${key}.png`);
+});
+
+it.each(optionalPages)("without the page %s each link to it is told of, at its line", (key) => {
+  const directory = contentWithout([]);
+  rmSync(join(directory, `pages/${key}.yaml`));
+  const site = join(directory, "site.yaml");
+  writeFileSync(site, readFileSync(site, "utf8").replace("startPage: home", `startPage: ${key}`));
+  const { diagnostics, sources, content } = checkContent({ directory, today });
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const places = errors.map(({ file, start }) => {
+    const { text } = sources.find((source) => source.file === file) ?? {};
+    return `${file}: ${text?.split("\n")[start.line - 1]?.trim()}`;
+  });
+  const link = new RegExp(`^.*(page: ${key}$|\\]\\(/${key}\\).*)`, "gim");
+  const links = sources.flatMap(({ file, text }) =>
+    (text.match(link) ?? []).map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(links).not.toEqual([]);
+  expect(places.sort()).toEqual(links.sort());
+  for (const { message, hint } of errors) {
+    // A link in a paragraph has an address, and not the page's name.
+    if (message === `This site has no page /${key}.`) continue;
+    expect(message).toBe(`There is no page \`${key}\`.`);
+    expect(hint).toContain(`write \`${key}.yaml\``);
+  }
+  expect(content).toBeUndefined();
+});
+
+it("without the page of products it is said that nothing shows those that are there", () => {
+  const home = parse(readFileSync(join(sample, "pages/home.yaml"), "utf8"));
+  const sections = (home.sections as { kind: string }[]).flatMap(({ kind }, place): Part[] =>
+    kind === "products" ? [["pages/home.yaml", "sections", place]] : [],
+  );
+  const directory = contentWithout(sections, ["products"]);
+  const product = readFileSync(`${sample}/products/edu-manage.yaml`);
+  mkdirSync(join(directory, "products"));
+  writeFileSync(join(directory, "products/one.yaml"), product);
+  expect(checkContent({ directory, today, only: ["unshown"] }).diagnostics).toMatchObject([
+    { message: expect.stringMatching(/^Nothing shows 1 product: there is no page `products`, /) },
+  ]);
+});
+
+it("a site of its three pages alone passes all checks before publishing", async () => {
+  const directory = contentWithout([...shownParts.flat(), ...unseenParts], optionalPages);
   const left = contentOf(directory);
-  expectNothingOf(await lostWords(left), await rendered(left));
+  expectNothingOf(left, await rendered(left));
 
   const site = await builtSite(left, { CONTENT_DIR: directory, BASE_PATH: "/" });
   expect((await checkExport(site)).flatMap(({ faults }) => faults)).toEqual([]);
 
-  expect(site.pages.map(({ file }) => file).sort()).toEqual([
-    "404.html",
-    "contact.html",
-    "index.html",
-  ]);
+  const files = site.pages.map(({ file }) => file);
+  expect(files.sort()).toEqual(["404.html", "contact.html", "index.html"]);
   const scripts = [...site.files].filter((file) => file.startsWith("assets/"));
   expect(scripts.filter((file) => optionalPages.some((key) => file.includes(key)))).toEqual([]);
   const { names } = await createStyler(left.site.theme, left.site.language);
@@ -249,4 +220,4 @@ it("a site of its three pages alone passes all checks before publishing", {
     const [styles] = /<style>.*<\/style>/s.exec(html) ?? [];
     for (const rule of goneRules) expect(styles, file).not.toMatch(rule);
   }
-});
+}, 120_000);

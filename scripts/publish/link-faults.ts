@@ -3,9 +3,6 @@ import { urlOf } from "../../src/content/url-of.ts";
 import { findFile } from "../host/find-file.ts";
 import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 
-/** Attributes that hold addresses. */
-const addressAttributes = ["href", "src"];
-
 /** Links into the site that lead nowhere, and fragments that no element answers to. */
 export function linkFaults(site: ExportedSite): string[] {
   return site.pages.flatMap((page) =>
@@ -17,18 +14,12 @@ export function linkFaults(site: ExportedSite): string[] {
 }
 
 function addressesIn({ document }: ExportedPage): string[] {
-  const addresses = addressAttributes.flatMap((name) =>
-    document.querySelectorAll(`[${name}]`).map((element) => element.getAttributeValue(name) ?? ""),
-  );
+  const valuesOf = (name: string) =>
+    document.querySelectorAll(`[${name}]`).map((element) => element.getAttributeValue(name) ?? "");
   // Pictures of several widths: each address stands before its width (HTML, "srcset attributes").
-  const choices = document
-    .querySelectorAll("[srcset]")
-    .flatMap((element) =>
-      (element.getAttributeValue("srcset") ?? "")
-        .split(/,\s*/)
-        .map((one) => one.split(" ")[0] ?? ""),
-    );
-  return [...new Set([...addresses, ...choices])];
+  const choices = valuesOf("srcset").flatMap((set) => set.split(/,\s*/));
+  const pictures = choices.map((one) => one.split(" ")[0] ?? "");
+  return [...new Set([...valuesOf("href"), ...valuesOf("src"), ...pictures])];
 }
 
 function faultOf(

@@ -1,5 +1,11 @@
-import { parseRedirectRules, type RedirectRule } from "../host/redirect-rules.ts";
-import { attributeOf, type ExportedPage, type ExportedSite, textOf } from "./exported-site.ts";
+import { parseRedirectRules, type RedirectRule } from "../host/host-rules.ts";
+import {
+  addressedPaths,
+  attributeOf,
+  type ExportedPage,
+  type ExportedSite,
+  textOf,
+} from "./exported-site.ts";
 
 /** Former addresses that do not lead to a page, straight and in each way that hosts and browsers know. */
 export function redirectFaults(site: ExportedSite): string[] {
@@ -10,11 +16,10 @@ export function redirectFaults(site: ExportedSite): string[] {
     const page = redirectPages.find((candidate) => candidate.file === file);
     const rule = rules.find((one) => one.from === pathOf(from));
     const isRight = rule?.to === pathOf(to) && rule.status === 301;
+    const wrong = `_redirects does not lead from ${pathOf(from)} to ${pathOf(to)} by 301.`;
     return [
       ...(page ? pageFaults(page, pathOf(to), site) : [`There is no ${file}, which was a page.`]),
-      ...(isRight
-        ? []
-        : [`_redirects does not lead from ${pathOf(from)} to ${pathOf(to)} by 301.`]),
+      ...(isRight ? [] : [wrong]),
     ];
   });
   return [...missing, ...rules.flatMap((rule) => ruleFaults(rule, rules, site))];
@@ -39,11 +44,9 @@ function pageFaults(page: ExportedPage, to: string, { origin }: ExportedSite): s
 function ruleFaults(
   { from, to }: RedirectRule,
   rules: readonly RedirectRule[],
-  { base, routes }: ExportedSite,
+  site: ExportedSite,
 ): string[] {
-  const pages = routes
-    .filter(({ isMissing }) => !isMissing)
-    .map(({ path }) => base + path.slice(1));
+  const pages = addressedPaths(site);
   if (pages.includes(from)) return [`_redirects leads away from the page ${from}.`];
   if (rules.some((other) => other.from === to))
     return [`_redirects leads from ${from} to ${to}, which leads on.`];

@@ -1,20 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { type ExportedSite, type Findings, headersOf } from "./exported-site.ts";
 
-/**
- * What a host can send before it has to wait for an answer: ten segments (RFC 6928) of about 1,400
- * bytes, which is what addresses, TCP's options and TLS leave of a packet of 1,500.
- */
+/** What a host can send before it waits for an answer: ten segments (RFC 6928) of about 1,400 bytes of a packet. */
 const firstFlight = 10 * 1400;
 
 /** Bytes of the parts of a page as it travels. */
-interface PageParts {
-  document: number;
-  styles: number;
-  scripts: number;
-  "structured data": number;
-  headers: number;
-}
+type PageParts = Record<"document" | "styles" | "scripts" | "structured data" | "headers", number>;
 
 const parts: Partial<Record<keyof PageParts, RegExp>> = {
   styles: /<style[^>]*>.*?<\/style>/gs,
@@ -29,9 +20,14 @@ export function weightFindings(site: ExportedSite): Findings {
   const heavy = pages.flatMap((page) => {
     const parts = partsOf(page.html, headersOf(site, page));
     const total = Object.values(parts).reduce((sum, size) => sum + size, 0);
-    return total > limit
-      ? [`${page.file} ${wordsOn(parts, total, limit, pageLimit === undefined)}`]
-      : [];
+    const bySize = Object.entries(parts).sort(([, one], [, other]) => other - one);
+    const share = bySize.map(([name, size]) => `${name} ${size}`).join(", ");
+    const over =
+      pageLimit === undefined
+        ? `more than the ${limit} that arrive before a host waits for an answer`
+        : `over \`limits.page\` in site.yaml, ${limit}`;
+    const words = `weighs ${total} bytes with its headers, ${over}: ${share}. ${adviceOn(parts)}`;
+    return total > limit ? [`${page.file} ${words}`] : [];
   });
   return pageLimit === undefined ? { faults: [], remarks: heavy } : { faults: heavy, remarks: [] };
 }
@@ -49,18 +45,7 @@ function partsOf(html: string, headers: Headers): PageParts {
   };
 }
 
-function weightOf(html: string): number {
-  return gzipSync(html, { level: 9 }).length;
-}
-
-function wordsOn(parts: PageParts, total: number, limit: number, isDefault: boolean): string {
-  const bySize = Object.entries(parts).sort(([, one], [, other]) => other - one);
-  const share = bySize.map(([name, size]) => `${name} ${size}`);
-  const over = isDefault
-    ? `more than the ${limit} that arrive before a host waits for an answer`
-    : `over \`limits.page\` in site.yaml, ${limit}`;
-  return `weighs ${total} bytes with its headers, ${over}: ${share.join(", ")}. ${adviceOn(parts)}`;
-}
+const weightOf = (html: string): number => gzipSync(html, { level: 9 }).length;
 
 /** What helps most: only the document is the owner's to shorten. */
 function adviceOn({ document, "structured data": data, ...others }: PageParts): string {

@@ -6,12 +6,9 @@ const page =
   '</head><body><script data-app="/a.js /b.js" data-dialog="/c.js" data-menu="/d.js" ' +
   'data-missing="No page">boot()</script></body></html>';
 
-test("only scripts that run count as scripts of a page", () => {
+test("of a page the scripts that run weigh, of the app its chunks, and then the largest overlay, but no words", () => {
   const scripts = pageWeights(page).find(({ what }) => what === "inline scripts");
   expect(scripts?.size).toBe("theme()boot()".length);
-});
-
-test("an app weighs what its chunks do, and then the largest overlay, but no words", () => {
   const asked: string[] = [];
   const sizeOf = brotliSizes((address) => {
     asked.push(address);

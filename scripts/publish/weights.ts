@@ -7,19 +7,13 @@ export interface Bar {
   kind?: "at most" | "below" | "exactly";
 }
 
-/** Whether a value meets a bar. */
 export function meetsBar(value: number, { limit, kind }: Bar): boolean {
   if (kind === "exactly") return value === limit;
   return kind === "below" ? value < limit : value <= limit;
 }
 
 /** Something of a page that a visitor waits for, and its bar. */
-export interface Weight {
-  what: string;
-  size: number;
-  unit: "B" | "characters";
-  bar: Bar;
-}
+export type Weight = { what: string; size: number; unit: "B" | "characters"; bar: Bar };
 
 /** A script element that a browser runs: data such as JSON-LD has a type. */
 const runningScript = /<script(?![^>]*type=)[^>]*>(.*?)<\/script>/gs;
@@ -38,11 +32,7 @@ export function pageWeights(html: string): Weight[] {
   ];
 }
 
-/**
- * Gives the size of a site's files as hosts send them. Pages share most chunks: each is compressed once.
- *
- * @param read Gives the file at an address of the site.
- */
+/** Gives the size of the file at an address as hosts send it. Pages share chunks: each is compressed once. */
 export function brotliSizes(read: (address: string) => Buffer): (address: string) => number {
   const known = new Map<string, number>();
   return (address) => {
@@ -52,11 +42,7 @@ export function brotliSizes(read: (address: string) => Buffer): (address: string
   };
 }
 
-/**
- * What a finished page loads at the first need.
- *
- * @param sizeOf Gives the size of the file at an address of the site, see {@link brotliSizes}.
- */
+/** What a finished page loads at the first need, by the {@link brotliSizes} of its files. */
 export function scriptWeights(html: string, sizeOf: (address: string) => number): Weight[] {
   const sizes = chunkAddresses(html).map(([name, addresses]): [string, number] => {
     return [name, addresses.reduce((sum, address) => sum + sizeOf(address), 0)];

@@ -1,6 +1,6 @@
 import { tmpdir, userInfo } from "node:os";
 import { basename, join } from "node:path";
-import { openWorkFolder, removeLeftOvers } from "../../src/export/work-folder.ts";
+import { openWorkFolder, removeLeftOvers } from "../../src/export/replace-folder.ts";
 
 /** The variables that name the system's temporary folder, here or there. */
 const names = ["TMPDIR", "TEMP", "TMP"];

@@ -1,7 +1,4 @@
-/**
- * Removes browser interfaces that exist but throw, as extensions and stand-ins for old browsers leave
- * them: the site and its libraries handle missing ones, not broken ones.
- */
+/** Removes browser interfaces that exist but throw, as extensions leave them: only missing ones are handled. */
 export function disownBroken(): void {
   disownUnless("matchMedia", () => matchMedia("all").addEventListener("change", () => {}));
   disownUnless("IntersectionObserver", () => {

@@ -1,10 +1,7 @@
 /** Which of the browser's two storages: for this tab, or for good. */
 type StorageKind = "sessionStorage" | "localStorage";
 
-/**
- * The browser's storage, which may be missing, full or blocked: even reading it then throws
- * (HTML, 12.2.2). What cannot be kept there is kept for the visit of this page.
- */
+/** The browser's storage, which may be missing, full or blocked (HTML, 12.2.2): then kept for this page's visit. */
 export class SafeStorage {
   readonly #kind: StorageKind;
   #visit: Record<string, string> = {};
@@ -14,10 +11,7 @@ export class SafeStorage {
     this.#kind = kind;
   }
 
-  /**
-   * Uses the boot script's own record of what the browser would not keep, in place of a new one, so that
-   * both see the same values.
-   */
+  /** Shares the boot script's record of what the browser would not keep, so that both see the same values. */
   share(visit: Record<string, string>): void {
     this.#visit = visit;
   }

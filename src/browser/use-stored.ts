@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { browserStorage } from "./storage.ts";
 
-/**
- * What the browser remembers under a key, kept current.
- *
- * @param atBuild What is taken for it at build time, and until React has taken over the page.
- */
+/** What the browser remembers under a key, kept current; until React has taken over the page `atBuild`. */
 export function useStored(key: string, atBuild?: string): string | undefined {
   return useSyncExternalStore(
     browserStorage.subscribe,

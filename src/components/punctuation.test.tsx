@@ -5,7 +5,7 @@ import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";
-import { punctuationOf } from "../content/punctuation.ts";
+import { punctuationOf } from "../content/direction-of.ts";
 import { Fact } from "./fact.tsx";
 import { MapFrame } from "./map-frame.tsx";
 

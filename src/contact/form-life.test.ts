@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FormLife, impatience } from "./form-life.ts";
 import { emptyMessage, type Message } from "./message.ts";
 
@@ -15,73 +15,71 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("FormLife", () => {
-  it("gives one message for three presses in one task", () => {
-    expect([1, 2, 3].map(() => life.press(message))).toEqual([message, undefined, undefined]);
-  });
+it("a form gives one message for three presses in one task", () => {
+  expect([1, 2, 3].map(() => life.press(message))).toEqual([message, undefined, undefined]);
+});
 
-  it("calls for attention again where a press follows a message that has gone", () => {
+it("a form calls for attention again where a press follows a message that has gone", () => {
+  life.press(message);
+  life.end({ message, outcome: "sent" }, emptyMessage, true);
+  expect(life.press(emptyMessage)).toBeUndefined();
+  expect(life.current()).toMatchObject({ refusals: 0, sent: { count: 1, calls: 2 } });
+  life.write("name", emptyMessage);
+  expect(life.press(emptyMessage)).toBeUndefined();
+  expect(life.current()).toMatchObject({ refusals: 1, sent: { calls: 2 } });
+});
+
+it("a form sends what was changed without a word of the browser", () => {
+  life.press(message);
+  life.end({ message, outcome: "handedOver" }, emptyMessage, true);
+  const other = { ...message, message: "One thing more" };
+  expect(life.press(other)).toBe(other);
+});
+
+it.each(["failed", "unknown", "tooLong"] as const)(
+  "a form lets a visitor try again after a message that ended as %s, but takes no double press for that",
+  (outcome) => {
+    vi.useFakeTimers();
     life.press(message);
-    life.end({ message, outcome: "sent" }, emptyMessage, true);
-    expect(life.press(emptyMessage)).toBeUndefined();
-    expect(life.current()).toMatchObject({ refusals: 0, sent: { count: 1, calls: 2 } });
-    life.write("name", emptyMessage);
-    expect(life.press(emptyMessage)).toBeUndefined();
-    expect(life.current()).toMatchObject({ refusals: 1, sent: { calls: 2 } });
-  });
+    life.end({ message, outcome }, message, true);
+    vi.advanceTimersByTime(impatience - 1);
+    expect(life.press(message)).toBeUndefined();
+    expect(life.current()).toMatchObject({ refusals: 0, sent: { calls: 2 } });
+    vi.advanceTimersByTime(1);
+    expect(life.press(message)).toBe(message);
+  },
+);
 
-  it("sends what was changed without a word of the browser", () => {
-    life.press(message);
-    life.end({ message, outcome: "handedOver" }, emptyMessage, true);
-    const other = { ...message, message: "One thing more" };
-    expect(life.press(other)).toBe(other);
-  });
+it("a form judges what was typed while a message was on its way as a message of its own", () => {
+  life.press(message);
+  const next = { ...message, email: "asha" };
+  life.write("email", next);
+  life.end({ message, outcome: "sent" }, next, true);
+  expect(life.current()).toMatchObject({ settled: false, values: next, refusals: 0 });
+  expect(life.press(next)).toBeUndefined();
+  expect(life.current().refusals).toBe(1);
+});
 
-  it.each(["failed", "unknown", "tooLong"] as const)(
-    "lets a visitor try again after a message that ended as %s, but takes no double press for that",
-    (outcome) => {
-      vi.useFakeTimers();
-      life.press(message);
-      life.end({ message, outcome }, message, true);
-      vi.advanceTimersByTime(impatience - 1);
-      expect(life.press(message)).toBeUndefined();
-      expect(life.current()).toMatchObject({ refusals: 0, sent: { calls: 2 } });
-      vi.advanceTimersByTime(1);
-      expect(life.press(message)).toBe(message);
-    },
-  );
+it("a form keeps a summary until nothing is wrong, and brings it back only at a press", () => {
+  life.begin(emptyMessage, undefined);
+  life.press(emptyMessage);
+  life.write("name", { ...emptyMessage, name: "Asha" });
+  expect(life.current().refusals).toBe(1);
+  life.write("message", message);
+  life.write("name", emptyMessage);
+  expect(life.current().refusals).toBe(0);
+});
 
-  it("judges what was typed while a message was on its way as a message of its own", () => {
-    life.press(message);
-    const next = { ...message, email: "asha" };
-    life.write("email", next);
-    life.end({ message, outcome: "sent" }, next, true);
-    expect(life.current()).toMatchObject({ settled: false, values: next, refusals: 0 });
-    expect(life.press(next)).toBeUndefined();
-    expect(life.current().refusals).toBe(1);
-  });
+it("a form tells of an earlier message without calling for attention", () => {
+  life.begin(emptyMessage, { message, outcome: "unknown" });
+  expect(life.current()).toMatchObject({ spoken: "outcome", sent: { message, calls: 0 } });
+});
 
-  it("keeps a summary until nothing is wrong, and brings it back only at a press", () => {
-    life.begin(emptyMessage, undefined);
-    life.press(emptyMessage);
-    life.write("name", { ...emptyMessage, name: "Asha" });
-    expect(life.current().refusals).toBe(1);
-    life.write("message", message);
-    life.write("name", emptyMessage);
-    expect(life.current().refusals).toBe(0);
-  });
-
-  it("tells of an earlier message without calling for attention", () => {
-    life.begin(emptyMessage, { message, outcome: "unknown" });
-    expect(life.current()).toMatchObject({ spoken: "outcome", sent: { message, calls: 0 } });
-  });
-
-  it("keeps what is said of a message of which a part could not be put back", () => {
-    life.press(message);
-    life.end({ message, outcome: "handedOver" }, emptyMessage, true);
-    expect(life.putBack({ ...message, name: "Someone else" })).toBe(false);
-    expect(life.current().sent).toBeDefined();
-    expect(life.putBack(message)).toBe(true);
-    expect(life.current().sent).toBeUndefined();
-  });
+it("a form keeps what is said of a message of which a part could not be put back", () => {
+  life.press(message);
+  life.end({ message, outcome: "handedOver" }, emptyMessage, true);
+  expect(life.putBack({ ...message, name: "Someone else" })).toBe(false);
+  expect(life.current().sent).toBeDefined();
+  expect(life.putBack(message)).toBe(true);
+  expect(life.current().sent).toBeUndefined();
 });

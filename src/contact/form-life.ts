@@ -18,15 +18,11 @@ export interface Sent extends SentRecord {
   calls: number;
 }
 
-/**
- * How long a press on Send counts as a part of the one before, in milliseconds since the page has said
- * what became of the message: nobody reads that and decides as fast.
- */
+/** Milliseconds for which a press on Send is a part of the one before: nobody reads what became of it as fast. */
 export const impatience = 1000;
 
 /** All that the contact form knows once React runs it. */
 export interface FormState {
-  /** Whether React runs the form. */
   alive: boolean;
   values: Message;
   /** Fields that show what is wrong with them: those that were changed, or all after a press. */
@@ -52,10 +48,7 @@ const start: FormState = {
   spoken: undefined,
 };
 
-/**
- * The life of the contact form, from the moment that React runs it. It stands outside React's state,
- * because presses can follow each other before React renders again.
- */
+/** The life of the contact form once React runs it: outside React's state, since presses outrun its renderings. */
 export class FormLife {
   readonly #listeners = new Set<() => void>();
   #state = start;
@@ -71,11 +64,7 @@ export class FormLife {
 
   current = () => this.#state;
 
-  /**
-   * React takes the form over.
-   *
-   * @param record What left the form before, and may not have arrived.
-   */
+  /** React takes the form over; a record tells what left it before and may not have arrived. */
   begin(values: Message, record: SentRecord | undefined): void {
     this.#change({
       alive: true,
@@ -98,11 +87,8 @@ export class FormLife {
   }
 
   /**
-   * The button was pressed.
-   *
-   * @returns The message to send now. None while one is on its way, where something is wrong with it,
-   *   and where nothing was changed since the last one, which has gone or ended a moment ago: the
-   *   notice then takes the focus again.
+   * The button was pressed. Gives the message to send now: none while one is on its way, where something is wrong with
+   * it, and where nothing was changed since the last one went or just ended: the notice then takes the focus again.
    */
   press(values: Message): Message | undefined {
     const { sending, settled, sent, refusals } = this.#state;
@@ -123,10 +109,8 @@ export class FormLife {
   }
 
   /**
-   * It is known, as far as it can be, what became of a message.
-   *
-   * @param values What stands in the fields now: empty, or what was typed meanwhile.
-   * @param isCalling Whether the notice is to take the focus.
+   * It is known what became of a message. Fields are empty now, or hold what was typed meanwhile; a calling notice
+   * takes the focus.
    */
   end(record: SentRecord, values: Message, isCalling: boolean): void {
     const isEmpty = isSame(values, emptyMessage);
@@ -141,11 +125,7 @@ export class FormLife {
     });
   }
 
-  /**
-   * The message that was sent was put back into the form, whose fields are now these.
-   *
-   * @returns Whether all of it stands there; else what is said of it stays.
-   */
+  /** The message that was sent was put back into the form, which holds these. Gives whether all of it does. */
   putBack(values: Message): boolean {
     const { sent } = this.#state;
     const isWhole = sent !== undefined && isSame(values, sent.message);

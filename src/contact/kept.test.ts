@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { tabStorage } from "../browser/storage.ts";
 import { draftKey, recordKey } from "../inline/contract.ts";
 import { forgetDraft, forgetRecord, keepDraft, keepRecord, readRecord } from "./kept.ts";
@@ -16,25 +16,22 @@ it("the draft stands under the key of each field until it is forgotten", () => {
   expect(drafts()).toEqual([undefined, undefined, undefined]);
 });
 
-describe("the record of what was sent", () => {
-  it("is what was kept, until it is forgotten", () => {
-    keepRecord({ message, outcome: "unknown" });
-    expect(readRecord()).toEqual({ message, outcome: "unknown" });
-    forgetRecord();
-    expect(readRecord()).toBeUndefined();
-  });
+it("the record of what was sent is what was kept, until it is forgotten", () => {
+  keepRecord({ message, outcome: "unknown" });
+  expect(readRecord()).toEqual({ message, outcome: "unknown" });
+  forgetRecord();
+  expect(readRecord()).toBeUndefined();
+});
 
-  it("takes what the boot script has kept for handed over, however it ends lines", () => {
-    const form = { ...message, message: "Hello\r\nthere" };
-    tabStorage.write(recordKey, JSON.stringify(Object.entries(form)));
-    expect(readRecord()).toEqual({ message, outcome: "handedOver" });
-  });
+it("the record takes what the boot script has kept for handed over, however it ends lines", () => {
+  const form = { ...message, message: "Hello\r\nthere" };
+  tabStorage.write(recordKey, JSON.stringify(Object.entries(form)));
+  expect(readRecord()).toEqual({ message, outcome: "handedOver" });
+});
 
-  it.each(["", "null", "[]", "7", '"text"', "{", "[7]", '[["name"]]'])(
-    "is nothing where %j is kept",
-    (text) => {
-      tabStorage.write(recordKey, text);
-      expect(readRecord()).toBeUndefined();
-    },
-  );
+it("the record is nothing where something else is kept", () => {
+  for (const text of ["", "null", "[]", "7", '"text"', "{", "[7]", '[["name"]]']) {
+    tabStorage.write(recordKey, text);
+    expect(readRecord(), text).toBeUndefined();
+  }
 });

@@ -3,11 +3,7 @@ import { draftKey, recordKey } from "../inline/contract.ts";
 import { emptyMessage, fieldNames, isSame, type Message } from "./message.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** A message with what became of it. */
-export interface SentRecord {
-  message: Message;
-  outcome: Outcome;
-}
+export type SentRecord = { message: Message; outcome: Outcome };
 
 /** Keeps a message as the draft, as the boot script does with what is typed: undo writes without a key. */
 export function keepDraft(message: Message): void {

@@ -1,17 +1,9 @@
-/**
- * Whether a link is short enough for a mail program: Windows and several mail programs cut what is
- * longer than 2,000 characters without a word.
- */
+/** Whether a link is short enough: Windows and several mail programs cut what is longer without a word. */
 export function isShortEnough(link: string): boolean {
   return link.length <= 2000;
 }
 
-/** A message as a mail program takes it. */
-export interface Mail {
-  to: string;
-  subject: string;
-  body?: string;
-}
+export type Mail = { to: string; subject: string; body?: string };
 
 /**
  * A `mailto:` link (RFC 6068). Every character that could end the body or begin a header is

@@ -1,11 +1,9 @@
 import { beforeValue } from "../content/before-value.ts";
 import { fill } from "../content/template.ts";
 
-/** Names of the contact form's fields, in their order. */
 export const fieldNames = ["name", "email", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What a visitor wrote. */
 export type Message = Record<FieldName, string>;
 
 export const emptyMessage: Message = { name: "", email: "", message: "" };
@@ -41,11 +39,7 @@ export function fitsInto(message: Message, form: Message): boolean {
   return fieldNames.every((name) => form[name] === "" || form[name] === message[name]);
 }
 
-/**
- * A message as the text of a mail: name and address behind their labels, then what was written.
- *
- * @param labelled Template that joins a label and what it is of.
- */
+/** A message as the text of a mail: name and address behind their labels, then what was written. */
 export function messageText(
   message: Message,
   labels: Record<FieldName, string>,

@@ -2,7 +2,6 @@ import { init, send as sendTemplate } from "@emailjs/browser";
 import { attemptByClient } from "./attempt-by-client.ts";
 import type { Sender } from "./sender.ts";
 
-/** Sends a message by the mail service EmailJS. */
 export const send: Sender<"emailjs"> = async (message, to, settings) => {
   const { serviceId, templateId, publicKey, origin } = settings;
   // Only `init` takes the service's address. Defaults: not headless, the browser's storage.

@@ -33,12 +33,9 @@ it("a message goes as a form would send it, with the fields that the service ask
 
 it.each([
   ["refuses it", () => Promise.resolve(new Response("", { status: 422 })), undefined],
-  ["does not let pages read", () => Promise.reject(new TypeError("Failed to fetch")), "unknown"],
-])(
-  "an endpoint that %s is asked once, and what it says is not passed over",
-  async (_, answer, end) => {
-    answers.mockImplementation(answer);
-    expect((await sent()).name).toBe(end && "NoAnswerError");
-    expect(answers).toHaveBeenCalledTimes(1);
-  },
-);
+  ["does not let pages read", () => Promise.reject(new TypeError("No CORS")), "NoAnswerError"],
+])("an endpoint that %s is asked once, and what it says is heard", async (_, answer, end) => {
+  answers.mockImplementation(answer);
+  expect((await sent()).name).toBe(end);
+  expect(answers).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ToastStack } from "./toasts.ts";
 
 let stack: ToastStack;
@@ -31,44 +31,42 @@ it.each([
   },
 );
 
-describe("a stack", () => {
-  it("gives each toast its own clock", () => {
-    show("first");
-    vi.advanceTimersByTime(1500);
-    show("second");
-    vi.advanceTimersByTime(2500);
-    expect(titles()).toEqual(["second"]);
-    vi.advanceTimersByTime(1500);
-    expect(titles()).toEqual([]);
-  });
+it("a stack gives each toast its own clock", () => {
+  show("first");
+  vi.advanceTimersByTime(1500);
+  show("second");
+  vi.advanceTimersByTime(2500);
+  expect(titles()).toEqual(["second"]);
+  vi.advanceTimersByTime(1500);
+  expect(titles()).toEqual([]);
+});
 
-  it("has its clocks stand still while paused, and go on from there", () => {
-    show("a");
-    vi.advanceTimersByTime(3000);
-    stack.pause();
-    vi.advanceTimersByTime(60_000);
-    stack.resume();
-    vi.advanceTimersByTime(999);
-    expect(titles()).toEqual(["a"]);
-    vi.advanceTimersByTime(1);
-    expect(titles()).toEqual([]);
-  });
+it("a stack has its clocks stand still while paused, and go on from there", () => {
+  show("a");
+  vi.advanceTimersByTime(3000);
+  stack.pause();
+  vi.advanceTimersByTime(60_000);
+  stack.resume();
+  vi.advanceTimersByTime(999);
+  expect(titles()).toEqual(["a"]);
+  vi.advanceTimersByTime(1);
+  expect(titles()).toEqual([]);
+});
 
-  it("begins no clock for a toast that comes while it is paused", () => {
-    stack.pause();
-    show("a");
-    vi.advanceTimersByTime(60_000);
-    expect(titles()).toEqual(["a"]);
-  });
+it("a stack begins no clock for a toast that comes while it is paused", () => {
+  stack.pause();
+  show("a");
+  vi.advanceTimersByTime(60_000);
+  expect(titles()).toEqual(["a"]);
+});
 
-  it("tells its listeners of each change, and can be cleared", () => {
-    const listener = vi.fn();
-    const stop = stack.subscribe(listener);
-    show("a");
-    stack.clear();
-    expect(titles()).toEqual([]);
-    stop();
-    show("b");
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
+it("a stack tells its listeners of each change, and can be cleared", () => {
+  const listener = vi.fn();
+  const stop = stack.subscribe(listener);
+  show("a");
+  stack.clear();
+  expect(titles()).toEqual([]);
+  stop();
+  show("b");
+  expect(listener).toHaveBeenCalledTimes(2);
 });

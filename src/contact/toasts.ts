@@ -2,11 +2,7 @@
 export type ToastVariant = "default" | "destructive";
 
 /** A short message that leaves by itself. What it says also stands on the page. */
-export interface Toast {
-  id: number;
-  title: string;
-  description: string;
-}
+export type Toast = { id: number; title: string; description: string };
 
 interface RunningToast extends Toast {
   /** Milliseconds that it has left, as of when the clock last stood still. */
@@ -49,7 +45,6 @@ export class ToastStack {
     this.#change([...this.#toasts, running].slice(-most));
   }
 
-  /** Takes all toasts away. */
   clear(): void {
     this.#change([]);
   }
@@ -93,7 +88,6 @@ export class ToastStack {
   }
 }
 
-/** The page's two stacks. */
 export const toastStacks: Record<ToastVariant, ToastStack> = {
   default: new ToastStack("default"),
   destructive: new ToastStack("destructive"),

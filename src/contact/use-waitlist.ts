@@ -11,9 +11,8 @@ import { FormLife } from "./form-life.ts";
 import { emptyMessage, faultsOf, type Message } from "./message.ts";
 
 /**
- * The waitlist of a product once React runs its dialog. Where the site itself sends, an address goes to
- * the firm as a message that names the product, and has joined once that is taken; else it is kept in
- * this browser.
+ * The waitlist of a product once React runs its dialog. Where the site itself sends, an address goes to the firm as
+ * a message that names the product, and has joined once that is taken; else it is kept in this browser.
  */
 export function useWaitlist({ slug, name }: Product, words: Pages["products"]["waitlist"]) {
   const { contact, delivery } = useSite();
@@ -68,7 +67,6 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
   }
 
   return {
-    /** The address that has joined, if one has. */
     joined,
     isFleeting: browserStorage.isFleeting(key),
     typed: values.email,

@@ -1,15 +1,6 @@
+import * as z from "zod";
 import { decoded } from "./decoded.ts";
-import { emailFault } from "./email-fault.ts";
-import { dialled } from "./telephone.ts";
 import { urlOf } from "./url-of.ts";
-
-/** Why an address cannot be a link of this site. */
-interface AddressFault {
-  /** What is wrong, where the rule says more than what to write; and what to write instead. */
-  message: string;
-  /** The rule that tells of it, where it is not the schema. */
-  rule?: string;
-}
 
 // A scheme that no link of this site needs, or an address that borrows the page's own.
 const otherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)|^[/\\]{2}|^[/\\]\\/i;
@@ -18,32 +9,33 @@ const own = /^(\/(?![/\\])[^\s\\]*|#[^\s]+|tel:\+[0-9]+)$/;
 export const anyAddress =
   "Write a web address with https://, a path of this site such as /about, or mailto: with an address.";
 
-/** What is wrong with an address that content links to; nothing where it can be a link. */
-export function addressFault(address: string): AddressFault | undefined {
+/**
+ * What is wrong with an address that content links to, with what to write instead, and the rule that tells of it,
+ * where that is not the schema; nothing where it can be a link.
+ */
+export function addressFault(address: string): { message: string; rule?: string } | undefined {
   if (otherScheme.test(address.trim()))
     return {
       message:
         "This address cannot be a link of this site. Write one that begins with https://, mailto: or tel:, or a path of this site such as /about.",
       rule: "link-scheme",
     };
+  const message = formFault(address);
+  return message === undefined ? undefined : { message };
+}
+
+function formFault(address: string): string | undefined {
   const [, scheme = "", rest = ""] = /^([a-z]+:)(.*)$/is.exec(address.trim()) ?? [];
   const small = scheme.toLowerCase();
-  if (scheme !== small) return { message: `Write \`${small}${rest}\`.` };
-  if (small === "tel:" && !own.test(address)) return { message: telephoneHint(rest) };
-  if (small === "mailto:") {
-    const fault = mailFault(rest);
-    return fault === undefined ? undefined : { message: fault };
-  }
-  if (/^https?:$/.test(small)) {
-    const fault = webAddressFault(address);
-    return fault === undefined ? undefined : { message: fault };
-  }
+  if (scheme !== small) return `Write \`${small}${rest}\`.`;
+  if (small === "tel:" && !own.test(address)) return telephoneHint(rest);
+  if (small === "mailto:") return mailFault(rest);
+  if (/^https?:$/.test(small)) return webAddressFault(address);
   if (own.test(address)) return undefined;
-  if (/^\+/.test(address) && dialled(address)) return { message: telephoneHint(address) };
-  if (/^www\.[^\s\\]+$/.test(address)) return { message: `Write \`https://${address}\`.` };
-  if (/@/.test(address) && emailFault(address) === undefined)
-    return { message: `Write \`mailto:${address}\`.` };
-  return { message: /^[/#]/.test(address) ? spaceHint(address) : anyAddress };
+  if (/^\+/.test(address) && dialled(address)) return telephoneHint(address);
+  if (/^www\.[^\s\\]+$/.test(address)) return `Write \`https://${address}\`.`;
+  if (/@/.test(address) && isEmail(address)) return `Write \`mailto:${address}\`.`;
+  return /^[/#]/.test(address) ? spaceHint(address) : anyAddress;
 }
 
 /** What is wrong with an address on the web; nothing where visitors can follow it. */
@@ -79,12 +71,49 @@ function telephoneHint(number: string): string {
 function mailFault(rest: string): string | undefined {
   const [to = "", ...query] = rest.split("?");
   const faults = decoded(to).split(",").map(emailFault);
-  const [fault] = faults.filter((one) => one !== undefined);
-  const hasSpace = /\s/.test(rest);
-  if (fault === undefined && !hasSpace) return undefined;
-  if (fault === undefined) return spaceHint(rest);
+  const fault = faults.find((one) => one !== undefined);
+  if (fault === undefined) return /\s/.test(rest) ? spaceHint(rest) : undefined;
   const meant = /^Write `(\S+@\S+)`\.$/.exec(fault)?.[1];
   return meant === undefined || faults.length > 1
     ? "Write mailto: and an e-mail address, such as mailto:name@example.org."
     : `Write \`mailto:${[meant, ...query].join("?")}\`.`;
+}
+
+/** What to write in place of an e-mail address that is none. Other scripts' letters (RFC 6531) count as Latin ones. */
+export function emailFault(address: string): string | undefined {
+  if (isEmail(address)) return undefined;
+  const plain = address
+    .trim()
+    .replace(/^mailto:/i, "")
+    .replace(/[?].*$/, "")
+    .replaceAll(/^["'“”„‘’‚«»<(]+|["'“”„‘’‚«»>),;.]+$/gu, "")
+    .replaceAll(/\.{2,}/g, ".");
+  return plain !== address && isEmail(plain)
+    ? `Write \`${plain}\`.`
+    : "Write an e-mail address like name@example.org.";
+}
+
+function isEmail(address: string): boolean {
+  const [, name = "", host = ""] = /^([^@]+)@([^@]+)$/.exec(address) ?? [];
+  const plainName = name.replaceAll(/[\p{L}\p{M}\p{N}]/gu, "a");
+  if (/[^\p{L}\p{M}\p{N}.-]/u.test(host) || !urlOf(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  const isPlain = hostname.split(".").every((label) => !/^-|-$|^$/.test(label));
+  return (
+    isPlain && z.regexes.email.test(`${plainName}@${hostname.replaceAll(/xn--[\w-]+/g, "xn")}`)
+  );
+}
+
+/** A number in E.164 form: a plus sign, the country's code and digits. */
+export const numberPattern = /^\+[1-9]\d{6,14}$/;
+
+/** A telephone number as it is dialled, of one that is written as people read it; nothing where its country is open. */
+export function dialled(written: string): string | undefined {
+  const plain = written
+    .replaceAll(/["'“”„‘’]/gu, "")
+    .trim()
+    .replace(/^tel:/i, "")
+    .replaceAll(/\(0\)|[\s().\-/]/g, "")
+    .replace(/^00/, "+");
+  return numberPattern.test(plain) ? plain : undefined;
 }

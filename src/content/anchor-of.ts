@@ -1,7 +1,4 @@
-/**
- * The anchor of a section: its own, or its heading in small letters with hyphens between the words. It
- * keeps letters of every script, as addresses do.
- */
+/** The anchor of a section: its own, or its heading in small letters of any script, joined by hyphens. */
 export function anchorOf({ id, heading }: { id?: string | undefined; heading: string }): string {
   if (id !== undefined) return id;
   const words = heading

@@ -1,27 +1,60 @@
 import { expect, it } from "vitest";
-import { directionOf, isLanguageTag } from "./direction-of.ts";
+import { directionOf, isLanguageTag, punctuationOf, tagFault } from "./direction-of.ts";
+import { fill } from "./template.ts";
 
 const rightToLeft =
   "ar he fa ur ps ckb dv yi sd ug ar-EG ku-Arab pa-PK az-Arab nqo rhg-Arab ff-Adlm syr".split(" ");
 const leftToRight = "en te ja tr ku pa ar-Latn he-Latn ff qaa".split(" ");
 
-it.each(rightToLeft)("%s is written from right to left", (language) => {
-  expect(directionOf(language)).toBe("rtl");
-});
-
-it.each(leftToRight)("%s is written from left to right", (language) => {
-  expect(directionOf(language)).toBe("ltr");
-});
-
-it("what is no language tag has no direction", () => {
+it("a language is written from right to left or from left to right, and what is none has no direction", () => {
+  for (const language of [...rightToLeft, "rhg-Rohg"])
+    expect(directionOf(language), language).toBe("rtl");
+  for (const language of leftToRight) expect(directionOf(language), language).toBe("ltr");
   expect(directionOf("en-12-12")).toBeUndefined();
 });
 
-it.each(["en", "pt-BR", "sr-Latn-RS", "de-u-co-phonebk"])("%s is a language tag", (tag) => {
-  expect(isLanguageTag(tag)).toBe(true);
-  expect(() => [new Intl.Locale(tag), new Intl.DateTimeFormat(tag)]).not.toThrow();
+it("a language tag is one that browsers take, and no other", () => {
+  for (const tag of ["en", "pt-BR", "sr-Latn-RS", "de-u-co-phonebk"]) {
+    expect(isLanguageTag(tag), tag).toBe(true);
+    expect(() => [new Intl.Locale(tag), new Intl.DateTimeFormat(tag)]).not.toThrow();
+  }
+  for (const tag of ["", "en-GB-GB", "en-GB-Latn", "en-a", "de-1996-1996", "e"])
+    expect(isLanguageTag(tag), tag).toBe(false);
 });
 
-it.each(["", "en-GB-GB", "en-GB-Latn", "en-a", "de-1996-1996", "e"])("%j is none", (tag) => {
-  expect(isLanguageTag(tag)).toBe(false);
+it("nothing is wrong with the tag of a language in use", () => {
+  for (const tag of ["en", "en-us", "pt-BR", "no", "nb", "sr-Latn-RS", "haw", "gsw-CH", "tlh"])
+    expect(tagFault(tag), tag).toBeUndefined();
+});
+
+it.each([
+  ["EN", "Write `en`."],
+  ["ger", "Write `de`."],
+  ["iw", "Write `he`."],
+  ["en-UK", "Write `en-GB`."],
+  ["en_GB", "Write `en-GB`."],
+  ["ar_JO ", "Write `ar-JO`."],
+  ["gb", "No language has the tag gb. Write a language tag such as en or pt-BR."],
+  ["jp-JP", "No language has the tag jp. Write a language tag such as en or pt-BR."],
+  ["English", "Write a language tag such as en or pt-BR."],
+  ["en, cy", "Write a language tag such as en or pt-BR."],
+  [
+    "en-GB-US",
+    "Write the language first, then at most one script and one region, such as sr-Latn-RS.",
+  ],
+])("of the tag %s is said: %s", (tag, said) => {
+  expect(tagFault(tag)).toBe(said);
+});
+
+it.each([
+  ["la", "A, B", "A: B", "A\u00a0(B)"],
+  ["ja", "A、B", "A：B", "A（B）"],
+  ["zh-Hant", "A、B", "A：B", "A（B）"],
+  ["ur", "A، B", "A: B", "A\u00a0(B)"],
+  ["no tag", "A, B", "A: B", "A\u00a0(B)"],
+])("a site in %s without a pack joins words as its script does", (language, list, label, aside) => {
+  const joined = punctuationOf(language);
+  expect(fill(joined.list, { first: "A", rest: "B" })).toBe(list);
+  expect(fill(joined.labelled, { label: "A", value: "B" })).toBe(label);
+  expect(fill(joined.aside, { text: "A", note: "B" })).toBe(aside);
 });

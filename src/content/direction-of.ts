@@ -20,3 +20,53 @@ export function directionOf(language: string): "ltr" | "rtl" | undefined {
   if (!isLanguageTag(language)) return undefined;
   return rightToLeft.has(scriptOf(language) ?? "") ? "rtl" : "ltr";
 }
+
+/** Tags as they are written here: small letters for the language, then its subtags. */
+export const tagPattern = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/;
+
+/** What is wrong with the tag of a language, and what to write instead; nothing where it is one in use. */
+export function tagFault(tag: string): string | undefined {
+  const wanted = "Write a language tag such as en or pt-BR.";
+  const written = tag.trim().replaceAll("_", "-");
+  const [first = ""] = written.split("-");
+  if (!isLanguageTag(written) && tagPattern.test(written))
+    return "Write the language first, then at most one script and one region, such as sr-Latn-RS.";
+  if (!isLanguageTag(written) || first.length > 3) return wanted;
+  const [current = written] = Intl.getCanonicalLocales(written);
+  // All languages of two letters have names; of three letters there are more than programs know.
+  if (first.length === 2 && !named(current)) return `No language has the tag ${first}. ${wanted}`;
+  const isOther = current.toLowerCase() !== tag.toLowerCase() || !tagPattern.test(tag);
+  return isOther ? `Write \`${current}\`.` : undefined;
+}
+
+function named(tag: string): boolean {
+  const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  return names.of(new Intl.Locale(tag).language) !== undefined;
+}
+
+/** Templates by which a language joins words. */
+export type Punctuation = Record<"list" | "labelled" | "aside", string>;
+
+const western: Punctuation = {
+  list: "{first}, {rest}",
+  labelled: "{label}: {value}",
+  aside: "{text}\u00a0({note})",
+};
+const eastAsian: Punctuation = {
+  list: "{first}、{rest}",
+  labelled: "{label}：{value}",
+  aside: "{text}（{note}）",
+};
+
+/** By script (ISO 15924), where it has marks of its own. */
+const ofScripts: Readonly<Record<string, Punctuation>> = {
+  Arab: { ...western, list: "{first}، {rest}" },
+  Hans: eastAsian,
+  Hant: eastAsian,
+  Jpan: eastAsian,
+};
+
+/** How a language without a pack joins words, as far as its likeliest script tells. */
+export function punctuationOf(language: string): Punctuation {
+  return ofScripts[scriptOf(language) ?? ""] ?? western;
+}

@@ -1,14 +1,9 @@
 import { expect, it } from "vitest";
-import { emailFault } from "./email-fault.ts";
+import { emailFault } from "./address-fault.ts";
 
 it.each([
-  "hello@kiln.dev",
-  "first.last+shop@kiln-and-co.co.uk",
-  "o'neil@kiln.dev",
-  "HELLO@KILN.DEV",
-  "post@müller.de",
-  "परिचय@उदाहरण.भारत",
-  "hello@xn--mller-kva.de",
+  ...["hello@kiln.dev", "first.last+shop@kiln-and-co.co.uk", "o'neil@kiln.dev", "HELLO@KILN.DEV"],
+  ...["post@müller.de", "परिचय@उदाहरण.भारत", "hello@xn--mller-kva.de"],
 ])("%s is an address", (address) => {
   expect(emailFault(address)).toBeUndefined();
 });
@@ -27,18 +22,9 @@ it.each([
 });
 
 it.each([
-  "hello@-acme.org",
-  "hello@acme-.org",
-  ".hello@kiln.dev",
-  "hello.@kiln.dev",
-  "hello@kiln",
-  "hello@kiln.dev and more",
-  "hello@kiln.dev, you@kiln.dev",
-  "hello you@kiln.dev",
-  "a@b@kiln.dev",
-  "hello“@kiln.dev",
-  "hello@192.168.0.1",
-  "hello@kiln.dev/contact",
+  ...["hello@-acme.org", "hello@acme-.org", ".hello@kiln.dev", "hello.@kiln.dev", "hello@kiln"],
+  ...["hello@kiln.dev and more", "hello@kiln.dev, you@kiln.dev", "hello you@kiln.dev"],
+  ...["a@b@kiln.dev", "hello“@kiln.dev", "hello@192.168.0.1", "hello@kiln.dev/contact"],
   "hello\u200B@kiln.dev",
 ])("%s is none", (address) => {
   expect(emailFault(address)).toBe("Write an e-mail address like name@example.org.");

@@ -3,7 +3,6 @@ import { type InlineToken, inlineTokens } from "./inline-tokens.ts";
 /** A stretch of a text, by offsets; the end is exclusive. */
 type Stretch = readonly [start: number, end: number];
 
-/** A link in a paragraph. */
 export interface InlineLink {
   address: string;
   /** Where the address stands in the paragraph as it is written. */
@@ -22,7 +21,6 @@ export interface InlineWords {
   links: InlineLink[];
 }
 
-/** Reads a paragraph in the inline form. */
 export function inlineWords(text: string): InlineWords {
   const read: InlineWords = { words: "", starts: [], ends: [], links: [] };
   const around: [opener: InlineToken, wordsStart: number][] = [];

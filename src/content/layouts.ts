@@ -1,7 +1,4 @@
-/**
- * Layouts of which a site has at most one page each, and what they are for. A file of that name in
- * `content/pages/` has the layout without saying so.
- */
+/** Layouts of which a site has one page each at most; a file of that name in `content/pages/` has it without saying so. */
 export const particularLayouts = [
   "products",
   "contact",
@@ -17,7 +14,6 @@ export const generalLayouts = ["sections", "text"] as const;
 export const layouts = [...generalLayouts, ...particularLayouts] as const;
 export type Layout = (typeof layouts)[number];
 
-/** Whether a name is that of a layout. */
 export function isLayout(name: unknown): name is Layout {
   return (layouts as readonly unknown[]).includes(name);
 }

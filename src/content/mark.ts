@@ -3,10 +3,7 @@ import type { Logo } from "./schema/logo.ts";
 import type { StrokeDrawing } from "./schema/primitives.ts";
 
 /** A mark in colours of its own: one drawing, or one for each theme. */
-export interface DrawnMark {
-  light: Artwork;
-  dark?: Artwork | undefined;
-}
+export type DrawnMark = { light: Artwork; dark?: Artwork | undefined };
 
 /** The company's mark as it is drawn: strokes in the colours of the theme, or drawings in their own. */
 export type Mark = StrokeDrawing | DrawnMark;

@@ -1,9 +1,11 @@
 import type { DrawnMark } from "./mark.ts";
 import type { Site } from "./schema/site.ts";
 
-/** What every page knows of the site: `site.yaml` without what only build and check need, with facts of the build. */
-export interface PageSite
-  extends Omit<Site, "theme" | "limits" | "vocabulary" | "moved" | "rules" | "drawings"> {
+/** Keys of `site.yaml` that only build and check need. */
+export const ofBuild = ["theme", "limits", "vocabulary", "moved", "rules", "drawings"] as const;
+
+/** What every page knows of the site: the rest of `site.yaml`, with facts of the build. */
+export interface PageSite extends Omit<Site, (typeof ofBuild)[number]> {
   /** The company's mark, where it is no stroke drawing. */
   mark?: DrawnMark | undefined;
   /** Grounds of both themes as `#rrggbb`, for the browser's own bars. */

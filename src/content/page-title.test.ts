@@ -5,10 +5,10 @@ import { pageTitle } from "./page-title.ts";
 const { company } = fixtureContent().site;
 const long = { ...company, name: "Long & Longer Limited" };
 
-it.each([
-  ["the whole name", "{page} – {company}", long, "About – Long & Longer Limited"],
-  ["the short name", "{page} – {company}", { ...long, shortName: "L&L" }, "About – L&L"],
-  ["no name", "{page}", long, "About"],
-])("a title can have %s", (_, titleTemplate, firm, title) => {
-  expect(pageTitle({ titleTemplate, company: firm }, "About")).toBe(title);
+it("a title can have the whole name, the short one, and none", () => {
+  const title = (titleTemplate: string, firm: typeof company) =>
+    pageTitle({ titleTemplate, company: firm }, "About");
+  expect(title("{page} – {company}", long)).toBe("About – Long & Longer Limited");
+  expect(title("{page} – {company}", { ...long, shortName: "L&L" })).toBe("About – L&L");
+  expect(title("{page}", long)).toBe("About");
 });

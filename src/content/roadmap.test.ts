@@ -1,21 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { stationsOf } from "./roadmap.ts";
 
-describe("stationsOf", () => {
-  it.each([
-    ["Next: One → Two → Three.", "Next: ", ["One", "Two", "Three."]],
-    ["One → Two", "", ["One", "Two"]],
-    ["Opens at 10:30 → All day", "", ["Opens at 10:30", "All day"]],
-    ["接下来：测试→发布", "接下来：", ["测试", "发布"]],
-    ["التالي: واحد ← اثنان", "التالي: ", ["واحد", "اثنان"]],
-    ["First: a: b → c", "First: ", ["a: b", "c"]],
-    ["Nothing is planned yet.", "Nothing is planned yet.", []],
-    ["", "", []],
-  ])("parts %j, and loses no letter", (text, lead, words) => {
-    const line = stationsOf(text);
-    expect(line.lead).toBe(lead);
-    expect(line.stations.map((station) => station.words)).toEqual(words);
-    const whole = line.stations.map((station) => station.before + station.words).join("");
-    expect(line.lead + whole).toBe(text);
-  });
+it.each([
+  ["Next: One → Two → Three.", "Next: ", ["One", "Two", "Three."]],
+  ["One → Two", "", ["One", "Two"]],
+  ["Opens at 10:30 → All day", "", ["Opens at 10:30", "All day"]],
+  ["接下来：测试→发布", "接下来：", ["测试", "发布"]],
+  ["التالي: واحد ← اثنان", "التالي: ", ["واحد", "اثنان"]],
+  ["First: a: b → c", "First: ", ["a: b", "c"]],
+  ["Nothing is planned yet.", "Nothing is planned yet.", []],
+  ["", "", []],
+])("the line %j is parted, and loses no letter", (text, lead, words) => {
+  const line = stationsOf(text);
+  expect(line.lead).toBe(lead);
+  expect(line.stations.map((station) => station.words)).toEqual(words);
+  const whole = line.stations.map((station) => station.before + station.words).join("");
+  expect(line.lead + whole).toBe(text);
 });

@@ -1,33 +1,22 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { fill, partsOf, slotsOf } from "./template.ts";
 
-describe("templates", () => {
-  it("name their slots in order", () => {
-    expect(slotsOf("{page} – {company}")).toEqual(["page", "company"]);
-  });
+it.each([
+  ["{page} – {company}", { page: "About", company: "A {page} & B" }, "About – A {page} & B"],
+  // A slot that has no value stays.
+  ["Write to {email}.", {}, "Write to {email}."],
+  // A value may end with a full stop of its own.
+  ["© {company}. All rights.", { company: "Firm Inc." }, "© Firm Inc. All rights."],
+  ["© {company}. All rights.", { company: "Firm" }, "© Firm. All rights."],
+])("the template %j is filled slot by slot", (template, values, text) => {
+  expect(fill(template, values)).toBe(text);
+});
 
-  it("are filled slot by slot", () => {
-    expect(fill("{page} – {company}", { page: "About", company: "A {page} & B" })).toBe(
-      "About – A {page} & B",
-    );
-  });
-
-  it("keep a slot that has no value", () => {
-    expect(fill("Write to {email}.", {})).toBe("Write to {email}.");
-  });
-
-  it("have one full stop after a value that ends with its own", () => {
-    expect(fill("© {company}. All rights.", { company: "Firm Inc." })).toBe(
-      "© Firm Inc. All rights.",
-    );
-    expect(fill("© {company}. All rights.", { company: "Firm" })).toBe("© Firm. All rights.");
-  });
-
-  it("are cut at their slots", () => {
-    expect(partsOf("© {year} {company}.")).toEqual([
-      { text: "© ", slot: "year" },
-      { text: " ", slot: "company" },
-      { text: "." },
-    ]);
-  });
+it("templates name their slots in order, and are cut at them", () => {
+  expect(slotsOf("{page} – {company}")).toEqual(["page", "company"]);
+  expect(partsOf("© {year} {company}.")).toEqual([
+    { text: "© ", slot: "year" },
+    { text: " ", slot: "company" },
+    { text: "." },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { assemblePage } from "./assemble.ts";
 
 const html =
@@ -9,43 +9,39 @@ const least = {
   settings: {},
 };
 
-describe("assemblePage", () => {
-  it("puts the policy before all that it rules, and last what is not needed for the first paint", () => {
-    const page = assemblePage(html, {
-      ...least,
-      settings: { app: '/a.js"><b>', map: "/map.js" },
-      policy: `script-src 'none'; report-to "a"`,
-      data: { "application/ld+json": "{}", speculationrules: undefined },
-      head: "<script src=client></script>",
-    });
-    expect(page).toBe(
-      [
-        '<html><head><meta charset="utf-8"/>',
-        `<meta http-equiv="Content-Security-Policy" content="script-src 'none'; report-to &quot;a&quot;"/>`,
-        "<title>A</title><style>p{}</style><script>theme('$&')</script>",
-        "<script src=client></script></head><body><p>$& </p>",
-        `<script data-app="/a.js&quot;>&lt;b>" data-map="/map.js">boot('$1')</script>`,
-        '<script type="application/ld+json">{}</script></body></html>',
-      ].join(""),
-    );
+it("a finished page has the policy before all that it rules, and last what is not needed for the first paint", () => {
+  const page = assemblePage(html, {
+    ...least,
+    settings: { app: '/a.js"><b>', map: "/map.js" },
+    policy: `script-src 'none'; report-to "a"`,
+    data: { "application/ld+json": "{}", speculationrules: undefined },
+    head: "<script src=client></script>",
   });
+  expect(page).toBe(
+    [
+      '<html><head><meta charset="utf-8"/>',
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'none'; report-to &quot;a&quot;"/>`,
+      "<title>A</title><style>p{}</style><script>theme('$&')</script>",
+      "<script src=client></script></head><body><p>$& </p>",
+      `<script data-app="/a.js&quot;>&lt;b>" data-map="/map.js">boot('$1')</script>`,
+      '<script type="application/ld+json">{}</script></body></html>',
+    ].join(""),
+  );
+});
 
-  it("writes attributes in small letters, but for those of drawings", () => {
-    const drawing = '<svg viewBox="0 0 1 1"></svg>';
-    const page = assemblePage(
-      html.replace("$& ", `<br tabIndex="-1"/>${drawing}a tabIndex=`),
-      least,
-    );
-    expect(page).toContain(`<p><br tabindex="-1"/>${drawing}a tabIndex=</p>`);
-  });
+it("attributes are in small letters, but for those of drawings", () => {
+  const drawing = '<svg viewBox="0 0 1 1"></svg>';
+  const page = assemblePage(html.replace("$& ", `<br tabIndex="-1"/>${drawing}a tabIndex=`), least);
+  expect(page).toContain(`<p><br tabindex="-1"/>${drawing}a tabIndex=</p>`);
+});
 
-  it.each([
-    ["another character set", html.replace("utf-8", "utf-16")],
-    ["no end of the head", html.replace("</head>", "")],
-    ["two ends of the body", html.replace("<p>", "</body><p>")],
-  ])("refuses a page with %s", (_, wrong) => {
-    expect(() => assemblePage(wrong, least)).toThrow(
+it("a page without a place for one of them is refused, and so is one with two", () => {
+  for (const [part, other] of [
+    ["utf-8", "utf-16"],
+    ["</head>", ""],
+    ["<p>", "</body><p>"],
+  ] as const)
+    expect(() => assemblePage(html.replace(part, other), least)).toThrow(
       /^The rendered page has [02] of <.*>, not one\.$/,
     );
-  });
 });

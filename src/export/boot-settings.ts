@@ -10,7 +10,6 @@ export interface ChunkAddresses {
   page: string;
   /** Chunks of a control, by what its `data-need` says. */
   control: (name: string) => string;
-  /** The module that shows a map. */
   map: string;
 }
 
@@ -31,15 +30,12 @@ export function bootSettings(
 
 /** Names of what a rendered page loads when it is wanted: its controls, and what sends its form. */
 export function controlsOf(html: string): string[] {
-  const names = [...html.matchAll(/ data-(?:need|keep)="([^"]+)"/g)].map(
-    ([, name]) => name as string,
-  );
-  return [...new Set(names)];
+  const names = html.matchAll(/ data-(?:need|keep)="([^"]+)"/g);
+  return [...new Set(Array.from(names, ([, name]) => `${name}`))];
 }
 
 /** The source file below `src/` that a name of {@link controlsOf} stands for. */
 export function sourceOf(name: string): string {
-  return name in senders
-    ? `contact/send-by-${kebabCase(name)}.ts`
-    : `components/${kebabCase(name)}.tsx`;
+  const file = kebabCase(name);
+  return name in senders ? `contact/send-by-${file}.ts` : `components/${file}.tsx`;
 }

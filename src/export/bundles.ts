@@ -5,10 +5,7 @@ export const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, r
   if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
 };
 
-/**
- * Imports modules without the helper that Vite has fetch their chunks and styles ahead: the boot script
- * fetches all chunks of a control side by side, and styles are in the page. It is 450 bytes on the wire.
- */
+/** Imports modules without Vite's helper, which fetches what the boot script does: it is 450 bytes on the wire. */
 export const plainImports: Plugin = {
   name: "plain-imports",
   enforce: "pre",
@@ -23,9 +20,8 @@ const unreached =
   /^(?:function|var) (PrefetchPageLinks|RenderErrorBoundary|DefaultErrorComponent|useNavigateStable)\b.*?^\};?$/gms;
 
 /**
- * Takes from the router what only developers read and what is never reached, and says which of its parts
- * do nothing until they are used, so that the bundler leaves out those that are not. It is three
- * kilobytes on the wire.
+ * Takes from the router what only developers read and what is never reached, and marks the parts that do nothing until
+ * they are used, so that the bundler leaves those out that are not. It is three kilobytes on the wire.
  */
 export const leanRouter: Plugin = {
   name: "lean-router",
@@ -48,13 +44,11 @@ export const leanRouter: Plugin = {
 };
 
 /**
- * Has V8 compile all functions of a file as it comes, beside the page's own work, instead of one after
- * the other as they are called (Chromium 136; other engines read a comment). Most of the libraries runs
- * at the first press, and to compile it then is a tenth of the wait.
+ * Has V8 compile all functions of a file as it comes (Chromium 136; other engines read a comment). Most of the
+ * libraries runs at the first press, and to compile it then is a tenth of the wait.
  */
 const compileAhead = "//# allFunctionsCalledOnLoad";
 
-/** Chunks that hold the libraries. */
 const libraryChunks = ["app", "ariakit"];
 
 /** How the browser's bundle and the renderer's are made. The export writes what they hold. */

@@ -4,7 +4,6 @@ import { contentDirectory } from "../check/read/content-directory.ts";
 import { pretty } from "../check/reporters/pretty.ts";
 import type { Content } from "../content/schema/content.ts";
 import { PlainError } from "./plain-error.ts";
-import { typeset } from "./typeset.ts";
 
 /** Content that cannot be built, in the words of the content check. */
 export class ContentError extends PlainError {
@@ -22,13 +21,24 @@ export class ContentError extends PlainError {
   }
 }
 
-/**
- * The checked content, read anew and typeset.
- *
- * @throws ContentError where the check finds an error.
- */
+/** The checked content, read anew and typeset. Throws ContentError where the check finds an error. */
 export function readCheckedContent(): Content {
   const result = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
   if (!result.content) throw new ContentError(result);
   return typeset(result.content);
+}
+
+/**
+ * Content in whose texts a blank before a mark, and one within « and », does not break, as French writes
+ * them: no line begins with a mark. Owners need not type such blanks, which look like any other.
+ */
+export function typeset<Value>(value: Value): Value;
+export function typeset(value: unknown): unknown {
+  if (typeof value === "string")
+    return value
+      .replace(/ (?=[;!?](?:\s|[)»]|$))/g, "\u202F")
+      .replace(/ (?=[:»](?:\s|[).,;!?]|$))|(?<=«) /g, "\u00A0");
+  if (Array.isArray(value)) return value.map(typeset);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, typeset(inner)]));
 }

@@ -2,16 +2,15 @@ import type { Plugin } from "vite";
 import * as z from "zod";
 import { buildDate } from "../check/dates/day.ts";
 import { isStrokes } from "../content/mark.ts";
-import type { PageSite } from "../content/page-site.ts";
+import { ofBuild, type PageSite } from "../content/page-site.ts";
 import type { Content } from "../content/schema/content.ts";
 import { keyOf, type Page, type Pages, pageSchemas } from "../content/schema/pages.ts";
 import { productSchema } from "../content/schema/product.ts";
+import type { Site } from "../content/schema/site.ts";
 import { toHex } from "../design/theme.ts";
 import type { SectionKind } from "../sections/schemas.ts";
-import { drawingsOf, withoutPaths } from "./drawings.ts";
-import { markOf } from "./mark.ts";
-import type { Renditions } from "./pictures/renditions.ts";
-import { withRenditions } from "./pictures/with-renditions.ts";
+import { drawingsOf, markOf, withoutPaths } from "./drawings.ts";
+import { type Renditions, withRenditions } from "./pictures/renditions.ts";
 import { ownDigits, writtenCards, writtenDays } from "./written.ts";
 
 /** Prefixes of the modules through which pages come to their content. */
@@ -20,18 +19,12 @@ const pagePrefix = "virtual:page/";
 const allPages = "virtual:pages";
 
 /** Id of the module of a page, as chunks name it. */
-export function pageModuleId(key: string): string {
-  return `\0${pagePrefix}${key}`;
-}
+export const pageModuleId = (key: string): string => `\0${pagePrefix}${key}`;
 
 /**
  * Serves checked content as modules: `site`, `cards`, and each page's by its key, so that no page's
  * chunk carries another's words; for each page one that joins its component and its content; and the
- * list of these.
- *
- * @param current Gives the content as it is now.
- * @param isWorkshop Whether the modules are for the workshop, which shows every state.
- * @param renditions Gives the pictures as they are now; without it there are none.
+ * list of these. The workshop is given every state; without renditions there are no pictures.
  */
 export function contentSource(
   current: () => Content,
@@ -41,22 +34,18 @@ export function contentSource(
   return {
     name: "content-source",
 
-    resolveId(id) {
-      const isOwn = id === allPages || id.startsWith(contentPrefix) || id.startsWith(pagePrefix);
-      return isOwn ? `\0${id}` : undefined;
-    },
+    resolveId: (id) =>
+      id === allPages || id.startsWith(contentPrefix) || id.startsWith(pagePrefix)
+        ? `\0${id}`
+        : undefined,
 
     load(id) {
-      if (id === `\0${allPages}`) return pageList(Object.keys(current().pages));
-      if (id.startsWith(pageModuleId(""))) {
-        const key = id.slice(pageModuleId("").length);
-        return pageModule(key, current().pages[key]);
-      }
-      if (!id.startsWith(`\0${contentPrefix}`)) return;
-      const name = id.slice(contentPrefix.length + 1);
-      const found = contentCalled(name, current(), isWorkshop);
-      if (!found) throw new Error(`There is no content called "${name}".`);
-      const value = withRenditions(found.schema, found.value, renditions());
+      const [, prefix, name = ""] = /^\0(virtual:(?:pages$|page\/|content\/))(.*)$/s.exec(id) ?? [];
+      if (prefix === allPages) return pageList(Object.keys(current().pages));
+      if (prefix === pagePrefix) return pageModule(name, current().pages[name]);
+      if (prefix !== contentPrefix) return;
+      const [found, schema] = contentCalled(name, current(), isWorkshop);
+      const value = withRenditions(schema, found, renditions());
       if (!("layout" in value)) return `export default ${JSON.stringify(value)};`;
       const drawings = drawingsOf(name, current());
       // The head is finished when the page comes to the browser.
@@ -70,10 +59,10 @@ export function contentSource(
 
 /** The module that loads pages, each in a chunk of its own. */
 function pageList(keys: readonly string[]): string {
-  const loaders = keys.map((key) => {
-    const name = JSON.stringify(key);
-    return `${name}: () => import(${JSON.stringify(pagePrefix + key)})`;
-  });
+  const inQuotes = (text: string) => JSON.stringify(text);
+  const loaders = keys.map(
+    (key) => `${inQuotes(key)}: () => import(${inQuotes(pagePrefix + key)})`,
+  );
   return `export default {${loaders.join(",")}};`;
 }
 
@@ -97,35 +86,28 @@ export function pageSources(page: Page | undefined): string[] {
   return page ? [layoutSource(page), ...kindsOn(page).map(sectionSource)] : [];
 }
 
-function layoutSource({ layout }: Page): string {
-  return `pages/${layout}.tsx`;
-}
+const layoutSource = ({ layout }: Page) => `pages/${layout}.tsx`;
+const sectionSource = (kind: SectionKind) => `sections/${kind}/${kind}.tsx`;
 
-function sectionSource(kind: SectionKind): string {
-  return `sections/${kind}/${kind}.tsx`;
-}
-
-/** The kinds of section that a page has, each once. */
 function kindsOn(page: Page): SectionKind[] {
   return page.layout === "sections" ? [...new Set(page.sections.map(({ kind }) => kind))] : [];
 }
 
-/** A value of the content, and the schema in which its pictures are found. */
-interface Called {
-  value: object;
-  schema: z.ZodType;
-}
-
-function contentCalled(name: string, content: Content, isWorkshop: boolean): Called | undefined {
-  if (name === "cards") return { value: writtenCards(content), schema: z.array(productSchema) };
-  if (name === "site") return { value: pageSite(content.site), schema: z.object() };
+/** A value of the content by its name, and the schema in which its pictures are found. */
+function contentCalled(
+  name: string,
+  content: Content,
+  isWorkshop: boolean,
+): [value: object, schema: z.ZodType] {
+  if (name === "cards") return [writtenCards(content), z.array(productSchema)];
+  if (name === "site") return [pageSite(content.site), z.object()];
   // The workshop's stories ask by layout.
   const key = name in content.pages ? name : keyOf(content.pages, name as Page["layout"]);
-  const page = key === undefined ? undefined : content.pages[key];
-  return page && { value: pageValue(page, content, isWorkshop), schema: pageSchemas[page.layout] };
+  const page = content.pages[key ?? ""];
+  if (!page) throw new Error(`There is no content called "${name}".`);
+  return [pageValue(page, content, isWorkshop), pageSchemas[page.layout]];
 }
 
-/** What a page is given of its content. */
 function pageValue(page: Page, content: Content, isWorkshop: boolean): object {
   if (page.layout === "contact" && !isWorkshop) return contactPage(page, content);
   if (page.layout === "products") return productsPage(page, content.site, isWorkshop);
@@ -156,7 +138,7 @@ function mapWords(map: NonNullable<Pages["contact"]["map"]>): object {
 /** The page of products, without words with which the cards are written here, or for other ways of delivery. */
 function productsPage(
   products: Extract<Page, { layout: "products" }>,
-  { delivery: { method } }: Content["site"],
+  { delivery: { method } }: Site,
   isWorkshop: boolean,
 ): object {
   const { quarters, available, linkName, progressName, ...card } = products.card;
@@ -177,22 +159,15 @@ function daysOf(page: Page): string[] | undefined {
   return [updated ?? [], ...days].flat();
 }
 
-function pageSite(of: Content["site"]): PageSite {
-  const {
-    theme,
-    limits: _,
-    vocabulary: __,
-    moved: ___,
-    rules: ____,
-    drawings: _____,
-    ...site
-  } = of;
-  const colours = { light: toHex(theme.light.paper), dark: toHex(theme.dark.paper) };
+function pageSite(site: Site): PageSite {
+  const shown: Partial<Site> = { ...site };
+  for (const key of ofBuild) delete shown[key];
+  const { light, dark } = site.theme;
   const mark = markOf(site.company.logo);
   return {
-    ...site,
+    ...(shown as Omit<Site, (typeof ofBuild)[number]>),
     ...(!isStrokes(mark) && { mark }),
-    colours,
+    colours: { light: toHex(light.paper), dark: toHex(dark.paper) },
     year: buildDate().getUTCFullYear(),
     digits: ownDigits(site.language),
   };

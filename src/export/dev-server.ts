@@ -10,14 +10,11 @@ import { compileInlineScripts } from "./inline-scripts.ts";
 import { ownerFiles } from "./owner-files.ts";
 import { encodePictures } from "./pictures/encode-pictures.ts";
 import type { Renditions } from "./pictures/renditions.ts";
-import { type Redirect, redirectsOf } from "./redirects.ts";
+import { redirectsOf } from "./redirects.ts";
 import { iconSvg } from "./side-files/icons.ts";
 import { createStyler } from "./styles.ts";
 
-/**
- * Serves every page as the export would write it, rendered anew for each request, its icon, and the
- * owner's files and pictures.
- */
+/** Serves every page as the export writes it, rendered at each request, its icon, and the owner's files. */
 export function servePages(
   server: ViteDevServer,
   currentContent: () => Content,
@@ -26,30 +23,32 @@ export function servePages(
   return async (request, response, next) => {
     // Not as a URL, which `//` is not.
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
-    const isPage = request.headers.accept?.includes("text/html") && !/\.(?!html$)\w+$/.test(path);
+    const send = (type: string, body: string | Uint8Array = "") =>
+      response.setHeader("content-type", type).end(body);
     const file = ownerFiles().get(path.slice(1));
     try {
       const picture = renditions().files.get(path.slice(1));
       if (file) response.end(readFileSync(file));
       else if (picture) {
-        const encoded = await encodePictures([picture], server.config.root);
-        if (picture.ending === "svg") response.setHeader("content-type", "image/svg+xml");
-        response.end(encoded.get(picture.file));
-      } else if (path === "/icon.svg") {
-        response.setHeader("content-type", "image/svg+xml");
-        response.end(iconSvg(currentContent().site));
-      } else if (isPage) {
-        const moved = redirectAt(path, currentContent());
+        const bytes = (await encodePictures([picture], server.config.root)).get(picture.file);
+        if (picture.ending === "svg") send("image/svg+xml", bytes);
+        else response.end(bytes);
+      } else if (path === "/icon.svg") send("image/svg+xml", iconSvg(currentContent().site));
+      else if (request.headers.accept?.includes("text/html") && !/\.(?!html$)\w+$/.test(path)) {
+        const content = currentContent();
+        // As a host would find a page: with or without `.html`, `index` or a last slash.
+        const clean = path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
+        const moved = redirectsOf(content.pages).find(({ from }) => from === clean);
         if (moved) {
           // For now alone, since browsers keep what is said for good.
           response.writeHead(302, { location: server.config.base + moved.to.slice(1) }).end();
           return;
         }
-        const route = routeAt(path, currentContent());
-        const html = await renderForDevelopment(server, route, currentContent());
+        const found = routesOf(content.pages).find((route) => route.path === clean);
+        const route = found ?? routeOf("not-found");
+        const html = await renderForDevelopment(server, route, content);
         response.statusCode = route.isMissing ? 404 : 200;
-        response.setHeader("content-type", "text/html; charset=utf-8");
-        response.end(html);
+        send("text/html; charset=utf-8", html);
       } else next();
     } catch (error) {
       next(error);
@@ -66,21 +65,6 @@ export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void 
       environment.moduleGraph.invalidateAll();
     server.ws.send({ type: "full-reload" });
   });
-}
-
-/** The route that a host would serve at a path: with or without `.html`, `index` or a last slash. */
-function routeAt(path: string, { pages }: Content): Route {
-  const clean = plainPath(path);
-  return routesOf(pages).find((route) => route.path === clean) ?? routeOf("not-found");
-}
-
-function redirectAt(path: string, { pages }: Content): Redirect | undefined {
-  const clean = plainPath(path);
-  return redirectsOf(pages).find(({ from }) => from === clean);
-}
-
-function plainPath(path: string): string {
-  return path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
 }
 
 async function renderForDevelopment(server: ViteDevServer, route: Route, content: Content) {

@@ -1,14 +1,29 @@
+import { join } from "node:path";
+import { contentDirectory } from "../check/read/content-directory.ts";
+import { drawingIn, shapesText } from "../check/svg/clean-svg.ts";
 import type { Artwork, Shape } from "../content/artwork.ts";
 import type { Drawings } from "../content/drawings.ts";
+import { isStrokes, type Mark, strokesOf } from "../content/mark.ts";
 import type { Content } from "../content/schema/content.ts";
-import { artworkOf } from "./mark.ts";
+import type { Logo } from "../content/schema/logo.ts";
 
-/**
- * The drawings that a page shows, read from their files and cleaned.
- *
- * @param key Of the page.
- * @throws Where one of them is none, which the check would have said.
- */
+// What is drawn, read from its files and cleaned. All throws where there is no such drawing, which the
+// check would have said.
+
+/** A drawing from its file in `content/pictures/`. Its ids, which must be unique in a page, begin with a prefix. */
+function artworkOf(name: string, prefix: string): Artwork {
+  const drawing = drawingIn(join(contentDirectory(), "pictures", name), prefix);
+  if ("fault" in drawing) throw new Error(`${name}: ${drawing.fault}`);
+  return drawing.artwork;
+}
+
+export function markOf(logo: Logo): Mark {
+  const { file, darkFile } = logo;
+  if (file === undefined) return strokesOf(logo);
+  return { light: artworkOf(file, "m"), ...(darkFile && { dark: artworkOf(darkFile, "md") }) };
+}
+
+/** The drawings that the page of a key shows. */
 export function drawingsOf(
   key: string,
   { site, pages }: Pick<Content, "site" | "pages">,
@@ -24,16 +39,37 @@ export function drawingsOf(
 
 /** Drawings without the paths in them: the browser has those in the page, and React changes no attribute. */
 export function withoutPaths({ drawing, stations }: Drawings): Drawings {
+  const bare = ([name, , children]: Shape): Shape => [name, {}, children.map(bare)];
+  const emptied = ({ shapes, ...frame }: Artwork) => ({ ...frame, shapes: shapes.map(bare) });
   return {
     ...(drawing && { drawing: emptied(drawing) }),
     ...(stations && { stations: stations.map(emptied) }),
   };
 }
 
-function emptied({ shapes, ...artwork }: Artwork): Artwork {
-  return { ...artwork, shapes: shapes.map(bare) };
+/** A place in a picture, in pixels. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/**
+ * A mark in a picture, as SVG: of two drawings the one for light grounds. Strokes have the colour and width; a
+ * drawing has its own, and takes the colour where it says so.
+ */
+export function markSvg(
+  mark: Mark,
+  [x, y, width, height]: Box,
+  colour: string,
+  strokeWidth = 2.25,
+): string {
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  if (isStrokes(mark))
+    return `<svg ${place} viewBox="${mark.viewBox}" fill="none" stroke="${colour}" stroke-width="${strokeWidth}" stroke-linecap="round"><path d="${mark.path}"/></svg>`;
+  const { viewBox, shapes } = mark.light;
+  return `<svg ${place} viewBox="${viewBox}" color="${colour}">${shapesText(shapes)}</svg>`;
 }
 
-function bare([name, , children]: Shape): Shape {
-  return [name, {}, children.map(bare)];
+/** How wide a mark of that height is. */
+export function markWidth(mark: Mark, height: number): number {
+  const { viewBox } = isStrokes(mark) ? mark : mark.light;
+  const [, , boxWidth = 1, boxHeight = 1] = viewBox.split(/[\s,]+/).map(Number);
+  return (height * boxWidth) / boxHeight;
 }

@@ -4,17 +4,15 @@ import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
 import type { Content } from "../content/schema/content.ts";
 import type { renderPage } from "../entry-server.tsx";
-import { ClientChunks } from "./client-chunks.ts";
 import { finishPages } from "./finish-pages.ts";
 import { ownerFiles } from "./owner-files.ts";
 import { encodePictures } from "./pictures/encode-pictures.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { plainly } from "./plain-error.ts";
-import { replaceFolder, restoreFolder } from "./replace-folder.ts";
+import { openWorkFolder, replaceFolder, restoreFolder, type WorkFolder } from "./replace-folder.ts";
 import { hostHeaders } from "./side-files/host-headers.ts";
 import { sideFiles } from "./side-files/side-files.ts";
 import type { Styler } from "./styles.ts";
-import { openWorkFolder, type WorkFolder } from "./work-folder.ts";
 
 /** Builds both bundles, renders every route, and swaps the finished folder into place. */
 export async function exportSite(
@@ -42,13 +40,12 @@ export async function exportSite(
       sideFiles(content, base),
       madeStyler,
     ]);
-    const chunks = new ClientChunks(client);
     // Now that both bundles have asked for those that pages show.
     const encoded = await encodePictures(pictures.files.values(), root);
-    const { files, policies } = await finishPages(render, { content, chunks, styler, base });
+    const { files, policies } = await finishPages(render, { content, client, styler, base });
     const headers = ["_headers", hostHeaders(policies, base)] as const;
-    await writeFiles(staging, [...filesOf(client), ...beside, ...encoded, ...files, headers]);
-    await copyFiles(staging, ownerFiles());
+    await put(staging, [...filesOf(client), ...beside, ...encoded, ...files, headers], writeFile);
+    await put(staging, ownerFiles(), (file, source) => copyFile(source, file));
     await replaceFolder(staging, target);
   } catch (error) {
     throw plainly(error, target);
@@ -65,34 +62,26 @@ async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr"): P
   return ((await builder.build(environment)) as Rolldown.RolldownOutput).output;
 }
 
-/** Builds what renders pages, and loads it. */
 async function buildRenderer(builder: ViteBuilder, folder: string): Promise<typeof renderPage> {
   const output = await buildEnvironment(builder, "ssr");
-  await writeFiles(folder, filesOf(output));
+  await put(folder, filesOf(output), writeFile);
   const entry = pathToFileURL(join(folder, output[0].fileName)).href;
   const module = (await import(entry)) as { renderPage: typeof renderPage };
   return module.renderPage;
 }
 
-type File = readonly [path: string, data: string | Uint8Array];
-
-function filesOf(output: Output): File[] {
+function filesOf(output: Output): (readonly [path: string, data: string | Uint8Array])[] {
   return output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]);
 }
 
-async function writeFiles(folder: string, files: Iterable<File>): Promise<void> {
-  for (const [path, data] of files) {
-    const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, data);
-  }
-}
-
-/** Copies files to their places in a folder; links are not followed, since the check refuses them. */
-async function copyFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
-  for (const [place, source] of files) {
-    const target = join(folder, place);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(source, target);
+async function put<Thing>(
+  folder: string,
+  things: Iterable<readonly [path: string, thing: Thing]>,
+  place: (file: string, thing: Thing) => Promise<void>,
+): Promise<void> {
+  for (const [path, thing] of things) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await place(file, thing);
   }
 }

@@ -1,44 +1,42 @@
+import type { Rolldown } from "vite";
 import type { Content } from "../content/schema/content.ts";
 import { type Route, routesOf } from "../routes.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
-import type { ClientChunks } from "./client-chunks.ts";
-import { pageSources } from "./content-source.ts";
+import { pageModuleId, pageSources } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
-import { lateStyles } from "./late-styles.ts";
 import { reachableSources } from "./reachable-sources.ts";
 import { securityPolicy } from "./security-policy.ts";
-import { speculationRules } from "./speculation-rules.ts";
-import { structuredData } from "./structured-data.ts";
-import { type Styler, styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./styles.ts";
+import { speculationRules, structuredData } from "./structured-data.ts";
+import {
+  lateStyles,
+  type Styler,
+  styleNamesIn,
+  styleNamesOf,
+  withoutUnusedProperties,
+} from "./styles.ts";
 
-/** What finishing a page needs to know of the whole site. */
 interface SiteParts {
   content: Content;
-  chunks: ClientChunks;
+  client: Rolldown.RolldownOutput["output"];
   styler: Styler;
   /** Path below which the site is published, with a slash at both ends. */
   base: string;
 }
 
-/**
- * Gives each rendered page its styles, scripts, data and policy.
- *
- * @returns Their texts by file, and the policies by path, of all pages with an address of their own.
- */
+/** Gives each page styles, scripts, data and policy: texts by file, and policies by path of addressed pages. */
 export async function finishPages(
   render: (key: Route["key"]) => Promise<string>,
-  { content, chunks, styler, base }: SiteParts,
+  { content, client, styler, base }: SiteParts,
 ) {
   const { site } = content;
   const routes = routesOf(content.pages);
   const scriptsOf = await compileInlineScripts();
-  const app = chunks.closureOf("entry-client.tsx");
+  const closureOf = (source: string) => closureIn(client, `/src/${source}`);
+  const app = closureOf("entry-client.tsx");
   const addresses = (files: string[]) => files.map((file) => base + file).join(" ");
   const beside = (files: string[]) => addresses(files.filter((file) => !app.includes(file)));
-  const control = (name: string) => chunks.closureOf(sourceOf(name));
   const pathOf = (path: string) => base + path.slice(1);
-  const addressOf = (path: string) => site.origin + pathOf(path);
 
   const files = new Map<string, string>();
   // In the order of the pages, so that the same content gives the same bytes.
@@ -47,7 +45,6 @@ export async function finishPages(
   const finish = async (route: Route): Promise<void> => {
     const html = await render(route.key);
     const scripts = await scriptsOf(html, route);
-    const page = chunks.closureOfPage(route.key);
     const shown = styler.names.ofSource(styleNamesOf(html));
     const sources = ["entry-client.tsx", ...pageSources(content.pages[route.key])];
     const later = styleNamesIn(reachableSources([...sources, ...controlsOf(html).map(sourceOf)]));
@@ -63,19 +60,20 @@ export async function finishPages(
     const sends = html.includes(" data-keep=");
     const policy = securityPolicy(styles, inlineScripts, layout, site, sends);
     if (!route.isMissing) policies.set(route.path, policy);
+    const page = beside(closureIn(client, pageModuleId(route.key)));
     const finished = assemblePage(styler.names.ofDocument(html), {
       styles,
       scripts,
       policy,
       data: {
         speculationrules: speculation,
-        "application/ld+json": structuredData(route, content, addressOf),
+        "application/ld+json": structuredData(route, content, (path) => site.origin + pathOf(path)),
       },
       settings: bootSettings(html, route, content, {
         app: addresses(app),
-        page: [beside(page), ...(late ? [base + late.file] : [])].join(" "),
-        control: (name) => beside(control(name)),
-        map: addresses(chunks.closureOf("browser/show-map.ts")),
+        page: late ? `${page} ${base}${late.file}` : page,
+        control: (name) => beside(closureOf(sourceOf(name))),
+        map: addresses(closureOf("browser/show-map.ts")),
       }),
     });
     files.set(route.file, finished);
@@ -83,4 +81,16 @@ export async function finishPages(
 
   await Promise.all(routes.map(finish));
   return { files, policies };
+}
+
+/** The chunk of a bundle that stands for the module with such an end of its id, and all that it imports, itself first. */
+function closureIn(output: SiteParts["client"], id: string): string[] {
+  const chunks = output.filter((file) => file.type === "chunk");
+  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(id));
+  if (!start) throw new Error(`The browser's bundle has no chunk for ${id}.`);
+  const files = new Set([start.fileName]);
+  for (const file of files)
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      files.add(imported);
+  return [...files];
 }

@@ -1,8 +1,6 @@
 import {
-  type CopyOptions,
   mkdirSync,
   mkdtempSync,
-  type RmOptions,
   readdirSync,
   readFileSync,
   utimesSync,
@@ -12,8 +10,7 @@ import type * as files from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { replaceFolder, restoreFolder } from "./replace-folder.ts";
-import { openWorkFolder, patience } from "./work-folder.ts";
+import { openWorkFolder, patience, replaceFolder, restoreFolder } from "./replace-folder.ts";
 
 /** What becomes of the file system's operations: after so many it is as if the process were killed. */
 const fate = { left: Number.POSITIVE_INFINITY, otherLayer: "" };
@@ -21,36 +18,28 @@ const fate = { left: Number.POSITIVE_INFINITY, otherLayer: "" };
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<typeof files>();
   /** Does an operation; the last one before the kill is half done where it can be. */
-  const spend = async (whole: () => Promise<void>, half: () => Promise<void>) => {
+  const spend = async (whole: () => Promise<void>, half?: () => Promise<void>) => {
     fate.left--;
     if (fate.left > 0) return whole();
-    if (fate.left === 0) await half();
+    if (fate.left === 0) await half?.();
     throw new Error("killed");
   };
-  return {
-    ...real,
-    rename: (from: string, to: string) =>
-      spend(
-        () =>
-          from === fate.otherLayer
-            ? Promise.reject(Object.assign(new Error("EXDEV"), { code: "EXDEV" }))
-            : real.rename(from, to),
-        async () => undefined,
-      ),
-    cp: (from: string, to: string, options: CopyOptions) =>
-      spend(
-        () => real.cp(from, to, options),
-        async () => {
-          await real.mkdir(to);
-          await real.cp(join(from, "a.html"), join(to, "a.html"));
-        },
-      ),
-    rm: (path: string, options: RmOptions) =>
-      spend(
-        () => real.rm(path, options),
-        () => real.rm(join(path, "a.html"), { force: true }),
-      ),
-  };
+  const rename: typeof files.rename = (from, to) =>
+    spend(async () => {
+      if (from === fate.otherLayer) throw Object.assign(new Error("EXDEV"), { code: "EXDEV" });
+      await real.rename(from, to);
+    });
+  const cp: typeof files.cp = (from, to, options) =>
+    spend(
+      () => real.cp(from, to, options),
+      () => real.cp(join(`${from}`, "a.html"), join(`${to}`, "a.html"), { recursive: true }),
+    );
+  const rm: typeof files.rm = (path, options) =>
+    spend(
+      () => real.rm(path, options),
+      () => real.rm(join(`${path}`, "a.html"), { force: true }),
+    );
+  return { ...real, rename, cp, rm };
 });
 
 let home: string;
@@ -107,51 +96,45 @@ describe.each([
   });
 });
 
-describe("replaceFolder", () => {
-  it("lets two builds that end at once leave one whole folder", async () => {
-    folderSaying("dist", "old");
+it.each([[["dist"]], [[]]])(
+  "two builds that end at once, over %j, leave one whole folder",
+  async (old) => {
+    for (const name of old) folderSaying(name, "old");
     const [a, b] = [folderSaying("a", "a"), folderSaying("b", "b")];
     await Promise.all([replaceFolder(a, at("dist")), replaceFolder(b, at("dist"))]);
     expect(readdirSync(home)).toEqual(["dist"]);
     expect(["a a a", "b b b"]).toContain(said());
-  });
+  },
+);
 
-  it("works where there was no old folder", async () => {
-    await replaceFolder(folderSaying("next", "new"), at("dist"));
-    expect(readdirSync(home)).toEqual(["dist"]);
-  });
+it.each([
+  // Whatever process that was, by its number it may seem to run.
+  ["what a build killed between its renames moved aside comes back", `dist.old-${process.pid}`],
+  ["a whole folder is left alone", "dist"],
+])("when folders are restored, %s", async (_, folder) => {
+  folderSaying(folder, "old");
+  await restoreFolder(at("dist"));
+  expect(said()).toBe("old old old");
+  expect(readdirSync(home)).toEqual(["dist"]);
 });
 
-describe("restoreFolder", () => {
-  it.each([
-    // Whatever process that was, by its number it may seem to run.
-    ["brings back what a build killed between its renames moved aside", `dist.old-${process.pid}`],
-    ["leaves a whole folder alone", "dist"],
-  ])("%s", async (_, folder) => {
-    folderSaying(folder, "old");
-    await restoreFolder(at("dist"));
-    expect(said()).toBe("old old old");
-    expect(readdirSync(home)).toEqual(["dist"]);
-  });
+it("work that no build has touched for long is removed, and not that of a running one", async () => {
+  const running = await openWorkFolder(at("dist"));
+  utimesSync(folderSaying(`dist.next-${process.pid}`, "half"), 0, 0);
+  await restoreFolder(at("dist"));
+  expect(readdirSync(home)).toEqual([basename(running.path)]);
+  await running.close();
+  expect(readdirSync(home)).toEqual([]);
+});
 
-  it("removes work that no build has touched for long, and leaves that of a running one", async () => {
-    const running = await openWorkFolder(at("dist"));
-    utimesSync(folderSaying(`dist.next-${process.pid}`, "half"), 0, 0);
-    await restoreFolder(at("dist"));
-    expect(readdirSync(home)).toEqual([basename(running.path)]);
-    await running.close();
-    expect(readdirSync(home)).toEqual([]);
-  });
-
-  it("takes work for a running build's as long as that touches it, whatever its clock says", async () => {
-    vi.useFakeTimers({ now: new Date("1970-06-01") });
-    const running = await openWorkFolder(at("dist"));
-    utimesSync(running.path, 0, 0);
-    vi.advanceTimersByTime(patience / 2);
-    vi.useRealTimers();
-    await restoreFolder(at("dist"));
-    expect(readdirSync(home)).toEqual([basename(running.path)]);
-    expect(readdirSync(running.path)).toEqual([]);
-    await running.close();
-  });
+it("work is a running build's as long as that touches it, whatever its clock says", async () => {
+  vi.useFakeTimers({ now: new Date("1970-06-01") });
+  const running = await openWorkFolder(at("dist"));
+  utimesSync(running.path, 0, 0);
+  vi.advanceTimersByTime(patience / 2);
+  vi.useRealTimers();
+  await restoreFolder(at("dist"));
+  expect(readdirSync(home)).toEqual([basename(running.path)]);
+  expect(readdirSync(running.path)).toEqual([]);
+  await running.close();
 });

@@ -2,10 +2,7 @@ import type { Plugin } from "vite";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/**
- * Short names for the classes and custom properties of a style sheet. The source keeps names that say
- * what they mean; pages carry each dozens of times, which costs a twentieth of their bytes.
- */
+/** Short names for classes and custom properties: pages carry each dozens of times, a twentieth of their bytes. */
 export class ShortNames {
   readonly #classes: ReadonlyMap<string, string>;
   readonly #sources: ReadonlyMap<string, string>;
@@ -34,20 +31,14 @@ export class ShortNames {
     return html.replace(/<svg.*?<\/svg>/gs, (drawing) => this.#ofProperties(drawing));
   }
 
-  /** A style sheet with the short names of both. */
   ofSheet(css: string): string {
-    const renamed = css.replace(/\.([a-z][\w-]*)/g, (whole, name: string) => {
-      const short = this.#classes.get(name);
-      return short === undefined ? whole : `.${short}`;
-    });
+    const renamed = css.replace(/(?<=\.)[a-z][\w-]*/g, (name) => this.#classes.get(name) ?? name);
     return this.#ofProperties(renamed);
   }
 
   #ofProperties(text: string): string {
-    return text.replace(/(?<![\w-])--([a-z][\w-]*)/g, (whole, name) => {
-      const short = this.#properties.get(name);
-      return short === undefined ? whole : `--${short}`;
-    });
+    const names = this.#properties;
+    return text.replace(/(?<=(?<![\w-])--)[a-z][\w-]*/g, (name) => names.get(name) ?? name);
   }
 }
 
@@ -70,12 +61,7 @@ interface Node {
   [field: string]: unknown;
 }
 
-/**
- * Writes short class names into components, where they stand as texts in `className`, or in a table whose
- * name ends in "Classes".
- *
- * @param shortNames Gives the names.
- */
+/** Writes short class names into components: texts in `className`, or in a table whose name ends in "Classes". */
 export function shortClassNames(shortNames: () => Promise<ShortNames>): Plugin {
   return {
     name: "short-class-names",
@@ -95,30 +81,30 @@ export function shortClassNames(shortNames: () => Promise<ShortNames>): Plugin {
   };
 }
 
-/** The texts in a module that name classes. */
 function classTexts(node: Node): Node[] {
-  const key = node["key"] as Node | undefined;
-  if (node.type === "Property" && (key?.["name"] ?? key?.["value"]) === "className")
-    return textsIn(node["value"] as Node);
-  const declared = node["id"] as Node | undefined;
-  if (node.type === "VariableDeclarator" && /Classes$/.test(`${declared?.["name"]}`))
-    return textsIn(node["init"] as Node);
+  const { type, key, id, value, init } = node as Node & Record<string, Node | undefined>;
+  if (type === "Property" && (key?.["name"] ?? key?.["value"]) === "className")
+    return textsIn(value as Node);
+  if (type === "VariableDeclarator" && /Classes$/.test(`${id?.["name"]}`))
+    return textsIn(init as Node);
   return childrenOf(node).flatMap(classTexts);
 }
 
-/** The texts that an expression may give, and not those with which it compares. */
+/** What of an expression may be its value, by the type of its node: not that with which it compares. */
+const values: Readonly<Record<string, readonly string[]>> = {
+  ConditionalExpression: ["consequent", "alternate"],
+  LogicalExpression: ["right"],
+  ObjectExpression: ["properties"],
+  Property: ["value"],
+};
+
+/** The texts that an expression may give. */
 function textsIn(node: Node): Node[] {
   if (node.type === "Literal") return typeof node["value"] === "string" ? [node] : [];
-  if (node.type === "ConditionalExpression")
-    return [node["consequent"], node["alternate"]].flatMap((part) => textsIn(part as Node));
-  if (node.type === "LogicalExpression") return textsIn(node["right"] as Node);
-  if (node.type === "ObjectExpression")
-    return (node["properties"] as Node[]).flatMap((property) => textsIn(property["value"] as Node));
-  return [];
+  return childrenOf(node, values[node.type] ?? []).flatMap(textsIn);
 }
 
-function childrenOf(node: Node): Node[] {
-  return Object.values(node)
-    .flat()
-    .filter((value): value is Node => typeof (value as Node | null)?.type === "string");
+function childrenOf(node: Node, fields: readonly string[] = Object.keys(node)): Node[] {
+  const children = fields.flatMap((field) => node[field]);
+  return children.filter((one): one is Node => typeof (one as Node | null)?.type === "string");
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createGenerator } from "@unocss/core";
 import {
@@ -20,7 +21,6 @@ const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
 /** What rules are for: names of classes, elements as `<h3`, states as `aria-invalid="true"`, and `dir="rtl"`. */
 export type StyleNames = ReadonlySet<string>;
 
-/** Makes minified style sheets. */
 export interface Styler {
   /** Short names for what these sheets name. */
   names: ShortNames;
@@ -48,13 +48,16 @@ export async function createStyler(
   return {
     names: new ShortNames(sheet),
     page: (shown) => pick(sheet, (names) => !shown || names.every((name) => shown.has(name))),
-    late: (shown, later) =>
-      pick(
+    late(shown, later) {
+      // Scripts may add elements and states to any page, but no other way to run.
+      const mayCome = (name: string) => later.has(name) || /^(<|aria-)/.test(name);
+      return pick(
         sheet,
         (names) =>
           names.some((name) => !shown.has(name)) &&
-          names.every((name) => shown.has(name) || later.has(name) || mayCome(name)),
-      ),
+          names.every((name) => shown.has(name) || mayCome(name)),
+      );
+    },
   };
 }
 
@@ -67,13 +70,21 @@ function sectionStyles(): string[] {
 }
 
 /**
- * A style sheet without the custom properties, such as colours of the theme, that nothing uses.
- *
- * @param beside What else may use them: further styles, and the document.
+ * Styles of what only React shows, as a module that comes beside the app: a page then carries what
+ * it shows, and the boot script waits for these as for any chunk. A constructed style sheet needs
+ * no element, and no leave from the Content Security Policy.
  */
+export function lateStyles(page: string, css: string) {
+  if (!css) return undefined;
+  const code = `const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]`;
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 6);
+  return { file: `assets/${page}-styles-${hash}.js`, code };
+}
+
+/** A style sheet without the custom properties that neither it nor what stands beside it uses. */
 export function withoutUnusedProperties(css: string, beside: string): string {
   const uses = `${css} ${beside}`.matchAll(/var\((--[\w-]+)/g);
-  const used = new Set([...uses].map(([, name]) => name));
+  const used = new Set(Array.from(uses, ([, name]) => name));
   return css.replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, name) =>
     used.has(name) ? declaration : "",
   );
@@ -88,11 +99,6 @@ export function styleNamesIn(sources: Iterable<string>): StyleNames {
 export function styleNamesOf(html: string): StyleNames {
   const shown = / class="([^"]+)"|(<[a-z]\w*)| ((?:aria-[a-z]+|dir)="[a-z]+")/g;
   return wordsOf([...html.matchAll(shown)]);
-}
-
-/** Whether scripts may add it to any page: an element or a state, but no other way to run. */
-function mayCome(name: string): boolean {
-  return /^(<|aria-)/.test(name);
 }
 
 function wordsOf(found: RegExpExecArray[]): StyleNames {

@@ -16,7 +16,6 @@ export function writtenDays({ site }: Content, days: readonly string[]): Written
   return Object.fromEntries(days.map((day) => [day, format.format(new Date(day))]));
 }
 
-/** The products as the site shows them. */
 export function writtenCards({ site, pages, products }: Content): Card[] {
   const percent = new Intl.NumberFormat(site.language, {
     style: "percent",

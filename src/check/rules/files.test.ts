@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exampleDay } from "../testing/example-content.ts";
-import { fixtureFiles } from "../testing/fixture.ts";
 import { plainPng } from "../testing/example-files.ts";
+import { fixtureFiles } from "../testing/fixture.ts";
 import { holdSites, product, type SiteRow, saidOf, set, site } from "../testing/site-rows.ts";
 
 describe("a file is told of once: ", () => {

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { addressFault, webAddressFault } from "../address-fault.ts";
-import { emailFault } from "../email-fault.ts";
+import { addressFault, emailFault, webAddressFault } from "../address-fault.ts";
 import { keyPattern, slugOf, takenBy } from "../page-key.ts";
-import { inForm } from "./editor-form.ts";
-import { withOneOf } from "./editor-group.ts";
+import { inForm, withOneOf } from "./editor-form.ts";
+import { addFault, by } from "./faults.ts";
 import { shape, text } from "./primitives.ts";
 
 /** An e-mail address, as a mail program takes it. */
@@ -11,19 +10,13 @@ export function email(description: string) {
   const field = z
     .string("Write an e-mail address.")
     .regex(/^[^\s@<>"?&%]+@[^\s@<>"?&%]+\.[^\s@<>"?&%]+$/)
-    .superRefine((value, context) => {
-      const fault = emailFault(value);
-      if (fault !== undefined) context.addIssue(fault);
-    });
+    .superRefine(by(emailFault));
   return inForm(field, "email").describe(description);
 }
 
 /** An absolute web address with its scheme. */
 export function webAddress(description: string) {
-  const field = z.string("Write a web address.").superRefine((value, context) => {
-    const fault = webAddressFault(value);
-    if (fault !== undefined) context.addIssue(fault);
-  });
+  const field = z.string("Write a web address.").superRefine(by(webAddressFault));
   return inForm(field, "webAddress").describe(description);
 }
 
@@ -34,45 +27,37 @@ export const source = webAddress("Where the claim in the words beside it is prov
 export function href(description: string) {
   const field = z.string("Write an address.").superRefine((value, context) => {
     const fault = addressFault(value);
-    if (fault === undefined) return;
-    const { message, rule } = fault;
-    context.addIssue({ code: "custom", message, params: { rule } });
+    if (fault) addFault(context, [], fault.message, { rule: fault.rule });
   });
   return inForm(field, "href").describe(description);
 }
 
 /** One of the site's pages, by the name of its file; the rule `link-internal` knows which there are. */
 export function page(description: string) {
-  const field = z
-    .string("Write the name of a page's file, such as contact.")
-    .refine((value) => value.trim() !== "", "Write the name of a page's file, such as contact.");
+  const wanted = "Write the name of a page's file, such as contact.";
+  const field = z.string(wanted).refine((value) => value.trim() !== "", wanted);
   return inForm(field, "page").describe(
     `${description} By the name of its file, without the ending.`,
   );
 }
 
-/** A name that a page's file had. */
 export function formerName(description: string) {
-  const field = z
-    .string("Write a name that the file had, such as about-us.")
-    .superRefine((value, context) => {
-      const key = value.normalize("NFC");
-      const owner = takenBy(key);
-      if (owner !== undefined) context.addIssue(`No page was called so: ${owner}. Delete it.`);
-      else if (!keyPattern.test(key)) {
-        const [, name = ""] = /^\/*(.*?)\/*(?:\.ya?ml|\.html?)?$/s.exec(key) ?? [];
-        context.addIssue(
-          `Write the name of the file alone, without slash and ending: ${slugOf(name)}.`,
-        );
-      }
-    });
-  return inForm(field, "formerName").describe(description);
+  const field = z.string("Write a name that the file had, such as about-us.");
+  return inForm(field.superRefine(by(nameFault)), "formerName").describe(description);
+}
+
+function nameFault(written: string): string | undefined {
+  const key = written.normalize("NFC");
+  const owner = takenBy(key);
+  if (owner !== undefined) return `No page was called so: ${owner}. Delete it.`;
+  if (keyPattern.test(key)) return undefined;
+  const [, name = ""] = /^\/*(.*?)\/*(?:\.ya?ml|\.html?)?$/s.exec(key) ?? [];
+  return `Write the name of the file alone, without slash and ending: ${slugOf(name)}.`;
 }
 
 /** Letters and digits of any script, and single hyphens: what an address keeps readable. */
 const anchorPattern = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
 
-/** The part of an address behind #. */
 export function anchor(description: string) {
   return z
     .string("Write letters, digits and hyphens.")
@@ -80,11 +65,7 @@ export function anchor(description: string) {
     .describe(description);
 }
 
-/**
- * A link: to a page of the site, by the name of its file, or to an address.
- *
- * @param words Makes the field of its words, such as {@link word}.
- */
+/** A link: to a page by the name of its file, or to an address; its words are a {@link text} or {@link word}. */
 export function link(description: string, words = text) {
   const led = shape({
     text: words("Words of the link or button."),
@@ -94,20 +75,13 @@ export function link(description: string, words = text) {
     // A misspelt key is told of by itself.
     if (context.issues.length > 0) return;
     // Of the words, where the file has them.
-    const path = ["text"];
+    const say = (message: string) => addFault(context, ["text"], message);
     if (page === undefined && href === undefined)
-      context.addIssue({
-        code: "custom",
-        path,
-        message:
-          "This leads nowhere. Add `page:` with the name of a page's file, or `href:` with an address.",
-      });
+      say(
+        "This leads nowhere. Add `page:` with the name of a page's file, or `href:` with an address.",
+      );
     else if (page !== undefined && href !== undefined)
-      context.addIssue({
-        code: "custom",
-        path,
-        message: "This leads to two places. Keep `page` or `href`, and delete the other.",
-      });
+      say("This leads to two places. Keep `page` or `href`, and delete the other.");
   });
   return withOneOf(led, ["page", "href"]).describe(description);
 }

@@ -58,7 +58,6 @@ export const delivery = z
 
 export type Delivery = z.infer<typeof delivery>;
 
-/** Methods by which the site itself sends. */
 type Service = Exclude<Delivery["method"], "mailto">;
 
 /** What a waitlist says of where an address goes, for each method by which the site itself sends. */

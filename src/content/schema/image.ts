@@ -1,9 +1,7 @@
 import * as z from "zod";
-import { inForm } from "./editor-form.ts";
-import { withOneOf } from "./editor-group.ts";
+import { inForm, withOneOf } from "./editor-form.ts";
 import { shape, term, text } from "./primitives.ts";
 
-/** A place for pictures in the layout. */
 export interface PicturePlace {
   /** How wide the browser shows it, as in the attribute `sizes`. */
   sizes: string;
@@ -18,7 +16,6 @@ export interface PicturePlace {
 const inRow =
   "(min-width:90rem) 400px, (min-width:64rem) calc(33vw - 52px), (min-width:40rem) calc(50vw - 54px), calc(100vw - 42px)";
 
-/** The places in which pictures stand. */
 export const picturePlaces = {
   /** A card on the page of products, and in a row of them. */
   card: { sizes: inRow, widest: 640 },
@@ -40,9 +37,7 @@ export type PlaceName = keyof typeof picturePlaces;
 const places = new WeakMap<z.ZodType, PlaceName>();
 
 /** The place of the picture that a field names; `undefined` for a field that names none. */
-export function placeOf(field: z.ZodType): PlaceName | undefined {
-  return places.get(field);
-}
+export const placeOf = (field: z.ZodType): PlaceName | undefined => places.get(field);
 
 /** Endings of pictures, in lower case. */
 export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;

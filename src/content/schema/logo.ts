@@ -1,9 +1,8 @@
 import type * as z from "zod";
-import { inForm } from "./editor-form.ts";
-import { whenever, without } from "./editor-group.ts";
+import { inForm, whenever, without } from "./editor-form.ts";
+import { addFault } from "./faults.ts";
 import { drawing, shape, term } from "./primitives.ts";
 
-/** The name of a drawing in `content/pictures/`. */
 export const svgName = (description: string) =>
   inForm(
     term(description).refine(
@@ -13,7 +12,7 @@ export const svgName = (description: string) =>
     "svg",
   );
 
-const strokes = ["viewBox", "path"];
+const strokes = ["viewBox", "path"] as const;
 
 /** The company's mark: strokes in the colours of the theme, or a drawing in its own. */
 export function logo(description: string) {
@@ -26,28 +25,27 @@ export function logo(description: string) {
     ).optional(),
     darkFile: svgName("Another of the same measure for the dark theme.").optional(),
   })
-    .superRefine(({ viewBox, path, file, darkFile }, context) => {
-      const missing = Object.entries({ viewBox, path }).flatMap(([key, value]) =>
-        value === undefined ? key : [],
-      );
+    .superRefine((logo, context) => {
+      const { file, darkFile } = logo;
+      const missing = strokes.filter((key) => logo[key] === undefined);
       if (file !== undefined && missing.length < 2)
         context.addIssue(
           "The logo is strokes and a file at once. Leave out `file`, or `viewBox` and `path`.",
         );
-      else if (darkFile !== undefined && file === undefined)
+      if (file !== undefined) return;
+      if (darkFile !== undefined)
         context.addIssue(
           "`darkFile` has nothing to stand in for. Write `file` with the drawing for the light theme.",
         );
-      else if (file === undefined && missing.length === 2)
+      else if (missing.length === 2)
         context.addIssue(
           "The logo has no drawing. Write `viewBox` and `path` with its strokes, or `file` with the name of an SVG.",
         );
-      else if (file === undefined)
-        for (const key of missing) context.addIssue({ code: "custom", path: [key], message: "" });
+      else for (const key of missing) addFault(context, [key]);
     })
     .meta(
       whenever({ required: ["file"] }, without(strokes), {
-        required: strokes,
+        required: [...strokes],
         ...without(["darkFile"]),
       }),
     )

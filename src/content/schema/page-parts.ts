@@ -1,13 +1,13 @@
 import * as z from "zod";
 import type { Layout } from "../layouts.ts";
 import { formerName } from "./addresses.ts";
+import { addFault } from "./faults.ts";
 import { fromPack, list, paragraph, text, word } from "./primitives.ts";
 import { day, reviewed } from "./times.ts";
 
 const title = "Title of the page, for the browser's tab and search engines.";
 const description = "One or two sentences for search engines and link previews.";
 
-/** The title of a page that says the same on every site. */
 export const headTitle = word(title);
 
 /** How a page is laid out; a file named after a particular layout need not say so. */
@@ -15,7 +15,6 @@ export function layout(name: Layout) {
   return z.literal(name).describe("How the page is laid out.").optional();
 }
 
-/** What every page says of itself. */
 export const head = {
   title: text(title),
   description: text(description),
@@ -46,9 +45,9 @@ export function refuseSameAnchor(
   const ids = sections.map(({ id }) => id);
   for (const [index, id] of ids.entries())
     if (id !== undefined && ids.indexOf(id) < index)
-      context.addIssue({
-        code: "custom",
-        path: ["sections", index, "id"],
-        message: `Another section of this page has the id ${id} already. Write an id that no other has, or leave it out.`,
-      });
+      addFault(
+        context,
+        ["sections", index, "id"],
+        `Another section of this page has the id ${id} already. Write an id that no other has, or leave it out.`,
+      );
 }

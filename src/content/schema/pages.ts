@@ -22,7 +22,6 @@ export const pageSchemas = {
 /** What a page says, by its layout. */
 export type Pages = { [Name in Layout]: z.infer<(typeof pageSchemas)[Name]> };
 
-/** A page of any layout. */
 export type Page = { [Name in Layout]: Omit<Pages[Name], "layout"> & { layout: Name } }[Layout];
 
 /** The page of a particular layout, of which there is one at most. */
@@ -34,7 +33,6 @@ export function pageOf<Name extends Layout>(
   return Object.values(pages).find(isWanted);
 }
 
-/** The key of the page of a particular layout. */
 export function keyOf(pages: Readonly<Record<string, Page>>, layout: Layout): string | undefined {
   return Object.keys(pages).find((key) => pages[key]?.layout === layout);
 }

@@ -1,54 +1,30 @@
 import * as z from "zod";
 import { addressFault } from "../address-fault.ts";
+import { type Punctuation, punctuationOf } from "../direction-of.ts";
 import { inlineWords } from "../inline-words.ts";
-import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
-import { whenever } from "./editor-group.ts";
+import { whenever } from "./editor-form.ts";
+import { addFault, by } from "./faults.ts";
 
 /** Names of the drawn icons; `src/components/icon.tsx` holds one drawing for each. */
 const iconNames = [
-  "awning",
-  "book",
-  "bolt",
-  "camera",
-  "check",
-  "clock",
-  "compass",
-  "crate",
-  "external",
-  "heart",
-  "mail",
-  "map",
-  "moon",
-  "pause",
-  "people",
-  "phone",
-  "pin",
-  "play",
-  "profile",
-  "shield",
-  "video",
+  ...["awning", "book", "bolt", "camera", "check", "clock", "compass", "crate", "external"],
+  ...["heart", "mail", "map", "moon", "pause", "people", "phone", "pin", "play", "profile"],
+  ...["shield", "video"],
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
 /** Fields that hold words for people, with their slots. Kept beside the schemas, which stay plain. */
 const prose = new WeakMap<z.ZodType, readonly string[]>();
 
-/**
- * The slots of a field that holds words for people, mostly none at all; `undefined` for a field that
- * holds something else. The field is given without what makes it optional.
- */
-export function proseSlots(field: z.ZodType): readonly string[] | undefined {
-  return prose.get(field);
-}
+/** The slots of a field of words for people, mostly none; `undefined` for another. Given without what makes it optional. */
+export const proseSlots = (field: z.ZodType): readonly string[] | undefined => prose.get(field);
 
 /** Fields that take the inline form (`src/content/inline-tokens.ts`): paragraphs. */
 const inline = new WeakSet<z.core.$ZodType>();
 
 /** Whether a field takes links and stress; given without what makes it optional. */
-export function isInline(field: z.core.$ZodType): boolean {
-  return inline.has(field);
-}
+export const isInline = (field: z.core.$ZodType): boolean => inline.has(field);
 
 /** How a language pack gives a field its value. */
 interface PackMark {
@@ -60,22 +36,16 @@ interface PackMark {
   fallback?: (language: string) => string;
 }
 
-/** Fields whose value may come from the language pack. */
 const packed = z.registry<PackMark & { fromPack: true }>();
 
-/**
- * Marks a field that a content file may leave out, since the pack of the site's language (`languages/`)
- * then gives its value; gives the field.
- */
+/** Marks a field that a file may leave out, as the pack of the site's language gives its value; gives it. */
 export function fromPack<Field extends z.ZodType>(field: Field, mark: PackMark = {}): Field {
   packed.add(field, { fromPack: true, ...mark });
   return field;
 }
 
 /** How the language pack gives a field its value; `undefined` where only the owner can. */
-export function packMark(field: z.ZodType): PackMark | undefined {
-  return packed.get(field);
-}
+export const packMark = (field: z.ZodType): PackMark | undefined => packed.get(field);
 
 const someText = "Write some text here.";
 const says = (wanted: string) => z.refine<string>((value) => value.trim() !== "", wanted);
@@ -97,15 +67,9 @@ export function readByPeople<Field extends z.ZodType>(field: Field): Field {
 }
 
 /** Visible text that is no paragraph: a name, a heading, a label. Signs in it are shown as written. */
-export function text(...of: Parameters<typeof term>) {
-  return readByPeople(term(...of));
-}
+export const text = (...of: Parameters<typeof term>) => readByPeople(term(...of));
 
-/**
- * Text with named slots such as `{product}`, each of which must occur; no other may.
- *
- * @param optional Slots that may be left out.
- */
+/** Text with named slots such as `{product}`: each must occur but optional ones, and no other may. */
 export function template(
   description: string,
   slots: readonly string[],
@@ -114,19 +78,18 @@ export function template(
   const all = [...slots, ...optional];
   const wanted = all.map((slot) => `{${slot}}`).join(", ");
   const marked = all.map((slot) => `{${slot}}${optional.includes(slot) ? " (optional)" : ""}`);
-  const said = `${description} Slots: ${marked.join(", ")}.`;
-  const field = term(said).superRefine((value, context) => {
+  const slotFault = (value: string) => {
     const found = slotsOf(value);
     const single = value.replaceAll(/\{\{([a-z]+)\}\}/g, "{$1}");
     const missing = slots.filter((slot) => !found.includes(slot)).map((slot) => `{${slot}}`);
     const [unknown] = found.filter((slot) => !all.includes(slot));
     if (single !== value)
-      context.addIssue(`A slot has one brace on each side. Write ${JSON.stringify(single)}.`);
-    else if (unknown !== undefined)
-      context.addIssue(`{${unknown}} is no slot of this text. Use ${wanted}.`);
-    else if (missing.length > 0)
-      context.addIssue(`This text lacks ${missing.join(", ")}. Write it where the value belongs.`);
-  });
+      return `A slot has one brace on each side. Write ${JSON.stringify(single)}.`;
+    if (unknown !== undefined) return `{${unknown}} is no slot of this text. Use ${wanted}.`;
+    if (missing.length === 0) return undefined;
+    return `This text lacks ${missing.join(", ")}. Write it where the value belongs.`;
+  };
+  const field = term(`${description} Slots: ${marked.join(", ")}.`).superRefine(by(slotFault));
   prose.set(field, all);
   return field;
 }
@@ -136,12 +99,7 @@ export function wantedSlots(description: string): string[] {
   return slotsOf(description.replaceAll(/\{[a-z]+\} \(optional\)/g, ""));
 }
 
-/**
- * A paragraph: text that may hold links and stress, each link with an address as {@link href} takes it.
- *
- * @param slots Slots that it must have, as those of a {@link template}.
- * @param optional Slots that it may have.
- */
+/** A paragraph: text that may hold links and stress, and slots as a {@link template} has them. */
 export function paragraph(
   description: string,
   slots: readonly string[] = [],
@@ -152,10 +110,8 @@ export function paragraph(
   const plain = all.length > 0 ? template(said, slots, optional) : term(said);
   const field = plain.superRefine((value, context) => {
     for (const { address, at } of inlineWords(value).links) {
-      const fault = addressFault(address);
-      if (fault === undefined) continue;
-      const params = { rule: fault.rule, stretch: at };
-      context.addIssue({ code: "custom", message: fault.message, params });
+      const { message, rule } = addressFault(address) ?? {};
+      if (message !== undefined) addFault(context, [], message, { rule, stretch: at });
     }
   });
   prose.set(field, all);
@@ -166,28 +122,22 @@ export function paragraph(
 const inlineNote = "Takes links and stress.";
 
 /** Text that the language pack has, so that the owner writes it only to say something else. */
-export function word(description: string) {
-  return fromPack(text(description));
-}
+export const word = (description: string) => fromPack(text(description));
 
-/** Text with slots that the language pack has. */
-export function wordTemplate(...of: Parameters<typeof template>) {
-  return fromPack(template(...of));
-}
+export const wordTemplate = (...of: Parameters<typeof template>) => fromPack(template(...of));
 
 /** A template that joins words as the language does, known also of languages without a pack. */
 export function joining(key: keyof Punctuation, ...of: Parameters<typeof template>) {
   return fromPack(template(...of), { fallback: (language) => punctuationOf(language)[key] });
 }
 
-/** A paragraph that the language pack has. */
-export function wordParagraph(...of: Parameters<typeof paragraph>) {
-  return fromPack(paragraph(...of));
-}
+export const wordParagraph = (...of: Parameters<typeof paragraph>) => fromPack(paragraph(...of));
 
-/** One of the drawn icons. */
-export function icon(description: string) {
-  return z.enum(iconNames).describe(description);
+export const icon = (description: string) => choice(description, iconNames);
+
+/** One of some words. */
+export function choice<const Words extends readonly string[]>(description: string, words: Words) {
+  return z.enum(words).describe(description);
 }
 
 /** At least one of something. */
@@ -200,11 +150,8 @@ export function list<Item extends z.ZodType>(item: Item, description: string) {
 export const shape = z.strictObject;
 
 /** Text that is the name of the page beside it, as the language pack has it. */
-export function pageName(description: string) {
-  return fromPack(text(description), { by: "page" });
-}
+export const pageName = (description: string) => fromPack(text(description), { by: "page" });
 
-/** A heading with one paragraph. */
 export function passage(description: string) {
   return shape({
     heading: text("Heading."),
@@ -212,7 +159,6 @@ export function passage(description: string) {
   }).describe(description);
 }
 
-/** A heading with one paragraph, as the language pack has them. */
 export function wordPassage(description: string) {
   return shape({
     heading: word("Heading."),
@@ -237,18 +183,18 @@ export function table(description: string) {
       const isEven = rows.length > 1 && rows.every(({ length }) => length === first?.length);
       // Where all rows agree, the heads are wrong.
       if (isEven && first?.length !== columns.length)
-        context.addIssue({
-          code: "custom",
-          path: ["columns"],
-          message: `There are ${columns.length} heads of columns, and each row has ${first?.length} cells. Write one head for each cell of a row.`,
-        });
+        addFault(
+          context,
+          ["columns"],
+          `There are ${columns.length} heads of columns, and each row has ${first?.length} cells. Write one head for each cell of a row.`,
+        );
       for (const [index, row] of isEven ? [] : rows.entries())
         if (row.length !== columns.length)
-          context.addIssue({
-            code: "custom",
-            path: ["rows", index],
-            message: `There are ${columns.length} columns, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column.`,
-          });
+          addFault(
+            context,
+            ["rows", index],
+            `There are ${columns.length} columns, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column.`,
+          );
     })
     .meta({ allOf: evenRows })
     .describe(description);
@@ -265,7 +211,6 @@ const evenRows = [1, 2, 3, 4, 5, 6].map((count) => {
 
 export type Table = z.infer<ReturnType<typeof table>>;
 
-/** A drawing made of strokes. */
 export function drawing(description: string) {
   return shape({
     viewBox: z

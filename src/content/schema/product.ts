@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { href, source } from "./addresses.ts";
-import { whenever, without } from "./editor-group.ts";
+import { whenever, without } from "./editor-form.ts";
+import { addFault } from "./faults.ts";
 import { image } from "./image.ts";
-import { icon, list, paragraph, shape, text } from "./primitives.ts";
+import { choice, icon, list, paragraph, shape, text } from "./primitives.ts";
 import { quarter, reviewed } from "./times.ts";
 
 /** What each kind of product has and the other has not; of a planned one all of it must be there. */
@@ -12,22 +13,21 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
+const badgeVariants = ["default", "secondary", "destructive", "outline"] as const;
+
 const fields = shape({
   name: text("Name of the product."),
   tagline: text("One line that says what it is."),
   icon: icon("Drawing on the card."),
   image: image("A picture on the card, in place of the drawing.", "card").optional(),
   badge: text("A short extra label beside the standard one.").optional(),
-  badgeVariant: z
-    .enum(["default", "secondary", "destructive", "outline"])
-    .describe("Look of the extra label.")
-    .optional(),
+  badgeVariant: choice("Look of the extra label.", badgeVariants).optional(),
   bullets: list(paragraph("One thing that it does."), "What it does, three or four short lines."),
   source: source.optional(),
-  status: z
-    .enum(["planned", "available"])
-    .describe("Whether people can have it yet; planned, unless this says available.")
-    .optional(),
+  status: choice("Whether people can have it yet; planned, unless this says available.", [
+    "planned",
+    "available",
+  ]).optional(),
   eta: quarter("Quarter in which a planned product is expected, such as Q4 2027.").optional(),
   progress: z
     .number("Write a number from 0 to 100, without quotes and without %.")
@@ -43,12 +43,10 @@ const fields = shape({
     .describe("Where to buy or visit an available product.")
     .optional(),
   href: href("Address of a preview. Leave out while the preview is private.").optional(),
-  waitlist: z
-    .enum(["closed", "open"])
-    .describe(
-      "Of a planned product: open lets visitors join the waitlist; closed says that they cannot yet.",
-    )
-    .optional(),
+  waitlist: choice(
+    "Of a planned product: open lets visitors join the waitlist; closed says that they cannot yet.",
+    ["closed", "open"],
+  ).optional(),
   order: z
     .number("Write a whole number.")
     .int("Write a whole number.")
@@ -67,19 +65,19 @@ interface KindFault {
 /** What a file may hold and not make a product of its kind: what it lacks, and what is of the other kind. */
 function kindFaults(product: unknown): KindFault[] {
   if (typeof product !== "object" || product === null || Array.isArray(product)) return [];
-  const isAvailable = "status" in product && product.status === "available";
+  const { status = "planned" } = product as { status?: unknown };
+  const has = (key: string) => key in product;
+  if (status === "available") return strangers(kinds.planned.filter(has), "available", "status");
   // Of a status that is neither, its own field tells, and only that can say of which kind the rest is.
-  if ("status" in product && !isAvailable && product.status !== "planned") return [];
-  const [planned, available] = [kinds.planned, kinds.available].map((keys) =>
-    keys.filter((key) => key in product),
-  ) as [string[], string[]];
-  if (isAvailable) return strangers(planned, "available", "status");
-  const lacking = kinds.planned.filter((key) => !(key in product));
+  if (status !== "planned" || ("status" in product && product.status === undefined)) return [];
+  const available = kinds.available.filter(has);
   const [first = ""] = available;
   // With nothing of a planned product and something of the other kind, only its status is wrong.
-  if (planned.length === 0 && first !== "") return [wrongStatus(first, "status" in product)];
+  if (first !== "" && !kinds.planned.some(has)) return [wrongStatus(first, has("status"))];
   return [
-    ...lacking.map((key): KindFault => ({ key, at: "key", message: "" })),
+    ...kinds.planned
+      .filter((key) => !has(key))
+      .map((key): KindFault => ({ key, at: "key", message: "" })),
     ...strangers(available, "planned", first),
   ];
 }
@@ -90,27 +88,22 @@ function strangers(keys: readonly string[], kind: Kind, key: string): KindFault[
   if (only === undefined) return [];
   const wrong = `A product that is ${kind} has no ${listed(keys)}.`;
   const hint = more.length > 0 ? `Delete the keys ${listed(keys)}` : "Delete it";
-  const other =
-    kind === "planned"
-      ? `; if people can have the product already, write \`status: available\` and delete ${listed(kinds.planned)} instead`
-      : keys.length === kinds.planned.length
-        ? "; if people cannot have the product yet, write `status: planned` instead"
-        : "";
-  return [{ key: more.length > 0 ? key : only, at: "key", message: `${wrong} ${hint}${other}.` }];
+  const isAll = keys.length === kinds.planned.length;
+  const others: Record<Kind, string> = {
+    planned: `; if people can have the product already, write \`status: available\` and delete ${listed(kinds.planned)} instead`,
+    available: isAll
+      ? "; if people cannot have the product yet, write `status: planned` instead"
+      : "",
+  };
+  const message = `${wrong} ${hint}${others[kind]}.`;
+  return [{ key: more.length > 0 ? key : only, at: "key", message }];
 }
 
 function wrongStatus(key: string, isSaid: boolean): KindFault {
+  const no = `a product that is planned has no \`${key}\`. Write \`status: available\``;
   return isSaid
-    ? {
-        key: "status",
-        at: "value",
-        message: `A product that is planned has no \`${key}\`. Write \`status: available\`.`,
-      }
-    : {
-        key,
-        at: "key",
-        message: `The key \`status\` is missing, as a product that is planned has no \`${key}\`. Write \`status: available\` above it, in column 1.`,
-      };
+    ? { key: "status", at: "value", message: `${no.replace("a", "A")}.` }
+    : { key, at: "key", message: `The key \`status\` is missing, as ${no} above it, in column 1.` };
 }
 
 function listed(keys: readonly string[]): string {
@@ -123,7 +116,7 @@ export const productSchema = fields
   .superRefine(
     (product, context) => {
       for (const { key, at, message } of kindFaults(product))
-        context.addIssue({ code: "custom", path: [key], message, params: { at } });
+        addFault(context, [key], message, { at });
     },
     // Beside other mistakes, too: all are told at once.
     { when: () => true },

@@ -1,10 +1,11 @@
 import * as z from "zod";
-import { tagFault, tagPattern } from "../tag-fault.ts";
-import { dialled, numberPattern } from "../telephone.ts";
+import { dialled, numberPattern } from "../address-fault.ts";
+import { tagFault, tagPattern } from "../direction-of.ts";
 import { urlOf } from "../url-of.ts";
 import { email, href, link, page, source, webAddress } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
 import { inForm } from "./editor-form.ts";
+import { by } from "./faults.ts";
 import { logo, svgName } from "./logo.ts";
 import {
   fromPack,
@@ -53,20 +54,20 @@ const company = shape({
   logo: logo("The mark beside the name, drawn with strokes, or an SVG in its own colours."),
 }).describe("Who the site speaks for.");
 
+function numberFault(number: string): string | undefined {
+  if (numberPattern.test(number)) return undefined;
+  const meant = dialled(number);
+  return meant
+    ? `Write "${meant}".`
+    : "Write a plus sign, the country's code and digits, such as +442079460000.";
+}
+
 const phone = shape({
   label: text("What the number is for, where that is more than to call.").optional(),
   number: z
     .string("Write the number in quotes, with a plus sign and the country's code.")
     .regex(numberPattern)
-    .superRefine((value, context) => {
-      if (numberPattern.test(value)) return;
-      const meant = dialled(value);
-      context.addIssue(
-        meant
-          ? `Write "${meant}".`
-          : "Write a plus sign, the country's code and digits, such as +442079460000.",
-      );
-    })
+    .superRefine(by(numberFault))
     .describe("Number to dial, in E.164 form: +442079460000."),
   display: text("The same number as people read it."),
 });
@@ -189,28 +190,27 @@ const vocabulary = list(
   "Words of your own that are right as they are written: no rule about words says anything of them. Names of the company and its products are known.",
 );
 
+function originFault(address: string): string | undefined {
+  const origin = urlOf(address)?.origin ?? address;
+  if (origin === address) return undefined;
+  const why = /[^\p{ASCII}]/u.test(address)
+    ? "the name as browsers ask for it"
+    : "scheme and host only, without a slash at the end";
+  return `Write \`${origin}\`: ${why}.`;
+}
+
 /** `content/site.yaml`: everything that is not of one page alone. */
 export const siteSchema = shape({
   sample: z.boolean("Write true or false.").describe("true while the identity below is made up."),
   language: z
     .string()
     .regex(tagPattern)
-    .superRefine((value, context) => {
-      const fault = tagFault(value);
-      if (fault !== undefined) context.addIssue(fault);
-    })
+    .superRefine(by(tagFault))
     .describe("Language of the site, as a BCP 47 tag."),
   direction: fromPack(z.enum(["ltr", "rtl"]).describe("Direction of its script.")),
   origin: inForm(
     webAddress("Address at which the site is published, without a path.")
-      .superRefine((value, context) => {
-        const origin = urlOf(value)?.origin ?? value;
-        if (origin === value) return;
-        const why = /[^\p{ASCII}]/u.test(value)
-          ? "the name as browsers ask for it"
-          : "scheme and host only, without a slash at the end";
-        context.addIssue(`Write \`${origin}\`: ${why}.`);
-      })
+      .superRefine(by(originFault))
       .refine(
         (value) => !value.startsWith("http:"),
         "Write https:// in place of http://, as browsers are told to ask for nothing else.",

@@ -1,16 +1,13 @@
 import * as z from "zod";
-import { meantDays } from "../meant-days.ts";
-import { meantQuarter, quarterPattern } from "../quarter.ts";
+import { isDay, meantDays, meantQuarter, quarterPattern } from "../quarter.ts";
+import { addFault, by } from "./faults.ts";
 import { readByPeople } from "./primitives.ts";
 
-/** A day, as YYYY-MM-DD. */
 export function day(description: string) {
   const wanted = "Write a date as YYYY-MM-DD, such as 2027-03-31.";
   return z.iso
     .date(wanted)
-    .superRefine((value, context) => {
-      if (!z.iso.date().safeParse(value).success) context.addIssue(dayHint(value) ?? wanted);
-    })
+    .superRefine(by((value) => (isDay(value) ? undefined : (dayHint(value) ?? wanted))))
     .describe(`${description} As YYYY-MM-DD.`);
 }
 
@@ -25,7 +22,7 @@ function dayHint(text: string): string | undefined {
       return `Day and month could each be the other. Write ${written} or ${other}, whichever is meant.`;
     return written && `Write \`${written}\`.`;
   }
-  if (z.iso.date().safeParse(meant).success) return `Write \`${meant}\`.`;
+  if (isDay(meant)) return `Write \`${meant}\`.`;
   const isMonth = Number(month) >= 1 && Number(month) <= 12;
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   const least = isMonth
@@ -36,7 +33,6 @@ function dayHint(text: string): string | undefined {
 
 const quarterWords = "Write Q1, Q2, Q3 or Q4 and the year, such as Q4 2027.";
 
-/** A quarter of a year, as `Q4 2027`. */
 export function quarter(description: string) {
   const field = z
     .string(quarterWords)
@@ -47,11 +43,10 @@ export function quarter(description: string) {
       const isSpaced = meant !== undefined && value.replaceAll(/ +/g, " ").trim() === meant;
       const wrong = isSpaced ? "There is a space too many. " : "";
       const message = meant ? `${wrong}Write ${`\`${meant}\``}.` : quarterWords;
-      context.addIssue({ code: "custom", message, params: { rule: "eta-format", fix: meant } });
+      addFault(context, [], message, { rule: "eta-format", fix: meant });
     })
     .describe(description);
   return readByPeople(field);
 }
 
-/** When somebody last read a file through. */
 export const reviewed = day("Day on which somebody last read this file through.");

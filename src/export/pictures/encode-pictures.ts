@@ -4,17 +4,14 @@ import { basename, join } from "node:path";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { cleanSvg } from "../../check/svg/clean-svg.ts";
 import { PlainError } from "../plain-error.ts";
-import { recipe } from "./recipe.ts";
-import type { PictureFile } from "./renditions.ts";
+import { type PictureFile, recipe } from "./renditions.ts";
 
 /** Where encoded pictures are kept from build to build: by their names, which hold what they depend on. */
 const cache = join("node_modules", ".cache", "pictures");
 
 /**
- * The bytes of pictures as visitors get them. What was encoded before is taken from the cache.
- *
- * @param root The project's folder.
- * @throws PlainError where a picture cannot be decoded.
+ * The bytes of pictures as visitors get them, those that were encoded before from the cache in the project's folder.
+ * Throws PlainError where one cannot be decoded.
  */
 export async function encodePictures(
   files: Iterable<PictureFile>,

@@ -2,14 +2,13 @@ import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import * as z from "zod";
 import { pictureFacts } from "../../check/read/assets/picture-facts.ts";
 import { folderOfPictures } from "../../check/testing/folder-of-pictures.ts";
-import { image } from "../../content/schema/image.ts";
+import { image, type PlaceName } from "../../content/schema/image.ts";
 import { encodePictures } from "./encode-pictures.ts";
-import { Renditions, widthsFor } from "./renditions.ts";
-import { withRenditions } from "./with-renditions.ts";
+import { Renditions, widthsFor, withRenditions } from "./renditions.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "encoded-"));
 
@@ -21,124 +20,102 @@ function halves(width: number, height: number) {
   ]);
 }
 
-describe("widthsFor", () => {
-  it.each([
-    [4000, 640, [320, 480, 640, 960, 1280]],
-    [4000, 1100, [320, 480, 640, 960, 1280, 1920]],
-    [1000, 640, [320, 480, 640, 1000]],
-    [300, 640, [300]],
-    [1920, 1100, [320, 480, 640, 960, 1280, 1920]],
-  ])("of a source of %i pixels in a place of %i are %j", (source, widest, widths) => {
-    expect(widthsFor(source, widest)).toEqual(widths);
-  });
+/** How the one picture of a folder is shown in a place, and its files as they are encoded. */
+async function shown(
+  name: string,
+  bytes: Uint8Array | string,
+  place: PlaceName = "card",
+  root = folder(),
+) {
+  const pictures = new Renditions(folderOfPictures({ [name]: bytes }));
+  const rendition = pictures.of(name, place);
+  return { ...rendition, made: await encodePictures(pictures.files.values(), root) };
+}
+
+it.each([
+  [4000, 640, [320, 480, 640, 960, 1280]],
+  [4000, 1100, [320, 480, 640, 960, 1280, 1920]],
+  [1000, 640, [320, 480, 640, 1000]],
+  [300, 640, [300]],
+  [1920, 1100, [320, 480, 640, 960, 1280, 1920]],
+])("the widths of a source of %i pixels in a place of %i are %j", (source, widest, widths) => {
+  expect(widthsFor(source, widest)).toEqual(widths);
 });
 
-describe("pictures", () => {
-  it("come in all formats and widths, upright, in sRGB, without what the camera wrote", async () => {
-    // A camera that lay on its side: the red half is at the left of what is seen.
-    const bytes = await halves(600, 400)
-      .withExif({ IFD0: { Copyright: "Somebody" } })
-      .withMetadata({ orientation: 8 })
-      .jpeg()
-      .toBuffer();
-    const pictures = new Renditions(folderOfPictures({ "till.jpg": bytes }));
-    const rendition = pictures.of("till.jpg", "card");
-    expect(rendition).toMatchObject({ width: 400, height: 600, widths: [320, 400], ending: "jpg" });
-    expect(rendition.stem).toMatch(/^assets\/till-[0-9a-f]{8}$/);
-    const made = await encodePictures(pictures.files.values(), folder());
-    expect([...made.keys()].map((file) => file.replace(rendition.stem, ""))).toEqual([
-      "-320.avif",
-      "-400.avif",
-      "-320.webp",
-      "-400.webp",
-      "-400.jpg",
-    ]);
-    for (const [file, picture] of made) {
-      const { width, height, exif, orientation, space } = await sharp(picture).metadata();
-      expect([width, height], file).toEqual(/320/.test(file) ? [320, 480] : [400, 600]);
-      expect([exif, orientation ?? 1, space], file).toEqual([undefined, 1, "srgb"]);
-      const place = { left: 50, top: 200, width: 1, height: 1 };
-      const [red = 0, , blue = 0] = await sharp(picture).extract(place).raw().toBuffer();
-      expect(red > blue, `${file} is red there`).toBe(true);
-    }
-  });
-
-  it("are taken from the cache when nothing has changed, and made anew when their bytes have", async () => {
-    const root = folder();
-    const encode = async (width: number) => {
-      const bytes = await halves(width, 200).png().toBuffer();
-      const pictures = new Renditions(folderOfPictures({ "till.png": bytes }));
-      const { stem } = pictures.of("till.png", "card");
-      await encodePictures(pictures.files.values(), root);
-      return stem;
-    };
-    const stem = await encode(300);
-    const kept = join(root, "node_modules/.cache/pictures", `${stem.slice(7)}-300.avif`);
-    const { mtimeMs } = statSync(kept);
-    expect(await encode(300)).toBe(stem);
-    expect(statSync(kept).mtimeMs).toBe(mtimeMs);
-    expect(await encode(310)).not.toBe(stem);
-  });
-
-  it("that cannot be decoded stop the build, by name and in words", async () => {
-    const noise = Buffer.alloc(300 * 200 * 3, "a picture that compresses badly 123 456");
-    const whole = await sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
-      .jpeg()
-      .toBuffer();
-    const broken = Buffer.concat([whole.subarray(0, 700), whole.subarray(-2)]);
-    const pictures = new Renditions(folderOfPictures({ "till.jpg": broken }));
-    pictures.of("till.jpg", "card");
-    await expect(encodePictures(pictures.files.values(), folder())).rejects.toThrow(
-      /pictures\/till\.jpg: This picture is broken .* Save it anew/,
-    );
-  });
-
-  it("that are drawings have one file, cleaned", async () => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"><script>alert(1)</script><path fill="#a33" d="M0 0h300v150z"/></svg>`;
-    const pictures = new Renditions(folderOfPictures({ "plan.svg": svg }));
-    const { width, height, widths, stem } = pictures.of("plan.svg", "feature");
-    expect([width, height, widths]).toEqual([300, 150, []]);
-    const made = await encodePictures(pictures.files.values(), folder());
-    expect([...made.keys()]).toEqual([`${stem}.svg`]);
-    expect(`${made.get(`${stem}.svg`)}`).toMatch(/^<svg xmlns(?!.*script).*#a33/);
-  });
+it("pictures come in all formats and widths, upright, in sRGB, without what the camera wrote", async () => {
+  // A camera that lay on its side: the red half is at the left of what is seen.
+  const camera = halves(600, 400).withExif({ IFD0: { Copyright: "Somebody" } });
+  const bytes = await camera.withMetadata({ orientation: 8 }).jpeg().toBuffer();
+  const { stem, made, ...rendition } = await shown("till.jpg", bytes);
+  expect(rendition).toMatchObject({ width: 400, height: 600, widths: [320, 400], ending: "jpg" });
+  expect(stem).toMatch(/^assets\/till-[0-9a-f]{8}$/);
+  const endings = ["-320.avif", "-400.avif", "-320.webp", "-400.webp", "-400.jpg"];
+  expect([...made.keys()]).toEqual(endings.map((ending) => stem + ending));
+  for (const [file, picture] of made) {
+    const { width, height, exif, orientation, space } = await sharp(picture).metadata();
+    expect([width, height], file).toEqual(/320/.test(file) ? [320, 480] : [400, 600]);
+    expect([exif, orientation ?? 1, space], file).toEqual([undefined, 1, "srgb"]);
+    const place = { left: 50, top: 200, width: 1, height: 1 };
+    const [red = 0, , blue = 0] = await sharp(picture).extract(place).raw().toBuffer();
+    expect(red > blue, `${file} is red there`).toBe(true);
+  }
 });
 
-describe("withRenditions", () => {
+it("pictures are taken from the cache when nothing has changed, and made anew when their bytes have", async () => {
+  const root = folder();
+  const encode = async (width: number) =>
+    (await shown("till.png", await halves(width, 200).png().toBuffer(), "card", root)).stem;
+  const stem = await encode(300);
+  const kept = join(root, "node_modules/.cache/pictures", `${stem.slice(7)}-300.avif`);
+  const { mtimeMs } = statSync(kept);
+  expect(await encode(300)).toBe(stem);
+  expect(statSync(kept).mtimeMs).toBe(mtimeMs);
+  expect(await encode(310)).not.toBe(stem);
+});
+
+it("pictures that cannot be decoded stop the build, by name and in words", async () => {
+  const noise = Buffer.alloc(300 * 200 * 3, "a picture that compresses badly 123 456");
+  const raw = { width: 300, height: 200, channels: 3 } as const;
+  const whole = await sharp(noise, { raw }).jpeg().toBuffer();
+  const broken = Buffer.concat([whole.subarray(0, 700), whole.subarray(-2)]);
+  await expect(shown("till.jpg", broken)).rejects.toThrow(
+    /pictures\/till\.jpg: This picture is broken .* Save it anew/,
+  );
+});
+
+it("pictures that are drawings have one file, cleaned", async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"><script>alert(1)</script><path fill="#a33" d="M0 0h300v150z"/></svg>`;
+  const { width, height, widths, stem, made } = await shown("plan.svg", svg, "feature");
+  expect([width, height, widths]).toEqual([300, 150, []]);
+  expect([...made.keys()]).toEqual([`${stem}.svg`]);
+  expect(`${made.get(`${stem}.svg`)}`).toMatch(/^<svg xmlns(?!.*script).*#a33/);
+});
+
+it("each picture of a content knows its files for its place; without any there are no pictures", () => {
   const schema = z.object({ list: z.array(z.object({ image: image("", "card").optional() })) });
-  const value = { list: [{ image: { file: "till.jpg", alt: "A till." } }, {}], days: { a: "b" } };
-
-  it("adds the files of each picture for its place, and keeps all else", () => {
-    const of = (name: string, place: string) => ({ stem: `${name} ${place}` }) as never;
-    expect(withRenditions(schema, value, { of })).toEqual({
-      list: [{ image: { ...value.list[0]?.image, rendition: { stem: "till.jpg card" } } }, {}],
-      days: { a: "b" },
-    });
-  });
-
-  it("leaves pictures out where there are no renditions", () => {
-    expect(withRenditions(schema, value, undefined)).toEqual({ list: [{}, {}], days: { a: "b" } });
-  });
+  const picture = { file: "till.jpg", alt: "A till." };
+  const value = { list: [{ image: picture }, {}], days: { a: "b" } };
+  const of = (name: string, place: string) => ({ stem: `${name} ${place}` }) as never;
+  const known = { ...picture, rendition: { stem: "till.jpg card" } };
+  expect(withRenditions(schema, value, { of })).toEqual({ ...value, list: [{ image: known }, {}] });
+  expect(withRenditions(schema, value, undefined)).toEqual({ ...value, list: [{}, {}] });
 });
 
-describe("pictureFacts", () => {
-  const factsOf = (name: string, bytes: Uint8Array | string) =>
-    pictureFacts(join(folderOfPictures({ [name]: bytes }), "pictures", name));
+const factsOf = (name: string, bytes: Uint8Array | string) =>
+  pictureFacts(join(folderOfPictures({ [name]: bytes }), "pictures", name));
 
-  it.each(["avif", "jpeg", "png", "webp"] as const)("reads the measure of a %s", async (format) => {
-    const bytes = await halves(64, 48).toFormat(format).toBuffer();
-    const kind = format === "jpeg" ? "jpg" : format;
-    expect(factsOf("a.png", bytes)).toEqual({ kind, width: 64, height: 48 });
-    if (format === "avif") return;
-    const cut = bytes.subarray(0, Math.floor(bytes.length * 0.8));
-    expect(factsOf("a.png", cut)).toEqual({ fault: "The picture ends too early." });
-  });
+it.each(["avif", "jpeg", "png", "webp"] as const)("the measure of a %s is read", async (format) => {
+  const bytes = await halves(64, 48).toFormat(format).toBuffer();
+  const kind = format === "jpeg" ? "jpg" : format;
+  expect(factsOf("a.png", bytes)).toEqual({ kind, width: 64, height: 48 });
+  if (format === "avif") return;
+  const cut = bytes.subarray(0, Math.floor(bytes.length * 0.8));
+  expect(factsOf("a.png", cut)).toEqual({ fault: "The picture ends too early." });
+});
 
-  it.each([
-    ["", "The file is empty."],
-    ["words", "This is no JPEG, PNG, WebP, AVIF or SVG."],
-    ["GIF89a\x01\x00\x01\x00", "This is no JPEG, PNG, WebP, AVIF or SVG."],
-  ])("says that %j is none", (bytes, fault) => {
-    expect(factsOf("a.jpg", bytes)).toEqual({ fault });
-  });
+it("what is no picture is told", () => {
+  const fault = "This is no JPEG, PNG, WebP, AVIF or SVG.";
+  expect(factsOf("a.jpg", "")).toEqual({ fault: "The file is empty." });
+  expect(factsOf("a.jpg", "words")).toEqual({ fault });
+  expect(factsOf("a.jpg", "GIF89a\x01\x00\x01\x00")).toEqual({ fault });
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { keyPattern } from "../../../content/page-key.ts";
-import { keysToChooseFrom } from "../../../content/schema/editor-group.ts";
+import { keysToChooseFrom } from "../../../content/schema/editor-form.ts";
 import { isInline } from "../../../content/schema/primitives.ts";
 import { sectionKinds } from "../../../sections/schemas.ts";
 import type { Path } from "../read.ts";

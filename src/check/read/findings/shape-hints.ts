@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import * as z from "zod";
 import { keyPattern } from "../../../content/page-key.ts";
-import { keysToChooseFrom } from "../../../content/schema/editor-group.ts";
+import { keysToChooseFrom } from "../../../content/schema/editor-form.ts";
 import { isInline, proseSlots } from "../../../content/schema/primitives.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";

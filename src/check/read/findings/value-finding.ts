@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { keysToChooseFrom } from "../../../content/schema/editor-group.ts";
+import { keysToChooseFrom } from "../../../content/schema/editor-form.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
 import { choicesOf, hasKey, shapeOf, unwrap } from "./field.ts";

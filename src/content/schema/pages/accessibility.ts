@@ -2,6 +2,7 @@ import * as z from "zod";
 import { link } from "../addresses.ts";
 import { generalHead, generalHeading, generalParagraphs, layout } from "../page-parts.ts";
 import {
+  choice,
   fromPack,
   list,
   paragraph,
@@ -38,11 +39,10 @@ const conformance = shape({
   standard: word(
     "What the site is held to, with its article: it stands in the middle of the claims' sentences.",
   ),
-  status: z
-    .enum(["none", "partial", "full", "unassessed"])
-    .describe(
-      "Which of the claims below is true. `full` needs a record in which all tests passed; where nobody has run one, `unassessed` is true.",
-    ),
+  status: choice(
+    "Which of the claims below is true. `full` needs a record in which all tests passed; where nobody has run one, `unassessed` is true.",
+    ["none", "partial", "full", "unassessed"],
+  ),
   claims: shape({
     full: wordParagraph("Said where all of the site conforms.", ["standard"]),
     partial: wordParagraph("Said where parts conform, or parts were tested.", ["standard"]),

@@ -1,7 +1,7 @@
-import * as z from "zod";
 import { deliveryTexts } from "../delivery.ts";
 import { head, headTitle, layout } from "../page-parts.ts";
 import {
+  choice,
   list,
   paragraph,
   shape,
@@ -46,12 +46,10 @@ const outcome = shape({
 }).describe("What follows a press on the button that sends.");
 
 const map = shape({
-  load: z
-    .enum(["in-view", "on-press"])
-    .describe(
-      "When the map's own site is asked for it: once visitors see its place, unless this says on-press; then once they press a button there.",
-    )
-    .optional(),
+  load: choice(
+    "When the map's own site is asked for it: once visitors see its place, unless this says on-press; then once they press a button there.",
+    ["in-view", "on-press"],
+  ).optional(),
   heading: word("Heading of the map."),
   title: word("Name of the map's frame, for screen readers."),
   skip: word("Link that leads past the map."),
@@ -61,7 +59,6 @@ const map = shape({
   pressPrivacy: wordParagraph("What leaves the page when that button is pressed."),
 }).describe("Words of the map, which is there where `contact.place` in site.yaml says its place.");
 
-/** The contact page. */
 export const contact = shape({
   layout: layout("contact"),
   ...head,

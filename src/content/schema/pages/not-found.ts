@@ -5,7 +5,6 @@ import { shape, word, wordParagraph } from "../primitives.ts";
 // It has no address, and never had one.
 const { formerly: _, ...head } = generalHead;
 
-/** Shown where no page is. */
 export const notFound = shape({
   layout: layout("not-found"),
   ...head,

@@ -24,7 +24,6 @@ const privacySection = shape({
   paragraphs: list(paragraph("One paragraph.", [], partners), "What the section says."),
 });
 
-/** The privacy policy. */
 export const privacy = shape({
   layout: layout("privacy"),
   ...generalHead,

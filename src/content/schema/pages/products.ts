@@ -80,7 +80,6 @@ const waitlist = shape({
   sent: sentWaitlist,
 }).describe("The waitlist dialog.");
 
-/** The page of products, planned and available. */
 export const products = shape({
   layout: layout("products"),
   ...head,

@@ -1,5 +1,6 @@
 import { section } from "../../../sections/schemas.ts";
-import { whenever, without } from "../editor-group.ts";
+import { whenever, without } from "../editor-form.ts";
+import { addFault } from "../faults.ts";
 import { head, layout, refuseSameAnchor } from "../page-parts.ts";
 import { list, paragraph, shape, text } from "../primitives.ts";
 
@@ -31,21 +32,18 @@ export const sections = shape({
     refuseSameAnchor(sections, context);
     const heroes = sections.flatMap(({ kind }, index) => (kind === "hero" ? [index] : []));
     for (const index of heroes.filter((place) => place > 0))
-      context.addIssue({
-        code: "custom",
-        path: ["sections", index, "kind"],
-        message:
-          "Only the first section can be a hero, because it has the main heading of the page. Move it to the top, or make it another kind.",
-      });
+      addFault(
+        context,
+        ["sections", index, "kind"],
+        "Only the first section can be a hero, because it has the main heading of the page. Move it to the top, or make it another kind.",
+      );
     if (heroes.includes(0) && heading !== undefined)
-      context.addIssue({
-        code: "custom",
-        path: ["heading"],
-        message:
-          "The hero has the main heading of this page already. Delete this one, or the hero.",
-      });
-    if (heroes.length === 0 && heading === undefined)
-      context.addIssue({ code: "custom", path: ["heading"], message: "" });
+      addFault(
+        context,
+        ["heading"],
+        "The hero has the main heading of this page already. Delete this one, or the hero.",
+      );
+    if (heroes.length === 0 && heading === undefined) addFault(context, ["heading"]);
   })
   .meta({ allOf: mainHeading })
   .describe("A page made of sections, in any order.");

@@ -1,5 +1,5 @@
 import { anchor } from "../addresses.ts";
-import { withSomeOf } from "../editor-group.ts";
+import { withSomeOf } from "../editor-form.ts";
 import { head, layout, paragraphs, refuseSameAnchor, sectionHeading } from "../page-parts.ts";
 import { list, paragraph, shape, table, text, word, wordTemplate } from "../primitives.ts";
 

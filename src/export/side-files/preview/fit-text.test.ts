@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { fitText, type Room } from "./fit-text.ts";
+import { expect, it } from "vitest";
+import { breakText, fitText, type Room } from "./fit-text.ts";
 import { shaperFor, unitsPerEm, type Writing } from "./shape-text.ts";
 
 const column: Room = { width: 700, height: 266, largest: 92, least: 39 };
@@ -18,50 +18,56 @@ async function fitted(text: string, language = "en", direction: Writing["directi
   };
 }
 
-describe("fitText", () => {
-  it.each([
-    ["en", "Tools"],
-    ["en", "Business software for firms that would rather see to their own work"],
-    ["de", "Rindfleischetikettierungsüberwachungsaufgabengesetz"],
-    ["te", "వ్యాపారాలకు నమ్మకమైన సాఫ్ట్‌వేర్ పరిష్కారాలు"],
-    ["ar", "برامج أعمال موثوقة للشركات الصغيرة"],
-    ["ja", "中小企業のための、やさしい業務ソフトウェアを「すぐに」お届けします。"],
-  ])("keeps a text in its room (%s: %s)", async (language, text) => {
-    const { widths, height } = await fitted(text, language, language === "ar" ? "rtl" : "ltr");
-    expect(Math.max(...widths)).toBeLessThanOrEqual(1056);
-    expect(Math.min(...widths)).toBeGreaterThan(0);
-    expect(height).toBeLessThanOrEqual(266);
-  });
+it.each([
+  ["en", "Well-made tools, at $5.", ["Well-", "made ", "tools, ", "at ", "$5."]],
+  ["fr", "Qui sommes-nous\u00A0?", ["Qui ", "sommes-", "nous\u00A0?"]],
+  ["de", "Über „uns“ (alle)", ["Über ", "„uns“ ", "(alle)"]],
+  ["ja", "東京と「大阪」。", ["東京", "と", "「大阪」。"]],
+  ["th", "บริษัทขนาดเล็ก", ["บริษัท", "ขนาด", "เล็ก"]],
+  ["ko", "믿을 수 있는", ["믿을 ", "수 ", "있는"]],
+  ["te", "సాఫ్ట్‌వేర్ సంస్థ", ["సాఫ్ట్‌వేర్ ", "సంస్థ"]],
+  ["hi", "है। फिर", ["है। ", "फिर"]],
+])("lines of %s break where readers expect it: %s", (language, text, pieces) => {
+  expect(breakText(text, language)).toEqual(pieces);
+});
 
-  it("draws each letter, however long the text is", async () => {
-    const { lines, widths, height } = await fitted("W".repeat(300));
-    expect(
-      lines
-        .map(({ paths }) => paths)
-        .join("")
-        .match(/<path /g),
-    ).toHaveLength(300);
-    expect(Math.max(...widths)).toBeLessThanOrEqual(1056);
-    expect(height).toBeLessThanOrEqual(266);
-  });
+it.each([
+  ["en", "Tools"],
+  ["en", "Business software for firms that would rather see to their own work"],
+  ["de", "Rindfleischetikettierungsüberwachungsaufgabengesetz"],
+  ["te", "వ్యాపారాలకు నమ్మకమైన సాఫ్ట్‌వేర్ పరిష్కారాలు"],
+  ["ar", "برامج أعمال موثوقة للشركات الصغيرة"],
+  ["ja", "中小企業のための、やさしい業務ソフトウェアを「すぐに」お届けします。"],
+])("a text is kept in its room (%s: %s)", async (language, text) => {
+  const { widths, height } = await fitted(text, language, language === "ar" ? "rtl" : "ltr");
+  expect(Math.max(...widths)).toBeLessThanOrEqual(1056);
+  expect(Math.min(...widths)).toBeGreaterThan(0);
+  expect(height).toBeLessThanOrEqual(266);
+});
 
-  it("sets short texts as large as the room allows, and keeps long words whole", async () => {
-    expect(await fitted("Tools")).toMatchObject({ size: 92, lines: [{}] });
-    const { size, lines } = await fitted("Donaudampfschifffahrtselektrizitätshauptbetrieb", "de");
-    expect(lines).toHaveLength(1);
-    expect(size).toBeGreaterThan(36);
-  });
+it("each letter is drawn, however long the text is", async () => {
+  const { lines, widths, height } = await fitted("W".repeat(300));
+  expect(lines.flatMap(({ paths }) => paths.match(/<path /g))).toHaveLength(300);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(1056);
+  expect(height).toBeLessThanOrEqual(266);
+});
 
-  it("leaves no word alone on the last line where others could join it", async () => {
-    const { widths } = await fitted("Fresh fruit for all schools in town");
-    expect(widths.length).toBeGreaterThan(1);
-    expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6);
-  });
+it("short texts are as large as the room allows, and long words stay whole", async () => {
+  expect(await fitted("Tools")).toMatchObject({ size: 92, lines: [{}] });
+  const { size, lines } = await fitted("Donaudampfschifffahrtselektrizitätshauptbetrieb", "de");
+  expect(lines).toHaveLength(1);
+  expect(size).toBeGreaterThan(36);
+});
 
-  it("sets lines so far apart that their ink does not touch", async () => {
-    const { lines, pitch, size } = await fitted("ỆẤỘ ".repeat(12), "vi");
-    expect(lines.length).toBeGreaterThan(1);
-    for (const [index, { ascent }] of lines.slice(1).entries())
-      expect(((lines[index]?.descent ?? 0) + ascent) * (size / unitsPerEm)).toBeLessThan(pitch);
-  });
+it("no word is left alone on the last line where others could join it", async () => {
+  const { widths } = await fitted("Fresh fruit for all schools in town");
+  expect(widths.length).toBeGreaterThan(1);
+  expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6);
+});
+
+it("lines are so far apart that their ink does not touch", async () => {
+  const { lines, pitch, size } = await fitted("ỆẤỘ ".repeat(12), "vi");
+  expect(lines.length).toBeGreaterThan(1);
+  for (const [index, { ascent }] of lines.slice(1).entries())
+    expect(((lines[index]?.descent ?? 0) + ascent) * (size / unitsPerEm)).toBeLessThan(pitch);
 });

@@ -1,14 +1,9 @@
+import { unspaced } from "../../../content/long-word.ts";
 import { graphemesOf } from "../../../design/fonts/font-files.ts";
-import { breakText } from "./break-text.ts";
 import { type Shaped, type Shaper, unitsPerEm } from "./shape-text.ts";
 
 /** A place for text, in pixels, and the sizes of its letters. */
-export interface Room {
-  width: number;
-  height: number;
-  largest: number;
-  least: number;
-}
+export type Room = Record<"width" | "height" | "largest" | "least", number>;
 
 /** Lines of text that stand one below the other, in pixels. */
 export interface TextBlock {
@@ -23,10 +18,7 @@ const step = 0.87;
 /** Of the size: what lines are apart, and how near the ink of two lines may come. */
 const [leading, gap] = [1.12, 0.05];
 
-/**
- * Sets a text as large as it fits, in the first of the rooms where it does. Where it is too long for
- * all of them, words break and it shrinks until it fits the last: nothing is cut.
- */
+/** Sets a text as large as it fits, in the first room where it does; else words break and shrink to fit the last. */
 export function fitText(shaper: Shaper, language: string, rooms: readonly Room[]): TextBlock {
   const words = breakText(shaper.text, language);
   for (const room of rooms)
@@ -43,18 +35,14 @@ export function fitText(shaper: Shaper, language: string, rooms: readonly Room[]
 }
 
 /** The same number of lines, as even in length as they can be. */
-function balanced(
-  shaper: Shaper,
-  words: readonly string[],
-  block: TextBlock,
-  room: Room,
-): TextBlock {
-  const width = room.width - 20;
-  const narrower = setText(shaper, words, block.size, { ...room, width });
-  const isAsHigh = narrower?.lines.length === block.lines.length && block.lines.length > 1;
-  return isAsHigh ? balanced(shaper, words, narrower, { ...room, width }) : block;
+function balanced(shaper: Shaper, words: string[], block: TextBlock, room: Room): TextBlock {
+  const narrower = { ...room, width: room.width - 20 };
+  const next = setText(shaper, words, block.size, narrower);
+  const isAsHigh = next?.lines.length === block.lines.length && block.lines.length > 1;
+  return isAsHigh ? balanced(shaper, words, next, narrower) : block;
 }
 
+/** A text in pieces, set in a size; nothing where it does not fit. */
 function setText(
   shaper: Shaper,
   pieces: readonly string[],
@@ -85,4 +73,30 @@ function setText(
   const ink = (lines[0]?.ascent ?? 0) + (lines.at(-1)?.descent ?? 0);
   const height = ink * scale + pitch * (lines.length - 1);
   return height <= room.height ? { lines, size, pitch } : undefined;
+}
+
+const blank = /[^\S\u00A0\u202F\u2007]$/;
+const hyphen = /\p{L}[-\u2010\u2013\u2014\u058A]$/u;
+const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
+/** What no line begins with: marks that close, and small or repeating letters of Japanese. */
+const closing = /^[\p{Pe}\p{Pf}\p{Po}\p{Lm}\p{M}ぁぃぅぇぉっゃゅょァィゥェォッャュョ%]/u;
+
+/** The pieces of a text between which a line may break: after blanks, hyphens, and words of some scripts. */
+export function breakText(text: string, language: string): string[] {
+  const pieces: string[] = [];
+  const words = new Intl.Segmenter(language, { granularity: "word" });
+  for (const { segment } of words.segment(text)) {
+    const last = pieces.at(-1);
+    if (last === undefined || mayBreak(last, segment)) pieces.push(segment);
+    else pieces.splice(-1, 1, last + segment);
+  }
+  return pieces;
+}
+
+function mayBreak(before: string, after: string): boolean {
+  if (/^\s/.test(after)) return false;
+  if (blank.test(before)) return true;
+  if (hyphen.test(before)) return /^\p{L}/u.test(after);
+  if (closing.test(after) || opening.test(before)) return false;
+  return unspaced.test([...before].at(-1) ?? "") || unspaced.test([...after][0] ?? "");
 }

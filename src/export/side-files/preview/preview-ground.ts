@@ -5,50 +5,36 @@ import type { StrokeDrawing } from "../../../content/schema/primitives.ts";
 import type { Palette } from "../../../content/schema/site.ts";
 import { endColours, tintOf } from "../../../design/derived-colours.ts";
 import { toHex, variableOf } from "../../../design/theme.ts";
-import { drawingsOf } from "../../drawings.ts";
-import { markSvg, markWidth } from "../mark-svg.ts";
+import { drawingsOf, markSvg, markWidth } from "../../drawings.ts";
 
 /** What stands on the paper of a link preview, beside its words. */
 export type Ground = Artwork | StrokeDrawing;
 
-/** Size of the picture in pixels. */
-interface Size {
-  width: number;
-  height: number;
-}
-
 /** The drawing of a page, else that of the first page, else the site's first large strokes. */
 export function groundOf(key: string, content: Content): Ground | undefined {
   const { drawing = drawingsOf("home", content).drawing } = drawingsOf(key, content);
-  return drawing ?? motifOf(content.pages);
-}
-
-function motifOf(pages: Content["pages"]): StrokeDrawing | undefined {
-  const sections = Object.values(pages).flatMap((page) =>
+  if (drawing) return drawing;
+  const sections = Object.values(content.pages).flatMap((page) =>
     page.layout === "sections" ? page.sections : [],
   );
   return sections.flatMap((section) => (section.kind === "hero" ? (section.motif ?? []) : []))[0];
 }
 
 /** How many pixels what stands on the paper begins from the edge where lines begin; strokes are pale, and run on below words. */
-export function beginOf(ground: Ground): number {
-  return "shapes" in ground ? 700 : 800;
-}
+export const beginOf = (ground: Ground): number => ("shapes" in ground ? 700 : 800);
 
 /** Whether what stands on the paper may run on below words, wherever they are. */
-export function isOpen(ground: Ground): boolean {
-  return "shapes" in ground && ground.isOpen === true;
-}
+export const isOpen = (ground: Ground): boolean => "shapes" in ground && ground.isOpen === true;
 
 /** What stands on the paper, as SVG: strokes across the height, or a drawing beside the lines. */
 export function groundSvg(
   ground: Ground,
   palette: Palette,
-  { width, height }: Size,
+  [width, height]: readonly [number, number],
   isRightToLeft: boolean,
 ): string {
+  const colour = toHex(palette.accent);
   if ("shapes" in ground) {
-    const colour = toHex(palette.accent);
     const { viewBox, fit = "xMidYMax" } = ground;
     const side = beginOf(ground);
     const place = `x="${side}" y="0" width="${width - side}" height="${height}"`;
@@ -58,8 +44,7 @@ export function groundSvg(
   }
   const own = markWidth(ground, height);
   const x = isRightToLeft ? -120 : width + 120 - own;
-  const stroke = toHex(palette.accent);
-  return `<g opacity="0.35">${markSvg(ground, { x, y: 0, width: own, height, stroke, strokeWidth: 2 })}</g>`;
+  return `<g opacity="0.35">${markSvg(ground, [x, 0, own, height], colour, 2)}</g>`;
 }
 
 /** Shapes whose colours of the theme are written out: a picture stands in no page. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Shaped, shaperFor, type Writing } from "./shape-text.ts";
 
 async function shaped(
@@ -15,50 +15,48 @@ const glyphs = ({ paths }: Shaped) =>
   [...paths.matchAll(/ d="([^"]+)"/g)].map(([, outline]) => outline);
 const glyphOf = async (letter: string) => glyphs(await shaped(letter))[0];
 
-describe("shaperFor", () => {
-  it("measures and draws a line", async () => {
-    const line = await shaped("Hxg");
-    expect(glyphs(line)).toHaveLength(3);
-    expect(line.width).toBeGreaterThan(3 * 800);
-    expect(line.ascent).toBeCloseTo(1428, -1);
-    expect(line.descent).toBeGreaterThan(300);
-  });
+it("a text is measured and drawn in a line", async () => {
+  const line = await shaped("Hxg");
+  expect(glyphs(line)).toHaveLength(3);
+  expect(line.width).toBeGreaterThan(3 * 800);
+  expect(line.ascent).toBeCloseTo(1428, -1);
+  expect(line.descent).toBeGreaterThan(300);
+});
 
-  it.each([
-    ["hi", "क्ष", 1],
-    ["te", "స్త్ర", 2],
-    ["bn", "ক্ষ", 1],
-    ["ta", "ஸ்ரீ", 1],
-  ])("joins letters of %s as its script does: %s", async (language, text, count) => {
-    expect(glyphs(await shaped(text, language))).toHaveLength(count);
-  });
+it.each([
+  ["hi", "क्ष", 1],
+  ["te", "స్త్ర", 2],
+  ["bn", "ক্ষ", 1],
+  ["ta", "ஸ்ரீ", 1],
+])("letters of %s are joined as its script does: %s", async (language, text, count) => {
+  expect(glyphs(await shaped(text, language))).toHaveLength(count);
+});
 
-  it("gives Arabic letters the forms of their places", async () => {
-    const alone = await glyphOf("ه");
-    const joined = glyphs(await shaped("ههه", "ar", "rtl"));
-    expect(new Set([alone, ...joined]).size).toBe(4);
-  });
+it("Arabic letters have the forms of their places", async () => {
+  const alone = await glyphOf("ه");
+  const joined = glyphs(await shaped("ههه", "ar", "rtl"));
+  expect(new Set([alone, ...joined]).size).toBe(4);
+});
 
-  it("draws right-to-left letters from the right", async () => {
-    const [alef, bet] = [await glyphOf("א"), await glyphOf("ב")];
-    expect(glyphs(await shaped("אב", "he", "rtl"))).toEqual([bet, alef]);
-  });
+it("right-to-left letters are drawn from the right", async () => {
+  const [alef, bet] = [await glyphOf("א"), await glyphOf("ב")];
+  expect(glyphs(await shaped("אב", "he", "rtl"))).toEqual([bet, alef]);
+});
 
-  it("keeps Latin words and numbers from left to right, and turns brackets around", async () => {
-    const line = glyphs(await shaped("א (AB) 12", "he", "rtl"));
-    const expected = ["1", "2", "(", "A", "B", ")", "א"].map(glyphOf);
-    expect(line).toEqual(await Promise.all(expected));
-  });
+it("Latin words and numbers stay from left to right, and brackets are turned around", async () => {
+  const line = glyphs(await shaped("א (AB) 12", "he", "rtl"));
+  const expected = ["1", "2", "(", "A", "B", ")", "א"].map(glyphOf);
+  expect(line).toEqual(await Promise.all(expected));
+});
 
-  it("puts a full stop where the direction of the site says", async () => {
-    const [letter, stop] = [await glyphOf("א"), await glyphOf(".")];
-    expect(glyphs(await shaped("א.", "he", "rtl"))).toEqual([stop, letter]);
-    expect(glyphs(await shaped("א.", "he", "ltr"))).toEqual([letter, stop]);
-  });
+it("a full stop stands where the direction of the site says", async () => {
+  const [letter, stop] = [await glyphOf("א"), await glyphOf(".")];
+  expect(glyphs(await shaped("א.", "he", "rtl"))).toEqual([stop, letter]);
+  expect(glyphs(await shaped("א.", "he", "ltr"))).toEqual([letter, stop]);
+});
 
-  it("says which character no font draws", async () => {
-    await expect(shaped("Our \uE000 firm")).rejects.toThrow(
-      'No font holds "\uE000" of "Our \uE000 firm"',
-    );
-  });
+it("a character that no font draws is named", async () => {
+  await expect(shaped("Our \uE000 firm")).rejects.toThrow(
+    'No font holds "\uE000" of "Our \uE000 firm"',
+  );
 });

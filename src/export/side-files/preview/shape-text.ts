@@ -52,22 +52,18 @@ export async function shaperFor(
   const loaded = new Map(
     await Promise.all(files.map(async (file) => [file, await fontOf(file)] as const)),
   );
-  const shaped = new Map<string, Shaped>();
-  return {
-    text,
-    shape(start, end) {
-      const known = shaped.get(`${start}-${end}`);
-      if (known) return known;
-      const line: Shaped = { width: 0, ascent: 0, descent: 0, paths: "" };
-      const within = runs
-        .map((run) => ({ ...run, start: Math.max(run.start, start), end: Math.min(run.end, end) }))
-        .filter((run) => run.start < run.end);
-      for (const run of inVisualOrder(within))
-        addRun(line, text, run, loaded.get(run.file) as Font, language);
-      shaped.set(`${start}-${end}`, line);
-      return line;
-    },
-  };
+  const known = new Map<string, Shaped>();
+  function shaped(start: number, end: number): Shaped {
+    const line: Shaped = { width: 0, ascent: 0, descent: 0, paths: "" };
+    const within = runs
+      .map((run) => ({ ...run, start: Math.max(run.start, start), end: Math.min(run.end, end) }))
+      .filter((run) => run.start < run.end);
+    for (const run of inVisualOrder(within))
+      addRun(line, text, run, loaded.get(run.file) as Font, language);
+    known.set(`${start}-${end}`, line);
+    return line;
+  }
+  return { text, shape: (start, end) => known.get(`${start}-${end}`) ?? shaped(start, end) };
 }
 
 /** Stretches of one font and one direction. */

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { floorPage } from "./floor-page.ts";
+import { blockingTime } from "./blocking.ts";
+import { floorPage } from "./paint.ts";
+
+test("a task blocks for what it takes over 50 ms, from when there is something to see", () => {
+  const [short, long, longer] = [[100, 150] as const, [200, 280] as const, [300, 420] as const];
+  expect(blockingTime([short, long, longer], 0)).toBe(30 + 70);
+  const [before, during] = [[0, 300] as const, [300, 450] as const];
+  expect(blockingTime([before, during], 350)).toBe(50);
+});
 
 test("the floor keeps text and styles, and nothing for scripts", () => {
   const page =

@@ -16,3 +16,22 @@ export async function sizes(bench: Bench): Promise<Figure[]> {
     return weights.map(({ what, size, unit, bar }) => figure(`${key}: ${what}`, unit, size, bar));
   });
 }
+
+/** Requests until the load event, on every page. */
+export async function requests(bench: Bench): Promise<Figure[]> {
+  const { origin } = await bench.site();
+  const figures: Figure[] = [];
+  for (const { route, path } of visits) {
+    let count = 0;
+    await bench.page({ slowProcessor: false }, async (page) => {
+      page.on("request", (request) => {
+        if (!request.url().startsWith("data:")) count += 1;
+      });
+      // What comes later, such as the icon, is none of them.
+      await page.goto(origin + path);
+    });
+    const bar = { limit: 1, kind: "exactly" } as const;
+    figures.push(figure(`${route.key}: requests until load`, "requests", count, bar));
+  }
+  return figures;
+}

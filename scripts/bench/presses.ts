@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright";
 import { pages } from "../../e2e/support/content.ts";
-import { themeButton } from "../../e2e/support/controls.ts";
+import { menuButton, themeButton } from "../../e2e/support/controls.ts";
 import { addOpenProduct } from "../../e2e/support/variant.ts";
 import { notifyButton } from "../../e2e/support/waitlist.ts";
 import type { Bench } from "./bench.ts";
-import { type Figure, figure } from "./figure.ts";
+import { type Figure, figure, figuresOf } from "./figure.ts";
 
 declare global {
   interface Window {
@@ -46,14 +46,12 @@ async function pressFigures(
     await page.locator(opens).waitFor({ state: "hidden" });
     return { cold, warm: await pressTime(page, button, opens) };
   };
-  const runs = await bench.repeat(() => bench.page({}, pressTwice));
-  const times = (state: "cold" | "warm") => runs.map((run) => run[state]);
   const press = `${name}: from press to painted`;
-  return [
+  return figuresOf(await bench.repeat(() => bench.page({}, pressTwice)), [
     // With nothing loaded yet.
-    figure(`${press}, cold`, "ms", times("cold"), { limit: 1500 }),
-    figure(`${press}, warm`, "ms", times("warm"), { limit: 100 }),
-  ];
+    [`${press}, cold`, "ms", ({ cold }) => cold, { limit: 1500 }],
+    [`${press}, warm`, "ms", ({ warm }) => warm, { limit: 100 }],
+  ]);
 }
 
 /** Presses once, and gives the milliseconds until what opens is painted. */
@@ -70,4 +68,37 @@ async function pressTime(page: Page, button: Locator, opens: string): Promise<nu
   }, opens);
   await button.tap();
   return painted;
+}
+
+/** The menu of a narrow screen without scripts, pressed as soon as it is painted. */
+export async function mobileMenu(bench: Bench): Promise<Figure[]> {
+  const { origin } = await bench.site();
+  const box = await bench.page({ slowNetwork: false, slowProcessor: false }, async (page) => {
+    await page.goto(origin);
+    return menuButton(page).boundingBox();
+  });
+  if (!box) throw new Error("The page has no menu button on a narrow screen.");
+  const answerTime = () =>
+    bench.page({ javaScriptEnabled: false }, async (page, session) => {
+      await session.send("Page.enable");
+      await session.send("Page.setLifecycleEventsEnabled", { enabled: true });
+      const painted = new Promise<void>((resolve) => {
+        session.on("Page.lifecycleEvent", ({ name }) => {
+          if (name === "firstContentfulPaint") resolve();
+        });
+      });
+      const loading = page.goto(origin);
+      await painted;
+      const start = performance.now();
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      while (!(await page.evaluate(() => document.querySelector(":popover-open") !== null)))
+        if (performance.now() - start > 10_000)
+          throw new Error("The menu does not open at its first press.");
+      const time = performance.now() - start;
+      await loading;
+      return time;
+    });
+  const what = "home: mobile menu, from a press at first paint, scripts off";
+  // Within this an answer seems to be at once.
+  return [figure(what, "ms", await bench.repeat(answerTime), { limit: 100 })];
 }

@@ -1,0 +1,107 @@
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { checkContent } from "../check/check.ts";
+import { growsInProportion } from "../check/testing/cpu-time.ts";
+import { exampleDay } from "../check/testing/example-content.ts";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { ContentError, readCheckedContent, typeset } from "./checked-content.ts";
+
+const first = "products/first.yaml";
+
+/** The folder with a text in the first product's bullets. */
+const withBullet = (directory: string, words: string) => {
+  const path = join(directory, first);
+  const text = readFileSync(path, "utf8").replace(/bullets:\n +- .*/, `bullets:\n  - "${words}"`);
+  writeFileSync(path, text);
+};
+
+it.each<[title: string, damage: (directory: string) => void]>([
+  ["no folder", (directory) => rmSync(directory, { recursive: true })],
+  [
+    "a link in a circle",
+    (directory) => {
+      rmSync(join(directory, first));
+      symlinkSync("first.yaml", join(directory, first));
+    },
+  ],
+  ["a link that runs a script", (directory) => withBullet(directory, "[x](javascript:alert(1))")],
+  ["one in strong words", (directory) => withBullet(directory, "**[x](data:text/html,y)**")],
+  ["a link to another host's path", (directory) => withBullet(directory, "[x](//evil.internal)")],
+  ["a missing bracket", (directory) => writeFileSync(join(directory, first), "name: [words\n")],
+])("the build refuses what the check refuses, with the same words: %s", (_, damage) => {
+  const directory = temporaryContent();
+  damage(directory);
+  vi.stubEnv("CONTENT_DIR", directory);
+  const [found] = checkContent({ directory }).diagnostics;
+  if (!found) throw new Error("The check finds nothing.");
+  expect(readCheckedContent).toThrow(ContentError);
+  expect(readCheckedContent).toThrow(
+    expect.objectContaining({
+      message: expect.stringContaining(found.message),
+      // As Vite counts columns, from 0.
+      loc: expect.objectContaining({ line: found.start.line, column: found.start.column - 1 }),
+    }),
+  );
+});
+
+/** What texts may hold too much of: kinds, in rows. */
+const units = [
+  // What rules look for in words.
+  ["the ", "never ", "no guaranteed ", "guaranteed ", "the world's most ", "in order "],
+  ["lorem ipsum ", "[your ", "whitelist ", "master/", "Google ", "we sell ", "under 13 ", "#1 "],
+  ["not collect personal data, or ", "100% ", "No. ", "+9 ", "(0)", "0", "word. "],
+  // Capitals, braces, blanks, dots and dashes.
+  ["A", "AB ", "AB-"],
+  ["{", "{a"],
+  ["a  ", "a\t", "\\n", " \\n", "\\u0020"],
+  ["...", "… ", "a.", "a.b-", "->", "--", "=>>", "→"],
+  // Quotation marks, addresses, and letters that are made of several or look like others.
+  ["”", '\\"', "«", "a’", "''"],
+  ["example.", "x.example ", "http://", "https://a.example/"],
+  // Links, stress and what looks like markup.
+  ["*a ", "**a ", "**ab** c ", "\\\\ ", "***"],
+  ["[a](", "[a](/b", "[ab](/about) c ", "![", "[", "](/a"],
+  ["<a b=", "<a ", "<b>", "&amp;", "&", "<!--", "`a", "`ab` ", "__a", "_ab_ "],
+  ["~~a", "| -", "|--", ": - a"],
+  ["😀", "👩\u200D", "\u200C", "\u202E", "а", "aа", "aа ", "e\u0301", "क्"],
+];
+
+function contentOf(unit: string, letters: number): string {
+  const long = unit.repeat(Math.floor(letters / unit.length));
+  const plain = JSON.stringify(long)
+    .slice(1, -1)
+    .replaceAll(/[#:]\s|\\/g, " ");
+  return temporaryContent({
+    [first]: (text) => text.replaceAll(/(?<=^(name|tagline): )words/gm, () => `"a ${long} z"`),
+    "pages/privacy.yaml": (text) =>
+      text.replace("intro: words", () => `intro: We collect no personal data. ${plain}`),
+  });
+}
+
+// The whole run tries all, any other the first of each kind.
+it.each(units.flatMap((kind) => (process.env["TESTS"] === "whole" ? kind : kind.slice(0, 1))))(
+  "no rule takes longer with the square of a text's letters: %j over and over",
+  (unit) => {
+    // Written anew each time: of a file that was read before, the reading would cost nothing.
+    const check = (letters: number) =>
+      void checkContent({ directory: contentOf(unit, letters), today: exampleDay });
+    expect(growsInProportion(check, 50_000)).toBe(true);
+  },
+);
+
+it.each([
+  ["Prêt ?", "Prêt\u202F?"],
+  [
+    "Prêts : oui ! Et « vous » ; non ?",
+    "Prêts\u00A0: oui\u202F! Et «\u00A0vous\u00A0»\u202F; non\u202F?",
+  ],
+  ["(« Allô ! »)", "(«\u00A0Allô\u202F!\u00A0»)"],
+  ["Ready? Yes: we are.", "Ready? Yes: we are."],
+  ["Of :root and !important", "Of :root and !important"],
+])("%j keeps its marks beside their words, at any depth of the content", (text, whole) => {
+  const content = { pages: [{ heading: text, order: 1, note: undefined }], sample: true };
+  const [page] = content.pages;
+  expect(typeset(content)).toEqual({ ...content, pages: [{ ...page, heading: whole }] });
+  expect(page?.heading).toBe(text);
+});
