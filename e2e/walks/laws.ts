@@ -1,6 +1,4 @@
-import { anyOf } from "../../src/check/text/whole-words.ts";
-import { type FieldName, faultsOf, fieldNames } from "../../src/contact/message.ts";
-import { fill } from "../../src/content/template.ts";
+import { emptyMessage, faultsOf, fieldNames } from "../../src/contact/message.ts";
 import type { Seen } from "./look.ts";
 import { type Deed, isHeld, isMailOf, isWhole, type Memory, recordsOf } from "./memory.ts";
 import type { Stage } from "./stage.ts";
@@ -95,19 +93,15 @@ export const laws: Record<string, Law> = {
 
   "errors are those of the fields": ({ after: { form, title, alive }, stage }) => {
     if (!form || !alive) return [];
-    const errors = Object.fromEntries(
-      Object.entries(faultsOf(form.values)).map(([name, fault]) => [
-        name,
-        stage.site.words.errors[fault],
-      ]),
-    ) as Partial<Record<FieldName, string>>;
-    const texts = Object.values(errors);
+    const { errors } = stage.site.words.form;
+    const faults = faultsOf(form.values);
+    const texts = Object.values(faults).map((fault) => errors[fault]);
     return [
-      ...Object.entries(form.wrong).map(
-        ([name, text]) =>
-          errors[name as FieldName] !== text &&
-          `${name} holds "${form.values[name as FieldName]}" and says "${text}".`,
-      ),
+      ...fieldNames.map((name) => {
+        const [text, fault] = [form.wrong[name], faults[name]];
+        const isSo = text === undefined || (fault && errors[fault] === text);
+        return !isSo && `${name} holds "${form.values[name]}" and says "${text}".`;
+      }),
       form.summary?.length === 0 && "The summary of errors is empty.",
       ...(form.summary ?? []).map(
         (text) => !texts.includes(text) && `The summary says "${text}", which is not so.`,
@@ -119,17 +113,17 @@ export const laws: Record<string, Law> = {
 
   "the button tells its reason": ({ after: { form, alive, notice }, stage }) => {
     if (!form || !alive) return [];
-    const { words } = stage.site;
+    const { form: words } = stage.site.words;
     const whole = isWhole(form.values);
     const blank = fieldNames.filter((name) => !form.values[name].trim());
-    const [head = "", tail = ""] = words.missing.split("{fields}");
-    const saysMissing =
-      head !== "" && form.reason.startsWith(head.trim()) && form.reason.endsWith(tail.trim());
-    const named = fieldNames.filter((name) => form.reason.includes(words.fields[name]));
+    const { missing } = words.reasons;
+    const [head = "", tail = ""] = missing.split("{fields}").map((part) => part.trim());
+    const saysMissing = head !== "" && form.reason.startsWith(head) && form.reason.endsWith(tail);
+    const named = fieldNames.filter((name) => form.reason.includes(words[name]));
     return [
       saysMissing && blank.length === 0 && `"${form.reason}", and all fields are filled in.`,
       saysMissing &&
-        words.missing.includes("{fields}") &&
+        missing.includes("{fields}") &&
         `${named}` !== `${blank}` &&
         `"${form.reason}", and what is missing is ${blank}.`,
       !whole && !form.unavailable && "The button is available over a message that is not whole.",
@@ -142,13 +136,14 @@ export const laws: Record<string, Law> = {
     ];
   },
 
-  "copied is copied": ({ after: { notice, copies }, memory }) => [
-    notice?.copied &&
-      !copies.some((text) =>
-        isMailOf(text, memory.asks.at(-1)?.message ?? { name: "", email: "", message: "" }),
-      ) &&
-      "The page says that the message is copied, and it is not.",
-  ],
+  "copied is copied": ({ after: { notice, copies }, memory }) => {
+    const { message = emptyMessage } = memory.asks.at(-1) ?? {};
+    return [
+      notice?.copied &&
+        !copies.some((text) => isMailOf(text, message)) &&
+        "The page says that the message is copied, and it is not.",
+    ];
+  },
 
   "put back is put back": ({ deed, memory, before, after: { form } }) =>
     deed.undone && memory.gone && form
@@ -222,28 +217,24 @@ export const laws: Record<string, Law> = {
   ],
 
   "the console is silent": ({ stage, memory }) =>
-    stage.complaints
-      .slice(memory.heard)
-      .filter((line) => !expectedLines(stage).some((known) => known.test(line))),
+    stage.complaints.slice(memory.heard).filter((line) => !isDue(line, stage)),
 };
 
-/** Lines that are due after what the world did. */
-function expectedLines({ world, site: { words } }: Stage): RegExp[] {
-  return [
+/** Whether a line of the console is due after what the world did. */
+function isDue(line: string, { world, site: { words } }: Stage): boolean {
+  const due = [
     // Of presses that a script makes, the browser believes one.
-    /^Not allowed to launch 'mailto:/,
-    ...(world.rough
-      ? [/^Failed to load resource/, new RegExp(`^${anyOf([words.failureConsole])}`)]
-      : []),
-    ...(world.storageRefused ? [new RegExp(`^${anyOf([words.failureConsole])}`)] : []),
-    ...(world.thrown ? [/Broken by the walk/, /Minified React error #423/] : []),
+    "Not allowed to launch 'mailto:",
+    ...(world.rough ? ["Failed to load resource"] : []),
+    ...(world.rough || world.storageRefused ? [words.outcome.failureConsole] : []),
+    ...(world.thrown ? ["Broken by the walk", "Minified React error #423"] : []),
     // What an extension puts into a document is not the site's.
-    ...(world.meddled ? [/Minified React error #418/, /^Applying inline style violates/] : []),
+    ...(world.meddled ? ["Minified React error #418", "Applying inline style violates"] : []),
   ];
+  return due.some((part) => line.includes(part));
 }
 
 function hasErrorTitle(title: string, { site: { words } }: Stage): boolean {
-  return new RegExp(
-    `^${anyOf([fill(words.errors.title, { title: "\0" })]).replace("\0", ".+")}$`,
-  ).test(title);
+  const [head = "", tail = ""] = words.form.errors.title.split("{title}");
+  return title.startsWith(head) && title.endsWith(tail);
 }

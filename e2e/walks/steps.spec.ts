@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, plainTest as test } from "../support/test.ts";
-import { inTime } from "./in-time.ts";
-import { shrink } from "./shrink.ts";
 import { parseWalk, printWalk, type Step, walks } from "./steps.ts";
+import { inTime } from "./walk.ts";
+import { shrink } from "./walk-over.ts";
 
 const offers = { service: true, waitlist: true };
 
