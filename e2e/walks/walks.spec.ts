@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { contentFolder } from "../support/content.ts";
+import {
+  serviceTest as emailjs,
+  testWithContent,
+  waitlistTest as waitlist,
+} from "../support/other-sites.ts";
 import { test as mailto } from "../support/test.ts";
-import { testWithContent } from "../support/test-with-content.ts";
-import { test as emailjs } from "../support/test-with-service.ts";
-import { test as waitlist } from "../support/test-with-waitlist.ts";
 import { addOpenProduct, setInFile } from "../support/variant.ts";
 import { walkOver } from "./walk-over.ts";
 import { readWords, type Words } from "./words.ts";

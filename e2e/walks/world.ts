@@ -1,4 +1,4 @@
-import { refuseStorage } from "../support/blocked.ts";
+import { refuseClipboard, refuseStorage } from "../support/blocked.ts";
 import { addAround, markFields } from "../support/foreign-nodes.ts";
 import { under } from "../support/under.ts";
 import type { Seen } from "./look.ts";
@@ -50,7 +50,8 @@ export async function happen(stage: Stage, step: Step, seen: Seen | undefined): 
       world.rough = true;
       return true;
     case "refuse": {
-      const refuse = step.what === "storage" ? refuseStorage : refuseClipboard;
+      const scripts = { storage: refuseStorage, clipboard: refuseClipboard };
+      const refuse = scripts[step.what] as () => void;
       await context.addInitScript(refuse);
       if (seen) await page.evaluate(refuse);
       world.storageRefused ||= step.what === "storage";
@@ -66,11 +67,4 @@ export async function happen(stage: Stage, step: Step, seen: Seen | undefined): 
     default:
       return false;
   }
-}
-
-function refuseClipboard(): void {
-  Object.defineProperty(navigator, "clipboard", {
-    value: { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) },
-    configurable: true,
-  });
 }
