@@ -17,6 +17,10 @@ export interface Scene {
 /** What must hold after each step; it gives what does not. */
 type Law = (scene: Scene) => (string | false | undefined)[];
 
+/** Those of some sentences that are so. */
+const so = (sentences: Record<string, unknown>) =>
+  Object.keys(sentences).filter((sentence) => sentences[sentence]);
+
 /** Each law by its name. */
 export const laws: Record<string, Law> = {
   "nothing typed is lost": (scene) =>
@@ -57,38 +61,30 @@ export const laws: Record<string, Law> = {
     const { mails, requests } = recordsOf(stage);
     const ask = memory.asks.at(-1);
     const since = requests.slice(ask?.requests ?? 0);
-    const saysFailed = notice?.outcome === "failed" && !form?.sending;
-    const accepted = requests.some((request) => request.accepted);
-    return [
-      notice?.outcome === "handedOver" &&
-        mails.length === 0 &&
-        "Handed over, but no mail is there.",
-      notice?.outcome === "sent" && !accepted && "Sent, but no request was accepted.",
-      toasts.includes("success") &&
-        mails.length === 0 &&
-        !accepted &&
-        "A toast says that the message is sent, and nothing has left.",
-      saysFailed && since.some((request) => request.accepted) && "Failed, but it was accepted.",
-      saysFailed &&
-        ask?.presses === 1 &&
-        since.some((request) => request.doubtful) &&
-        "Failed, but nobody knows: the connection broke after the request had left.",
-      toasts.includes("success") && toasts.includes("failure") && "Sent and failed at once.",
-      toasts.includes("success") && saysFailed && "A toast says sent, the notice failed.",
-    ];
+    const isAccepted = requests.some((request) => request.accepted);
+    const isDoubtful = since.some((request) => request.doubtful);
+    const hasLeft = mails.length > 0 || isAccepted;
+    const failed = notice?.outcome === "failed" && !form?.sending;
+    const toast = { sent: toasts.includes("success"), failed: toasts.includes("failure") };
+    return so({
+      "Handed over, but no mail is there.": notice?.outcome === "handedOver" && mails.length === 0,
+      "Sent, but no request was accepted.": notice?.outcome === "sent" && !isAccepted,
+      "A toast says that the message is sent, and nothing has left.": toast.sent && !hasLeft,
+      "Failed, but it was accepted.": failed && since.some((request) => request.accepted),
+      "Failed, but nobody knows: the connection broke after the request had left.":
+        failed && ask?.presses === 1 && isDoubtful,
+      "Sent and failed at once.": toast.sent && toast.failed,
+      "A toast says sent, the notice failed.": toast.sent && failed,
+    });
   },
 
   "after a send nothing is wrong": ({ memory, after: { form, notice, title }, stage }) => {
     const went = notice?.outcome === "handedOver" || notice?.outcome === "sent";
     if (!form || !went || memory.changed) return [];
-    return [
-      form.summary !== undefined &&
-        "The message went, no field was changed, and errors are listed.",
-      hasErrorTitle(title, stage) && `The message went, and the title is "${title}".`,
-      ...Object.entries(form.wrong).map(
-        ([name, text]) => `The message went, and ${name} says "${text}".`,
-      ),
-    ];
+    const wrong = Object.entries(form.wrong).map(([name, text]) => `${name} says "${text}"`);
+    if (form.summary) wrong.push("errors are listed");
+    if (hasErrorTitle(title, stage)) wrong.push(`the title is "${title}"`);
+    return wrong.map((what) => `The message went, no field was changed, and ${what}.`);
   },
 
   "errors are those of the fields": ({ after: { form, title, alive }, stage }) => {
@@ -120,29 +116,23 @@ export const laws: Record<string, Law> = {
     const [head = "", tail = ""] = missing.split("{fields}").map((part) => part.trim());
     const saysMissing = head !== "" && form.reason.startsWith(head) && form.reason.endsWith(tail);
     const named = fieldNames.filter((name) => form.reason.includes(words[name]));
-    return [
-      saysMissing && blank.length === 0 && `"${form.reason}", and all fields are filled in.`,
-      saysMissing &&
-        missing.includes("{fields}") &&
-        `${named}` !== `${blank}` &&
-        `"${form.reason}", and what is missing is ${blank}.`,
-      !whole && !form.unavailable && "The button is available over a message that is not whole.",
-      whole &&
-        !form.sending &&
-        !notice &&
-        form.unavailable &&
-        "The button is unavailable over a whole message.",
-      form.unavailable && form.reason === "" && "The button is unavailable without a reason.",
-    ];
+    const isOther = missing.includes("{fields}") && `${named}` !== `${blank}`;
+    return so({
+      [`"${form.reason}", and all fields are filled in.`]: saysMissing && blank.length === 0,
+      [`"${form.reason}", and what is missing is ${blank}.`]: saysMissing && isOther,
+      "The button is available over a message that is not whole.": !whole && !form.unavailable,
+      "The button is unavailable over a whole message.":
+        whole && !form.sending && !notice && form.unavailable,
+      "The button is unavailable without a reason.": form.unavailable && form.reason === "",
+    });
   },
 
   "copied is copied": ({ after: { notice, copies }, memory }) => {
     const { message = emptyMessage } = memory.asks.at(-1) ?? {};
-    return [
-      notice?.copied &&
-        !copies.some((text) => isMailOf(text, message)) &&
-        "The page says that the message is copied, and it is not.",
-    ];
+    const isCopied = copies.some((text) => isMailOf(text, message));
+    return so({
+      "The page says that the message is copied, and it is not.": notice?.copied && !isCopied,
+    });
   },
 
   "put back is put back": ({ deed, memory, before, after: { form } }) =>
@@ -159,17 +149,14 @@ export const laws: Record<string, Law> = {
     const holds = (address: string) => kept?.entries.some((entry) => entry.includes(address));
     // What was kept before storage was refused is kept, though nobody can see it.
     const canTell = kept !== undefined || deed.joined !== undefined;
-    return [
-      dialog?.done !== undefined &&
-        dialog.kept &&
-        canTell &&
-        !holds(dialog.done) &&
-        `"${dialog.done}" is said to be kept in this browser, and is not.`,
-      dialog?.forgotten &&
-        memory.joined &&
-        holds(memory.joined) &&
-        `"${memory.joined}" is said to be forgotten, and is still kept.`,
-    ];
+    const { done, kept: saysKept, forgotten } = dialog ?? {};
+    const { joined = "" } = memory;
+    return so({
+      [`"${done}" is said to be kept in this browser, and is not.`]:
+        done !== undefined && saysKept && canTell && !holds(done),
+      [`"${joined}" is said to be forgotten, and is still kept.`]:
+        forgotten && joined && holds(joined),
+    });
   },
 
   "the focus is where it can be seen": ({ deed, before, after: { focus, document, sheet } }) => {
@@ -180,15 +167,14 @@ export const laws: Record<string, Law> = {
       before.focus.element !== focus.element &&
       before.focus.place !== focus.place &&
       (deed.keyed || focus.byScript);
+    const { name, coveredBy } = focus;
     const isBehind = sheet && !focus.within;
-    return [
-      !focus.shown && `The focus is on ${focus.name}, which is not shown.`,
-      moved && !focus.inWindow && `The focus went to ${focus.name}, outside the window.`,
-      focus.coveredBy !== undefined &&
-        (isBehind
-          ? `The open menu covers "${focus.name}", which has the focus.`
-          : moved && `${focus.coveredBy} covers "${focus.name}", which has the focus.`),
-    ];
+    return so({
+      [`The focus is on ${name}, which is not shown.`]: !focus.shown,
+      [`The focus went to ${name}, outside the window.`]: moved && !focus.inWindow,
+      [`The open menu covers "${name}", which has the focus.`]: coveredBy && isBehind,
+      [`${coveredBy} covers "${name}", which has the focus.`]: coveredBy && !isBehind && moved,
+    });
   },
 
   "Tab moves the focus": ({ deed, step, before, after }) => [

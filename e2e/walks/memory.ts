@@ -124,12 +124,11 @@ export function isHeld(
   stage: Stage,
 ): boolean {
   // A draft is kept as it is; what was sent, as JSON.
+  const places = [form?.values[field], kept?.tab, notice?.byHand];
   const inRecord = JSON.stringify(text).slice(1, -1);
   return (
-    form?.values[field].includes(text) ||
-    kept?.tab.includes(text) ||
+    places.some((place) => place?.includes(text)) ||
     kept?.tab.includes(inRecord) ||
-    notice?.byHand?.includes(text) ||
     hasLeft(text, stage)
   );
 }

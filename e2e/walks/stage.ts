@@ -1,7 +1,7 @@
 import type { Browser } from "playwright/test";
 import { standIn } from "../support/foreign.ts";
+import { recordMailLinks } from "../support/mail-program.ts";
 import { asNew, type MailService } from "../support/mail-service.ts";
-import { under } from "../support/under.ts";
 import { look, type Seen } from "./look.ts";
 import type { Offers } from "./steps.ts";
 import type { Weather } from "./weather.ts";
@@ -33,12 +33,9 @@ export async function openStage(browser: Browser, site: WalkedSite) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   /** Links that were handed to the mail program, and forms that were. */
-  const mails: string[] = [];
+  const mails = await recordMailLinks(page, session);
   /** Warnings, errors and what nobody caught. */
   const complaints: string[] = [];
-  session.on("Page.frameRequestedNavigation", ({ url }) => {
-    if (url.startsWith("mailto:")) mails.push(url);
-  });
   // Other machines are answered here. With a route of Playwright's, nothing would be kept in the cache.
   session.on("Fetch.requestPaused", ({ requestId }) => {
     const body = Buffer.from(standIn).toString("base64");
@@ -46,7 +43,6 @@ export async function openStage(browser: Browser, site: WalkedSite) {
     const answer = { requestId, responseCode: 200, responseHeaders, body };
     session.send("Fetch.fulfillRequest", answer).catch(() => {});
   });
-  await session.send("Page.enable");
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
   context.on("console", (message) => {
     if (["warning", "error"].includes(message.type())) complaints.push(message.text());
@@ -68,8 +64,7 @@ export async function openStage(browser: Browser, site: WalkedSite) {
     /** Anything at all went wrong on the way between browser and hosts. */
     rough: false,
   };
-  const close = () => context.close();
-  return { site, page, context, session, mails, complaints, world, close };
+  return { site, page, context, session, mails, complaints, world };
 }
 
 /** Runs in each document: gives it a number, and notes what is copied. */
@@ -112,16 +107,8 @@ export async function lookAround({ page, site, session }: Stage): Promise<Seen |
 /** Whether nothing stands between the visitor and a message that goes. */
 export function isFair({ world, site }: Stage): boolean {
   const { weather, service } = site;
-  return (
-    !world.offline &&
-    !world.storageRefused &&
-    !world.thrown &&
-    !world.garbled &&
-    !weather.gone &&
-    weather.fates.length === 0 &&
-    (service?.answers.every((answer) => answer === 200) ?? true)
-  );
+  const { offline, storageRefused, thrown, garbled } = world;
+  const isHindered = offline || storageRefused || thrown || garbled || weather.gone;
+  const accepts = service?.answers.every((answer) => answer === 200) ?? true;
+  return !isHindered && weather.fates.length === 0 && accepts;
 }
-
-/** An address of the site. */
-export const addressOf = ({ site }: Stage, path: string) => site.weather.origin + under(path);

@@ -60,11 +60,11 @@ export async function walk(
   try {
     stage = await inTime("A browser before the first step", openStage(browser, site), limit);
     const fault = await walkOn(stage, steps, taken, limit);
-    await inTime("The end of the browser", stage.close(), limit);
+    await inTime("The end of the browser", stage.context.close(), limit);
     return fault ? { taken, fault } : { taken };
   } catch (failure) {
     // What hangs may hang at its end too, so that nobody waits for that.
-    stage?.close().catch(() => {});
+    stage?.context.close().catch(() => {});
     return { taken, fault: { law: "each step ends", text: (failure as Error).message } };
   }
 }
