@@ -75,7 +75,7 @@ export async function act(person: Person, step: Step): Promise<Deed | undefined>
       await mouse.move(width / 2, height / 2);
       await mouse.wheel(0, 240);
       await page.waitForTimeout(60);
-      return { wheeled: true };
+      return {};
     }
     case "zoom text":
       await addStyle(page, "html { font-size: 200% }");
@@ -128,7 +128,7 @@ async function pressKey(person: Person, key: string, times: number): Promise<Dee
   const { form, outcome } = site.words;
   if (key !== "Enter") {
     for (let time = 0; time < times; time++) await page.keyboard.press(key);
-    return { keyed: true, tabbed: key !== "Escape" };
+    return { keyed: true };
   }
   const { name, field, inNotice } = person.seen.focus;
   const isButton = (...words: string[]) => words.some((text) => name === `button ${text}`);

@@ -4,7 +4,6 @@ import { expect, test } from "../support/test.ts";
 import type { WalkedSite } from "./stage.ts";
 import type { Step } from "./steps.ts";
 import { type Walked, walk } from "./walk.ts";
-import { startWeather } from "./weather.ts";
 import { readWords } from "./words.ts";
 
 const message = { name: "Asha", email: "asha@example.org", message: "Hello" };
@@ -131,18 +130,14 @@ const broken: Record<string, Broken> = {
 };
 
 /** What becomes of a walk over the tested site when something breaks that. */
-async function walkSpoilt(
+function walkSpoilt(
   browser: Browser,
   origin: string | undefined,
   { spoil, steps }: Broken,
   limit?: number,
 ): Promise<Walked> {
-  const weather = await startWeather(`${origin}`);
-  const offers = { service: false, waitlist: false };
-  const site = { name: "spoilt", words: readWords(contentFolder), weather, offers, spoil };
-  const walked = await walk(browser, site, steps, limit);
-  await weather.close();
-  return walked;
+  const site = { name: "spoilt", origin: `${origin}`, words: readWords(contentFolder), spoil };
+  return walk(browser, site, steps, limit);
 }
 
 for (const [name, spoilt] of Object.entries(broken))

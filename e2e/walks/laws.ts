@@ -177,9 +177,9 @@ export const laws: Record<string, Law> = {
     });
   },
 
-  "Tab moves the focus": ({ deed, step, before, after }) => [
-    deed.tabbed &&
-      step.do === "key" &&
+  "Tab moves the focus": ({ step, before, after }) => [
+    step.do === "key" &&
+      step.key.endsWith("Tab") &&
       step.times === 1 &&
       before?.document === after.document &&
       after.focus.element > 0 &&
@@ -194,8 +194,8 @@ export const laws: Record<string, Law> = {
       `The ${dialog ? "dialog" : sheet ? "menu" : "page"} is open, and "${focus.name}" has the focus.`,
   ],
 
-  "the page beneath stays": ({ deed, before, after }) => [
-    deed.wheeled &&
+  "the page beneath stays": ({ step, before, after }) => [
+    step.do === "wheel" &&
       before?.document === after.document &&
       (after.dialog !== undefined || after.sheet) &&
       before.scrolled !== after.scrolled &&

@@ -24,10 +24,6 @@ export interface Deed {
   undone?: boolean;
   /** A key was pressed, and no pointer used. */
   keyed?: boolean;
-  /** The focus was to move on by the keyboard. */
-  tabbed?: boolean;
-  /** The wheel was turned over the page. */
-  wheeled?: boolean;
   joined?: string;
   /** What should have come of it, and did not. */
   failed?: { law: string; text: string };

@@ -3,29 +3,31 @@ import { standIn } from "../support/foreign.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
 import { asNew, type MailService } from "../support/mail-service.ts";
 import { look, type Seen } from "./look.ts";
-import type { Offers } from "./steps.ts";
-import type { Weather } from "./weather.ts";
+import { startWeather } from "./weather.ts";
 import type { Words } from "./words.ts";
 
 /** A site to walk over. */
 export interface WalkedSite {
   /** What tells it from the others, as `WALK_SITE` has it. */
   name: string;
+  /** Where it is served. */
+  origin: string;
   words: Words;
-  weather: Weather;
   /** Where its messages go, if not to the mail program. */
   service?: MailService;
-  offers: Offers;
+  /** Whether the waitlist of a product is open. */
+  waitlist?: boolean;
   /** Runs in each document before all else, and breaks it: for tests of the laws. */
   spoil?: (words: Words) => void;
 }
 
-/** A browser with one tab, and all that is recorded of what happens there. */
+/** A browser with one tab, what is before the site, and all that is recorded of what happens there. */
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** Opens a browser that has never been on the site. */
 export async function openStage(browser: Browser, site: WalkedSite) {
-  const context = await browser.newContext({ baseURL: site.weather.origin });
+  const weather = await startWeather(site.origin);
+  const context = await browser.newContext();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.addInitScript(recordCopies);
   await context.clock.install();
@@ -48,8 +50,6 @@ export async function openStage(browser: Browser, site: WalkedSite) {
     if (["warning", "error"].includes(message.type())) complaints.push(message.text());
   });
   context.on("weberror", (failure) => complaints.push(`uncaught ${failure.error().message}`));
-  site.weather.fates = [];
-  site.weather.gone = false;
   if (site.service) asNew(site.service);
   /** What the world has done so far, for what may be said of it. */
   const world = {
@@ -64,7 +64,8 @@ export async function openStage(browser: Browser, site: WalkedSite) {
     /** Anything at all went wrong on the way between browser and hosts. */
     rough: false,
   };
-  return { site, page, context, session, mails, complaints, world };
+  const close = () => context.close().finally(weather.close);
+  return { site, weather, page, context, session, mails, complaints, world, close };
 }
 
 /** Runs in each document: gives it a number, and notes what is copied. */
@@ -85,10 +86,15 @@ function recordCopies(): void {
 }
 
 /** Looks at the page; undefined where none of the site's is open. */
-export async function lookAround({ page, site, session }: Stage): Promise<Seen | undefined> {
+export async function lookAround({
+  page,
+  site,
+  weather,
+  session,
+}: Stage): Promise<Seen | undefined> {
   for (let attempt = 0; attempt < 20; attempt++) {
     // Elsewhere, or on the browser's own page about one that it could not have.
-    if (!page.url().startsWith(site.weather.origin)) return undefined;
+    if (!page.url().startsWith(weather.origin)) return undefined;
     try {
       await page.waitForLoadState("domcontentloaded", { timeout: 5000 });
       const seen = await page.evaluate(look, site.words);
@@ -105,8 +111,7 @@ export async function lookAround({ page, site, session }: Stage): Promise<Seen |
 }
 
 /** Whether nothing stands between the visitor and a message that goes. */
-export function isFair({ world, site }: Stage): boolean {
-  const { weather, service } = site;
+export function isFair({ world, weather, site: { service } }: Stage): boolean {
   const { offline, storageRefused, thrown, garbled } = world;
   const isHindered = offline || storageRefused || thrown || garbled || weather.gone;
   const accepts = service?.answers.every((answer) => answer === 200) ?? true;

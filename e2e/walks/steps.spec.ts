@@ -4,7 +4,7 @@ import { parseWalk, printWalk, type Step, walks } from "./steps.ts";
 import { inTime } from "./walk.ts";
 import { shrink } from "./walk-over.ts";
 
-const offers = { service: true, waitlist: true };
+const offers = { service: {}, waitlist: true };
 
 function sample(seed: number): Step[][] {
   return fc.sample(walks(40, offers), { seed, numRuns: 5 });

@@ -157,10 +157,10 @@ const answer = fc.constantFrom<Answer>(200, 200, 400, 429, 500, 504, "reset", "s
 const answers = fc.array(answer, { minLength: 1, maxLength: 3 });
 const serviceEvents: Choice<Step>[] = [[6, answers.map((answers) => ({ do: "service", answers }))]];
 
-/** What a site offers beside a form that hands over to the mail program. */
-export interface Offers {
-  service: boolean;
-  waitlist: boolean;
+/** What a site may offer beside a form that hands over to the mail program. */
+interface Offers {
+  service?: object;
+  waitlist?: boolean;
 }
 
 /**

@@ -1,9 +1,8 @@
 import * as fc from "fast-check";
 import { type Browser, test } from "playwright/test";
 import type { WalkedSite } from "./stage.ts";
-import { type Offers, parseWalk, printWalk, type Step, walks } from "./steps.ts";
+import { parseWalk, printWalk, type Step, walks } from "./steps.ts";
 import { type Fault, kindOf, type Walked, walk } from "./walk.ts";
-import { startWeather } from "./weather.ts";
 
 /** Minutes to walk in all, on fresh ways; without them, one over each site that is always the same. */
 const minutes = Number(process.env["WALK_MINUTES"] ?? 0);
@@ -30,28 +29,21 @@ const limit = 20_000;
 const patience = 15 * 60_000;
 
 /** The ways over a site, one after the other. */
-function* ways(offers: Offers): Generator<Step[]> {
+function* ways(site: WalkedSite): Generator<Step[]> {
   if (again) return yield parseWalk(again);
   const end = Date.now() + time;
   for (let count = 0; count === 0 || Date.now() < end; count++)
-    yield* fc.sample(walks(length, offers), { seed: seed + count, numRuns: 1 });
+    yield* fc.sample(walks(length, site), { seed: seed + count, numRuns: 1 });
 }
 
 /**
  * Takes the ways over a site, in a test.
  *
- * @param origin Where the site is served.
  * @throws Where a law is broken, with the walk as a script that breaks it again.
  */
-export async function walkOver(
-  browser: Browser,
-  origin: string,
-  about: Omit<WalkedSite, "weather">,
-): Promise<void> {
-  test.skip(again !== undefined && about.name !== siteOfAgain, "The walk leads over another site.");
+export async function walkOver(browser: Browser, site: WalkedSite): Promise<void> {
+  test.skip(again !== undefined && site.name !== siteOfAgain, "The walk leads over another site.");
   test.setTimeout(time + patience);
-  const weather = await startWeather(origin);
-  const site = { ...about, weather };
   const retake = (steps: readonly Step[]) => walk(browser, site, steps, limit);
   let walked = 0;
   let steps = 0;
@@ -60,25 +52,21 @@ export async function walkOver(
     const seconds = Math.round((Date.now() - start) / 1000);
     return `${steps} steps in ${walked} walks and ${seconds} s, SEED=${seed}`;
   };
-  try {
-    for (const way of ways(site.offers)) {
-      const { taken, fault } = await walk(browser, site, way);
-      walked++;
-      steps += taken.length;
-      if (!fault) continue;
-      const found = soFar();
-      const best = await shrink({ taken, fault }, retake, shrinking);
-      // The end of the test would wait for a browser that hangs; this kills it after half a minute.
-      await browser.close();
-      throw new Error(
-        `${best.fault.law}: ${best.fault.text}\nFound after ${found}. To walk there again:\n\n` +
-          `WALK_SITE=${site.name} WALK='${printWalk(best.taken)}' npm run test:e2e -- walks\n`,
-      );
-    }
-    console.log(`${site.name}: ${soFar()}`);
-  } finally {
-    await weather.close();
+  for (const way of ways(site)) {
+    const { taken, fault } = await walk(browser, site, way);
+    walked++;
+    steps += taken.length;
+    if (!fault) continue;
+    const found = soFar();
+    const best = await shrink({ taken, fault }, retake, shrinking);
+    // The end of the test would wait for a browser that hangs; this kills it after half a minute.
+    await browser.close();
+    throw new Error(
+      `${best.fault.law}: ${best.fault.text}\nFound after ${found}. To walk there again:\n\n` +
+        `WALK_SITE=${site.name} WALK='${printWalk(best.taken)}' npm run test:e2e -- walks\n`,
+    );
   }
+  console.log(`${site.name}: ${soFar()}`);
 }
 
 /**

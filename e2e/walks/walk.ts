@@ -60,11 +60,11 @@ export async function walk(
   try {
     stage = await inTime("A browser before the first step", openStage(browser, site), limit);
     const fault = await walkOn(stage, steps, taken, limit);
-    await inTime("The end of the browser", stage.context.close(), limit);
+    await inTime("The end of the browser", stage.close(), limit);
     return fault ? { taken, fault } : { taken };
   } catch (failure) {
     // What hangs may hang at its end too, so that nobody waits for that.
-    stage?.context.close().catch(() => {});
+    stage?.close().catch(() => {});
     return { taken, fault: { law: "each step ends", text: (failure as Error).message } };
   }
 }
@@ -81,17 +81,12 @@ export async function inTime<Value>(
   promise: Promise<Value>,
   limit: number,
 ): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no end after ${limit / 1000} s`)), limit);
+    setTimeout(() => reject(new Error(`no end after ${limit / 1000} s`)), limit).unref();
   });
-  try {
-    return await Promise.race([promise, late]);
-  } catch (failure) {
+  return Promise.race([promise, late]).catch((failure) => {
     throw new Error(`${what}: ${failure instanceof Error ? failure.message : failure}`);
-  } finally {
-    clearTimeout(timer);
-  }
+  });
 }
 
 /** Takes the steps of a walk up to the first fault, and notes those that could be taken. */

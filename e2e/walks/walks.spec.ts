@@ -30,12 +30,11 @@ const sites = {
 
 for (const [name, [what, test]] of Object.entries(sites))
   test(`walks over ${what}`, async ({ browser, baseURL }) => {
-    const offers = { service: false, waitlist: test === waitlist };
-    const about = { name, words: (test === arabic && arabicWords) || words, offers };
-    await walkOver(browser, `${baseURL}`, about);
+    const said = (test === arabic && arabicWords) || words;
+    const origin = `${baseURL}`;
+    await walkOver(browser, { name, origin, words: said, waitlist: test === waitlist });
   });
 
 emailjs("walks over the site that sends by a service", async ({ browser, baseURL, service }) => {
-  const offers = { service: true, waitlist: false };
-  await walkOver(browser, `${baseURL}`, { name: "emailjs", words, offers, service });
+  await walkOver(browser, { name: "emailjs", origin: `${baseURL}`, words, service });
 });

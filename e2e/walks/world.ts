@@ -12,10 +12,10 @@ import { type Step, windows } from "./steps.ts";
  * @returns Whether it is such a step, and one that can be taken now.
  */
 export async function happen(stage: Stage, step: Step, seen: Seen | undefined): Promise<boolean> {
-  const { context, page, site, world } = stage;
+  const { context, page, site, weather, world } = stage;
   switch (step.do) {
     case "open": {
-      const address = site.weather.origin + under(step.path);
+      const address = weather.origin + under(step.path);
       await page.goto(address, { waitUntil: "commit" }).catch(() => {});
       return true;
     }
@@ -29,13 +29,13 @@ export async function happen(stage: Stage, step: Step, seen: Seen | undefined): 
       await page.setViewportSize(windows[step.to]);
       return true;
     case "next chunk":
-      site.weather.fates.push(step.fate);
+      weather.fates.push(step.fate);
       world.rough = true;
       world.garbled ||= step.fate === "is garbled";
       world.thrown ||= step.fate === "throws";
       return true;
     case "chunks":
-      site.weather.gone = step.are === "gone";
+      weather.gone = step.are === "gone";
       world.rough = true;
       return true;
     case "go offline":
