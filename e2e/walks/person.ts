@@ -7,8 +7,6 @@ export interface Target {
   selector: string;
   /** What it is called, where the selector does not tell: its label or its words. */
   names?: readonly string[];
-  /** Whether its name only begins so. */
-  beginning?: boolean;
   /** Which of several, counted from the first; more than there are begins anew. */
   index?: number;
 }
@@ -90,25 +88,15 @@ function watchPress(selector: string): void {
 }
 
 /** Runs in the page: finds something that a visitor could press, scrolls to it, and gives its middle. */
-async function middleOf({
-  selector,
-  names,
-  beginning,
-  index = 0,
-  root,
-}: Target & { root: string }) {
-  const found = [...document.querySelectorAll<HTMLElement>(`${root} :is(${selector})`)].filter(
-    (element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const name = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
-      return (
-        width > 8 &&
-        height > 8 &&
-        element.checkVisibility({ visibilityProperty: true }) &&
-        (!names || names.some((one) => (beginning ? name.startsWith(one) : name === one)))
-      );
-    },
-  );
+async function middleOf({ selector, names, index = 0, root }: Target & { root: string }) {
+  const isWanted = (element: HTMLElement) => {
+    const { width, height } = element.getBoundingClientRect();
+    const name = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+    const isShown = element.checkVisibility({ visibilityProperty: true });
+    return width > 8 && height > 8 && isShown && (!names || names.includes(name));
+  };
+  const all = document.querySelectorAll<HTMLElement>(`${root} :is(${selector})`);
+  const found = [...all].filter(isWanted);
   const element = found[index % Math.max(found.length, 1)];
   if (!element) return undefined;
   // The first line of a link that is broken over two. It may be gone when the page has been scrolled.

@@ -58,11 +58,11 @@ export async function pressWaitlist(
   { stage, seen, fair, click, clickUntil }: Person,
   what: StepOf<"waitlist">["press"],
 ): Promise<Deed | undefined> {
-  const { notify, waitlist } = stage.site.words;
+  const { waitlist } = stage.site.words;
   if (what === "open") {
     if (seen.dialog) return undefined;
     return clickUntil(
-      { selector: "button[aria-haspopup=dialog]", names: [notify], beginning: true },
+      { selector: "button[aria-haspopup=dialog]" },
       (now) => now.dialog !== undefined,
       "The waitlist's button opens no dialog.",
       fair,

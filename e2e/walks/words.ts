@@ -7,13 +7,11 @@ export type Words = ReturnType<typeof readWords>;
 export function readWords(folder: string) {
   const { site, pages } = contentIn(folder);
   const { form, outcome } = pageIn(pages, "contact");
-  const { waitlist, card } = pageIn(pages, "products");
+  const { waitlist } = pageIn(pages, "products");
   return {
     ...{ form, outcome, waitlist },
     header: site.header,
     theme: site.interface.theme,
-    /** What a button that opens a waitlist is called, up to the product's name. */
-    notify: card.notifyName.split("{")[0] as string,
     /** The plain address in a notice. */
     address: `${outcome.address} ${site.contact.email}`,
   };
