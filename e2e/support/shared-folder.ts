@@ -22,17 +22,14 @@ export async function sharedFolder(
   for (;;) {
     if (existsSync(folder)) return folder;
     if (existsSync(failure)) throw new Error(await readFile(failure, "utf8"));
-    // From now on this process writes, unless another does.
-    const mark = writeFile(writer, `${process.pid}`, { flag: "wx" });
-    if (
-      await mark.then(
-        () => true,
-        () => false,
-      )
-    )
+    try {
+      await writeFile(writer, `${process.pid}`, { flag: "wx" });
       break;
-    await setTimeout(50);
-    if (await isGone(writer)) await rm(writer, { force: true });
+    } catch {
+      // Another process writes, or was ended before it could.
+      await setTimeout(50);
+      if (await isGone(writer)) await rm(writer, { force: true });
+    }
   }
   const begun = `${folder}.${process.pid}`;
   try {
