@@ -31,8 +31,8 @@ import {
   themeItem,
   themeMenu,
 } from "../support/controls.ts";
+import { waitlistTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
-import { test as waitlistTest } from "../support/test-with-waitlist.ts";
 import { overflow } from "../support/text-faults.ts";
 import {
   addressField,

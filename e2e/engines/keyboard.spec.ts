@@ -1,4 +1,5 @@
 import { site } from "../support/content.ts";
+import { tabbable } from "../support/focus.ts";
 import { expect, test } from "./test.ts";
 
 test("Tab goes through the first page in its order, and back", async ({ visitor }) => {
@@ -30,15 +31,4 @@ test("the skip link is the first stop, and leads past the header", async ({ visi
 function focused(): number {
   const { activeElement, body } = document;
   return activeElement ? [...body.querySelectorAll("*")].indexOf(activeElement) : -1;
-}
-
-/** Runs in the page: places of all elements at which the keyboard should stop. */
-function tabbable(): number[] {
-  return [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element, place) =>
-    element.matches("a[href], button, input, textarea, summary, [tabindex]") &&
-    element.tabIndex >= 0 &&
-    element.checkVisibility({ visibilityProperty: true })
-      ? [place]
-      : [],
-  );
 }

@@ -1,5 +1,6 @@
 import { pages } from "../support/content.ts";
 import { themeButtonName } from "../support/controls.ts";
+import { sidewaysScroll } from "../support/text-faults.ts";
 import { visits } from "../support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -17,10 +18,7 @@ for (const { route, path } of visits)
 
     for (const width of [320, 1280]) {
       await visitor.setWidth(width);
-      const sideways = await visitor.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
+      const sideways = await visitor.evaluate(sidewaysScroll);
       expect(sideways, `Nothing lies beyond a width of ${width} px.`).toBe(0);
     }
 

@@ -1,10 +1,12 @@
 import { test as base, expect } from "playwright/test";
+import { installedProgram } from "../../scripts/engines/installed-program.ts";
 import { pageContent } from "../support/content.ts";
 import { serveExport, testedFolder } from "../support/host.ts";
 import { under } from "../support/under.ts";
 import { unknownPath } from "../support/visits.ts";
 import type { Browser } from "./driving/browser.ts";
-import { startEngine } from "./driving/start-engine.ts";
+import { startFirefox } from "./driving/firefox.ts";
+import { startWebKit } from "./driving/webkit.ts";
 import { openVisitor, type Visitor } from "./visitor.ts";
 
 export { expect };
@@ -45,3 +47,20 @@ export const test = base.extend<
     ).toEqual([]);
   },
 });
+
+/** Starts a browser of the system; where it cannot be driven here, gives why, as a sentence. */
+async function startEngine(name: string, scripts: boolean): Promise<Browser | string> {
+  // Elsewhere Firefox knows its mail program by other means, and there is no WebKitGTK.
+  if (process.platform !== "linux") return "Other engines are tested on Linux.";
+  const missing = (program: string, variable: string) =>
+    `${program} is not installed; where it is, ${variable} can say so.`;
+  if (name === "Firefox") {
+    const firefox = installedProgram("FIREFOX_PATH", "--version", "firefox", "firefox-esr");
+    return firefox ? startFirefox(firefox, scripts) : missing("Firefox", "FIREFOX_PATH");
+  }
+  const driver = installedProgram("WEBKIT_WEBDRIVER_PATH", "--help", "WebKitWebDriver");
+  const xvfb = installedProgram("XVFB_PATH", "-help", "Xvfb");
+  const hasScreen = process.env["DISPLAY"] || process.env["WAYLAND_DISPLAY"];
+  if (!driver) return missing("WebKitWebDriver", "WEBKIT_WEBDRIVER_PATH");
+  return xvfb || hasScreen ? startWebKit(driver, scripts, xvfb) : missing("Xvfb", "XVFB_PATH");
+}

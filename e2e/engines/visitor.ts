@@ -31,9 +31,6 @@ type Handle = Readonly<Record<string, string>>;
 
 const idOf = (element: Handle) => Object.values(element)[0];
 
-/** More stops than any page of the site has. */
-const manyStops = 80;
-
 /** Gives a browser's window to somebody who has never been at a site. */
 export async function openVisitor({ send, takeFaults, handedMail }: Browser, origin: string) {
   const faults: string[] = [];
@@ -134,7 +131,8 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
         return found;
       });
       for (let stop = 0; !(await evaluate(isFocusAmong, ...elements)); stop++) {
-        if (stop === manyStops) throw new Error(`The keyboard does not come to ${role} "${name}".`);
+        // No page of the site has so many.
+        if (stop === 80) throw new Error(`The keyboard does not come to ${role} "${name}".`);
         await press("Tab");
       }
     },

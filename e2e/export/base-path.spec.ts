@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { given, site } from "../support/content.ts";
 import { hydrate, navigationLink, openThemeMenu } from "../support/controls.ts";
+import { testWithContent } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
-import { testWithContent } from "../support/test-with-content.ts";
 import { setInFile } from "../support/variant.ts";
 import { visits } from "../support/visits.ts";
 

@@ -16,7 +16,7 @@ import {
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
-import { expect, fields, test } from "../support/test-with-endpoint.ts";
+import { expect, fields, endpointTest as test } from "../support/other-sites.ts";
 
 const { form: words, outcome } = pageContent("contact");
 const whole = { ...fields, ...message };

@@ -10,7 +10,7 @@ import {
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
-import { expect, test } from "../support/test-with-service.ts";
+import { expect, serviceTest as test } from "../support/other-sites.ts";
 import { ownClock, stopClock } from "../support/time.ts";
 
 const { outcome } = pageContent("contact");

@@ -17,7 +17,7 @@ import {
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
-import { expect, test } from "../support/test-with-service.ts";
+import { expect, serviceTest as test } from "../support/other-sites.ts";
 
 const { form: words, outcome } = pageContent("contact");
 

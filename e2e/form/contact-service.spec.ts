@@ -19,7 +19,7 @@ import {
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
-import { account, expect, test } from "../support/test-with-service.ts";
+import { account, expect, serviceTest as test } from "../support/other-sites.ts";
 
 const { form: words, outcome } = pageContent("contact");
 

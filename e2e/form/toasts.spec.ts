@@ -9,8 +9,8 @@ import {
   toastButton,
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
+import { serviceTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
-import { test as serviceTest } from "../support/test-with-service.ts";
 import { hideTab, ownClock, stopClock } from "../support/time.ts";
 
 const { outcome } = pageContent("contact");

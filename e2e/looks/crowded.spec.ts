@@ -4,8 +4,8 @@ import type { Locator } from "playwright/test";
 import { stringify } from "yaml";
 import { narrow, wide } from "../support/conditions.ts";
 import { pageContent, sectionOf } from "../support/content.ts";
+import { testWithContent } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
-import { testWithContent } from "../support/test-with-content.ts";
 import { textFaults } from "../support/text-faults.ts";
 import { setInFile } from "../support/variant.ts";
 

@@ -1,8 +1,8 @@
 import { cp, rm } from "node:fs/promises";
 import { pathOf } from "../support/content.ts";
+import { testWithContent } from "../support/other-sites.ts";
 import { inProject } from "../support/project.ts";
 import { expect, test } from "../support/test.ts";
-import { testWithContent } from "../support/test-with-content.ts";
 import { under } from "../support/under.ts";
 
 /** A firm with longer words than the sample's, in the form and above it. */

@@ -11,10 +11,9 @@ import {
 } from "../support/conditions.ts";
 import { pageContent } from "../support/content.ts";
 import { onNginx } from "../support/host.ts";
+import { serviceTest, waitlistTest } from "../support/other-sites.ts";
 import { serviceStates, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";
-import { test as serviceTest } from "../support/test-with-service.ts";
-import { test as waitlistTest } from "../support/test-with-waitlist.ts";
 import { visits } from "../support/visits.ts";
 import { components, openStory, stories, test as workshopTest } from "../support/workshop.ts";
 

@@ -1,7 +1,7 @@
 import { blockStorage } from "../support/blocked.ts";
 import { pageContent } from "../support/content.ts";
+import { expect, waitlistTest as test } from "../support/other-sites.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
-import { expect, test } from "../support/test-with-waitlist.ts";
 import {
   address,
   addressField,

@@ -3,7 +3,7 @@ import { impatience } from "../../src/contact/form-life.ts";
 import { fill } from "../../src/content/template.ts";
 import { pageContent, site } from "../support/content.ts";
 import { readMailLink } from "../support/mail-program.ts";
-import { expect, fields, test } from "../support/test-with-endpoint.ts";
+import { expect, fields, endpointTest as test } from "../support/other-sites.ts";
 import {
   address,
   addressField,

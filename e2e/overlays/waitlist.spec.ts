@@ -3,7 +3,7 @@ import { holdChunks, recordChunks } from "../support/assets.ts";
 import { narrow } from "../support/conditions.ts";
 import { pageContent, products, site } from "../support/content.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
-import { expect, test } from "../support/test-with-waitlist.ts";
+import { expect, waitlistTest as test } from "../support/other-sites.ts";
 import {
   addressField,
   dialogButton,

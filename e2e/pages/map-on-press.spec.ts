@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { holdChunks } from "../support/assets.ts";
 import { given, pageContent, site } from "../support/content.ts";
+import { testWithContent } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
-import { testWithContent } from "../support/test-with-content.ts";
 import { setInFile } from "../support/variant.ts";
 
 const words = given(pageContent("contact").map);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { hydrate } from "../support/controls.ts";
+import { testWithContent } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
-import { testWithContent } from "../support/test-with-content.ts";
 import { addOpenProduct, setInFile } from "../support/variant.ts";
 import { address } from "../support/waitlist.ts";
 

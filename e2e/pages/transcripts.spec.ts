@@ -11,9 +11,9 @@ import {
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import { themeButton, themeItem, themeMenu } from "../support/controls.ts";
+import { waitlistTest } from "../support/other-sites.ts";
 import { Transcript } from "../support/screen-reader.ts";
 import { expect, test } from "../support/test.ts";
-import { test as waitlistTest } from "../support/test-with-waitlist.ts";
 import { addressField, joinWaitlist, notifyButton, waitlistDialog } from "../support/waitlist.ts";
 
 /**

@@ -31,11 +31,7 @@ export async function accessibilityTree(page: Page): Promise<string> {
   const nodes = await fetchTree(session);
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const childrenOf = ({ childIds = [] }: Node) =>
-    childIds.flatMap((id) => {
-      const child = byId.get(id);
-      return child ? [child] : [];
-    });
+  const childrenOf = ({ childIds = [] }: Node) => childIds.flatMap((id) => byId.get(id) ?? []);
 
   /** Children that are heard, with the silent ones replaced by what they hold. */
   const heardIn = (node: Node): Node[] =>
@@ -73,14 +69,14 @@ function describe(node: Node, words: string): string {
   const name = nameOf(node);
   const value = squeeze(`${node.value?.value ?? ""}`);
   const description = squeeze(`${node.description?.value ?? ""}`);
-  const parts = [plainRoles[role] ?? role];
-  if (name) parts.push(JSON.stringify(name));
-  parts.push(...statesOf(node));
-  if (value) parts.push(`= ${value}`);
-  let line = parts.join(" ");
-  if (words && words !== value && withoutSpaces(words) !== withoutSpaces(name))
-    line += `: ${words}`;
-  return description ? `${line} – ${description}` : line;
+  const said = words !== value && withoutSpaces(words) !== withoutSpaces(name) ? words : "";
+  const parts = [
+    plainRoles[role] ?? role,
+    ...(name ? [JSON.stringify(name)] : []),
+    ...statesOf(node),
+    ...(value ? [`= ${value}`] : []),
+  ];
+  return `${parts.join(" ")}${said && `: ${said}`}${description && ` – ${description}`}`;
 }
 
 const withoutSpaces = (text: string) => text.replaceAll(" ", "");

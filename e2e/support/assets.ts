@@ -8,24 +8,20 @@ export async function holdChunks(page: Page, named?: RegExp): Promise<() => void
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(named ?? isChunk, async (route) => {
-    await released;
-    await route.continue();
-  });
+  await page.route(named ?? isChunk, (route) => released.then(() => route.continue()));
   return release;
-}
-
-/** How chunks are lost: which, and what the host answers; every one and nothing unless said. */
-interface Loss {
-  named?: RegExp;
-  status?: number | undefined;
 }
 
 /**
  * Loses chunks until the function that it gives is called. The route stays: taken away, it would
  * send on what another route is about to answer.
+ *
+ * @param loss Which are lost, and what the host answers; every one and nothing unless said.
  */
-export async function loseChunks(page: Page, { named, status }: Loss = {}): Promise<() => void> {
+export async function loseChunks(
+  page: Page,
+  { named, status }: { named?: RegExp; status?: number | undefined } = {},
+): Promise<() => void> {
   let lost = true;
   await page.route(named ?? isChunk, (route) => {
     if (!lost) return route.fallback();

@@ -54,6 +54,11 @@ export async function expectNoViolations(
   state = "the page",
   asked: Asked = "all",
 ): Promise<void> {
+  expect(await axeFindings(page, asked), `axe finds no fault in ${state}.`).toEqual([]);
+}
+
+/** What axe finds on the page as it stands now: the rule, the element, and what axe would have it be. */
+export async function axeFindings(page: Page, asked: Asked = "all"): Promise<string[]> {
   const { passes, incomplete, violations, inapplicable } = await analyze(page, asked);
   const ran = [...passes, ...incomplete, ...violations, ...inapplicable].map(({ id }) => id);
   expect(ran, "axe ran its rules.").toEqual(expect.arrayContaining(rulesBeyondDefault[asked]));
@@ -61,10 +66,9 @@ export async function expectNoViolations(
   const doubts = incomplete.filter((result) => !isOpen(result));
   const hasMenu = await page.locator("[role=menu]").isVisible();
   const faults = [...violations, ...doubts].filter((result) => !(hasMenu && isCovered(result)));
-  const findings = faults.flatMap(({ id, help, nodes }) =>
+  return faults.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
   );
-  expect(findings, `axe finds no fault in ${state}.`).toEqual([]);
 }
 
 /** What a document runs to have an axe, which answers those of other sites' frames too. */

@@ -1,13 +1,10 @@
 import type { Page } from "playwright/test";
 import { alterDocument } from "./alter.ts";
 
-/**
- * Has the browser refuse both storages (HTML, 12.2.2), and keep no cookie (3.1.4), as it does where a
- * visitor has blocked them.
- */
-export async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(refuseStorage);
-}
+/** Makes a function that runs a script in each document of a page, before all else. */
+const inEachDocument = (script: () => void) => async (page: Page) => {
+  await page.addInitScript(script);
+};
 
 /** Runs in the page: refuses it its storages, from one moment to the next. */
 export function refuseStorage(): void {
@@ -21,56 +18,50 @@ export function refuseStorage(): void {
     });
 }
 
+/**
+ * Has the browser refuse both storages (HTML, 12.2.2), and keep no cookie (3.1.4), as it does where a
+ * visitor has blocked them.
+ */
+export const blockStorage = inEachDocument(refuseStorage);
+
 /** Takes both storages away, as embedded browsers do. */
-export async function removeStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const kind of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, kind, { value: undefined });
-  });
+export const removeStorage = inEachDocument(() => {
+  for (const kind of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, kind, { value: undefined });
+});
+
+type Refusal = "refused" | "throwing" | "missing";
+
+/** Runs in the page: refuses to copy, fails at it, or knows nothing of copying. */
+export function refuseClipboard(how: Refusal = "refused"): void {
+  const writeText = () => {
+    const refusal = new DOMException("", "NotAllowedError");
+    if (how === "throwing") throw refusal;
+    return Promise.reject(refusal);
+  };
+  const value = how === "missing" ? undefined : { writeText };
+  Object.defineProperty(navigator, "clipboard", { value, configurable: true });
 }
 
 /** Has the browser refuse to copy, fail at it, or know nothing of copying. */
-export async function blockClipboard(
-  page: Page,
-  how: "refused" | "throwing" | "missing",
-): Promise<void> {
-  await page.addInitScript((how) => {
-    Object.defineProperty(navigator, "clipboard", {
-      value:
-        how === "missing"
-          ? undefined
-          : {
-              writeText() {
-                const refusal = new DOMException("", "NotAllowedError");
-                if (how === "throwing") throw refusal;
-                return Promise.reject(refusal);
-              },
-            },
-    });
-  }, how);
+export async function blockClipboard(page: Page, how: Refusal): Promise<void> {
+  await page.addInitScript(refuseClipboard, how);
 }
 
 /** Takes away what tells a page of the visitor's preferences. */
-export async function removeMatchMedia(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "matchMedia", { value: undefined });
-  });
-}
+export const removeMatchMedia = inEachDocument(() =>
+  Object.defineProperty(window, "matchMedia", { value: undefined }),
+);
 
 /** Leaves the page with what browsers had years ago: no observers, dialogs, popovers or inertness. */
-export async function removeYoungInterfaces(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of [
-      ...["IntersectionObserver", "ResizeObserver", "requestIdleCallback"],
-      ...["HTMLDialogElement", "ToggleEvent"],
-    ])
-      Reflect.deleteProperty(window, name);
-    for (const name of [
-      ...["popover", "showPopover", "hidePopover", "togglePopover", "inert", "checkVisibility"],
-    ])
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-  });
-}
+export const removeYoungInterfaces = inEachDocument(() => {
+  const ofWindow = ["IntersectionObserver", "ResizeObserver", "requestIdleCallback"];
+  for (const name of [...ofWindow, "HTMLDialogElement", "ToggleEvent"])
+    Reflect.deleteProperty(window, name);
+  const ofPopovers = ["popover", "showPopover", "hidePopover", "togglePopover"];
+  for (const name of [...ofPopovers, "inert", "checkVisibility"])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+});
 
 /** Has what is there throw as soon as it is used: `construction` or `use` of an observer. */
 export async function breakInterfaces(

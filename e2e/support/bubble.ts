@@ -1,30 +1,17 @@
-import { expect, type Locator, type Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { given, pageContent, pathOf } from "./content.ts";
+import { named } from "./named.ts";
 
 const words = () => given(pageContent("contact").bubble);
 
 /** The part of the contact page with the friendly lines. */
-export function bubble(page: Page): Locator {
-  return page.getByRole("region", { name: words().heading, exact: true });
-}
-
+export const bubble = named("region", () => words().heading);
 /** What is typed, for the eye alone. */
-export function typedCopy(page: Page): Locator {
-  return bubble(page).locator("p[aria-hidden=true]");
-}
-
+export const typedCopy = (page: Page) => bubble(page).locator("p[aria-hidden=true]");
 /** The mark that blinks while something is typed. */
-export function cursor(page: Page): Locator {
-  return typedCopy(page).locator("span[class]");
-}
-
-export function pauseButton(page: Page): Locator {
-  return bubble(page).getByRole("button", { name: words().pause, exact: true });
-}
-
-export function playButton(page: Page): Locator {
-  return bubble(page).getByRole("button", { name: words().play, exact: true });
-}
+export const cursor = (page: Page) => typedCopy(page).locator("span[class]");
+export const pauseButton = named("button", () => words().pause);
+export const playButton = named("button", () => words().play);
 
 /** Opens the contact page, and waits until its bubble runs. */
 export async function openBubble(page: Page): Promise<void> {

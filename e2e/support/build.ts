@@ -1,9 +1,11 @@
-import { type ChildProcess, execFile, fork } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { packageBin } from "../../scripts/package-bin.ts";
-import type { Order } from "./build-process.ts";
+import { basePath } from "../../src/export/base-path.ts";
 import { inProject } from "./project.ts";
 
 /** The test runner says "test" here, which would give a bundle for developers. */
@@ -25,47 +27,50 @@ export async function build(folder: string, environment: Record<string, string>)
   return inProject(folder);
 }
 
-/** The process that {@link buildInTurn} keeps, and what it is at. */
-let builder: ChildProcess | undefined;
+/** The last build that was begun here: as they change the environment, one waits for the other. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Builds the site in a process that is kept for the next build, which takes half as long as a command.
+ * Builds the site in this process, which takes half as long as a command.
  *
  * @param folder Path of the folder to write.
  * @param environment Variables that the build is to see.
  */
 export function buildInTurn(folder: string, environment: Record<string, string>): Promise<void> {
-  const built = last.then(() => order({ folder, environment }));
+  const built = last.then(async () => {
+    const own = process.env;
+    process.env = { ...own, ...published, ...environment };
+    try {
+      // Loaded at the first need: most workers read files that build nothing.
+      const { createBuilder } = await import("vite");
+      const { staticExport } = await import("../../src/export/plugin.ts");
+      const builder = await createBuilder({
+        // Vite would bundle its configuration anew for each build.
+        configFile: false,
+        base: basePath(),
+        plugins: [staticExport()],
+        build: { outDir: folder },
+        logLevel: "error",
+      });
+      await builder.buildApp();
+    } finally {
+      process.env = own;
+    }
+  });
   last = built.catch(() => undefined);
   return built;
-}
-
-async function order(asked: Order): Promise<void> {
-  builder ??= fork(inProject("e2e/support/build-process.ts"), {
-    cwd: inProject(),
-    env: { ...process.env, ...published },
-    execArgv: ["--import", "tsx"],
-  });
-  // Only while it is at work somebody waits for it.
-  builder.ref();
-  builder.channel?.ref();
-  builder.send(asked);
-  // Of the two that are waited for, the other goes: it would stay for as long as the process is kept.
-  const decided = new AbortController();
-  const { signal } = decided;
-  const answer = once(builder, "message", { signal });
-  const end = once(builder, "exit", { signal }).then(() => [
-    { failure: "The process that builds ended." },
-  ]);
-  const [{ failure }] = await Promise.race([answer, end]);
-  decided.abort();
-  builder.channel?.unref();
-  builder.unref();
-  if (failure) throw new Error(failure);
 }
 
 /** Removes what {@link build} has written. */
 export function removeBuild(folder: string): Promise<void> {
   return rm(inProject(folder), { recursive: true, force: true });
+}
+
+/** Every file of a folder with a hash of what it holds. */
+export function contentsOf(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  const hashOf = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length), hashOf(path)]));
 }

@@ -12,6 +12,7 @@ import {
 } from "./conditions.ts";
 import { serviceStates, states, waitlistStates } from "./states.ts";
 import { test } from "./test.ts";
+import { sidewaysScroll } from "./text-faults.ts";
 
 /** Names of all states, in the order in which they meet conditions. */
 export const stateNames = [...states, ...serviceStates, ...waitlistStates].map(({ name }) => name);
@@ -58,7 +59,10 @@ export async function checkConditions(
     const state = `${name} in ${inWords(condition)}`;
     // Of what axe asks, the look alone changes nothing but the colours.
     await expectNoViolations(page, state, isNewSize || isWhole ? "all" : "colours");
-    expect(await sidewaysScroll(page), `px by which ${state} is wider than its window`).toBe(0);
+    expect(
+      await page.evaluate(sidewaysScroll),
+      `px by which ${state} is wider than its window`,
+    ).toBe(0);
   }
 }
 
@@ -70,13 +74,5 @@ async function forgetVisit(page: Page): Promise<void> {
     if (location.protocol === "about:") return;
     localStorage.clear();
     sessionStorage.clear();
-  });
-}
-
-/** Pixels by which the page is wider than its window (WCAG 1.4.10). */
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
   });
 }

@@ -31,18 +31,15 @@ export const spacings = {
     "p { margin-block-end: 2em !important; }",
 } as const;
 
-/** One way in which a visitor can meet a page. */
-export interface Condition {
-  look: keyof typeof looks;
-  size: keyof typeof sizes;
-  motion: keyof typeof motions;
-  spacing: keyof typeof spacings;
-}
+const axes = { look: looks, size: sizes, motion: motions, spacing: spacings };
 
-const lookNames = Object.keys(looks) as Condition["look"][];
-const sizeNames = Object.keys(sizes) as Condition["size"][];
-const motionNames = Object.keys(motions) as Condition["motion"][];
-const spacingNames = Object.keys(spacings) as Condition["spacing"][];
+/** One way in which a visitor can meet a page. */
+export type Condition = { [Axis in keyof typeof axes]: keyof (typeof axes)[Axis] };
+
+const namesOf = <Axis extends keyof Condition>(axis: Axis) =>
+  Object.keys(axes[axis]) as Condition[Axis][];
+const [lookNames, sizeNames] = [namesOf("look"), namesOf("size")];
+const [motionNames, spacingNames] = [namesOf("motion"), namesOf("spacing")];
 
 /** Sizes between which the others lie. */
 export const outerSizes: readonly Condition["size"][] = ["320 px", "1280 px"];
@@ -80,9 +77,8 @@ export function rotatingCondition(place: number): Condition {
 }
 
 /** A condition in words. */
-export function inWords({ look, size, motion, spacing }: Condition): string {
-  return [look, size, motion, spacing].join(", ");
-}
+export const inWords = ({ look, size, motion, spacing }: Condition) =>
+  [look, size, motion, spacing].join(", ");
 
 /**
  * Has a page be shown in any of the conditions later. To be called before it is opened. Chromium paints

@@ -1,8 +1,16 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { impatience } from "../../src/contact/form-life.ts";
-import { type FieldName, fieldNames, type Message } from "../../src/contact/message.ts";
+import {
+  emptyMessage,
+  type FieldName,
+  fieldNames,
+  type Message,
+} from "../../src/contact/message.ts";
 import type { Outcome } from "../../src/contact/outcome.ts";
 import { pageContent, pathOf, site } from "./content.ts";
+import { named } from "./named.ts";
+
+export { emptyMessage };
 
 const words = () => pageContent("contact");
 
@@ -14,17 +22,9 @@ export const message: Message = {
 };
 
 /** The part of the page that holds the contact form and what is said after sending. */
-export function contactPart(page: Page): Locator {
-  return page.getByRole("region", { name: words().form.heading, exact: true });
-}
-
-export function contactField(page: Page, name: FieldName): Locator {
-  return page.getByRole("textbox", { name: words().form[name], exact: true });
-}
-
-export function submitButton(page: Page): Locator {
-  return page.getByRole("button", { name: words().form.submit, exact: true });
-}
+export const contactPart = named("region", () => words().form.heading);
+export const contactField = named("textbox", (name: FieldName) => words().form[name]);
+export const submitButton = named("button", () => words().form.submit);
 
 /** Opens the contact page, and waits until React runs its form. */
 export async function openForm(page: Page): Promise<void> {
@@ -61,9 +61,7 @@ export async function submitAgain(page: Page): Promise<void> {
 }
 
 /** What is said of a message that went, or did not go. */
-export function notice(page: Page, outcome: Outcome): Locator {
-  return page.getByRole("region", { name: words().outcome[outcome].heading, exact: true });
-}
+export const notice = named("region", (outcome: Outcome) => words().outcome[outcome].heading);
 
 export async function expectNotice(page: Page, outcome: Outcome): Promise<void> {
   const { heading, text } = words().outcome[outcome];
@@ -86,9 +84,7 @@ export function toast(page: Page, variant: "default" | "destructive"): Locator {
   return region.filter({ hasText: title });
 }
 
-export function toastButton(page: Page): Locator {
-  return page.getByRole("button", { name: words().outcome.closeToast, exact: true });
-}
+export const toastButton = named("button", () => words().outcome.closeToast);
 
 export async function expectForm(page: Page, values: Message): Promise<void> {
   for (const [name, value] of Object.entries(values))
@@ -102,14 +98,10 @@ export async function expectErrors(
 ): Promise<void> {
   for (const name of fieldNames) {
     const field = contactField(page, name);
-    const error = expected[name];
-    await expect(field).toHaveAccessibleDescription(error ?? "");
-    if (error) await expect(field).toHaveAttribute("aria-invalid", "true");
-    else await expect(field).toHaveAttribute("aria-invalid", "false");
+    await expect(field).toHaveAccessibleDescription(expected[name] ?? "");
+    await expect(field).toHaveAttribute("aria-invalid", `${name in expected}`);
   }
 }
-
-export const emptyMessage: Message = { name: "", email: "", message: "" };
 
 /** A message as the text of a mail. */
 export function asText({ name, email, message }: Message): string {

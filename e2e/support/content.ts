@@ -4,7 +4,7 @@ import type { Layout } from "../../src/content/layouts.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { keyOf, pageOf } from "../../src/content/schema/pages.ts";
 import { routeOf, routesOf } from "../../src/routes.ts";
-import type { AnySection, SectionKind, SectionOf } from "../../src/sections/schemas.ts";
+import type { SectionKind, SectionOf } from "../../src/sections/schemas.ts";
 
 /** Folder of the words that the tested export was built from. */
 export const contentFolder = contentDirectory();
@@ -65,7 +65,5 @@ export function headingOf(key: string): string {
 export function sectionOf<Kind extends SectionKind>(key: string, kind: Kind): SectionOf<Kind> {
   const page = pages[key];
   const sections = page?.layout === "sections" ? page.sections : [];
-  const isWanted = (section: AnySection): section is Extract<AnySection, { kind: Kind }> =>
-    section.kind === kind;
-  return given(sections.find(isWanted)) as SectionOf<Kind>;
+  return given(sections.find((section) => section.kind === kind)) as SectionOf<Kind>;
 }

@@ -2,23 +2,15 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { type Theme, themes } from "../../src/browser/theme-choice.ts";
 import { fill } from "../../src/content/template.ts";
 import { site } from "./content.ts";
+import { named } from "./named.ts";
 
 const { header, interface: words } = site;
 
 /** The button that opens the main navigation where there is no room for a row of links. */
-export function menuButton(page: Page): Locator {
-  return page.getByRole("button", { name: header.menu, exact: true });
-}
-
+export const menuButton = named("button", () => header.menu);
 /** The button in the open menu that closes it. */
-export function closeMenuButton(page: Page): Locator {
-  return page.getByRole("button", { name: header.closeMenu, exact: true });
-}
-
-/** The main navigation. */
-export function mainNavigation(page: Page): Locator {
-  return page.getByRole("navigation", { name: header.navigationLabel, exact: true });
-}
+export const closeMenuButton = named("button", () => header.closeMenu);
+export const mainNavigation = named("navigation", () => header.navigationLabel);
 
 /** A page's link in the main navigation. */
 export function navigationLink(page: Page, key: string): Locator {
@@ -33,20 +25,14 @@ export function themeButtonName(theme: Theme): string {
 
 /** The button that opens the choice of a theme, called after one of some themes. */
 export function themeButton(page: Page, called: readonly Theme[] = themes): Locator {
-  return called
-    .map((theme) => page.getByRole("button", { name: themeButtonName(theme), exact: true }))
-    .reduce((one, other) => one.or(other));
+  const button = named("button", themeButtonName);
+  return called.map((theme) => button(page, theme)).reduce((one, other) => one.or(other));
 }
 
 /** The choice of a theme. */
-export function themeMenu(page: Page): Locator {
-  return page.getByRole("menu", { name: words.theme.label });
-}
-
+export const themeMenu = named("menu", () => words.theme.label);
 /** One of the themes in the menu. */
-export function themeItem(page: Page, theme: Theme): Locator {
-  return page.getByRole("menuitemradio", { name: words.theme[theme], exact: true });
-}
+export const themeItem = named("menuitemradio", (theme: Theme) => words.theme[theme]);
 
 /** Presses the theme button once, and waits for its menu: React then runs the page. */
 export async function openThemeMenu(page: Page): Promise<void> {
@@ -55,9 +41,7 @@ export async function openThemeMenu(page: Page): Promise<void> {
 }
 
 /** The theme button of a site in any language. */
-function anyThemeButton(page: Page): Locator {
-  return page.locator("button[aria-haspopup=menu]");
-}
+const anyThemeButton = (page: Page) => page.locator("button[aria-haspopup=menu]");
 
 /** Points at the theme button, and waits until React runs the page. */
 export async function hydrate(page: Page): Promise<void> {

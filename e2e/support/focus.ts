@@ -33,15 +33,18 @@ export async function walk(
 }
 
 /** Positions of all elements at which the keyboard should stop. */
-export function tabbablePositions(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const tabbable = "a[href], button, input, textarea, select, summary, iframe, [tabindex]";
-    return [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element, position) =>
-      element.matches(tabbable) && element.tabIndex >= 0 && element.checkVisibility()
-        ? [position]
-        : [],
-    );
-  });
+export const tabbablePositions = (page: Page) => page.evaluate(tabbable);
+
+/** Runs in the page: the same of its document. */
+export function tabbable(): number[] {
+  const carriers = "a[href], button, input, textarea, select, summary, iframe, [tabindex]";
+  return [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element, position) =>
+    element.matches(carriers) &&
+    element.tabIndex >= 0 &&
+    element.checkVisibility({ visibilityProperty: true })
+      ? [position]
+      : [],
+  );
 }
 
 /** Runs in the page. */

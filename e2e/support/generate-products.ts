@@ -7,19 +7,17 @@ export async function generateProducts(content: string, count: number): Promise<
   const folder = join(content, "products");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
-  for (let number = 1; number <= count; number += 1)
-    await writeFile(join(folder, `product-${number}.yaml`), stringify(product(number)));
-}
-
-function product(number: number) {
-  return {
-    name: `Product ${number}`,
-    tagline: `What number ${number} is for`,
-    icon: "book",
-    bullets: ["Reads what you give it", "Says what it has found", "Works without a network"],
-    eta: "Q4 2099",
-    progress: number % 101,
-    waitlist: "closed",
-    order: number,
-  };
+  for (let number = 1; number <= count; number += 1) {
+    const product = {
+      name: `Product ${number}`,
+      tagline: `What number ${number} is for`,
+      icon: "book",
+      bullets: ["Reads what you give it", "Says what it has found", "Works without a network"],
+      eta: "Q4 2099",
+      progress: number % 101,
+      waitlist: "closed",
+      order: number,
+    };
+    await writeFile(join(folder, `product-${number}.yaml`), stringify(product));
+  }
 }

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright/test";
 import { listen } from "./listen.ts";
-import { serveVariant } from "./variant.ts";
 
 /**
  * What the service does with a message: answers with a status, never answers, hangs up, or answers
@@ -34,33 +34,27 @@ export async function standInForService(
   return service;
 }
 
-/**
- * Starts a service, and a site whose messages go there.
- *
- * @param change Changes the content, whose folder it is given, with the address of the service.
- */
-export async function startSiteWithService(
-  change: (content: string, origin: string) => Promise<void>,
-) {
-  const service = await startMailService();
-  const site = await serveVariant((content) => change(content, service.origin));
-  const close = async () => {
-    await site.close();
-    await service.close();
-  };
-  return { service, origin: site.origin, close };
-}
-
 /** A service that has received nothing yet, and takes what comes. */
 export function asNew(service: MailService): MailService {
-  service.received.length = 0;
-  service.given.length = 0;
-  service.answers = [200];
-  return service;
+  return Object.assign(service, { received: [], given: [], answers: [200] });
 }
 
-async function startMailService() {
-  const server = createServer((request, response) => void answer(request, response));
+/** Starts a service on this machine, which takes what comes. */
+export async function startMailService() {
+  const server = createServer(async (request, response) => {
+    if (request.method === "OPTIONS") return void response.writeHead(204, permission).end();
+    const body = await text(request);
+    const isForm = request.headers["content-type"]?.startsWith("application/x-www-form");
+    service.received.push(
+      isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body),
+    );
+    const [next = 200, ...later] = service.answers;
+    if (later.length > 0) service.answers = later;
+    service.given.push(next);
+    if (next === "reset") request.socket.destroy();
+    else if (next === "unreadable") response.writeHead(200, { connection: "close" }).end("OK");
+    else if (next !== "silence") response.writeHead(next, permission).end(`${next}`);
+  });
   const service = {
     ...(await listen(server)),
     /** The messages that reached it, as they were sent. */
@@ -72,25 +66,5 @@ async function startMailService() {
     /** Breaks every connection that waits for an answer. */
     closeConnections: () => server.closeAllConnections(),
   };
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method === "OPTIONS") {
-      response.writeHead(204, permission).end();
-      return;
-    }
-    let body = "";
-    for await (const part of request.setEncoding("utf8")) body += part;
-    const isForm = request.headers["content-type"]?.startsWith("application/x-www-form");
-    service.received.push(
-      isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body),
-    );
-    const [next = 200, ...later] = service.answers;
-    if (later.length > 0) service.answers = later;
-    service.given.push(next);
-    if (next === "reset") request.socket.destroy();
-    else if (next === "unreadable") response.writeHead(200, { connection: "close" }).end("OK");
-    else if (next !== "silence") response.writeHead(next, permission).end(`${next}`);
-  }
-
   return service;
 }

@@ -1,10 +1,33 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { execFile, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { type InstalledNginx, installedNginx } from "./installed-nginx.ts";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { freePort, type Host } from "./listen.ts";
 import { startProgram } from "./program.ts";
 import { inProject } from "./project.ts";
+
+/** An nginx on this machine. */
+type InstalledNginx = NonNullable<ReturnType<typeof installedNginx>>;
+
+/** The nginx that is installed; nothing where there is none, or none that knows `gzip_static`. */
+export function installedNginx() {
+  const path = (process.env["PATH"] ?? "").split(delimiter);
+  // Programs for administrators are not in everybody's path.
+  const folders = [...path, "/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
+  const program = folders.map((folder) => join(folder, "nginx")).find(existsSync);
+  if (!program) return undefined;
+  // It says this on the stream for errors.
+  const { stderr } = spawnSync(program, ["-V"], { encoding: "utf8" });
+  if (!stderr.includes("http_gzip_static_module")) return undefined;
+  const option = (name: string) => new RegExp(`--${name}=(\\S+)`).exec(stderr)?.[1];
+  /** Its list of media types. */
+  const mediaTypes = join(dirname(option("conf-path") ?? "/etc/nginx/nginx.conf"), "mime.types");
+  /** Its module for files ending in .br, where it is there as a file to load. */
+  const brotliModule = join(option("modules-path") ?? "", "ngx_http_brotli_static_module.so");
+  return { program, mediaTypes, ...(existsSync(brotliModule) && { brotliModule }) };
+}
 
 /**
  * Serves an export by nginx with the recipe in `docs/`, on a free port of the loopback address. It
@@ -19,19 +42,21 @@ export async function serveByNginx(directory: string, base: string): Promise<Hos
   if (!nginx)
     throw new Error("There is no nginx with gzip_static here. Install it, then try again.");
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
-  const port = await freePort();
   try {
     const root = await placeExport(resolve(directory), folder, base);
     await mkdir(join(folder, "snippets"));
     await copyFile(nginx.mediaTypes, join(folder, "mime.types"));
     const headers = inProject("docs", "nginx-headers.conf");
     await copyFile(headers, join(folder, "snippets", "site-headers.conf"));
-    const host = `127.0.0.1:${port}`;
-    const site = await serverBlock(nginx, host, root, base);
+    const origin = `http://127.0.0.1:${await freePort()}`;
+    const site = await serverBlock(nginx, new URL(origin).host, root, base);
     await writeFile(join(folder, "nginx.conf"), mainSettings(nginx, site));
-    const origin = `http://${host}`;
     const args = ["-e", "stderr", "-p", folder, "-c", "nginx.conf"];
-    const isReady = async () => ((await answers(origin)) ? origin : undefined);
+    const isReady = () =>
+      fetch(origin).then(
+        ({ headers }) => (headers.get("server")?.startsWith("nginx") ? origin : undefined),
+        () => undefined,
+      );
     const { stop } = await startProgram(nginx.program, args, process.env, isReady);
     return { origin, close: () => stop().then(() => rm(folder, { recursive: true })) };
   } catch (error) {
@@ -90,9 +115,13 @@ http {
 `;
 }
 
-function answers(origin: string): Promise<boolean> {
-  return fetch(origin).then(
-    ({ headers }) => headers.get("server")?.startsWith("nginx") ?? false,
-    () => false,
-  );
+/** Copies an export into a temporary folder, which the caller removes, and runs `npm run compress`. */
+export async function compressedCopy(directory: string): Promise<{ folder: string; site: string }> {
+  const folder = await mkdtemp(join(tmpdir(), "compressed-"));
+  const site = join(folder, "dist");
+  await cp(directory, site, { recursive: true });
+  const tsx = import.meta.resolve("tsx");
+  const script = inProject("scripts", "compress.ts");
+  await promisify(execFile)(process.execPath, ["--import", tsx, script], { cwd: folder });
+  return { folder, site };
 }

@@ -36,32 +36,31 @@ export class Transcript {
   }
 
   /** Opens a page and switches the reader on. */
-  async open(path: string): Promise<void> {
-    await this.#page.route(`**${address}`, (route) =>
-      route.fulfill({ path: bundle, contentType: "text/javascript" }),
-    );
-    await this.#page.goto(path);
-    await this.#page.evaluate(async (address) => {
-      const { virtual } = (await import(address)) as { virtual: Reader };
-      window.screenReader = virtual;
-      await virtual.start({ container: document.body });
-    }, address);
-    this.#lines.push(`→ opens ${path}`);
-    await this.#takeDown();
+  open(path: string): Promise<void> {
+    return this.act(`opens ${path}`, async () => {
+      await this.#page.route(`**${address}`, (route) =>
+        route.fulfill({ path: bundle, contentType: "text/javascript" }),
+      );
+      await this.#page.goto(path);
+      await this.#page.evaluate(async (address) => {
+        const { virtual } = (await import(address)) as { virtual: Reader };
+        window.screenReader = virtual;
+        await virtual.start({ container: document.body });
+      }, address);
+    });
   }
 
   /** Reads on, one thing after the other, until a phrase is heard. */
-  async readUntil(phrase: string): Promise<void> {
-    this.#lines.push("→ reads on");
-    await this.#page.evaluate(async (phrase) => {
+  readUntil(phrase: string): Promise<void> {
+    const read = async (phrase: string) => {
       const { screenReader } = window;
       for (let step = 0; step < 500; step++) {
         await screenReader.next();
         if ((await screenReader.lastSpokenPhrase()).startsWith(phrase)) return;
       }
       throw new Error(`"${phrase}" is never heard.`);
-    }, phrase);
-    await this.#takeDown();
+    };
+    return this.act("reads on", () => this.#page.evaluate(read, phrase));
   }
 
   /**
@@ -73,24 +72,8 @@ export class Transcript {
   async act(what: string, act: () => Promise<void>): Promise<void> {
     this.#lines.push(`→ ${what}`);
     await act();
-    await this.#takeDown();
-  }
-
-  /** Everything done and heard until now. */
-  text(): string {
-    return `${this.#lines.join("\n")}\n`;
-  }
-
-  async #takeDown(): Promise<void> {
-    const phrases = await this.#phrasesAtRest();
-    const heard = phrases.slice(this.#heard).filter((phrase) => !unsaid.test(phrase));
-    this.#lines.push(...heard.map((phrase) => `  ${phrase}`));
-    this.#heard = phrases.length;
-  }
-
-  /** All phrases, once none has come for a while: what is announced comes after a change. */
-  async #phrasesAtRest(): Promise<string[]> {
     let phrases: string[] = [];
+    // What is announced comes after a change, so none may have come for a while.
     await expect
       .poll(async () => {
         const before = phrases.length;
@@ -98,6 +81,13 @@ export class Transcript {
         return phrases.length - before;
       })
       .toBe(0);
-    return phrases;
+    const heard = phrases.slice(this.#heard).filter((phrase) => !unsaid.test(phrase));
+    this.#lines.push(...heard.map((phrase) => `  ${phrase}`));
+    this.#heard = phrases.length;
+  }
+
+  /** Everything done and heard until now. */
+  text(): string {
+    return `${this.#lines.join("\n")}\n`;
   }
 }

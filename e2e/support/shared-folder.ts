@@ -22,9 +22,14 @@ export async function sharedFolder(
   for (;;) {
     if (existsSync(folder)) return folder;
     if (existsSync(failure)) throw new Error(await readFile(failure, "utf8"));
-    if (await isFirst(writer)) break;
-    await setTimeout(50);
-    if (await isGone(writer)) await rm(writer, { force: true });
+    try {
+      await writeFile(writer, `${process.pid}`, { flag: "wx" });
+      break;
+    } catch {
+      // Another process writes, or was ended before it could.
+      await setTimeout(50);
+      if (await isGone(writer)) await rm(writer, { force: true });
+    }
   }
   const begun = `${folder}.${process.pid}`;
   try {
@@ -35,16 +40,6 @@ export async function sharedFolder(
     throw error;
   }
   return folder;
-}
-
-/** Whether nobody writes yet: from now on this process does. */
-async function isFirst(writer: string): Promise<boolean> {
-  try {
-    await writeFile(writer, `${process.pid}`, { flag: "wx" });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Whether the process that writes has ended: a test that takes too long ends its worker. */

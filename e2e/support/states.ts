@@ -155,7 +155,7 @@ export const states: readonly State[] = [
   },
 ];
 
-/** States of a site that sends by a mail service (`test-with-service.ts`). */
+/** States of a site that sends by a mail service (`serviceTest` of `other-sites.ts`). */
 export const serviceStates: readonly State<[Pick<MailService, "answers">]>[] = [
   {
     name: "the error toast",
@@ -182,7 +182,7 @@ export const serviceStates: readonly State<[Pick<MailService, "answers">]>[] = [
   },
 ];
 
-/** States of a site with an open waitlist (`test-with-waitlist.ts`). */
+/** States of a site with an open waitlist (`waitlistTest` there). */
 export const waitlistStates: readonly State[] = [
   { name: "the waitlist dialog", reach: openWaitlist },
   {

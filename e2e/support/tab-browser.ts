@@ -7,11 +7,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chromiumArguments, ensureChromium } from "../../scripts/chromium.ts";
 
 /** What the browser says: an answer, or an event of something that was enabled. */
-export interface Message {
+interface Message {
   id?: number;
   method?: string;
   params?: { sessionId?: string; targetInfo?: { type: string }; [name: string]: unknown };
-  sessionId?: string;
   result?: unknown;
   error?: { message: string };
 }
@@ -41,9 +40,7 @@ export class TabBrowser {
     const child = spawn(
       ensureChromium(),
       [...chromiumArguments, ...args, "--window-size=1280,800"],
-      {
-        stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
-      },
+      { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] },
     );
     this.#requests = child.stdio[3] as Writable;
     const ended = new Promise((resolve) => child.on("close", resolve));
@@ -52,7 +49,12 @@ export class TabBrowser {
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     };
-    this.#listen(child.stdio[4] as Readable);
+    let text = "";
+    (child.stdio[4] as Readable).setEncoding("utf8").on("data", (part: string) => {
+      const messages = (text + part).split("\0");
+      text = messages.pop() ?? "";
+      for (const message of messages) this.#take(JSON.parse(message) as Message);
+    });
   }
 
   /**
@@ -62,19 +64,14 @@ export class TabBrowser {
    */
   async open(address: string, ...domains: readonly string[]): Promise<void> {
     this.pages.length = 0;
-    const { browserContextId } = await this.send<{ browserContextId: string }>(
-      "Target.createBrowserContext",
-      { disposeOnDetach: true },
-    );
-    const { targetId } = await this.send<{ targetId: string }>("Target.createTarget", {
-      url: "about:blank",
-      browserContextId,
-      forTab: true,
+    type Ids = { browserContextId: string; targetId: string; sessionId: string };
+    const { browserContextId } = await this.send<Ids>("Target.createBrowserContext", {
+      disposeOnDetach: true,
     });
-    const { sessionId } = await this.send<{ sessionId: string }>("Target.attachToTarget", {
-      targetId,
-      flatten: true,
-    });
+    const tab = { url: "about:blank", browserContextId, forTab: true };
+    const { targetId } = await this.send<Ids>("Target.createTarget", tab);
+    const target = { targetId, flatten: true };
+    const { sessionId } = await this.send<Ids>("Target.attachToTarget", target);
     const attach = { autoAttach: true, flatten: true, waitForDebuggerOnStart: false };
     await this.send("Target.setAutoAttach", attach, sessionId);
     await inTime("a page in the tab", () => this.pages.length === 1);
@@ -86,15 +83,15 @@ export class TabBrowser {
 
   /** Moves the pointer to the middle of the first such element of the page in front. */
   async pointAt(selector: string): Promise<void> {
-    await this.#mouse("mouseMoved", await this.#placeOf(selector));
+    await this.#mouse("mouseMoved", selector);
   }
 
   async press(selector: string): Promise<void> {
-    const place = await this.#placeOf(selector);
-    const button = { ...place, button: "left", clickCount: 1 };
-    await this.#mouse("mousePressed", button);
+    const button = { button: "left", clickCount: 1 };
+    const place = await this.#mouse("mousePressed", selector, button);
     // A page that is left need not answer.
-    this.#mouse("mouseReleased", button).catch(() => undefined);
+    const released = { type: "mouseReleased", ...place, ...button };
+    this.send("Input.dispatchMouseEvent", released, this.pages[0]).catch(() => undefined);
   }
 
   /** Waits until an expression holds in the latest page. One that just goes cannot be asked. */
@@ -104,8 +101,7 @@ export class TabBrowser {
 
   /** Sends a command to the browser, or to a session. */
   send<Result>(method: string, params = {}, sessionId?: string): Promise<Result> {
-    this.#lastId += 1;
-    const id = this.#lastId;
+    const id = ++this.#lastId;
     this.#requests.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, ({ result, error }) =>
@@ -116,31 +112,19 @@ export class TabBrowser {
 
   /** Evaluates an expression in the latest page unless another is named, and gives its JSON value. */
   async evaluate<Value>(expression: string, page = this.pages.at(-1)): Promise<Value> {
-    const { result } = await this.send<{ result: { value: Value } }>(
-      "Runtime.evaluate",
-      { expression, returnByValue: true, awaitPromise: true },
-      page,
-    );
-    return result.value;
+    const asked = { expression, returnByValue: true, awaitPromise: true };
+    type Answer = { result: { value: Value } };
+    return (await this.send<Answer>("Runtime.evaluate", asked, page)).result.value;
   }
 
-  async #mouse(type: string, more: object): Promise<void> {
-    await this.send("Input.dispatchMouseEvent", { type, ...more }, this.pages[0]);
-  }
-
-  #placeOf(selector: string): Promise<object> {
+  /** Has the mouse do something over the middle of an element of the page in front, and gives the place. */
+  async #mouse(type: string, selector: string, more = {}): Promise<object> {
     const find = `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()`;
     const middle = "({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })";
-    return this.evaluate(`(${middle})(${find})`, this.pages[0]);
-  }
-
-  #listen(answers: Readable): void {
-    let text = "";
-    answers.setEncoding("utf8").on("data", (part: string) => {
-      const messages = (text + part).split("\0");
-      text = messages.pop() ?? "";
-      for (const message of messages) this.#take(JSON.parse(message) as Message);
-    });
+    const [page] = this.pages;
+    const place = await this.evaluate<object>(`(${middle})(${find})`, page);
+    await this.send("Input.dispatchMouseEvent", { type, ...place, ...more }, page);
+    return place;
   }
 
   #take(message: Message): void {

@@ -20,13 +20,8 @@ interface Fixtures {
   silence: undefined;
 }
 
-/** Something that stands there until it is closed. */
-interface Standing {
-  close: () => Promise<void>;
-}
-
-/** Gives what the tests of a worker share by a name; the first that asks for it starts it. */
-export type Share = <Thing extends Standing>(
+/** Gives what the tests of a worker share by a name, until it ends; the first that asks for it starts it. */
+type Share = <Thing extends Pick<Host, "close">>(
   name: string,
   start: () => Promise<Thing>,
 ) => Promise<Thing>;
@@ -43,29 +38,21 @@ interface WorkerFixtures {
  */
 export const plainTest = base.extend<object, WorkerFixtures>({
   host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
-      const host = await serveExport(testedFolder);
-      await use(host);
-      await host.close();
-    },
+    async ({ share }, use) => use(await share("host", () => serveExport(testedFolder))),
     { scope: "worker" },
   ],
 
   share: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     async ({}, use) => {
-      const begun = new Map<string, Promise<Standing>>();
+      const begun = new Map<string, Promise<Pick<Host, "close">>>();
       await use((name, start) => {
         const thing = (begun.get(name) as ReturnType<typeof start>) ?? start();
         begun.set(name, thing);
         return thing;
       });
-      for (const thing of begun.values())
-        await thing.then(
-          ({ close }) => close(),
-          () => undefined,
-        );
+      const closed = [...begun.values()].map((thing) => thing.then(({ close }) => close()));
+      await Promise.allSettled(closed);
     },
     { scope: "worker", timeout: 120_000 },
   ],
@@ -106,9 +93,10 @@ export const test = plainTest.extend<Fixtures>({
   silence: [
     async ({ consoleLines, expectedErrors }, use) => {
       await use(undefined);
-      const unexpected = consoleLines
-        .filter((line) => /^(warning|error): /.test(line))
-        .filter((line) => !expectedErrors.some((known) => known.test(line)));
+      const unexpected = consoleLines.filter(
+        (line) =>
+          /^(warning|error): /.test(line) && !expectedErrors.some((known) => known.test(line)),
+      );
       expect(unexpected, "The console holds no warning and no error.").toEqual([]);
     },
     { auto: true },

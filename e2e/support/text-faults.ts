@@ -5,6 +5,12 @@ export async function textFaults(page: Page): Promise<string[]> {
   return [...(await overflow(page)), ...(await unreadable(page))];
 }
 
+/** Runs in the page: pixels by which it is wider than its window (WCAG 1.4.10). */
+export function sidewaysScroll(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
 /** Texts that stick out of the window at the side. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {

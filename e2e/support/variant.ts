@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { basePath } from "../../src/export/base-path.ts";
-import { buildInTurn } from "./build.ts";
+import { buildInTurn, contentsOf } from "./build.ts";
 import { contentFolder } from "./content.ts";
-import { contentsOf } from "./folder-contents.ts";
 import { serveExport } from "./host.ts";
 import type { Host } from "./listen.ts";
 import { inProject } from "./project.ts";
@@ -17,16 +16,19 @@ import { sharedFolder } from "./shared-folder.ts";
  *
  * @param change Changes the copy, whose folder it is given.
  * @param base Path below which it is published, with a slash at both ends.
+ * @param service Address that the site is to have in place of {@link anyService}.
  */
 export async function serveVariant(
   change: (content: string) => Promise<void>,
   base = basePath(),
+  service?: string,
 ): Promise<Host & { folder: string }> {
   const content = await mkdtemp(join(tmpdir(), "content-"));
   try {
     await cp(contentFolder, content, { recursive: true });
     await change(content);
-    const folder = await builtFrom(content, base);
+    const built = await builtFrom(content, base);
+    const folder = service ? await withService(built, service) : built;
     return { ...(await serveExport(folder, base)), folder };
   } finally {
     await rm(content, { recursive: true });
@@ -40,6 +42,22 @@ function builtFrom(content: string, base: string): Promise<string> {
   return sharedFolder(`site-${name}`, (folder) =>
     buildInTurn(folder, { CONTENT_DIR: content, BASE_PATH: base }),
   );
+}
+
+/** The address that stands for that of a worker's own service, so that workers share what they build. */
+export const anyService = "http://127.0.0.1:10000";
+
+/** A copy of a site with the address of a service in it. */
+async function withService(site: string, address: string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), "site-"));
+  await cp(site, copy, { recursive: true });
+  for (const name of await readdir(copy, { recursive: true })) {
+    const file = join(copy, name);
+    if (!/\.(html|js)$|_headers$/.test(name)) continue;
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replaceAll(new URL(anyService).host, new URL(address).host));
+  }
+  return copy;
 }
 
 /** Sets some keys of a content file. */

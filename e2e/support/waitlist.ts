@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import type { ProductFields } from "../../src/content/schema/product.ts";
 import { fill } from "../../src/content/template.ts";
 import { pageContent, pathOf, products } from "./content.ts";
+import { named } from "./named.ts";
 import { inProject } from "./project.ts";
 
 const card = () => pageContent("products").card;
@@ -19,34 +20,28 @@ export const openProduct =
 /** An address for the waitlist. */
 export const address = "asha@example.org";
 
-export function productCard(page: Page, product: string): Locator {
-  return page.getByRole("article", { name: product, exact: true });
-}
+export const productCard = named("article", (product: string) => product);
 
-export function notifyButton(page: Page, product = openProduct.name): Locator {
-  return page.getByRole("button", { name: fill(card().notifyName, { product }), exact: true });
-}
+export const notifyButton = named("button", (product: string = openProduct.name) =>
+  fill(card().notifyName, { product }),
+);
 
 /** The dialog, named by its heading. */
-export function waitlistDialog(page: Page): Locator {
-  const name = fill(words().heading, { product: openProduct.name });
-  return page.getByRole("dialog", { name, exact: true });
-}
+export const waitlistDialog = named("dialog", () =>
+  fill(words().heading, { product: openProduct.name }),
+);
 
-export function addressField(page: Page): Locator {
-  return waitlistDialog(page).getByRole("textbox", { name: words().email, exact: true });
-}
+type DialogWord = "submit" | "forget" | "close";
+const field = named("textbox", () => words().email);
+export const addressField = (page: Page) => field(waitlistDialog(page));
 
-export function dialogButton(page: Page, word: "submit" | "forget" | "close"): Locator {
-  return waitlistDialog(page).getByRole("button", { name: words()[word], exact: true });
-}
+const button = named("button", (word: DialogWord) => words()[word]);
+export const dialogButton = (page: Page, word: DialogWord) => button(waitlistDialog(page), word);
 
 /** What is said to whoever has joined, in the part that takes the focus. */
 export function confirmation(page: Page): Locator {
-  const said = waitlistDialog(page).getByText(fill(words().done, { email: address }), {
-    exact: true,
-  });
-  return said.locator("xpath=..");
+  const text = fill(words().done, { email: address });
+  return waitlistDialog(page).getByText(text, { exact: true }).locator("xpath=..");
 }
 
 /** Opens the products page and the dialog, by keyboard. */

@@ -1,32 +1,22 @@
 import { fieldNames, type Message } from "../../src/contact/message.ts";
 import { addStyle } from "../support/add-style.ts";
 import { hideTab } from "../support/time.ts";
-import type { Seen } from "./look.ts";
-import type { Deed, Memory } from "./memory.ts";
-import { button, patience, personAt } from "./person.ts";
-import { pressMenu, pressNotice, pressThemes, pressWaitlist } from "./press-control.ts";
-import { pressKey } from "./press-key.ts";
-import { pressSend } from "./press-send.ts";
-import { addressOf, type Stage } from "./stage.ts";
+import type { Deed } from "./memory.ts";
+import { button, type Person, patience, unanswered } from "./person.ts";
+import { pressNotice, pressTheme, pressWaitlist } from "./press.ts";
+import { asking, pressSend } from "./send.ts";
 import { type Step, windows } from "./steps.ts";
-import { writeField } from "./write-field.ts";
 
 /**
  * Does what a person does in a step.
  *
  * @returns What was done; undefined where the page offers no way to do it.
  */
-export async function act(
-  stage: Stage,
-  step: Step,
-  seen: Seen,
-  memory: Memory,
-): Promise<Deed | undefined> {
-  const { page, site } = stage;
-  const { words } = site;
+export async function act(person: Person, step: Step): Promise<Deed | undefined> {
+  const { stage, seen, find, click, clickUntil } = person;
+  const { page } = stage;
   const { mouse, keyboard } = page;
-  const person = personAt(stage, seen, memory);
-  const { find, click } = person;
+  const { words } = stage.site;
 
   switch (step.do) {
     case "type":
@@ -45,10 +35,13 @@ export async function act(
       return pressSend(person, step);
     case "key":
       return pressKey(person, step.key, step.times);
-    case "menu":
-      return pressMenu(person);
+    case "menu": {
+      const name = seen.sheet ? words.header.closeMenu : words.header.menu;
+      const holds = (now: typeof seen) => now.sheet !== seen.sheet;
+      return clickUntil(button(name), holds, "The menu's button does nothing.");
+    }
     case "theme":
-      return pressThemes(person, step.choose);
+      return pressTheme(person, step.choose);
     case "waitlist":
       return pressWaitlist(person, step.press);
     case "address": {
@@ -59,14 +52,11 @@ export async function act(
     }
     case "notice":
       return pressNotice(person, step.press);
-    case "close a toast": {
-      if (seen.toasts.length === 0) return undefined;
-      return (await click(button(words.closeToast))) && {};
-    }
+    case "close a toast":
+      return seen.toasts.length > 0 ? click(button(words.outcome.closeToast)) : undefined;
     case "choose an error": {
-      if (!seen.form?.summary) return undefined;
-      const names = Object.values(words.errors);
-      return (await click({ selector: "li a[href^='#']", names })) && {};
+      const names = Object.values(words.form.errors);
+      return seen.form?.summary && click({ selector: "li a[href^='#']", names });
     }
     case "follow": {
       const link = "a[href^='/']:not([href*='#']):not([target])";
@@ -77,25 +67,16 @@ export async function act(
       await gone;
       return {};
     }
-    case "back":
-      await page.goBack({ waitUntil: "commit", timeout: patience }).catch(() => {});
-      return {};
     case "forward":
       await page.goForward({ waitUntil: "commit", timeout: patience }).catch(() => {});
-      return {};
-    case "reload":
-      await page.reload({ waitUntil: "commit", timeout: patience }).catch(() => {});
       return {};
     case "wheel": {
       const { width, height } = page.viewportSize() ?? windows.desk;
       await mouse.move(width / 2, height / 2);
       await mouse.wheel(0, 240);
       await page.waitForTimeout(60);
-      return { wheeled: true };
-    }
-    case "resize":
-      await page.setViewportSize(windows[step.to]);
       return {};
+    }
     case "zoom text":
       await addStyle(page, "html { font-size: 200% }");
       return {};
@@ -111,9 +92,24 @@ export async function act(
   }
 }
 
-/** Opens an address of the site, as a bookmark does. */
-export async function open(stage: Stage, path: string): Promise<void> {
-  await stage.page.goto(addressOf(stage, path), { waitUntil: "commit" }).catch(() => {});
+/** Writes into a field of the contact form, behind or in place of what stands there. */
+async function writeField(
+  { stage: { page }, seen, click }: Person,
+  step: Extract<Step, { field: unknown }>,
+): Promise<Deed | undefined> {
+  const { field } = step;
+  const selector = `form:has(textarea[name=message]) [name=${field}]`;
+  if (!seen.form || !(await click({ selector }))) return undefined;
+  const hasFocus = (name: string) => document.activeElement?.getAttribute("name") === name;
+  if (!(await page.evaluate(hasFocus, field)))
+    return unanswered("A press on a field does not bring the focus there.");
+  const replaces = step.do === "replace" || step.do === "clear";
+  const text = step.do === "clear" ? "" : step.text;
+  await page.keyboard.press(replaces ? "ControlOrMeta+A" : "ControlOrMeta+End");
+  if (step.do === "clear") await page.keyboard.press("Delete");
+  else if (step.do === "type") await page.keyboard.type(text);
+  else await page.keyboard.insertText(text);
+  return { typed: [{ field, text, replaces }] };
 }
 
 /** Runs in the page: sets the fields as browsers do that know the visitor's name and address. */
@@ -124,4 +120,32 @@ function fillByBrowser(message: Message): void {
     field.value = value;
     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
+}
+
+/** Presses a key wherever the focus is; Enter there may write, send, or press a control. */
+async function pressKey(person: Person, key: string, times: number): Promise<Deed> {
+  const { page, site } = person.stage;
+  const { form, outcome } = site.words;
+  if (key !== "Enter") {
+    for (let time = 0; time < times; time++) await page.keyboard.press(key);
+    return { keyed: true };
+  }
+  const { name, field, inNotice } = person.seen.focus;
+  const isButton = (...words: string[]) => words.some((text) => name === `button ${text}`);
+  const isText = field === "message";
+  const done =
+    !isText && (field || isButton(form.submit, form.sending))
+      ? await asking(person, 1, true)
+      : undefined;
+  await page.keyboard.press("Enter");
+  if (isText) return { typed: [] };
+  if (done) return done();
+  // A link leads elsewhere, and gives no sign of it before.
+  await page.waitForTimeout(name.startsWith("a ") ? 150 : 0);
+  const mailLinks = [outcome.openAgain, outcome.openInstead];
+  return {
+    opened: inNotice && mailLinks.some((text) => name === `a ${text}`),
+    undone: inNotice && isButton(outcome.undo),
+    keyed: true,
+  };
 }

@@ -1,4 +1,4 @@
-import type { FieldName } from "../../src/contact/message.ts";
+import type { FieldName, Message } from "../../src/contact/message.ts";
 import type { Words } from "./words.ts";
 
 /** What stands on a page at one moment. */
@@ -41,22 +41,18 @@ export async function look(words: Words) {
 
   function seeForm(form: HTMLFormElement) {
     const button = form.querySelector("[type=submit]");
-    const heading = named("h2, h3, h4", words.errors.heading);
+    const heading = named("h2, h3, h4", words.form.errors.heading);
     const group = heading?.closest("[role=group], [role=alert], section, div");
+    const isWrong = (name: FieldName) => fieldOf(name).getAttribute("aria-invalid") === "true";
     return {
-      values: Object.fromEntries(fields.map((name) => [name, fieldOf(name).value])) as Record<
-        FieldName,
-        string
-      >,
+      values: Object.fromEntries(fields.map((name) => [name, fieldOf(name).value])) as Message,
       /** Whether the browser by itself would send it: to that a blank is a text like others. */
       valid: form.matches(":valid"),
       /** What is said of each field that is marked as wrong. */
       wrong: Object.fromEntries(
-        fields
-          .filter((name) => fieldOf(name).getAttribute("aria-invalid") === "true")
-          .map((name) => [name, describe(fieldOf(name))]),
-      ) as Partial<Record<FieldName, string>>,
-      sending: textOf(button) === words.sending,
+        fields.filter(isWrong).map((name) => [name, describe(fieldOf(name))]),
+      ) as Partial<Message>,
+      sending: textOf(button) === words.form.sending,
       unavailable: button?.getAttribute("aria-disabled") === "true",
       /** What the button is described by. */
       reason: describe(button),
@@ -66,14 +62,15 @@ export async function look(words: Words) {
   }
 
   function seeNotice() {
-    for (const [outcome, text] of Object.entries(words.outcomes)) {
-      const part = named("h2, h3, h4", text)?.closest("section");
+    const { handedOver, tooLong, sent, failed, unknown, copied } = words.outcome;
+    const passages = { handedOver, tooLong, sent, failed, unknown };
+    for (const [outcome, { heading }] of Object.entries(passages)) {
+      const part = named("h2, h3, h4", heading)?.closest("section");
       if (!part) continue;
       const byHand = part.querySelector("textarea")?.value;
       const notice = {
         outcome,
-        copied: all("[role=status]", part).some((status) => textOf(status) === words.copied),
-        undo: named("button", words.undo, part) !== undefined,
+        copied: all("[role=status]", part).some((status) => textOf(status) === copied),
         ...(byHand !== undefined && { byHand }),
       };
       return { part, notice };
@@ -104,7 +101,7 @@ export async function look(words: Words) {
   const passing = (element: Element) =>
     element.closest("[role=status], [role=alert]") ||
     element.querySelector(":scope > [role=status], :scope > [role=alert]") ||
-    textOf(element) === words.closeToast;
+    textOf(element) === words.outcome.closeToast;
 
   /** The number of an element among those that were seen with the focus. */
   function numberOf(element: Element): number {
@@ -181,13 +178,13 @@ export async function look(words: Words) {
     title: document.title,
     /** Whether React runs the page. */
     alive: Object.keys(document.body).some((key) => key.startsWith("__react")),
-    /** Whether the page has given way to the words of the application error. */
-    broken: textOf(document.querySelector("h1")) === words.applicationError,
     ...(formElement && { form: seeForm(formElement) }),
     /** What is said of the last message. */
     ...(noticed && { notice: noticed.notice }),
     toasts: (["success", "failure"] as const).filter((kind) =>
-      said.some((region) => all("p", region).some((line) => textOf(line) === words[kind])),
+      said.some((region) =>
+        all("p", region).some((line) => textOf(line) === words.outcome[kind].title),
+      ),
     ),
     /** The open dialog of a waitlist. */
     ...(dialog && { dialog: seeDialog(dialog) }),

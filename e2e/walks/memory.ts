@@ -24,10 +24,6 @@ export interface Deed {
   undone?: boolean;
   /** A key was pressed, and no pointer used. */
   keyed?: boolean;
-  /** The focus was to move on by the keyboard. */
-  tabbed?: boolean;
-  /** The wheel was turned over the page. */
-  wheeled?: boolean;
   joined?: string;
   /** What should have come of it, and did not. */
   failed?: { law: string; text: string };
@@ -124,12 +120,11 @@ export function isHeld(
   stage: Stage,
 ): boolean {
   // A draft is kept as it is; what was sent, as JSON.
+  const places = [form?.values[field], kept?.tab, notice?.byHand];
   const inRecord = JSON.stringify(text).slice(1, -1);
   return (
-    form?.values[field].includes(text) ||
-    kept?.tab.includes(text) ||
+    places.some((place) => place?.includes(text)) ||
     kept?.tab.includes(inRecord) ||
-    notice?.byHand?.includes(text) ||
     hasLeft(text, stage)
   );
 }

@@ -1,31 +1,33 @@
 import type { Browser } from "playwright/test";
 import { standIn } from "../support/foreign.ts";
+import { recordMailLinks } from "../support/mail-program.ts";
 import { asNew, type MailService } from "../support/mail-service.ts";
-import { under } from "../support/under.ts";
 import { look, type Seen } from "./look.ts";
-import type { Offers } from "./steps.ts";
-import type { Weather } from "./weather.ts";
+import { startWeather } from "./weather.ts";
 import type { Words } from "./words.ts";
 
 /** A site to walk over. */
 export interface WalkedSite {
   /** What tells it from the others, as `WALK_SITE` has it. */
   name: string;
+  /** Where it is served. */
+  origin: string;
   words: Words;
-  weather: Weather;
   /** Where its messages go, if not to the mail program. */
   service?: MailService;
-  offers: Offers;
+  /** Whether the waitlist of a product is open. */
+  waitlist?: boolean;
   /** Runs in each document before all else, and breaks it: for tests of the laws. */
   spoil?: (words: Words) => void;
 }
 
-/** A browser with one tab, and all that is recorded of what happens there. */
+/** A browser with one tab, what is before the site, and all that is recorded of what happens there. */
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** Opens a browser that has never been on the site. */
 export async function openStage(browser: Browser, site: WalkedSite) {
-  const context = await browser.newContext({ baseURL: site.weather.origin });
+  const weather = await startWeather(site.origin);
+  const context = await browser.newContext();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.addInitScript(recordCopies);
   await context.clock.install();
@@ -33,12 +35,9 @@ export async function openStage(browser: Browser, site: WalkedSite) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   /** Links that were handed to the mail program, and forms that were. */
-  const mails: string[] = [];
+  const mails = await recordMailLinks(page, session);
   /** Warnings, errors and what nobody caught. */
   const complaints: string[] = [];
-  session.on("Page.frameRequestedNavigation", ({ url }) => {
-    if (url.startsWith("mailto:")) mails.push(url);
-  });
   // Other machines are answered here. With a route of Playwright's, nothing would be kept in the cache.
   session.on("Fetch.requestPaused", ({ requestId }) => {
     const body = Buffer.from(standIn).toString("base64");
@@ -46,14 +45,11 @@ export async function openStage(browser: Browser, site: WalkedSite) {
     const answer = { requestId, responseCode: 200, responseHeaders, body };
     session.send("Fetch.fulfillRequest", answer).catch(() => {});
   });
-  await session.send("Page.enable");
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
   context.on("console", (message) => {
     if (["warning", "error"].includes(message.type())) complaints.push(message.text());
   });
   context.on("weberror", (failure) => complaints.push(`uncaught ${failure.error().message}`));
-  site.weather.fates = [];
-  site.weather.gone = false;
   if (site.service) asNew(site.service);
   /** What the world has done so far, for what may be said of it. */
   const world = {
@@ -68,8 +64,8 @@ export async function openStage(browser: Browser, site: WalkedSite) {
     /** Anything at all went wrong on the way between browser and hosts. */
     rough: false,
   };
-  const close = () => context.close();
-  return { site, page, context, session, mails, complaints, world, close };
+  const close = () => context.close().finally(weather.close);
+  return { site, weather, page, context, session, mails, complaints, world, close };
 }
 
 /** Runs in each document: gives it a number, and notes what is copied. */
@@ -90,10 +86,15 @@ function recordCopies(): void {
 }
 
 /** Looks at the page; undefined where none of the site's is open. */
-export async function lookAround({ page, site, session }: Stage): Promise<Seen | undefined> {
+export async function lookAround({
+  page,
+  site,
+  weather,
+  session,
+}: Stage): Promise<Seen | undefined> {
   for (let attempt = 0; attempt < 20; attempt++) {
     // Elsewhere, or on the browser's own page about one that it could not have.
-    if (!page.url().startsWith(site.weather.origin)) return undefined;
+    if (!page.url().startsWith(weather.origin)) return undefined;
     try {
       await page.waitForLoadState("domcontentloaded", { timeout: 5000 });
       const seen = await page.evaluate(look, site.words);
@@ -110,18 +111,9 @@ export async function lookAround({ page, site, session }: Stage): Promise<Seen |
 }
 
 /** Whether nothing stands between the visitor and a message that goes. */
-export function isFair({ world, site }: Stage): boolean {
-  const { weather, service } = site;
-  return (
-    !world.offline &&
-    !world.storageRefused &&
-    !world.thrown &&
-    !world.garbled &&
-    !weather.gone &&
-    weather.fates.length === 0 &&
-    (service?.answers.every((answer) => answer === 200) ?? true)
-  );
+export function isFair({ world, weather, site: { service } }: Stage): boolean {
+  const { offline, storageRefused, thrown, garbled } = world;
+  const isHindered = offline || storageRefused || thrown || garbled || weather.gone;
+  const accepts = service?.answers.every((answer) => answer === 200) ?? true;
+  return !isHindered && weather.fates.length === 0 && accepts;
 }
-
-/** An address of the site. */
-export const addressOf = ({ site }: Stage, path: string) => site.weather.origin + under(path);

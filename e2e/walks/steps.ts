@@ -14,7 +14,7 @@ export const windows = {
 export type WindowName = keyof typeof windows;
 
 /** What becomes of the next chunk: `throws` gives the page's own one with a component that throws. */
-export const fates = ["drops", "is missing", "is late", "is garbled", "throws"] as const;
+const fates = ["drops", "is missing", "is late", "is garbled", "throws"] as const;
 export type Fate = (typeof fates)[number];
 
 /** One thing that a person or the world does. It carries all that it needs, so that it can be done again. */
@@ -63,12 +63,15 @@ export function parseWalk(script: string): Step[] {
   return steps;
 }
 
+type Choice<Kind> = [weight: number, arbitrary: fc.Arbitrary<Kind>];
+
 /** One of some things, each as often beside the rest as its weight says. */
-const weighted = <Kind>(...choices: [weight: number, arbitrary: fc.Arbitrary<Kind>][]) =>
+const weighted = <Kind>(...choices: Choice<Kind>[]) =>
   fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 /** One of some words; what is written twice comes twice as often. */
 const word = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   fc.constantFrom<Words[number]>(...words);
+/** One of some steps that say no more than what is done. */
 const plain = <Name extends Step["do"]>(...names: Name[]) =>
   fc.constantFrom(...names).map((name) => ({ do: name }) as Step);
 
@@ -83,15 +86,14 @@ const blank = fc.constant("  ");
 const address = number.map((count) => `asha${count}@example.org`);
 const badAddress = fc.constantFrom("asha", "asha@", "a b@example.org", "@example.org");
 const lines = fc.tuple(text, text).map((both) => both.join("\n"));
-
 const texts: Record<FieldName, fc.Arbitrary<string>> = {
   name: weighted([6, text], [1, blank]),
   email: weighted([4, address], [2, badAddress]),
   message: weighted([6, text], [2, lines], [1, blank]),
 };
+const wholeMessage = fc.record({ name: text, email: address, message: fc.oneof(text, lines) });
 const field = fc.constantFrom(...fieldNames);
-const gap = fc.constantFrom(0, 5, 20, 60, 120, 250, 400);
-const answer = fc.constantFrom<Answer>(200, 200, 400, 429, 500, 504, "reset", "silence");
+const windowName = fc.constantFrom(...(Object.keys(windows) as WindowName[]));
 
 const typing: fc.Arbitrary<Step> = field.chain((field) =>
   fc.record({
@@ -100,19 +102,9 @@ const typing: fc.Arbitrary<Step> = field.chain((field) =>
     text: texts[field],
   }),
 );
-const autofill: fc.Arbitrary<Step> = fc.record({
-  do: word("autofill"),
-  message: fc.record({ name: text, email: address, message: fc.oneof(text, lines) }),
-});
-const sending: fc.Arbitrary<Step> = weighted<Step>(
-  [
-    5,
-    fc.record({
-      do: word("send"),
-      by: word("mouse", "mouse", "keyboard"),
-      gaps: fc.array(gap, { maxLength: 2 }),
-    }),
-  ],
+const gaps = fc.array(fc.constantFrom(0, 5, 20, 60, 120, 250, 400), { maxLength: 2 });
+const sending = weighted<Step>(
+  [5, fc.record({ do: word("send"), by: word("mouse", "mouse", "keyboard"), gaps })],
   [2, fc.record({ do: word("send"), by: word("field", "three in one task") })],
 );
 const keys: fc.Arbitrary<Step> = fc.record({
@@ -120,19 +112,13 @@ const keys: fc.Arbitrary<Step> = fc.record({
   key: word("Tab", "Tab", "Tab", "Shift+Tab", "Escape", "Enter"),
   times: fc.integer({ min: 1, max: 4 }),
 });
-const opening = word("/contact", "/contact", "/contact", "/products", "/").map(
-  (path): Step => ({ do: "open", path }),
-);
+const opening = word("/contact", "/contact", "/contact", "/products", "/");
 const inNotice = word("undo", "undo", "copy", "mail", "address");
-const inWaitlist = word("open", "open", "join", "join", "forget", "close");
-const windowName = fc.constantFrom(...(Object.keys(windows) as WindowName[]));
-
-type Choices = [weight: number, arbitrary: fc.Arbitrary<Step>][];
 
 /** What persons do, and how often beside the rest. */
-const deeds: Choices = [
+const deeds: Choice<Step>[] = [
   [10, typing],
-  [7, autofill],
+  [7, fc.record({ do: word("autofill"), message: wholeMessage })],
   [12, sending],
   [8, keys],
   [2, field.map((field) => ({ do: "clear", field }))],
@@ -143,7 +129,7 @@ const deeds: Choices = [
   [2, plain("back", "forward")],
   [2, plain("reload")],
   [2, fc.nat(30).map((link) => ({ do: "follow", link }))],
-  [2, opening],
+  [2, opening.map((path) => ({ do: "open", path }))],
   [2, plain("wheel")],
   [2, windowName.map((to) => ({ do: "resize", to }))],
   [1, plain("zoom text")],
@@ -152,13 +138,14 @@ const deeds: Choices = [
 ];
 
 /** What persons do on the page of products, where a waitlist is open. */
-const waitlistDeeds: Choices = [
+const inWaitlist = word("open", "open", "join", "join", "forget", "close");
+const waitlistDeeds: Choice<Step>[] = [
   [24, inWaitlist.map((press) => ({ do: "waitlist", press }))],
   [14, fc.oneof(address, address, badAddress).map((text) => ({ do: "address", text }))],
 ];
 
 /** What the world does. */
-const events: Choices = [
+const events: Choice<Step>[] = [
   [2, fc.constantFrom(...fates).map((fate) => ({ do: "next chunk", fate }))],
   [1, word("gone", "back", "back").map((are) => ({ do: "chunks", are }))],
   [1, plain("go offline")],
@@ -166,13 +153,14 @@ const events: Choices = [
   [1, word("storage", "clipboard").map((what) => ({ do: "refuse", what }))],
   [1, plain("meddle")],
 ];
+const answer = fc.constantFrom<Answer>(200, 200, 400, 429, 500, 504, "reset", "silence");
 const answers = fc.array(answer, { minLength: 1, maxLength: 3 });
-const serviceEvents: Choices = [[6, answers.map((answers) => ({ do: "service", answers }))]];
+const serviceEvents: Choice<Step>[] = [[6, answers.map((answers) => ({ do: "service", answers }))]];
 
-/** What a site offers beside a form that hands over to the mail program. */
-export interface Offers {
-  service: boolean;
-  waitlist: boolean;
+/** What a site may offer beside a form that hands over to the mail program. */
+interface Offers {
+  service?: object;
+  waitlist?: boolean;
 }
 
 /**
@@ -180,16 +168,14 @@ export interface Offers {
  * their steps can be taken: there is no undo before something was sent.
  */
 export function walks(length: number, { service, waitlist }: Offers): fc.Arbitrary<Step[]> {
-  const ofService = service ? serviceEvents : [];
-  const ofWaitlist = waitlist ? waitlistDeeds : [];
-  const before = weighted(...events, ...ofService);
-  const step = weighted(...deeds, ...events, ...ofService, ...ofWaitlist);
+  const world = [...events, ...(service ? serviceEvents : [])];
+  const step = weighted(...deeds, ...world, ...(waitlist ? waitlistDeeds : []));
   const start = waitlist
     ? word("/products", "/products", "/products", "/contact")
     : word("/contact", "/contact", "/contact", "/contact", "/products", "/");
   const early = weighted<Step[]>(
     [2, fc.constant([])],
-    [1, fc.array(before, { minLength: 1, maxLength: 2 })],
+    [1, fc.array(weighted(...world), { minLength: 1, maxLength: 2 })],
   );
   const steps = fc.array(step, { minLength: length, maxLength: length, size: "max" });
   return fc

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
-import { stripVTControlCharacters } from "node:util";
 import type { Browser } from "playwright/test";
-import { expectNoViolations } from "../support/axe.ts";
+import { axeFindings } from "../support/axe.ts";
 import { settleColours } from "../support/conditions.ts";
-import { act, open } from "./act.ts";
-import { inTime } from "./in-time.ts";
+import { act } from "./act.ts";
 import { laws, type Scene } from "./laws.ts";
 import type { Seen } from "./look.ts";
 import { type Deed, hasLeft, type Memory, newMemory, remember } from "./memory.ts";
+import { personAt } from "./person.ts";
 import { lookAround, openStage, type Stage, type WalkedSite } from "./stage.ts";
 import type { Step } from "./steps.ts";
 import { happen } from "./world.ts";
@@ -70,6 +69,26 @@ export async function walk(
   }
 }
 
+/**
+ * What a promise gives, if that comes in time. What a page is asked, Playwright waits for without end.
+ *
+ * @param what What it is to do; each error begins with it.
+ * @param limit When it is late, in milliseconds from now.
+ * @throws Where it fails, or is late.
+ */
+export async function inTime<Value>(
+  what: string,
+  promise: Promise<Value>,
+  limit: number,
+): Promise<Value> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`no end after ${limit / 1000} s`)), limit).unref();
+  });
+  return Promise.race([promise, late]).catch((failure) => {
+    throw new Error(`${what}: ${failure instanceof Error ? failure.message : failure}`);
+  });
+}
+
 /** Takes the steps of a walk up to the first fault, and notes those that could be taken. */
 async function walkOn(
   stage: Stage,
@@ -86,10 +105,10 @@ async function walkOn(
       taken.pop();
       continue;
     }
-    const judged = judge(stage, step, deed, memory, seen);
-    const { now, fault } = await inTime(`What came of ${step.do}`, judged, limit);
+    const judged = judge({ stage, step, deed, memory, before: seen });
+    const { now, faults } = await inTime(`What came of ${step.do}`, judged, limit);
     seen = now;
-    if (fault) return fault;
+    if (faults[0]) return faults[0];
   }
   if (!seen || stage.world.meddled) return undefined;
   return inTime("What axe finds", judgeByAxe(stage, seen), limit);
@@ -102,43 +121,31 @@ async function take(
   seen: Seen | undefined,
   memory: Memory,
 ): Promise<Deed | undefined> {
-  if (step.do === "open") {
-    await open(stage, step.path);
-    return {};
-  }
-  if (step.do === "resize" || step.do === "reload" || step.do === "back")
-    return act(stage, step, seen as Seen, memory);
   if (await happen(stage, step, seen)) return {};
-  const deed = seen && (await act(stage, step, seen, memory));
+  const deed = seen && (await act(personAt(stage, seen, memory), step));
   return deed && { ...deed, early: !seen?.alive };
 }
 
 /** Looks at what came of a step, until all laws hold or a fault stays. */
-async function judge(
-  stage: Stage,
-  step: Step,
-  deed: Deed,
-  memory: Memory,
-  before: Seen | undefined,
-): Promise<{ now: Seen | undefined; fault?: Fault }> {
+async function judge(scene: Omit<Scene, "after">) {
+  const { stage, deed, memory, before } = scene;
   let now = await lookAround(stage);
   remember(memory, deed, stage);
   // What was typed where nothing can be kept goes with its document, and no other page can tell of it.
   if (stage.world.storageRefused && (!now?.form || now.document !== before?.document))
     memory.owed = [];
-  let faults = now ? faultsOf({ stage, step, deed, memory, before, after: now }) : [];
+  let faults = now ? faultsOf({ ...scene, after: now }) : [];
   for (const moment of moments) {
     if (faults.length === 0) break;
     await stage.page.waitForTimeout(moment);
     now = await lookAround(stage);
     remember(memory, {}, stage);
-    const still = now ? faultsOf({ stage, step, deed, memory, before, after: now }) : [];
+    const still = now ? faultsOf({ ...scene, after: now }) : [];
     faults = faults.filter(({ law }) => still.some((other) => other.law === law));
   }
   memory.heard = stage.complaints.length;
   memory.owed = memory.owed.filter(({ text }) => !hasLeft(text, stage));
-  const [fault] = faults;
-  return { now, ...(fault && { fault }) };
+  return { now, faults };
 }
 
 function faultsOf(scene: Scene): Fault[] {
@@ -152,7 +159,8 @@ function faultsOf(scene: Scene): Fault[] {
 async function judgeByAxe(stage: Stage, seen: Seen): Promise<Fault | undefined> {
   const judge = async () => {
     await stage.page.evaluate(settleColours);
-    await expectNoViolations(stage.page, `the page at ${seen.path}`);
+    const findings = await axeFindings(stage.page);
+    if (findings.length > 0) throw new Error(findings.join("\n"));
   };
   try {
     // What was still on its way, such as an answer, may have changed the page meanwhile.
@@ -161,13 +169,6 @@ async function judgeByAxe(stage: Stage, seen: Seen): Promise<Fault | undefined> 
   } catch (failure) {
     // The last step's document may have come only now, or the browser's own words in its place.
     if ((await lookAround(stage))?.document !== seen.document) return undefined;
-    // Each with the element, and what axe would have it be.
-    const lines = stripVTControlCharacters(`${failure}`).matchAll(/^\+ +(?!Array)(.*)$/gm);
-    const findings = [...lines].map(([, line]) => `${line}`);
-    const rules = findings.flatMap((line) => line.match(/^"([a-z-]+): /)?.[1] ?? []);
-    // An open menu covers some of what lies beneath, until it is closed.
-    if (seen.themeMenu && rules[0] && rules.every((rule) => rule === "target-size"))
-      return undefined;
-    return { law: "axe", text: findings.join("\n") || `${failure}` };
+    return { law: "axe", text: (failure as Error).message };
   }
 }

@@ -1,20 +1,23 @@
 import { join } from "node:path";
 import { contentFolder } from "../support/content.ts";
+import {
+  serviceTest as emailjs,
+  testWithContent,
+  waitlistTest as waitlist,
+} from "../support/other-sites.ts";
 import { test as mailto } from "../support/test.ts";
-import { testWithContent } from "../support/test-with-content.ts";
-import { test as emailjs } from "../support/test-with-service.ts";
-import { test as waitlist } from "../support/test-with-waitlist.ts";
-import { setInFile } from "../support/variant.ts";
+import { addOpenProduct, setInFile } from "../support/variant.ts";
 import { walkOver } from "./walk-over.ts";
-import { leadsOver, patience } from "./ways.ts";
 import { readWords, type Words } from "./words.ts";
 
 const words = readWords(contentFolder);
 
 /** The words of the site from right to left, once it is built. */
 let arabicWords: Words | undefined;
+/** It has the content of `pages/right-to-left.spec.ts`, so that both are built once. */
 const arabic = testWithContent("arabic", async (content) => {
-  await setInFile(join(content, "site.yaml"), { language: "ar", direction: "rtl" });
+  await addOpenProduct(content);
+  await setInFile(join(content, "site.yaml"), { language: "ar-EG", direction: "rtl" });
   arabicWords = readWords(content);
 });
 
@@ -25,22 +28,13 @@ const sites = {
   arabic: ["the site from right to left, as far as its words come from the pack", arabic],
 } as const;
 
-/** Has a test wait as long as a walk takes, unless the walk leads over another site. */
-function prepare(name: string): void {
-  mailto.skip(!leadsOver(name), "The walk leads over another site.");
-  mailto.setTimeout(patience);
-}
-
 for (const [name, [what, test]] of Object.entries(sites))
   test(`walks over ${what}`, async ({ browser, baseURL }) => {
-    prepare(name);
-    const offers = { service: false, waitlist: test === waitlist };
-    const about = { name, words: (test === arabic && arabicWords) || words, offers };
-    await walkOver(browser, `${baseURL}`, about);
+    const said = (test === arabic && arabicWords) || words;
+    const origin = `${baseURL}`;
+    await walkOver(browser, { name, origin, words: said, waitlist: test === waitlist });
   });
 
 emailjs("walks over the site that sends by a service", async ({ browser, baseURL, service }) => {
-  prepare("emailjs");
-  const offers = { service: true, waitlist: false };
-  await walkOver(browser, `${baseURL}`, { name: "emailjs", words, offers, service });
+  await walkOver(browser, { name: "emailjs", origin: `${baseURL}`, words, service });
 });

@@ -1,25 +1,41 @@
-import { refuseStorage } from "../support/blocked.ts";
+import { refuseClipboard, refuseStorage } from "../support/blocked.ts";
 import { addAround, markFields } from "../support/foreign-nodes.ts";
+import { under } from "../support/under.ts";
 import type { Seen } from "./look.ts";
+import { patience } from "./person.ts";
 import type { Stage } from "./stage.ts";
-import type { Step } from "./steps.ts";
+import { type Step, windows } from "./steps.ts";
 
 /**
- * Does what the world does in a step.
+ * Does what the world does in a step, or a hand on the browser itself: for neither a page must be there.
  *
- * @returns Whether it is a step of the world's, and one that can be taken now.
+ * @returns Whether it is such a step, and one that can be taken now.
  */
 export async function happen(stage: Stage, step: Step, seen: Seen | undefined): Promise<boolean> {
-  const { context, page, site, world } = stage;
+  const { context, page, site, weather, world } = stage;
   switch (step.do) {
+    case "open": {
+      const address = weather.origin + under(step.path);
+      await page.goto(address, { waitUntil: "commit" }).catch(() => {});
+      return true;
+    }
+    case "reload":
+      await page.reload({ waitUntil: "commit", timeout: patience }).catch(() => {});
+      return true;
+    case "back":
+      await page.goBack({ waitUntil: "commit", timeout: patience }).catch(() => {});
+      return true;
+    case "resize":
+      await page.setViewportSize(windows[step.to]);
+      return true;
     case "next chunk":
-      site.weather.fates.push(step.fate);
+      weather.fates.push(step.fate);
       world.rough = true;
-      if (step.fate === "is garbled") world.garbled = true;
-      if (step.fate === "throws") world.thrown = true;
+      world.garbled ||= step.fate === "is garbled";
+      world.thrown ||= step.fate === "throws";
       return true;
     case "chunks":
-      site.weather.gone = step.are === "gone";
+      weather.gone = step.are === "gone";
       world.rough = true;
       return true;
     case "go offline":
@@ -34,10 +50,11 @@ export async function happen(stage: Stage, step: Step, seen: Seen | undefined): 
       world.rough = true;
       return true;
     case "refuse": {
-      const refuse = step.what === "storage" ? refuseStorage : refuseClipboard;
+      const scripts = { storage: refuseStorage, clipboard: refuseClipboard };
+      const refuse = scripts[step.what] as () => void;
       await context.addInitScript(refuse);
       if (seen) await page.evaluate(refuse);
-      if (step.what === "storage") world.storageRefused = true;
+      world.storageRefused ||= step.what === "storage";
       return true;
     }
     case "meddle":
@@ -50,11 +67,4 @@ export async function happen(stage: Stage, step: Step, seen: Seen | undefined): 
     default:
       return false;
   }
-}
-
-function refuseClipboard(): void {
-  Object.defineProperty(navigator, "clipboard", {
-    value: { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) },
-    configurable: true,
-  });
 }

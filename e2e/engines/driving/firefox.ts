@@ -5,13 +5,6 @@ import { startProgram } from "../../support/program.ts";
 import { type Browser, openPopup, type Send, unreachableProxy } from "./browser.ts";
 import { connectMarionette } from "./marionette.ts";
 
-const usualArguments = [
-  "--headless",
-  "--no-remote",
-  "--marionette",
-  "--remote-allow-system-access",
-];
-
 /** Preferences, beside those that Firefox sets by itself where it is driven. */
 const preferences = {
   "marionette.port": 0,
@@ -29,9 +22,10 @@ export async function startFirefox(path: string, scripts: boolean): Promise<Brow
   const profile = await mkdtemp(join(tmpdir(), "firefox-"));
   const mails = join(profile, "mails");
   await writeProfile(profile, mails, scripts);
+  const usual = ["--headless", "--no-remote", "--marionette", "--remote-allow-system-access"];
   const program = await startProgram(
     path,
-    [...usualArguments, "--profile", profile],
+    [...usual, "--profile", profile],
     // As root it starts in no home that belongs to somebody else, as containers have.
     { ...process.env, HOME: profile },
     (said) => said.match(/Marionette\s+INFO\s+Listening on port (\d+)/)?.[1],

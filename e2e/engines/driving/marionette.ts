@@ -12,7 +12,8 @@ type Ask = (command: string, parameters?: object) => Promise<any>;
  */
 export function connectMarionette(port: number): Ask {
   const socket = connect(port, "127.0.0.1");
-  const waiting = new Map<number, (error: Error | undefined, answer?: unknown) => void>();
+  // biome-ignore lint/suspicious/noExplicitAny: See above.
+  const waiting = new Map<number, (error: Error | undefined, answer?: any) => void>();
   let unread = Buffer.alloc(0);
   socket.on("data", (part) => {
     unread = Buffer.concat([unread, part]);
@@ -38,14 +39,13 @@ export function connectMarionette(port: number): Ask {
   return (command, parameters = {}) =>
     new Promise((resolve, reject) => {
       const id = ++last;
-      waiting.set(id, (error, answer) => (error ? reject(error) : resolve(unwrap(answer))));
+      waiting.set(id, (error, answer) => {
+        // Most answers are an object with a value; some are the value.
+        const isWrapped = Object.hasOwn(Object(answer), "value");
+        if (error) reject(error);
+        else resolve(isWrapped ? answer.value : answer);
+      });
       const packet = JSON.stringify([0, id, command, parameters]);
       socket.write(`${Buffer.byteLength(packet)}:${packet}`, (error) => error && reject(error));
     });
-}
-
-/** Most answers are an object with a value; some are the value. */
-function unwrap(answer: unknown): unknown {
-  const isWrapped = typeof answer === "object" && answer !== null && "value" in answer;
-  return isWrapped ? answer.value : answer;
 }

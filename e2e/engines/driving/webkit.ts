@@ -1,7 +1,9 @@
 import { freePort } from "../../support/listen.ts";
 import { startProgram } from "../../support/program.ts";
-import { type Browser, openPopup, type Send, unreachableProxy } from "./browser.ts";
-import { beginHttpSession } from "./http.ts";
+import { type Browser, commands, openPopup, type Send, unreachableProxy } from "./browser.ts";
+
+/** Longest that the browser may take to start, and to answer, in milliseconds. */
+const patience = { start: 30_000, answer: 60_000 };
 
 const proxy = `${unreachableProxy.host}:${unreachableProxy.port}`;
 
@@ -49,17 +51,35 @@ async function beginSession(path: string, scripts: boolean, env: NodeJS.ProcessE
   const address = `http://127.0.0.1:${port}`;
   const isReady = async () => (await fetch(`${address}/status`).catch(() => undefined)) && address;
   const driver = await startProgram(path, [`--port=${port}`], env, isReady);
-  try {
-    const send: Send = await beginHttpSession(address, {
-      proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy, noProxy: ["127.0.0.1"] },
-      "webkitgtk:browserOptions": {
-        args: [
-          "--automation",
-          "--javascript-can-open-windows-automatically=true",
-          `--enable-javascript=${scripts}`,
-        ],
-      },
+  const args = [
+    "--automation",
+    "--javascript-can-open-windows-automatically=true",
+    `--enable-javascript=${scripts}`,
+  ];
+  const capabilities = {
+    proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy, noProxy: ["127.0.0.1"] },
+    "webkitgtk:browserOptions": { args },
+  };
+
+  async function ask(method: string, path: string, body?: object, timeout = patience.answer) {
+    const response = await fetch(`${address}/session${path}`, {
+      method,
+      signal: AbortSignal.timeout(timeout),
+      ...(body && { body: JSON.stringify(body) }),
     });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
+    return value;
+  }
+
+  try {
+    const wanted = { capabilities: { alwaysMatch: capabilities } };
+    const { sessionId } = await ask("POST", "", wanted, patience.start);
+    const send: Send = (command, parameters = {}) => {
+      const [method, path] = commands[command].split(" ") as [string, string];
+      const body = method === "POST" ? parameters : undefined;
+      return ask(method, `/${sessionId}${path.replace("{id}", `${parameters["id"]}`)}`, body);
+    };
     await openPopup(send);
     return { driver, send };
   } catch (error) {

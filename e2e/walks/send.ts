@@ -1,8 +1,7 @@
 import { impatience } from "../../src/contact/form-life.ts";
 import { type Deed, isWhole, recordsOf } from "./memory.ts";
-import type { Person } from "./person.ts";
-import type { Place } from "./place.ts";
-import { isFair, lookAround } from "./stage.ts";
+import type { Person, Target } from "./person.ts";
+import { lookAround } from "./stage.ts";
 import type { Step } from "./steps.ts";
 
 /** Sends the form in one of the ways that there are; undefined where it cannot be reached. */
@@ -11,31 +10,26 @@ export async function pressSend(
   how: Extract<Step, { do: "send" }>,
 ): Promise<Deed | undefined> {
   const { stage, seen, find, click } = person;
-  const { page } = stage;
-  const { mouse, keyboard } = page;
-  const { words } = stage.site;
+  const { page, site } = stage;
+  const { submit, sending } = site.words.form;
+  const button: Target = { selector: "form button[type=submit]", names: [submit, sending] };
   // Nobody presses what the open sheet covers.
   if (!seen.form || seen.sheet) return undefined;
-  if (how.by === "three in one task") {
-    const done = await asking(person, 1);
-    await page.evaluate(submitThrice);
-    return done();
-  }
-  if (how.by === "field") {
-    if (!(await click({ selector: "form input[name=email]" }))) return undefined;
-    const done = await asking(person, 1);
-    await keyboard.press("Enter");
-    return done();
-  }
-  const submit = { selector: "form button[type=submit]", names: [words.submit, words.sending] };
-  if (!(await find(submit))) return undefined;
+  if (how.by === "field" && !(await click({ selector: "form input[name=email]" })))
+    return undefined;
+  const isPressed = how.by === "mouse" || how.by === "keyboard";
+  if (isPressed && !(await find(button))) return undefined;
+
   const gaps = "gaps" in how ? how.gaps : [];
   const done = await asking(person, 1 + gaps.length, how.by === "keyboard");
   // Meanwhile React may have mended the document, and the button stands elsewhere.
-  const place = (await find(submit)) as Place;
-  const press = () =>
-    how.by === "mouse" ? mouse.click(place.x, place.y) : keyboard.press("Enter");
-  if (how.by === "keyboard") await page.locator("form button[type=submit]").last().focus();
+  const place = isPressed ? await find(button) : undefined;
+  if (how.by === "keyboard") await page.locator(button.selector).last().focus();
+  const press = async () => {
+    if (how.by === "three in one task") await page.evaluate(submitThrice);
+    else if (how.by !== "mouse") await page.keyboard.press("Enter");
+    else if (place) await page.mouse.click(place.x, place.y);
+  };
   await press();
   for (const gap of gaps) {
     if (gap > 0) await page.waitForTimeout(gap);
@@ -52,15 +46,18 @@ function submitThrice(): void {
 
 /** Remembers that a message is asked to go; what it gives waits until the page has answered. */
 export async function asking(
-  { stage, seen, memory, until }: Person,
+  { stage, seen, memory, fair, until }: Person,
   presses: number,
   keyed = false,
 ): Promise<() => Promise<Deed>> {
   const { site } = stage;
   // A draft may have come back since the last step.
   const { form, notice, alive, scrolled } = (await lookAround(stage)) ?? seen;
-  const records = recordsOf(stage);
-  const [mails, requests] = [records.mails.length, records.requests.length];
+  const left = () => {
+    const { mails, requests } = recordsOf(stage);
+    return mails.length + requests.length;
+  };
+  const leftBefore = left();
   // Before React is there, the browser alone judges what goes to the mail program.
   const mayGo = alive || site.service ? isWhole : () => form?.valid;
   const whole = form && mayGo(form.values);
@@ -68,8 +65,8 @@ export async function asking(
   // One of the presses may come when the message before is through.
   const next = memory.asks.at(-1)?.message.message !== form?.values.message;
   if (whole && form.sending && next) memory.early += presses;
-  const fair = isFair(stage);
-  const ask = fresh && { message: form.values, presses, requests };
+  const { requests } = recordsOf(stage);
+  const ask = fresh && { message: form.values, presses, requests: requests.length };
   const changed = memory.changedSincePress;
   if (ask) {
     memory.asks.push(ask);
@@ -78,19 +75,15 @@ export async function asking(
   const began = Date.now();
   const isEcho = !alive && began < memory.pressedAt + impatience;
   return async () => {
-    const deed: Deed = { keyed };
     memory.pressedAt = Date.now();
     // As quick as that, they are one press of somebody in a hurry.
     if (ask && memory.pressedAt < began + impatience) ask.presses = 1;
     // Before React is there, a page cannot say that it has heard the first.
-    if (!fresh || isEcho) return deed;
-    const left = () => {
-      const now = recordsOf(stage);
-      return now.mails.length > mails || now.requests.length > requests;
-    };
+    if (!fresh || isEcho) return { keyed };
+    const failed = (law: string, text: string) => ({ keyed, failed: { law, text } });
     const answered = await until(
       (now) =>
-        left() ||
+        left() > leftBefore ||
         (now.form?.sending ?? false) ||
         now.toasts.includes("failure") ||
         now.focus.inNotice ||
@@ -100,14 +93,11 @@ export async function asking(
         // What is heard of a message that went before: nothing is sent anew until a field changes.
         (!memory.changed && now.notice !== undefined),
     );
-    if (!answered)
-      deed.failed = { law: "answer", text: "A press on Send over a whole message does nothing." };
+    if (!answered) return failed("answer", "A press on Send over a whole message does nothing.");
     // Just after an answer, a press over the same message belongs to the one before.
-    else if (fair && site.service && (changed || !notice)) {
-      const gone = await until(() => left());
-      if (!gone)
-        deed.failed = { law: "sends", text: "Nothing hinders the message, and it is not sent." };
-    }
-    return deed;
+    const isDue = fair && site.service && (changed || !notice);
+    if (isDue && !(await until(() => left() > leftBefore)))
+      return failed("sends", "Nothing hinders the message, and it is not sent.");
+    return { keyed };
   };
 }

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { fill } from "../../src/content/template.ts";
+import { given, pageContent } from "../support/content.ts";
+import { under } from "../support/under.ts";
+import { addOpenProduct, serveVariant } from "../support/variant.ts";
+import { address, openProduct } from "../support/waitlist.ts";
+import { expect, test } from "./test.ts";
+
+const contact = pageContent("contact");
+const { card, waitlist } = pageContent("products");
+const product = openProduct.name;
+
+test("the typing runs, and is paused and played by keyboard", async ({ visitor }) => {
+  const words = given(contact.bubble);
+  await visitor.visit("/contact");
+  await visitor.ask("region", words.heading, (bubble) =>
+    bubble.scrollIntoView({ block: "center" }),
+  );
+  await visitor.see("button", words.pause);
+  await visitor.expectInPage(countCursors, 1);
+  const before = await visitor.evaluate(typed);
+  await expect.poll(() => visitor.evaluate(typed), "Something is typed.").not.toBe(before);
+
+  await visitor.focus("button", words.pause);
+  await visitor.press("Enter");
+  await visitor.expectFocus("button", words.play);
+  await visitor.expectInPage(countCursors, 0);
+  await visitor.press("Space");
+  await visitor.expectFocus("button", words.pause);
+  await visitor.expectInPage(countCursors, 1);
+});
+
+test("the map shows where its site answers, and the drawn ground alone where it does not", async ({
+  visitor,
+}, { project }) => {
+  await visitor.visit("/contact");
+  await visitor.evaluate(() => document.querySelector("iframe")?.scrollIntoView());
+  // In Firefox a stand-in answers; to WebKitGTK nobody does.
+  if (project.name === "Firefox") {
+    await visitor.expectInPage(isMapShown, true);
+    await visitor.see("link", given(contact.map).skip);
+    return;
+  }
+  await visitor.expectInPage(hasAsked, true);
+  await wait(1_000);
+  expect(await visitor.evaluate(isMapShown)).toBe(false);
+  await visitor.seeNo("link", given(contact.map).skip);
+});
+
+test("the waitlist's dialog opens, is left by Escape, and takes an address", async ({
+  visitor,
+}) => {
+  const notify = fill(card.notifyName, { product });
+  const dialog = fill(waitlist.heading, { product });
+  // A site with one more product, whose waitlist is open.
+  const site = await serveVariant(addOpenProduct);
+  try {
+    await visitor.visit(site.origin + under("/products"));
+    await visitor.focus("button", notify);
+    await visitor.press("Enter");
+    await visitor.see("dialog", dialog);
+    await visitor.expectFocus("textbox", waitlist.email);
+    await visitor.press("Escape");
+    await visitor.seeNo("dialog", dialog);
+    await visitor.expectFocus("button", notify);
+
+    await visitor.press("Space");
+    await visitor.expectFocus("textbox", waitlist.email);
+    await visitor.type(address);
+    await visitor.press("Enter");
+    await visitor.seeNo("textbox", waitlist.email);
+    const text = await visitor.ask("dialog", dialog, (element) => element.textContent);
+    expect(text).toContain(fill(waitlist.done, { email: address }));
+    await visitor.press("Escape");
+    await visitor.seeNo("dialog", dialog);
+    await visitor.expectFocus("button", notify);
+  } finally {
+    await site.close();
+  }
+});
+
+/** Runs in the page: the text that is typed, for the eye alone. */
+function typed(): string {
+  return document.querySelector("main p[aria-hidden=true]")?.textContent ?? "";
+}
+
+/** Runs in the page: the marks that blink while something is typed. */
+function countCursors(): number {
+  return document.querySelectorAll("main p[aria-hidden=true] span[class]").length;
+}
+
+/** Runs in the page. */
+function isMapShown(): boolean | undefined {
+  return document.querySelector("iframe")?.checkVisibility({ visibilityProperty: true });
+}
+
+/** Runs in the page: whether the module that shows the map is there. */
+function hasAsked(): boolean {
+  return performance.getEntriesByType("resource").some(({ name }) => name.includes("show-map"));
+}
