@@ -1,24 +1,14 @@
-import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { holdChunks } from "../support/assets.ts";
 import { given, pageContent, site } from "../support/content.ts";
+import { fullTest as test } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
-import { testWithContent } from "../support/test-with-content.ts";
-import { setInFile } from "../support/variant.ts";
 
 const words = given(pageContent("contact").map);
 const mapAddress = /openstreetmap/;
 
-/** Tests against a site whose map waits for a press. */
-const test = testWithContent("press", (content) =>
-  setInFile(join(content, "pages", "contact.yaml"), { map: { load: "on-press" } }),
-);
-
 const button = (page: Page) => page.getByRole("button", { name: words.show, exact: true });
 const frame = (page: Page) => page.getByTitle(words.title, { exact: true });
-
-// One worker, because each builds the site.
-test.describe.configure({ mode: "default" });
 
 test("nothing is asked of the map's site before a press, which shows the map and gives it the focus", async ({
   page,
