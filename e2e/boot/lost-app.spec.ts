@@ -6,7 +6,6 @@ import { expect, test } from "../support/test.ts";
 
 for (const [trouble, status] of [
   ["the network is gone", undefined],
-  ["the host answers with an error", 503],
   ["the host has other chunks by now", 404],
 ] as const)
   test(`where ${trouble}, the page stays whole, and a second press works once it is mended`, async ({

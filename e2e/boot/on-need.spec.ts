@@ -11,16 +11,6 @@ import {
 } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a press takes effect even where the app is slow to come", async ({ page }) => {
-  const release = await holdChunks(page);
-  await page.goto("/");
-  await themeButton(page).click();
-  await expect(themeMenu(page)).toBeHidden();
-  release();
-  await expect(themeMenu(page)).toBeVisible();
-  await expect(themeItem(page, "light")).toBeFocused();
-});
-
 for (const [what, named] of [
   ["the app", undefined],
   ["the menu alone", /theme-menu/],
