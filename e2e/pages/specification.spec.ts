@@ -15,15 +15,14 @@ interface Specified {
   texts?: Readonly<Record<string, number>>;
 }
 
-const everyPage = {
-  links: [
-    ["Home", "/"],
-    ["About", "/about"],
-    ["Products", "/products"],
-    ["Contact", "/contact"],
-    ["Get Started", "/contact"],
-  ],
-} as const;
+/** Links of the top bar. */
+const topLinks = [
+  ["Home", "/"],
+  ["About", "/about"],
+  ["Products", "/products"],
+  ["Contact", "/contact"],
+  ["Get Started", "/contact"],
+] as const;
 
 const pages: readonly Specified[] = [
   {
@@ -89,21 +88,20 @@ for (const { path, headings = [], links = [], texts = {} } of pages)
     await page.goto(path);
     const shown = await page.getByRole("heading").allTextContents();
     expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
-    for (const [text, target] of [...everyPage.links, ...links])
-      await expectLink(page, text, target);
+    for (const [text, target] of [...topLinks, ...links]) await expectLink(page, text, target);
     for (const [text, times] of Object.entries(texts))
       await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(
         times,
       );
 
     const topBar = page.getByRole("banner");
-    for (const name of ["Home", "About", "Products", "Contact", "Get Started"])
+    for (const [name] of topLinks)
       await expect(topBar.getByRole("link", { name, exact: true })).toBeVisible();
     await expect(topBar).toContainText(site.company.tagline);
 
     const footer = page.getByRole("contentinfo");
     await expect(footer).toContainText(site.company.description);
-    for (const name of ["Home", "About", "Products", "Contact"])
+    for (const [name] of topLinks.slice(0, -1))
       await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
     const { heading } = given(site.footer.moreLinks);
     const second = footer.getByRole("navigation", { name: heading, exact: true });
