@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const words = site.interface.applicationError;
 
-test("a page that fails says so in a heading that takes the focus, keeps all around it, and leaves two ways on", async ({
+test("a page that fails says so, keeps all around it, and leaves two ways on", async ({
   page,
   expectedErrors,
 }) => {

@@ -20,9 +20,7 @@ function fetchedPaths(page: Page): string[] {
   return paths;
 }
 
-test("a link to a page of the site that is pointed at is fetched ahead, once, and no other", async ({
-  page,
-}) => {
+test("a page is fetched ahead, once, where a link to it is pointed at", async ({ page }) => {
   await forgetSpeculation(page);
   await page.goto("/contact");
   const paths = fetchedPaths(page);

@@ -36,7 +36,7 @@ const changes: Record<string, string> = {
 /** What React says of a document that is not the one that it would have rendered. */
 const mismatch = /Minified React error #418/;
 
-test("a document that differs from what React expects is mended, and keeps looks, theme, controls and links", async ({
+test("a document that differs from what React expects is mended, and works", async ({
   page,
   context,
   baseURL,
@@ -63,7 +63,7 @@ test("a document that differs from what React expects is mended, and keeps looks
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test("the menu still takes the focus, and the map still comes, where React had to mend the document", async ({
+test("menu and map still work where React had to mend the document", async ({
   page,
   expectedErrors,
 }) => {
@@ -101,7 +101,7 @@ test.describe("an extension", () => {
 });
 
 for (const [change, make] of Object.entries({ translate, markFields, removeParts })) {
-  test(`a document that ${changes[change]} before React comes keeps looks, what is typed, focus and place, and does what a press asked for`, async ({
+  test(`a document that ${changes[change]} before React comes keeps all that a visitor did`, async ({
     page,
     expectedErrors,
   }) => {

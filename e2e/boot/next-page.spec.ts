@@ -42,7 +42,7 @@ const doings = `({
   stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean),
 })`;
 
-test("the page of a link that is pointed at is made ready, does nothing, and is then shown", async ({
+test("the page of a link that is pointed at is made ready, and then shown", async ({
   tab: browser,
   host: { origin },
 }) => {
@@ -72,7 +72,7 @@ test("the page of a link that is pointed at is made ready, does nothing, and is 
   expect(linesOf(browser)).toEqual([]);
 });
 
-test("a page that is made ready waits with what was kept and what moves until it is shown", async ({
+test("a page that is made ready waits with what was kept and what moves", async ({
   tab: browser,
   host: { origin },
 }) => {

@@ -51,7 +51,7 @@ for (const [where, prepare] of [
   ["", async () => {}],
   [", also where storage is blocked", blockStorage],
 ] as const)
-  test(`what is sent before React is there arrives to the letter, and is told of then${where}`, async ({
+  test(`what is sent before React arrives to the letter, and is told of then${where}`, async ({
     page,
   }) => {
     const mails = await recordMailLinks(page);
@@ -89,21 +89,18 @@ test("two presses before React is there are one message", async ({ page }) => {
   await expect.poll(() => mails.length, "Whoever waits and presses again is heard.").toBe(2);
 });
 
-serviceTest(
-  "a press is kept where a service sends, and sends once React is there",
-  async ({ page, service }) => {
-    const mails = await recordMailLinks(page);
-    const release = await sendEarly(page);
-    await page.keyboard.press("Enter");
-    release();
-    await expectNotice(page, "sent");
-    expect(service.received).toHaveLength(1);
-    expect(mails).toEqual([]);
-  },
-);
+serviceTest("a press is kept where a service sends", async ({ page, service }) => {
+  const mails = await recordMailLinks(page);
+  const release = await sendEarly(page);
+  await page.keyboard.press("Enter");
+  release();
+  await expectNotice(page, "sent");
+  expect(service.received).toHaveLength(1);
+  expect(mails).toEqual([]);
+});
 
 endpointTest(
-  "where the app cannot be had, three presses post the form once, as browsers do",
+  "without the app, three presses post the form once",
   async ({ page, service, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     const mails = await recordMailLinks(page);
@@ -120,7 +117,7 @@ endpointTest(
 );
 
 serviceTest(
-  "where the app cannot be had, three presses hand the message to the mail program once",
+  "without the app, three presses are one mail",
   async ({ page, service, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     const mails = await recordMailLinks(page);
@@ -149,9 +146,7 @@ test("what was typed while React is away is judged once it is there", async ({ p
   await expect(contactField(page, "name")).toHaveAccessibleDescription("");
 });
 
-test("an older page of the history does not bring back what has gone, over what was begun since", async ({
-  page,
-}) => {
+test("an older page of the history does not bring back what has gone", async ({ page }) => {
   await recordMailLinks(page);
   await openForm(page);
   await fillIn(page);
@@ -187,10 +182,7 @@ test("what is typed survives a reload and Back, until it is sent", async ({ page
   await expectForm(page, emptyMessage);
 });
 
-test("what was typed on two visits without React is there on the third", async ({
-  page,
-  expectedErrors,
-}) => {
+test("what was typed on visits without React is kept", async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await loseChunks(page);
   for (const name of fieldNames) {
@@ -201,10 +193,7 @@ test("what was typed on two visits without React is there on the third", async (
   await expectForm(page, message);
 });
 
-test("what was typed survives a page that fails as it comes to life", async ({
-  page,
-  expectedErrors,
-}) => {
+test("what was typed survives a page that fails", async ({ page, expectedErrors }) => {
   expectedErrors.push(...brokenPageErrors);
   // Else the typing would bring React by itself, before the page is broken.
   await page.emulateMedia({ reducedMotion: "reduce" });

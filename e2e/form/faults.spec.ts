@@ -20,9 +20,7 @@ import { expect, test } from "../support/test.ts";
 const { form: words } = pageContent("contact");
 const { errors } = words;
 
-test("a field shows no error while it was only visited, and then one that follows each change", async ({
-  page,
-}) => {
+test("a field that is only visited has no error, else one for each change", async ({ page }) => {
   await openForm(page);
   await expect(page.locator("[maxlength]")).toHaveCount(0);
   for (const name of fieldNames) await contactField(page, name).focus();
@@ -78,9 +76,7 @@ test("nothing moves when an error comes or goes", async ({ page }) => {
   }
 });
 
-test("words too long to stand beside a label have room of their own, so that nothing moves", async ({
-  page,
-}) => {
+test("words too long to stand beside a label have room of their own", async ({ page }) => {
   await page.setViewportSize(narrow);
   await openForm(page);
   const field = contactField(page, "email");
@@ -121,9 +117,7 @@ test("the button is unavailable, and says why, until the message is whole", asyn
   await expectReason(errors.emailInvalid);
 });
 
-test("a press too early shows all errors in a summary, which says what is wrong now and goes with the last", async ({
-  page,
-}) => {
+test("a press too early shows all errors in a summary, while there are any", async ({ page }) => {
   const mails = await recordMailLinks(page);
   await openForm(page);
   const title = await page.title();

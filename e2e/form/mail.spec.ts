@@ -30,7 +30,7 @@ const { form: words, outcome } = pageContent("contact");
 const plainMail = { to: companyAddress, headers: { subject: words.mailSubject } };
 const undoButton = (page: Page) => page.getByRole("button", { name: outcome.undo, exact: true });
 
-test("a message goes to the visitor's mail program to the letter, and the form is empty", async ({
+test("a message goes to the mail program to the letter, and the form is empty", async ({
   page,
 }) => {
   const mails = await recordMailLinks(page);
@@ -59,9 +59,7 @@ test("a message goes to the visitor's mail program to the letter, and the form i
   expect(chunks.filter((path) => path.includes("send-by-"))).toEqual([]);
 });
 
-test("the notice opens the mail program again and gives the plain address, and a second message has its own", async ({
-  page,
-}) => {
+test("the notice opens the mail program again, and gives the plain address", async ({ page }) => {
   const mails = await recordMailLinks(page);
   await handOver(page);
   const links = notice(page, "handedOver").getByRole("link");
@@ -134,9 +132,7 @@ test("presses in a hurry send one message, and find no fault", async ({ page }) 
   await expect(summary).toBeFocused();
 });
 
-test("the second click of a double click finds nothing to press in the notice", async ({
-  page,
-}) => {
+test("the second click of a double click presses nothing in the notice", async ({ page }) => {
   const mails = await recordMailLinks(page);
   // To the page, however slow the machine is, no time passes.
   const now = Date.now();
@@ -177,9 +173,7 @@ test("undo writes over nothing that came without a word of the browser", async (
   await expect(notice(page, "handedOver"), "The other name stays in the notice.").toBeVisible();
 });
 
-test("what went to the mail program can be put back after a reload, which leaves the focus where it is", async ({
-  page,
-}) => {
+test("what went can be put back after a reload, which takes no focus", async ({ page }) => {
   await handOver(page);
   const release = await holdChunks(page);
   await page.reload();

@@ -59,10 +59,7 @@ const ways = [
 ];
 
 for (const { way, test, privacy, told } of ways)
-  test(`a message goes once by ${way}, which the page says and loads in time, and the form is empty`, async ({
-    page,
-    service,
-  }) => {
+  test(`a message goes once by ${way}, and the form is empty`, async ({ page, service }) => {
     const chunks = recordChunks(page);
     const senders = () => new Set(chunks.filter((path) => path.includes("send-by-")));
     await openForm(page);
@@ -100,28 +97,25 @@ for (const [what, answer, end, times] of [
   ["is answered so that the page cannot read it", "unreadable", "unknown", 1],
   ["finds no network", "offline", "failed", 0],
 ] as const)
-  endpointTest(
-    `a message that ${what} is not lost, and no more is said than is known`,
-    async ({ page, service, expectedErrors }) => {
-      expectedErrors.push(...failures);
-      await ownClock(page);
-      if (answer !== "offline") service.answers = [answer];
-      await openReady(page);
-      await page.context().setOffline(answer === "offline");
-      await submitButton(page).click({ clickCount: 3 });
-      await waitFor(page, outcome[end].heading);
-      await expectNotice(page, end);
-      await expectForm(page, message);
-      if (end === "unknown") await expect(toast(page, "destructive")).toHaveCount(0);
-      expect(service.received).toHaveLength(times);
+  endpointTest(`a message that ${what} is not lost`, async ({ page, service, expectedErrors }) => {
+    expectedErrors.push(...failures);
+    await ownClock(page);
+    if (answer !== "offline") service.answers = [answer];
+    await openReady(page);
+    await page.context().setOffline(answer === "offline");
+    await submitButton(page).click({ clickCount: 3 });
+    await waitFor(page, outcome[end].heading);
+    await expectNotice(page, end);
+    await expectForm(page, message);
+    if (end === "unknown") await expect(toast(page, "destructive")).toHaveCount(0);
+    expect(service.received).toHaveLength(times);
 
-      service.answers = [200];
-      await page.context().setOffline(false);
-      await submitLater(page);
-      await expectNotice(page, "sent");
-      expect(service.received).toHaveLength(times + 1);
-    },
-  );
+    service.answers = [200];
+    await page.context().setOffline(false);
+    await submitLater(page);
+    await expectNotice(page, "sent");
+    expect(service.received).toHaveLength(times + 1);
+  });
 
 emailjsTest.describe("by emailjs", () => {
   const test = emailjsTest;
@@ -131,10 +125,7 @@ emailjsTest.describe("by emailjs", () => {
     await ownClock(page);
   });
 
-  test("one press is one message, and the button says that it is on its way", async ({
-    page,
-    service,
-  }) => {
+  test("one press is one message, and the button says so", async ({ page, service }) => {
     service.answers = ["silence"];
     await openReady(page);
     await submitByKeyboard(page);
@@ -151,10 +142,7 @@ emailjsTest.describe("by emailjs", () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test("whoever writes on while a message is on its way keeps the text and the focus", async ({
-    page,
-    service,
-  }) => {
+  test("whoever writes on meanwhile keeps text and focus", async ({ page, service }) => {
     // The second try comes a second after the first.
     service.answers = [503, 200];
     await openReady(page);
@@ -215,10 +203,7 @@ emailjsTest.describe("by emailjs", () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test("where storage is blocked the message goes to the mail program", async ({
-    page,
-    service,
-  }) => {
+  test("where storage is blocked a message goes by mail", async ({ page, service }) => {
     await blockStorage(page);
     const mails = await recordMailLinks(page);
     await openReady(page);
@@ -269,10 +254,7 @@ emailjsTest.describe("by emailjs", () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test("who leaves while a message is on its way is told of the doubt on coming back", async ({
-    page,
-    service,
-  }) => {
+  test("who leaves meanwhile is told of the doubt later", async ({ page, service }) => {
     service.answers = ["silence"];
     await openReady(page);
     await submitByKeyboard(page);

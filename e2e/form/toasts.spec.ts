@@ -53,9 +53,7 @@ test.describe("a toast", () => {
     await expectGone(page);
   });
 
-  test("stands still while the pointer or the focus is on it, or its tab is hidden", async ({
-    page,
-  }) => {
+  test("stands still under pointer or focus, and in a hidden tab", async ({ page }) => {
     const expectStill = async () => {
       await page.clock.runFor(minute);
       await expect(toast(page, "default")).toBeVisible();
@@ -78,9 +76,7 @@ test.describe("a toast", () => {
     await expectGone(page);
   });
 
-  test("goes at Escape and by its button, which gives the focus back, and the next has its own time", async ({
-    page,
-  }) => {
+  test("goes at Escape and by its button, and the next has its own time", async ({ page }) => {
     for (const close of [
       () => page.keyboard.press("Escape"),
       () => toastButton(page).press("Enter"),

@@ -21,7 +21,7 @@ async function edgesOf(...parts: Locator[]): Promise<number[]> {
   return boxes.map((box) => Math.round(box?.x ?? 0));
 }
 
-test("sections of the first page share their columns, and its drawing runs behind no words", async ({
+test("sections of the first page share columns, and its drawing hides nothing", async ({
   page,
 }) => {
   await page.goto("/");
@@ -53,7 +53,7 @@ test("sections of the first page share their columns, and its drawing runs behin
   expect(new Set(await edgesOf(...items)).size, "No product is left over.").toBe(1);
 });
 
-test("the mail address has one line on the narrowest phone, and streets are seen in forced colours", async ({
+test("the mail address has one line on a phone, and forced colours show streets", async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
@@ -73,9 +73,7 @@ test("the mail address has one line on the narrowest phone, and streets are seen
   expect(street).not.toBe(ground);
 });
 
-test("errors of fields side by side end where their fields end, and outcomes begin at their words", async ({
-  page,
-}) => {
+test("errors end where their fields end, and outcomes begin at their words", async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   const field = contactField(page, "email");

@@ -72,9 +72,7 @@ const test = testWithContent("crowded", async (content) => {
   );
 });
 
-test("stations of a long lane stand in one line each, and a badge of two lines keeps its distance", async ({
-  page,
-}) => {
+test("stations of a long lane are not broken, and a long badge has room", async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto("/products");
   const stations = page.locator("main [aria-hidden] b");
@@ -86,9 +84,7 @@ test("stations of a long lane stand in one line each, and a badge of two lines k
   expect(below.y - before.y - before.height).toBeGreaterThanOrEqual(5);
 });
 
-test("a tall picture is seen whole, and a figure is not broken within its number", async ({
-  page,
-}) => {
+test("a tall picture is seen whole, and a number is not broken", async ({ page }) => {
   await page.goto("/about");
   const picture = page.getByRole("img", { name: "A tall chimney." });
   for (const viewport of [narrow, wide]) {
@@ -99,9 +95,7 @@ test("a tall picture is seen whole, and a figure is not broken within its number
   }
 });
 
-test("a table of many columns takes the room beside its text, and a label stands beside the first line of what it names", async ({
-  page,
-}) => {
+test("a wide table takes the room beside its text, and labels stand in line", async ({ page }) => {
   await page.setViewportSize({ ...wide, width: 1366 });
   await page.goto("/ropes");
   const frame = page.getByRole("table").locator("..");

@@ -8,9 +8,7 @@ for (const device of ["light", "dark"] as const)
   test.describe(() => {
     test.use({ colorScheme: device });
 
-    test(`a theme holds once chosen, everywhere and at the next visit, and system follows a device set to ${device}`, async ({
-      page,
-    }) => {
+    test(`a theme holds once chosen, or follows a device set to ${device}`, async ({ page }) => {
       const other = device === "dark" ? "light" : "dark";
       await page.goto("/");
       await expect(themeButton(page, ["system"])).toBeVisible();
@@ -49,10 +47,7 @@ test("the remembered theme is there before anything is painted", async ({ page }
   expect(await page.evaluate(() => window.themeAtFirst)).toBe("dark");
 });
 
-test("a choice is remembered for a year and for this site alone, anew at each visit, and no choice not at all", async ({
-  page,
-  context,
-}) => {
+test("a choice is remembered for a year, anew at each visit", async ({ page, context }) => {
   await page.goto("/");
   await openThemeMenu(page);
   expect(await context.cookies()).toEqual([]);
@@ -73,10 +68,7 @@ test("a choice is remembered for a year and for this site alone, anew at each vi
   expect(renewed?.expires).toBeGreaterThan(soon);
 });
 
-test("a tab follows what was chosen in another once it is come back to, and does not bring back its own", async ({
-  page,
-  context,
-}) => {
+test("a tab that is come back to follows what another chose", async ({ page, context }) => {
   await page.goto("/");
   const other = await context.newPage();
   await other.goto(page.url());
@@ -97,10 +89,7 @@ test("a tab follows what was chosen in another once it is come back to, and does
   expect(cookie?.value, "The tab that still shows another theme keeps none.").toBe("light");
 });
 
-test("cookies of other programs on the domain choose no theme, and one that is none counts as the system's", async ({
-  page,
-  context,
-}) => {
+test("cookies of others, or of none of the themes, choose none", async ({ page, context }) => {
   await page.goto("/");
   const names = { theme: "dark", "my-site-theme": "dark", "site-theme": "mauve" };
   const url = page.url();
@@ -130,9 +119,7 @@ test("a page that is open follows the device, unless a theme is chosen", async (
     expect(await follow(device)).toBe(device === "dark");
 });
 
-test("a page that is open follows a wish for more contrast, and for the device's colours", async ({
-  page,
-}) => {
+test("a page that is open follows a wish for contrast, or forced colours", async ({ page }) => {
   await page.goto("/products");
   const card = page.getByRole("article").first();
   const colours = () =>

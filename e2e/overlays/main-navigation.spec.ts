@@ -22,9 +22,7 @@ for (const state of ["as a document", "once React runs"])
       if (state === "once React runs") await hydrate(page);
     });
 
-    test("Enter opens the menu and takes the focus into it, where it stays until Escape", async ({
-      page,
-    }) => {
+    test("Enter opens the menu, which holds the focus until Escape", async ({ page }) => {
       await expect(mainNavigation(page)).toBeHidden();
       const closed = await accessibilityTree(page);
       expect(closed).toContain(`button "${site.header.menu}" collapsed`);
@@ -77,9 +75,7 @@ for (const state of ["as a document", "once React runs"])
       await expect.poll(() => scrolledBy(page)).toBe(60);
     });
 
-    test("a link closes the menu, into the page or to the next, and it is closed after Back", async ({
-      page,
-    }) => {
+    test("a link closes the menu, and it is closed after Back", async ({ page }) => {
       await menuButton(page).click();
       await navigationLink(page, "about").click();
       await expect(heading(page)).toHaveText(headingOf("about"));
@@ -95,9 +91,7 @@ for (const state of ["as a document", "once React runs"])
       await expect(mainNavigation(page)).toBeHidden();
     });
 
-    test("the menu closes when the window grows, and is closed when it shrinks", async ({
-      page,
-    }) => {
+    test("the menu closes when the window grows, for good", async ({ page }) => {
       await menuButton(page).click();
       await expect(mainNavigation(page)).toBeVisible();
       await page.setViewportSize(wide);
@@ -189,9 +183,7 @@ test("the page is where it was once the menu is closed, also where its scrollbar
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the focus does not leave the open menu for what it covers, once it is in it", async ({
-    page,
-  }) => {
+  test("the focus does not leave the open menu for what it covers", async ({ page }) => {
     await page.goto("/");
     await menuButton(page).press("Enter");
     await page.keyboard.press("Tab");

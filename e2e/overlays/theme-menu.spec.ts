@@ -1,9 +1,7 @@
 import { hydrate, themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 
-test("keys open the menu, move through the themes, choose one, and close it again", async ({
-  page,
-}) => {
+test("keys open the menu, move through the themes, choose, and close it", async ({ page }) => {
   for (const [open, close] of [
     ["Enter", "Escape"],
     ["Space", "Enter"],
@@ -35,9 +33,7 @@ test("keys open the menu, move through the themes, choose one, and close it agai
   }
 });
 
-test("the theme button says whether its menu is open, and a press beside closes it", async ({
-  page,
-}) => {
+test("the button says whether its menu is open, and a press beside closes it", async ({ page }) => {
   await page.goto("/");
   await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
   await themeButton(page).click();

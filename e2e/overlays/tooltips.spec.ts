@@ -22,9 +22,7 @@ test.describe("once React runs", () => {
     await stopClock(page);
   });
 
-  test("a tooltip shows once the pointer has rested for 700 milliseconds, until Escape", async ({
-    page,
-  }) => {
+  test("a tooltip shows once the pointer has rested for 700 ms, until Escape", async ({ page }) => {
     await mark(page, first).hover();
     await page.clock.runFor(delay - 1);
     await page.mouse.move(0, 0);
@@ -41,7 +39,7 @@ test.describe("once React runs", () => {
     await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 
-  test("a tooltip shows once the focus has rested for 700 milliseconds, and goes on with Tab", async ({
+  test("a tooltip shows once the focus has rested for 700 ms, and follows Tab", async ({
     page,
   }) => {
     await focusByKeyboard(page);
@@ -59,7 +57,7 @@ test.describe("once React runs", () => {
     await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 
-  test("a tooltip stays while the pointer is on it, and the next needs no rest for 300 milliseconds", async ({
+  test("a tooltip stays while pointed at, and the next comes at once for 300 ms", async ({
     page,
   }) => {
     await mark(page, first).hover();

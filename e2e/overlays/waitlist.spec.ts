@@ -26,9 +26,7 @@ const mail = {
   headers: { subject: `Waitlist - ${openProduct.name}` },
 };
 
-test("a card shows whether its list is open, and only an open one loads the dialog", async ({
-  page,
-}) => {
+test("a card says whether its list is open, and only then loads a dialog", async ({ page }) => {
   const chunks = recordChunks(page);
   await page.goto("/products");
   for (const { name } of products) {
@@ -82,7 +80,7 @@ test("keys open the dialog with the focus in its field, and lead back", async ({
   }
 });
 
-test("the page behind is out of reach, and in a low window all of the dialog can be reached", async ({
+test("in a low window all of the dialog can be reached, and nothing behind it", async ({
   page,
 }) => {
   const mails = await recordMailLinks(page);
@@ -123,10 +121,7 @@ test("a press while React is away opens the dialog once", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("what is no address is refused in the site's words, until it is one", async ({
-  page,
-  consoleLines,
-}) => {
+test("what is no address is refused, until it is one", async ({ page, consoleLines }) => {
   const field = addressField(page);
   const { emailMissing, emailInvalid } = words.errors;
   await openWaitlist(page);
@@ -217,9 +212,7 @@ test("what one tab forgets, the others forget too", async ({ page, context }) =>
   await expect(notifyButton(page)).toHaveAccessibleDescription("");
 });
 
-test("where storage is blocked the address is kept for the visit, which is said", async ({
-  page,
-}) => {
+test("where storage is blocked the address is kept for the visit", async ({ page }) => {
   await blockStorage(page);
   await openWaitlist(page);
   await joinWaitlist(page);

@@ -9,29 +9,26 @@ import { expect } from "../support/test.ts";
 import { testWithContent } from "../support/test-with-content.ts";
 import { textFaults } from "../support/text-faults.ts";
 
-fullTest(
-  "cards that are laid out late can be heard before they are seen, and reached, and are as tall as others",
-  async ({ page }) => {
-    await page.goto("/products");
-    const cards = page.getByRole("article");
-    const last = cards.last();
-    await expect(last.locator("..")).toHaveCSS("content-visibility", "auto");
-    expect(await last.evaluate((card) => card.getBoundingClientRect().height)).toBeGreaterThan(0);
-    await expect(last.getByRole("progressbar")).toHaveAccessibleName(/./);
-    await expect(last.getByRole("button")).toHaveAccessibleDescription(/./);
+fullTest("cards that are laid out late can be heard and reached before", async ({ page }) => {
+  await page.goto("/products");
+  const cards = page.getByRole("article");
+  const last = cards.last();
+  await expect(last.locator("..")).toHaveCSS("content-visibility", "auto");
+  expect(await last.evaluate((card) => card.getBoundingClientRect().height)).toBeGreaterThan(0);
+  await expect(last.getByRole("progressbar")).toHaveAccessibleName(/./);
+  await expect(last.getByRole("button")).toHaveAccessibleDescription(/./);
 
-    const stops = await walk(page, "Tab");
-    expect(stops.map(({ position }) => position)).toEqual(await tabbablePositions(page));
-    expect(stops.filter(({ inView, uncovered }) => !inView || !uncovered)).toEqual([]);
+  const stops = await walk(page, "Tab");
+  expect(stops.map(({ position }) => position)).toEqual(await tabbablePositions(page));
+  expect(stops.filter(({ inView, uncovered }) => !inView || !uncovered)).toEqual([]);
 
-    const heights: number[] = [];
-    for (const card of [cards.first(), last]) {
-      await card.scrollIntoViewIfNeeded();
-      heights.push((await card.boundingBox())?.height ?? 0);
-    }
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(10);
-  },
-);
+  const heights: number[] = [];
+  for (const card of [cards.first(), last]) {
+    await card.scrollIntoViewIfNeeded();
+    heights.push((await card.boundingBox())?.height ?? 0);
+  }
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(10);
+});
 
 const others = [1, 2, 7, 25, 60].map((count) => {
   const test = testWithContent(`${count} products`, (content) => generateProducts(content, count));

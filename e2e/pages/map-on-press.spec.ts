@@ -10,7 +10,7 @@ const mapAddress = /openstreetmap/;
 const button = (page: Page) => page.getByRole("button", { name: words.show, exact: true });
 const frame = (page: Page) => page.getByTitle(words.title, { exact: true });
 
-test("nothing is asked of the map's site before a press, which shows the map and gives it the focus", async ({
+test("nothing is asked of the map's site before a press, which shows the map", async ({
   page,
   foreignRequests,
 }) => {

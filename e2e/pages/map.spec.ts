@@ -31,9 +31,7 @@ for (const viewport of [narrow, wide])
     await expect(map).toHaveAttribute("referrerpolicy", "no-referrer");
   });
 
-test("the map is asked for once, also where React hears of it before the boot script", async ({
-  page,
-}) => {
+test("the map is asked for once, also where React hears of it first", async ({ page }) => {
   await page.addInitScript(() => {
     const { prototype } = HTMLIFrameElement;
     const address = Object.getOwnPropertyDescriptor(prototype, "src") as PropertyDescriptor;

@@ -15,9 +15,7 @@ test("an unknown path is logged, and a link leads back to the first page", async
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("each product says how far it is, with whole badges, in one, two or three columns", async ({
-  page,
-}) => {
+test("products say how far they are, in one, two or three columns", async ({ page }) => {
   await page.goto("/products");
   const cards = page.getByRole("article");
   for (const [width, columns] of [

@@ -5,9 +5,7 @@ import { expect, test } from "../support/test.ts";
 const statement = pageContent("accessibility");
 const { tests } = statement;
 
-test("machines can read the day of each test, and the contents lead to each section", async ({
-  page,
-}) => {
+test("machines can read the day of tests, and contents lead to each section", async ({ page }) => {
   await page.goto("/accessibility");
   const days = await page
     .getByRole("region", { name: tests.heading, exact: true })

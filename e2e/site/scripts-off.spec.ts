@@ -70,9 +70,7 @@ function wordsOfMap({
 test.describe("on a narrow screen", () => {
   test.use({ viewport: narrow });
 
-  test("the main navigation opens and closes with pointer and keyboard, and leads on", async ({
-    page,
-  }) => {
+  test("the main navigation opens, closes and leads on", async ({ page }) => {
     await page.goto("/");
     await expect(mainNavigation(page)).toBeHidden();
     await menuButton(page).click();
