@@ -7,7 +7,6 @@ import {
   asText,
   companyAddress,
   contactField,
-  contactPart,
   emptyMessage,
   expectErrors,
   expectForm,
@@ -111,25 +110,6 @@ test("where copying is refused, the message stands there selected", async ({ pag
   await expect(copy).toHaveValue(asText(message));
   await expect(part.getByRole("status")).toBeEmpty();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(asText(message));
-});
-
-test("presses in a hurry send one message, and find no fault", async ({ page }) => {
-  const mails = await recordMailLinks(page);
-  await openForm(page);
-  const title = await page.title();
-  await fillIn(page);
-  await submitButton(page).click();
-  await submitButton(page).click({ force: true });
-  await submitButton(page).press("Enter");
-  await expectNotice(page, "handedOver");
-  await expectErrors(page, {});
-  const summary = contactPart(page).getByRole("group");
-  await expect(summary).toHaveCount(0);
-  await expect(page).toHaveTitle(title);
-  expect(mails).toHaveLength(1);
-  await contactField(page, "name").fill("A");
-  await submitByKeyboard(page);
-  await expect(summary).toBeFocused();
 });
 
 test("the second click of a double click presses nothing in the notice", async ({ page }) => {
