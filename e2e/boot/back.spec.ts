@@ -27,7 +27,7 @@ test.use({ viewport: narrow, launchOptions: keepingLaunchOptions });
 // One worker, because no other tests use such a browser.
 test.describe.configure({ mode: "default" });
 
-test("the browser can keep every page for Back, once React runs too", async ({ page }) => {
+test("the browser can keep every page for Back, and its menu is closed", async ({ page }) => {
   for (const { path, status } of visits) {
     // Browsers keep no page that came with an error's status.
     if (status !== 200) continue;
@@ -38,15 +38,10 @@ test("the browser can keep every page for Back, once React runs too", async ({ p
       await map.scrollIntoViewIfNeeded();
       await expect(map.contentFrame().getByRole("button")).toBeVisible();
     }
-    await expectKept(page, () => page.goto(path === "/" ? "/about" : "/"));
+    await menuButton(page).click();
+    await expectKept(page, () => navigationLink(page, path === "/" ? "about" : "home").click());
+    await expect(mainNavigation(page)).toBeHidden();
   }
-});
-
-test("the menu is closed in a page that the browser kept for Back", async ({ page }) => {
-  await page.goto("/");
-  await menuButton(page).click();
-  await expectKept(page, () => navigationLink(page, "about").click());
-  await expect(mainNavigation(page)).toBeHidden();
 });
 
 test("a kept page shows what was typed, and a theme that another page chose", async ({ page }) => {

@@ -6,7 +6,7 @@ import { narrow, wide } from "../support/conditions.ts";
 import { pageContent, sectionOf, site } from "../support/content.ts";
 import { mainNavigation } from "../support/controls.ts";
 import { measureIndicator } from "../support/focus-indicator.ts";
-import { longTagline } from "../support/other-sites.ts";
+import { longTagline } from "../support/odd-sites.ts";
 import { expect } from "../support/test.ts";
 import { testWithContent } from "../support/test-with-content.ts";
 import { textFaults } from "../support/text-faults.ts";

@@ -1,5 +1,5 @@
 import { pathOf } from "../support/content.ts";
-import { germanTest } from "../support/other-sites.ts";
+import { germanTest } from "../support/odd-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 

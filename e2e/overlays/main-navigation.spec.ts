@@ -66,6 +66,7 @@ for (const state of ["as a document", "once React runs"])
       await expect(mainNavigation(page)).toBeVisible();
       for (const scroll of [byWheel, byFinger, byKeys]) {
         await scroll(page);
+        await nextFrames(page);
         expect(await scrolledBy(page), scroll.name).toBe(30);
       }
       await page.keyboard.press("Escape");
@@ -131,7 +132,6 @@ function scrolledBy(page: Page): Promise<number> {
 async function byWheel(page: Page): Promise<void> {
   await page.mouse.move(100, 500);
   await page.mouse.wheel(0, 300);
-  await nextFrames(page);
 }
 
 async function byFinger(page: Page): Promise<void> {
@@ -143,13 +143,11 @@ async function byFinger(page: Page): Promise<void> {
     gestureSourceType: "touch",
   });
   await session.detach();
-  await nextFrames(page);
 }
 
 async function byKeys(page: Page): Promise<void> {
   await navigationLink(page, "about").focus();
   for (const key of ["Space", "PageDown", "ArrowDown", "End"]) await page.keyboard.press(key);
-  await nextFrames(page);
 }
 
 /** Scrolling takes effect with a frame, and a smooth one with several. */
@@ -188,10 +186,10 @@ test.describe("without scripts", () => {
     await menuButton(page).press("Enter");
     await page.keyboard.press("Tab");
     await expect(closeMenuButton(page)).toBeFocused();
+    const covered = page.locator(":focus").and(page.locator("body :not([popover] *)"));
     for (const key of ["Tab", "Shift+Tab"])
       for (let stop = 0; stop < 12; stop++) {
         await page.keyboard.press(key);
-        const covered = page.locator(":focus").and(page.locator("body :not([popover] *)"));
         await expect(covered).toHaveCount(0);
       }
   });

@@ -4,7 +4,7 @@ import { expectNoViolations } from "../support/axe.ts";
 import { sizes } from "../support/conditions.ts";
 import { tabbablePositions, walk } from "../support/focus.ts";
 import { generateProducts } from "../support/generate-products.ts";
-import { emptyTest, fullTest, many } from "../support/other-sites.ts";
+import { emptyTest, fullTest, many } from "../support/odd-sites.ts";
 import { expect } from "../support/test.ts";
 import { testWithContent } from "../support/test-with-content.ts";
 import { textFaults } from "../support/text-faults.ts";
