@@ -1,15 +1,7 @@
 import type { Page } from "playwright/test";
 import { keepingLaunchOptions } from "../support/browser.ts";
 import { narrow } from "../support/conditions.ts";
-import {
-  contactField,
-  expectForm,
-  fillIn,
-  message,
-  openForm,
-  submitByKeyboard,
-  toast,
-} from "../support/contact.ts";
+import { contactField, expectForm, fillIn, message, openForm } from "../support/contact.ts";
 import {
   hydrate,
   mainNavigation,
@@ -64,15 +56,6 @@ test("a kept page shows what was typed, and a theme that another page chose", as
   await themeItem(page, "system").click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "system");
   await expect(contactField(page, "name")).toHaveValue(message.name);
-});
-
-test("a toast leaves a kept page in its time", async ({ page }) => {
-  await openForm(page);
-  await fillIn(page);
-  await submitByKeyboard(page);
-  await expect(toast(page, "default")).toBeVisible();
-  await expectKept(page, () => page.goto("/about"));
-  await expect(toast(page, "default")).toBeHidden();
 });
 
 /** Leaves the page, goes Back, and expects the very page that was left. */
