@@ -1,15 +1,7 @@
 import type { Page } from "playwright/test";
 import { keepingLaunchOptions } from "../support/browser.ts";
 import { narrow } from "../support/conditions.ts";
-import {
-  contactField,
-  expectForm,
-  fillIn,
-  message,
-  openForm,
-  submitByKeyboard,
-  toast,
-} from "../support/contact.ts";
+import { contactField, expectForm, fillIn, message, openForm } from "../support/contact.ts";
 import {
   hydrate,
   mainNavigation,
@@ -27,7 +19,7 @@ test.use({ viewport: narrow, launchOptions: keepingLaunchOptions });
 // One worker, because no other tests use such a browser.
 test.describe.configure({ mode: "default" });
 
-test("the browser can keep every page for Back, once React runs too", async ({ page }) => {
+test("the browser can keep every page for Back, and its menu is closed", async ({ page }) => {
   for (const { path, status } of visits) {
     // Browsers keep no page that came with an error's status.
     if (status !== 200) continue;
@@ -38,15 +30,10 @@ test("the browser can keep every page for Back, once React runs too", async ({ p
       await map.scrollIntoViewIfNeeded();
       await expect(map.contentFrame().getByRole("button")).toBeVisible();
     }
-    await expectKept(page, () => page.goto(path === "/" ? "/about" : "/"));
+    await menuButton(page).click();
+    await expectKept(page, () => navigationLink(page, path === "/" ? "about" : "home").click());
+    await expect(mainNavigation(page)).toBeHidden();
   }
-});
-
-test("the menu is closed in a page that the browser kept for Back", async ({ page }) => {
-  await page.goto("/");
-  await menuButton(page).click();
-  await expectKept(page, () => navigationLink(page, "about").click());
-  await expect(mainNavigation(page)).toBeHidden();
 });
 
 test("a kept page shows what was typed, and a theme that another page chose", async ({ page }) => {
@@ -69,15 +56,6 @@ test("a kept page shows what was typed, and a theme that another page chose", as
   await themeItem(page, "system").click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "system");
   await expect(contactField(page, "name")).toHaveValue(message.name);
-});
-
-test("a toast leaves a kept page in its time", async ({ page }) => {
-  await openForm(page);
-  await fillIn(page);
-  await submitByKeyboard(page);
-  await expect(toast(page, "default")).toBeVisible();
-  await expectKept(page, () => page.goto("/about"));
-  await expect(toast(page, "default")).toBeHidden();
 });
 
 /** Leaves the page, goes Back, and expects the very page that was left. */

@@ -34,13 +34,7 @@ import {
 import { waitlistTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { overflow } from "../support/text-faults.ts";
-import {
-  addressField,
-  confirmation,
-  joinWaitlist,
-  notifyButton,
-  openWaitlist,
-} from "../support/waitlist.ts";
+import { confirmation, joinWaitlist, notifyButton, openWaitlist } from "../support/waitlist.ts";
 
 const { outcome, bubble, form: words } = pageContent("contact");
 
@@ -62,10 +56,9 @@ const troubles: Record<string, Trouble> = {
     copies: false,
     observes: false,
     cause: async (page) => {
-      await removeStorage(page);
+      for (const remove of [removeStorage, removeMatchMedia, removeYoungInterfaces])
+        await remove(page);
       await blockClipboard(page, "missing");
-      await removeMatchMedia(page);
-      await removeYoungInterfaces(page);
     },
   },
   "all of it throws": {
@@ -86,16 +79,10 @@ const troubles: Record<string, Trouble> = {
 
 for (const [trouble, { cause, copies, observes, isPart }] of Object.entries(troubles)) {
   if (isPart && !isWhole) continue;
-  test.describe(`where ${trouble}`, () => {
-    test.beforeEach(async ({ page }) => {
+  waitlistTest(
+    `where ${trouble}, bubble, themes, messages, the menu and the waitlist work`,
+    async ({ page, consoleLines }) => {
       await cause(page);
-    });
-
-    test.afterEach(async ({ consoleLines }) => {
-      expect(consoleLines.filter((line) => !line.startsWith("info: Launched"))).toEqual([]);
-    });
-
-    test("bubble, themes, messages and the menu work", async ({ page }) => {
       if (observes) await openBubble(page);
       else {
         await page.goto("/contact");
@@ -134,6 +121,12 @@ for (const [trouble, { cause, copies, observes, isPart }] of Object.entries(trou
         await expect(page.getByRole("textbox", { name: outcome.copyByHand })).toBeFocused();
       }
 
+      await openWaitlist(page);
+      await joinWaitlist(page);
+      await page.keyboard.press("Escape");
+      await notifyButton(page).press("Enter");
+      await expect(confirmation(page)).toBeFocused();
+
       await page.setViewportSize(narrow);
       await page.goto("/privacy");
       await hydrate(page);
@@ -141,24 +134,10 @@ for (const [trouble, { cause, copies, observes, isPart }] of Object.entries(trou
       await expect(mainNavigation(page)).toBeVisible();
       await navigationLink(page, "about").click();
       await expect(page).toHaveURL(/\/about$/);
-    });
-  });
-
-  waitlistTest.describe(`where ${trouble}`, () => {
-    waitlistTest.beforeEach(async ({ page }) => {
-      await cause(page);
-    });
-
-    waitlistTest("the waitlist can be joined", async ({ page, consoleLines }) => {
-      await openWaitlist(page);
-      await joinWaitlist(page);
-      await page.keyboard.press("Escape");
-      await notifyButton(page).press("Enter");
-      await expect(confirmation(page)).toBeFocused();
-      await expect(addressField(page)).toHaveCount(0);
-      expect(consoleLines).toHaveLength(1);
-    });
-  });
+      const lines = consoleLines.filter((line) => !line.startsWith("info: Launched"));
+      expect(lines).toEqual([expect.stringContaining(pageContent("products").waitlist.console)]);
+    },
+  );
 }
 
 test.describe("where popovers are unknown", () => {

@@ -1,18 +1,8 @@
+import type { Page } from "playwright/test";
 import { recordChunks } from "../support/assets.ts";
-import {
-  bubble,
-  cursor,
-  openBubble,
-  pauseButton,
-  playButton,
-  settle,
-  typedCopy,
-} from "../support/bubble.ts";
+import { bubble, cursor, openBubble, pauseButton, playButton, settle } from "../support/bubble.ts";
 import { narrow } from "../support/conditions.ts";
-import { given, pageContent } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
-
-const { lines } = given(pageContent("contact").bubble);
 
 test("the bubble starts by itself once the page is loaded", async ({ page }) => {
   await openBubble(page);
@@ -27,20 +17,6 @@ test("the bubble starts by itself once the page is loaded", async ({ page }) => 
     };
   });
   expect(firstChunk).toBeGreaterThanOrEqual(loaded);
-});
-
-test.describe("where the bubble is out of view", () => {
-  test.use({ viewport: narrow });
-
-  test("React comes only when it is reached", async ({ page }) => {
-    const chunks = recordChunks(page);
-    await page.goto("/contact");
-    await settle(page);
-    expect(chunks).toEqual([]);
-    await bubble(page).scrollIntoViewIfNeeded();
-    await expect(pauseButton(page)).toBeVisible();
-    expect(chunks.length).toBeGreaterThan(0);
-  });
 });
 
 test("a pause is remembered, and React then does not come by itself", async ({ page }) => {
@@ -63,35 +39,42 @@ test("a pause is remembered, and React then does not come by itself", async ({ p
   await expect(pauseButton(page)).toBeVisible();
 });
 
-test("with a wish to save data, React does not come by itself", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+type Step = (page: Page) => Promise<unknown>;
+
+/** Why the bubble does not start by itself, and what has it start. */
+const reasons: [reason: string, isInView: boolean, cause: Step, start: Step][] = [
+  [
+    "it is out of view",
+    false,
+    (page) => page.setViewportSize(narrow),
+    (page) => bubble(page).scrollIntoViewIfNeeded(),
+  ],
+  [
+    "a visitor wishes to save data",
+    true,
+    (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      }),
+    (page) => playButton(page).press("Enter"),
+  ],
+  [
+    "a visitor wishes for less motion",
+    true,
+    (page) => page.emulateMedia({ reducedMotion: "reduce" }),
+    (page) => page.emulateMedia({ reducedMotion: "no-preference" }),
+  ],
+];
+
+for (const [reason, isInView, cause, start] of reasons)
+  test(`where ${reason}, React does not come by itself`, async ({ page }) => {
+    await cause(page);
+    const chunks = recordChunks(page);
+    await page.goto("/contact");
+    if (isInView) await bubble(page).scrollIntoViewIfNeeded();
+    await settle(page);
+    expect(chunks).toEqual([]);
+    await start(page);
+    await expect(cursor(page)).toHaveCount(1);
+    expect(chunks.length).toBeGreaterThan(0);
   });
-  const chunks = recordChunks(page);
-  await page.goto("/contact");
-  await bubble(page).scrollIntoViewIfNeeded();
-  await settle(page);
-  expect(chunks).toEqual([]);
-  await playButton(page).press("Enter");
-  await expect(cursor(page)).toHaveCount(1);
-});
-
-test("with a wish for less motion, all lines stand there and React does not come", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const chunks = recordChunks(page);
-  await page.goto("/contact");
-  await bubble(page).scrollIntoViewIfNeeded();
-  await settle(page);
-  expect(chunks).toEqual([]);
-  for (const line of lines)
-    await expect(bubble(page).getByRole("listitem").filter({ hasText: line })).toBeVisible();
-  await expect(bubble(page).getByRole("list")).toHaveCSS("opacity", "1");
-  await expect(typedCopy(page)).toBeHidden();
-  await expect(bubble(page).getByRole("button")).toHaveCount(0);
-
-  // It comes into view then, and starts without a press.
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expect(cursor(page)).toHaveCount(1);
-});

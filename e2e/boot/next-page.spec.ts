@@ -7,15 +7,18 @@ import { under } from "../support/under.ts";
 /** What pages say on the console, and what is made ready ahead. */
 const told = ["Runtime", "Preload"];
 
-/** A browser with the first page of the site before it, and where that is. */
+/** A browser with the first page of the site before it. */
 const test = plainTest.extend<{ tab: TabBrowser }>({
-  tab: async ({ host }, use) => {
-    const browser = await TabBrowser.start();
+  tab: async ({ host, share }, use) => {
+    const browser = await share("tab browser", () => TabBrowser.start());
+    browser.events.length = 0;
     await browser.open(host.origin + under("/"), ...told);
     await use(browser);
-    await browser.close();
   },
 });
+
+// One worker, because no other tests use such a browser.
+test.describe.configure({ mode: "default" });
 
 const about = "header nav a[href$='/about']";
 const contact = "header nav a[href$='/contact']";
@@ -39,9 +42,14 @@ const doings = `({
   stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean),
 })`;
 
-test("the page of a link that is pointed at is made ready, does nothing, and is then shown", async ({
+test("the page of a link that is pointed at is made ready, and then shown", async ({
   tab: browser,
+  host: { origin },
 }) => {
+  const others = routes.filter(({ path, isMissing }) => path !== "/" && !isMissing);
+  const addresses = others.map(({ path }) => origin + under(path)).sort();
+  const candidates = () => [...new Set(candidatesOf(browser))].sort();
+  await expect.poll(candidates, "The other pages of the site, and no more.").toEqual(addresses);
   await browser.pointAt(about);
   await browser.until(ready("/about"));
   await browser.send("Runtime.enable", {}, browser.pages.at(-1));
@@ -52,16 +60,19 @@ test("the page of a link that is pointed at is made ready, does nothing, and is 
     stored: [],
   });
 
+  // It follows what is chosen before it is shown.
+  await browser.evaluate(`document.cookie = "site-theme=dark; Path=${under("/")}"`);
   await browser.press(about);
   await browser.until(`!document.prerendering && location.pathname === "${under("/about")}"`);
   const [start] = await browser.evaluate<number[]>(
     `performance.getEntriesByType("navigation").map(({ activationStart }) => activationStart)`,
   );
   expect(start, "It was shown from what was ready.").toBeGreaterThan(0);
+  expect(await browser.evaluate("document.documentElement.dataset.theme")).toBe("dark");
   expect(linesOf(browser)).toEqual([]);
 });
 
-test("a page that is made ready waits with what was kept and what moves until it is shown", async ({
+test("a page that is made ready waits with what was kept and what moves", async ({
   tab: browser,
   host: { origin },
 }) => {
@@ -81,26 +92,6 @@ test("a page that is made ready waits with what was kept and what moves until it
 
   await browser.press(contact);
   await browser.until(`!document.prerendering && ${running}`);
-});
-
-test("a page that is made ready follows the theme that is chosen before it is shown", async ({
-  tab: browser,
-}) => {
-  await browser.pointAt(about);
-  await browser.until(ready("/about"));
-  await browser.evaluate(`document.cookie = "site-theme=dark; Path=${under("/")}"`);
-  await browser.press(about);
-  await browser.until(`!document.prerendering && location.pathname === "${under("/about")}"`);
-  expect(await browser.evaluate("document.documentElement.dataset.theme")).toBe("dark");
-});
-
-test("the other pages of the site, and no more, are candidates to be made ready", async ({
-  tab: browser,
-  host: { origin },
-}) => {
-  const others = routes.filter(({ path, isMissing }) => path !== "/" && !isMissing);
-  const addresses = others.map(({ path }) => origin + under(path)).sort();
-  await expect.poll(() => [...new Set(candidatesOf(browser))].sort()).toEqual(addresses);
 });
 
 const ready = (path: string) =>

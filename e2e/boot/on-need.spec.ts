@@ -1,5 +1,6 @@
-import { holdChunks, recordChunks } from "../support/assets.ts";
-import { contactField } from "../support/contact.ts";
+import type { Page } from "playwright/test";
+import { holdChunks, loseChunks, recordChunks } from "../support/assets.ts";
+import { companyAddress, contactField, fillIn, submitButton } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
 import {
   hydrate,
@@ -10,16 +11,6 @@ import {
   themeMenu,
 } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
-
-test("a press takes effect even where the app is slow to come", async ({ page }) => {
-  const release = await holdChunks(page);
-  await page.goto("/");
-  await themeButton(page).click();
-  await expect(themeMenu(page)).toBeHidden();
-  release();
-  await expect(themeMenu(page)).toBeVisible();
-  await expect(themeItem(page, "light")).toBeFocused();
-});
 
 for (const [what, named] of [
   ["the app", undefined],
@@ -82,3 +73,108 @@ test("every link still loads a document once React runs", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageContent("privacy").heading);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
 });
+
+test.describe("before the first frame", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.heldFrames = [];
+      window.requestAnimationFrame = (callback) => window.heldFrames.push(callback);
+      window.observed = 0;
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe(target: Element) {
+          super.observe(target);
+          window.observed++;
+        }
+      };
+    });
+  });
+
+  test("no script looks for what is in view", async ({ page }) => {
+    await page.goto("/contact");
+    const observed = () => page.evaluate(() => window.observed);
+    expect(await observed()).toBe(0);
+    await page.evaluate(() => {
+      for (const callback of window.heldFrames) callback(performance.now());
+    });
+    await expect.poll(observed).toBeGreaterThan(0);
+  });
+
+  test("a control is heard", async ({ page }) => {
+    await page.goto("/");
+    await hydrate(page);
+  });
+});
+
+declare global {
+  interface Window {
+    /** Callbacks that wait for a frame which a test gives. */
+    heldFrames: FrameRequestCallback[];
+    /** How many elements were to be observed so far. */
+    observed: number;
+  }
+}
+
+for (const [trouble, status] of [
+  ["the network is gone", undefined],
+  ["the host has other chunks by now", 404],
+] as const)
+  test(`where ${trouble}, the page stays whole, and a second press works once it is mended`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const mend = await loseChunks(page, { status });
+    await page.goto("/contact");
+    await pressInVain(page);
+    await expect(themeMenu(page)).toBeHidden();
+
+    await fillIn(page);
+    const mail = page.waitForRequest(/^mailto:/);
+    await submitButton(page).click();
+    expect((await mail).url()).toContain(companyAddress);
+
+    mend();
+    await themeButton(page).click();
+    await expect(themeMenu(page)).toBeVisible();
+    await themeItem(page, "dark").click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+test("the menu alone can be lost, and comes at the next press", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  const mend = await loseChunks(page, { named: /theme-menu/ });
+  await page.goto("/");
+  await pressInVain(page);
+  await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
+  mend();
+  await themeButton(page).click();
+  await expect(themeMenu(page)).toBeVisible();
+});
+
+test("a press that was lost takes no effect when something else is wanted later", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const mend = await loseChunks(page);
+  await page.goto("/contact");
+  await pressInVain(page);
+  mend();
+  const field = contactField(page, "name");
+  await field.focus();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(field).toBeFocused();
+  await expect(themeMenu(page)).toHaveCount(0);
+  await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+/** Presses the theme button, and waits until the browser says that something could not be loaded. */
+async function pressInVain(page: Page): Promise<void> {
+  const lost = page.waitForEvent("console", (line) => line.type() === "error");
+  await themeButton(page).click();
+  await lost;
+}

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { given, site } from "../support/content.ts";
-import { hydrate, navigationLink, openThemeMenu } from "../support/controls.ts";
+import { hydrate, navigationLink } from "../support/controls.ts";
 import { testWithContent } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
 import { setInFile } from "../support/variant.ts";
@@ -23,10 +23,7 @@ async function nameOwnPaths(content: string): Promise<void> {
 /** The pages as they are published below a path. */
 const test = testWithContent("base-path", nameOwnPaths, base);
 
-// One worker, because each builds the site.
-test.describe.configure({ mode: "default" });
-
-test("every page works below a path", async ({ page, consoleLines }) => {
+test("every page, and what content names, works below a path", async ({ page, consoleLines }) => {
   for (const { route, path, status } of visits) {
     const response = await page.goto(`.${path}`);
     expect(response?.status(), path).toBe(status);
@@ -37,25 +34,16 @@ test("every page works below a path", async ({ page, consoleLines }) => {
     const home = site.origin + base;
     expect(canonical).toBe(route.isMissing ? undefined : home + route.path.slice(1));
 
-    await openThemeMenu(page);
+    await hydrate(page);
     expect((await addresses(page)).links, path).toEqual(links);
   }
-  expect(consoleLines).toEqual([]);
-});
-
-test("paths that content names lead below the path", async ({ page }) => {
   await page.goto("./products");
   await expect(page.locator("main a[href='/repo/contact?topic=preview']")).toBeVisible();
   await expect(page.getByRole("contentinfo").locator("li a[href='/repo/about']")).toHaveCount(2);
-});
-
-test("links lead from page to page below a path", async ({ page }) => {
-  await page.goto("./");
-  await hydrate(page);
-  await expect(navigationLink(page, "home")).toHaveAttribute("aria-current", "page");
   await navigationLink(page, "about").click();
   await expect(page).toHaveURL(/\/repo\/about$/);
   await expect(navigationLink(page, "about")).toHaveAttribute("aria-current", "page");
+  expect(consoleLines).toEqual([]);
 });
 
 /** Addresses on a page: of its links into the site, of what it loads, and its own. */

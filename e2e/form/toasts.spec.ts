@@ -30,25 +30,20 @@ test.describe("without scripts", () => {
 test.describe("a toast", () => {
   test.beforeEach(async ({ page }) => {
     await ownClock(page);
+    await openForm(page);
+    await stopClock(page);
     await showToast(page);
   });
 
-  test("stays four seconds, with its button outside the region that is spoken", async ({
-    page,
-  }) => {
-    await expect(toastButton(page)).toBeVisible();
-    await expect(toast(page, "default").getByRole("button")).toHaveCount(0);
+  test("stays four seconds, unless what is beneath it takes the focus", async ({ page }) => {
+    await expect(toast(page, "default").getByRole("button"), "None is spoken.").toHaveCount(0);
+    await contactField(page, "name").focus();
     await page.clock.runFor(3999);
     await expect(toast(page, "default")).toBeVisible();
     await page.clock.runFor(1);
     await expectGone(page);
-    await expectNotice(page, "handedOver");
-  });
 
-  test("gives way to what takes the focus beneath it", async ({ page }) => {
-    await contactField(page, "name").focus();
-    await page.clock.runFor(100);
-    await expect(toast(page, "default")).toBeVisible();
+    await showToast(page);
     const field = contactField(page, "message");
     // The toast stands at the bottom of a window as wide as this.
     await page.setViewportSize({ width: 640, height: 600 });
@@ -58,28 +53,22 @@ test.describe("a toast", () => {
     await expectGone(page);
   });
 
-  test("stands still until neither pointer nor focus is on it", async ({ page }) => {
+  test("stands still under pointer or focus, and in a hidden tab", async ({ page }) => {
+    const expectStill = async () => {
+      await page.clock.runFor(minute);
+      await expect(toast(page, "default")).toBeVisible();
+    };
+    await page.clock.runFor(1000);
     await toast(page, "default").hover();
     await toastButton(page).focus();
     await page.mouse.move(0, 0);
-    await page.clock.runFor(minute);
-    await expect(toast(page, "default")).toBeVisible();
+    await expectStill();
     await toast(page, "default").hover();
     await page.keyboard.press("Shift+Tab");
-    await page.clock.runFor(minute);
-    await expect(toast(page, "default")).toBeVisible();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(4000);
-    await expectGone(page);
-  });
-
-  test("stands still in a hidden tab, whatever else ends", async ({ page }) => {
-    await page.clock.runFor(1000);
-    await toast(page, "default").hover();
+    await expectStill();
     await hideTab(page, true);
     await page.mouse.move(0, 0);
-    await page.clock.runFor(minute);
-    await expect(toast(page, "default")).toBeVisible();
+    await expectStill();
     await hideTab(page, false);
     await page.clock.runFor(2999);
     await expect(toast(page, "default")).toBeVisible();
@@ -87,27 +76,19 @@ test.describe("a toast", () => {
     await expectGone(page);
   });
 
-  test("goes at Escape, and the focus stays", async ({ page }) => {
-    await page.keyboard.press("Escape");
-    await expectGone(page);
-    await expectNotice(page, "handedOver");
-  });
-
-  for (const key of ["Enter", "Escape"])
-    test(`goes at ${key} on its button, and the focus goes back`, async ({ page }) => {
-      await toastButton(page).focus();
-      await page.keyboard.press(key);
+  test("goes at Escape and by its button, and the next has its own time", async ({ page }) => {
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => toastButton(page).press("Enter"),
+      () => toastButton(page).press("Escape"),
+      () => toastButton(page).click(),
+    ]) {
+      await close();
+      await page.mouse.move(0, 0);
       await expectGone(page);
       await expectNotice(page, "handedOver");
-    });
-
-  test("leaves in time even if the one before was clicked away", async ({ page }) => {
-    await toastButton(page).click();
-    await page.mouse.move(0, 0);
-    await expectGone(page);
-    await fillIn(page);
-    await submitByKeyboard(page);
-    await expect(toast(page, "default")).toBeVisible();
+      await showToast(page);
+    }
     await page.clock.runFor(4000);
     await expectGone(page);
   });
@@ -138,11 +119,9 @@ serviceTest(
   },
 );
 
-/** Sends a message; from then on only the test's clock goes. */
+/** Sends a message, and waits for its toast. */
 async function showToast(page: Page): Promise<void> {
-  await openForm(page);
   await fillIn(page);
-  await stopClock(page);
   await submitByKeyboard(page);
   await expect(toast(page, "default")).toBeVisible();
   await expectNotice(page, "handedOver");

@@ -1,8 +1,18 @@
 import type { Locator, Page } from "playwright/test";
 import { narrow } from "../support/conditions.ts";
-import { contactField, fillIn, handOver, notice, openForm } from "../support/contact.ts";
-import { given, pageContent, sectionOf, site } from "../support/content.ts";
+import {
+  contactField,
+  expectNotice,
+  fillIn,
+  message,
+  notice,
+  openForm,
+  submitByKeyboard,
+} from "../support/contact.ts";
+import { given, pageContent, pathOf, sectionOf, site } from "../support/content.ts";
+import { germanTest } from "../support/odd-sites.ts";
 import { expect, test } from "../support/test.ts";
+import { under } from "../support/under.ts";
 
 const section = (page: Page, name: string) =>
   page.getByRole("main").getByRole("region", { name, exact: true });
@@ -13,27 +23,23 @@ async function edgesOf(...parts: Locator[]): Promise<number[]> {
   return boxes.map((box) => Math.round(box?.x ?? 0));
 }
 
-for (const width of [1024, 1280, 1366, 1920])
-  test(`sections of the first page share their columns at ${width} px`, async ({ page }) => {
+test("sections of the first page share columns, and its drawing hides nothing", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const products = section(page, sectionOf("home", "products").heading);
+  const points = section(page, sectionOf("home", "features").heading);
+  const [passage] = sectionOf("home", "passages").items;
+  const drawing = page.getByRole("main").locator("svg").first();
+  for (const width of [1024, 1152, 1280, 1366, 1920]) {
     await page.setViewportSize({ width, height: 768 });
-    await page.goto("/");
-    const making = section(page, sectionOf("home", "products").heading);
-    const points = section(page, sectionOf("home", "features").heading);
-    const [passage] = sectionOf("home", "passages").items;
     const second = await edgesOf(
-      making.getByRole("paragraph").first(),
-      making.getByRole("listitem").nth(1),
+      products.getByRole("paragraph").first(),
+      products.getByRole("listitem").nth(1),
       points.getByRole("list"),
       section(page, given(passage).heading).getByRole("paragraph"),
     );
-    expect(Math.max(...second) - Math.min(...second)).toBeLessThanOrEqual(1);
-  });
-
-test("the drawing of the first page runs behind no words", async ({ page }) => {
-  for (const width of [1024, 1152, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 768 });
-    await page.goto("/");
-    const drawing = page.getByRole("main").locator("svg").first();
+    expect(Math.max(...second) - Math.min(...second), `${width} px`).toBeLessThanOrEqual(1);
     const [start, end] = await drawing.evaluate((svg) => {
       const words = document.createRange();
       const ends = Array.from(svg.previousElementSibling?.children ?? []).flatMap((part) => {
@@ -44,16 +50,14 @@ test("the drawing of the first page runs behind no words", async ({ page }) => {
     });
     expect(start, `${width} px`).toBeGreaterThan(end ?? 0);
   }
-});
-
-test("no product is left over in a window of a middling width", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto("/");
-  const items = section(page, sectionOf("home", "products").heading).getByRole("listitem");
-  expect(new Set(await edgesOf(...(await items.all()))).size).toBe(1);
+  const items = await products.getByRole("listitem").all();
+  expect(new Set(await edgesOf(...items)).size, "No product is left over.").toBe(1);
 });
 
-test("the mail address has one line on the narrowest phone", async ({ page }) => {
+test("the mail address has one line on a phone, and forced colours show streets", async ({
+  page,
+}) => {
   await page.setViewportSize(narrow);
   await page.goto("/contact");
   const address = section(page, pageContent("contact").details.heading).getByRole("link", {
@@ -61,11 +65,7 @@ test("the mail address has one line on the narrowest phone", async ({ page }) =>
   });
   expect(await address.evaluate((link) => link.getClientRects().length)).toBe(1);
   expect((await address.boundingBox())?.height).toBeLessThan(60);
-});
-
-test("streets of the drawn ground are seen where colours are forced", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/contact");
   const [street, ground] = await section(page, given(pageContent("contact").map).heading)
     .locator("svg > path")
     .evaluate((path) => [
@@ -75,11 +75,11 @@ test("streets of the drawn ground are seen where colours are forced", async ({ p
   expect(street).not.toBe(ground);
 });
 
-test("errors of fields side by side end where their fields end", async ({ page }) => {
+test("errors end where their fields end, and outcomes begin at their words", async ({ page }) => {
   await openForm(page);
   await fillIn(page);
-  await contactField(page, "email").fill("");
   const field = contactField(page, "email");
+  await field.fill("");
   const words = field.locator("xpath=..").locator("p > *");
   await expect(words).toBeVisible();
   const end = await words.evaluate((part) => {
@@ -89,12 +89,31 @@ test("errors of fields side by side end where their fields end", async ({ page }
   });
   const box = given((await field.boundingBox()) ?? undefined);
   expect(Math.round(end)).toBe(Math.round(box.x + box.width));
-});
 
-test("what can be done after sending stands at the edge of its words", async ({ page }) => {
-  await handOver(page);
+  await field.fill(message.email);
+  await submitByKeyboard(page);
+  await expectNotice(page, "handedOver");
   const outcome = notice(page, "handedOver");
   const [start] = await edgesOf(outcome.getByRole("heading"));
   // The last of them has a row of its own.
   expect(await edgesOf(outcome.getByRole("button").last())).toEqual([start]);
 });
+
+for (const [firm, firmTest, path] of [
+  ["the sample", test, pathOf("contact")],
+  ["a German firm", germanTest, under("/kontakt")],
+] as const)
+  firmTest(`the form of ${firm} is in view with its button in a usual window`, async ({ page }) => {
+    await page.goto(path);
+    const part = page.locator("main section", { has: page.locator("form") });
+    for (const [width, height] of [
+      [1366, 768],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const button = await part.locator("[type=submit]").boundingBox();
+      expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThan(height);
+      const form = await part.boundingBox();
+      expect((form?.x ?? width) + (form?.width ?? 0)).toBeLessThan(width * 0.6);
+    }
+  });

@@ -3,26 +3,40 @@ import { join } from "node:path";
 import type { Locator } from "playwright/test";
 import { stringify } from "yaml";
 import { narrow, wide } from "../support/conditions.ts";
-import { pageContent, sectionOf } from "../support/content.ts";
+import { pageContent, sectionOf, site } from "../support/content.ts";
+import { mainNavigation } from "../support/controls.ts";
+import { measureIndicator } from "../support/focus-indicator.ts";
+import { longTagline } from "../support/odd-sites.ts";
 import { testWithContent } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
 import { textFaults } from "../support/text-faults.ts";
 import { setInFile } from "../support/variant.ts";
+import { brokenWords, linesOf } from "./lines.ts";
+
+const name = "Montgomery & Daughters";
+const longLink = "Workshop and conservation";
 
 const sizes = Array.from({ length: 8 }, (_, place) => `Size ${place + 1}`);
 const rows = ["Hemp", "Nylon"].map((rope) => [rope, ...sizes.map(() => "120.00")]);
 const mail = "[an-address-of-two-lines@a-name-of-great-length.internal](mailto:a@b.internal)";
 
-/** Tests against a site whose lines, tables, pictures and labels are longer than those of most. */
-const crowded = testWithContent("crowded", async (content) => {
+/** Tests against a site whose lines, tables, pictures, labels and header hold more than those of most. */
+const test = testWithContent("crowded", async (content) => {
   const page = (name: string) => join(content, "pages", `${name}.yaml`);
+  await setInFile(join(content, "site.yaml"), {
+    company: { ...site.company, name, tagline: longTagline },
+    header: {
+      links: [
+        ...site.header.links,
+        { text: longLink, page: "privacy" },
+        { text: "Statement", page: "accessibility" },
+      ],
+      action: { text: "Ask us for an offer", page: "contact" },
+    },
+  });
   const stations = [
-    "first tests with nine firms",
-    "what they find is mended",
-    "second tests with all of them",
-    "papers",
-    "start",
-    "some weeks of rest",
+    ...["first tests with nine firms", "what they find is mended", "papers", "start"],
+    ...["second tests with all of them", "some weeks of rest"],
   ];
   const text = `Next: ${stations.join(" → ")} → again.`;
   await setInFile(page("products"), { roadmap: { text, spoken: text.replaceAll("→", "then") } });
@@ -58,85 +72,77 @@ const crowded = testWithContent("crowded", async (content) => {
   );
 });
 
-crowded("each station of a long lane stands in one line", async ({ page }) => {
+test("stations of a long lane are not broken, and a long badge has room", async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto("/products");
   const stations = page.locator("main [aria-hidden] b");
   await expect(stations).toHaveCount(7);
-  expect(new Set(await stations.evaluateAll(linesOf))).toEqual(new Set([1]));
-});
-
-crowded("a badge that needs two lines keeps its distance from the one before", async ({ page }) => {
+  expect(new Set(await linesOf(stations))).toEqual(new Set([1]));
   await page.setViewportSize(narrow);
-  await page.goto("/products");
   const below = await boxOf(page.getByText(/^Approved by all/));
   const before = await boxOf(page.getByText(pageContent("products").card.comingSoon).first());
   expect(below.y - before.y - before.height).toBeGreaterThanOrEqual(5);
 });
 
-crowded("a tall picture is seen whole", async ({ page }) => {
+test("a tall picture is seen whole, and a number is not broken", async ({ page }) => {
   await page.goto("/about");
   const picture = page.getByRole("img", { name: "A tall chimney." });
   for (const viewport of [narrow, wide]) {
     await page.setViewportSize(viewport);
     expect((await boxOf(picture)).height).toBeLessThanOrEqual(Math.max(viewport.height, 440));
     await expect(picture).toHaveCSS("object-fit", "contain");
+    expect(await brokenWords(page.getByText(/^123,456/))).toEqual([]);
   }
 });
 
-crowded("a figure is not broken within its number", async ({ page }) => {
-  for (const viewport of [narrow, wide]) {
-    await page.setViewportSize(viewport);
-    await page.goto("/about");
-    expect(await brokenNumbers(page.getByText(/^123,456/))).toBe(1);
-  }
-});
-
-crowded("a table of many columns takes the room beside its text", async ({ page }) => {
+test("a wide table takes the room beside its text, and labels stand in line", async ({ page }) => {
   await page.setViewportSize({ ...wide, width: 1366 });
   await page.goto("/ropes");
   const frame = page.getByRole("table").locator("..");
   expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   expect(await textFaults(page)).toEqual([]);
-});
 
-crowded("a label stands beside the first line of what it names", async ({ page }) => {
   await page.setViewportSize({ ...wide, width: 768 });
-  await page.goto("/ropes");
   const link = page.getByRole("link", { name: /^an-address/ });
-  const label = page.getByText("Mail:", { exact: true });
   const [first, ...others] = await link.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     return [...range.getClientRects()].map(({ bottom }) => bottom);
   });
   expect(others.length).toBeGreaterThan(0);
-  const { y, height } = await boxOf(label);
+  const { y, height } = await boxOf(page.getByText("Mail:", { exact: true }));
   expect(Math.abs(y + height - (first ?? 0))).toBeLessThan(6);
+});
+
+test("beside many links the words of a name stay whole, and the line below it goes", async ({
+  page,
+  browser,
+}) => {
+  const examiner = await browser.newPage();
+  await page.goto("/about");
+  const header = page.getByRole("banner");
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ ...wide, width });
+    expect(await brokenWords(page.locator("header a span")), `${width} px`).toEqual([]);
+    await expect(header.getByText(longTagline)).toBeHidden();
+    // The name in one row, and the links in one more, or two.
+    expect((await boxOf(header.getByText(name, { exact: true }))).height).toBeLessThan(30);
+    expect((await boxOf(header)).height).toBeLessThan(width < 1280 ? 210 : 140);
+    expect(await textFaults(page), `${width} px`).toEqual([]);
+    // Of a long one the ring is cut most where the window ends right above it.
+    const link = mainNavigation(page).getByRole("link", { name: longLink });
+    await link.focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    const { area, needed } = await measureIndicator(page, examiner);
+    expect(area, "The ring is 2 px all round.").toBeGreaterThanOrEqual(needed);
+  }
+  await examiner.close();
 });
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not shown.");
   return box;
-}
-
-/** Runs in the page: in how many lines the words of each element stand. */
-function linesOf(elements: Element[]): number[] {
-  return elements.map((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
-}
-
-/** In how many lines the first word of an element stands. */
-function brokenNumbers(locator: Locator): Promise<number> {
-  return locator.evaluate((element) => {
-    const text = element.firstChild as Text;
-    const range = document.createRange();
-    range.setStart(text, 0);
-    range.setEnd(text, text.data.indexOf(" "));
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
 }

@@ -1,18 +1,17 @@
 import type { Cookie, Page } from "playwright/test";
-
 import { pageContent } from "../support/content.ts";
 import { openThemeMenu, themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 
 for (const device of ["light", "dark"] as const)
-  test.describe(`on a device set to ${device}`, () => {
+  test.describe(() => {
     test.use({ colorScheme: device });
 
-    const other = device === "dark" ? "light" : "dark";
-
-    test("a theme holds once chosen, on every page and at the next visit", async ({ page }) => {
+    test(`a theme holds once chosen, or follows a device set to ${device}`, async ({ page }) => {
+      const other = device === "dark" ? "light" : "dark";
       await page.goto("/");
+      await expect(themeButton(page, ["system"])).toBeVisible();
       await choose(page, other);
       const chosen = await ground(page);
       expect(isDark(chosen)).toBe(other === "dark");
@@ -23,21 +22,14 @@ for (const device of ["light", "dark"] as const)
         await openThemeMenu(page);
         await expect(themeItem(page, other)).toBeChecked();
       }
-    });
-
-    test("system follows the device again", async ({ page }) => {
-      await page.goto("/");
-      await expect(themeButton(page, ["system"])).toBeVisible();
-      await openThemeMenu(page);
-      await expect(themeItem(page, "system")).toBeChecked();
-      await themeItem(page, other).click();
+      await themeItem(page, "system").click();
       await expect(themeMenu(page)).toBeHidden();
-      expect(isDark(await ground(page))).toBe(device !== "dark");
-      await choose(page, "system");
       expect(isDark(await ground(page))).toBe(device === "dark");
       await page.reload();
       expect(isDark(await ground(page))).toBe(device === "dark");
       await expect(themeButton(page, ["system"])).toBeVisible();
+      await openThemeMenu(page);
+      await expect(themeItem(page, "system")).toBeChecked();
     });
   });
 
@@ -55,26 +47,18 @@ test("the remembered theme is there before anything is painted", async ({ page }
   expect(await page.evaluate(() => window.themeAtFirst)).toBe("dark");
 });
 
-test("a choice is remembered for a year, and for this site alone", async ({ page, context }) => {
+test("a choice is remembered for a year, anew at each visit", async ({ page, context }) => {
   await page.goto("/");
-  await choose(page, "dark");
+  await openThemeMenu(page);
+  expect(await context.cookies()).toEqual([]);
+  await themeItem(page, "dark").click();
   const [cookie, ...others] = await context.cookies();
   expect(others).toEqual([]);
   expect(cookie).toMatchObject({ domain: "127.0.0.1", path: under("/"), sameSite: "Lax" });
   const days = (cookie?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
   expect(Math.round(days)).toBe(365);
-});
 
-test("whoever comes back is remembered anew, and whoever chose nothing gets no cookie", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/");
-  await openThemeMenu(page);
-  expect(await context.cookies()).toEqual([]);
-  await themeItem(page, "dark").click();
   // Browsers that forget cookies of scripts after a week are asked for another one.
-  const [cookie] = await context.cookies();
   const soon = Math.ceil(Date.now() / 1_000) + 60;
   await context.addCookies([{ ...(cookie as Cookie), expires: soon }]);
   await page.reload();
@@ -84,7 +68,7 @@ test("whoever comes back is remembered anew, and whoever chose nothing gets no c
   expect(renewed?.expires).toBeGreaterThan(soon);
 });
 
-test("a tab that is come back to follows what was chosen in another", async ({ page, context }) => {
+test("a tab that is come back to follows what another chose", async ({ page, context }) => {
   await page.goto("/");
   const other = await context.newPage();
   await other.goto(page.url());
@@ -94,48 +78,30 @@ test("a tab that is come back to follows what was chosen in another", async ({ p
     // milliseconds from one tab to the other.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     expect(isDark(await ground(page))).toBe(true);
-  }).toPass({ intervals: [100] });
+  }).toPass({ intervals: [20] });
   await openThemeMenu(page);
   await expect(themeItem(page, "dark")).toBeChecked();
-});
 
-test("a window beside it that still shows another theme does not bring that back", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/");
-  await choose(page, "dark");
   await page.reload();
-  const beside = await context.newPage();
-  await beside.goto(page.url());
-  await choose(beside, "light");
+  await choose(other, "light");
   await openThemeMenu(page);
   const [cookie] = await context.cookies();
-  expect(cookie?.value).toBe("light");
+  expect(cookie?.value, "The tab that still shows another theme keeps none.").toBe("light");
 });
 
-test("cookies of other programs on the domain choose no theme", async ({ page, context }) => {
+test("cookies of others, or of none of the themes, choose none", async ({ page, context }) => {
   await page.goto("/");
-  const stranger = { url: page.url(), value: "dark" };
-  await context.addCookies([
-    { ...stranger, name: "theme" },
-    { ...stranger, name: "my-site-theme" },
-  ]);
-  await page.reload();
-  expect(isDark(await ground(page))).toBe(false);
-  await choose(page, "dark");
-  await page.reload();
-  expect(isDark(await ground(page))).toBe(true);
-});
-
-test("a remembered theme that is none counts as the system's", async ({ page, context }) => {
-  await page.goto("/");
-  await context.addCookies([{ url: page.url(), name: "site-theme", value: "mauve" }]);
+  const names = { theme: "dark", "my-site-theme": "dark", "site-theme": "mauve" };
+  const url = page.url();
+  await context.addCookies(Object.entries(names).map(([name, value]) => ({ url, name, value })));
   await page.reload();
   expect(isDark(await ground(page))).toBe(false);
   await expect(themeButton(page, ["system"])).toBeVisible();
   await openThemeMenu(page);
   await expect(themeItem(page, "system")).toBeChecked();
+  await themeItem(page, "dark").click();
+  await page.reload();
+  expect(isDark(await ground(page))).toBe(true);
 });
 
 test("a page that is open follows the device, unless a theme is chosen", async ({ page }) => {
@@ -153,9 +119,7 @@ test("a page that is open follows the device, unless a theme is chosen", async (
     expect(await follow(device)).toBe(device === "dark");
 });
 
-test("a page that is open follows a wish for more contrast, and for the device's colours", async ({
-  page,
-}) => {
+test("a page that is open follows a wish for contrast, or forced colours", async ({ page }) => {
   await page.goto("/products");
   const card = page.getByRole("article").first();
   const colours = () =>

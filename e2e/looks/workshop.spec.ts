@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright/test";
+import type { Locator } from "playwright/test";
 import { isWhole } from "../../scripts/test/whole.ts";
 import { inWords, type StoryEntry } from "../../src/workshop/stories.ts";
 import { expectNoViolations } from "../support/axe.ts";
@@ -49,22 +49,7 @@ test("a story that does not exist says so", async ({ page, expectedErrors }) => 
   await expect(page.getByRole("main")).toContainText("nothing--at-all");
 });
 
-test("the index lists every story under its component", async ({ page }) => {
-  await page.goto("/");
-  for (const component of components) {
-    const heading = inWords(component);
-    const names = stories
-      .filter((story) => story.component === component)
-      .map(({ name }) => `${heading}: ${name}`);
-    const part = page.getByRole("region", { name: heading, exact: true });
-    await expect(part.getByRole("link")).toHaveText(names);
-  }
-  await expect(page.getByRole("link")).toHaveCount(stories.length);
-});
-
-test("the index is operated by the keyboard, and keeps each choice in its address", async ({
-  page,
-}) => {
+test("keys operate the index, which keeps each choice in its address", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("link").first()).toBeVisible();
   for (const label of ["Theme", "Words", "Direction", "Font size", "Motion"]) {
@@ -83,16 +68,27 @@ test("the index is operated by the keyboard, and keeps each choice in its addres
   await expect(page.getByLabel("Words")).toHaveValue("de");
 });
 
-const modes = ["light", "dark"] as const;
-
-test("axe finds no fault in the index, narrow or wide, light or dark", async ({ page }) => {
+test("the index lists every story, and axe finds no fault in it", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("link").first()).toBeVisible();
-  for (const [place, viewport] of [narrow, wide].entries())
-    for (const mode of isWhole ? modes : modes.slice(place, place + 1)) {
+  for (const component of components) {
+    const heading = inWords(component);
+    const names = stories
+      .filter((story) => story.component === component)
+      .map(({ name }) => `${heading}: ${name}`);
+    const part = page.getByRole("region", { name: heading, exact: true });
+    await expect(part.getByRole("link")).toHaveText(names);
+  }
+  await expect(page.getByRole("link")).toHaveCount(stories.length);
+  for (const [viewport, ...modes] of [
+    [narrow, "light", ...(isWhole ? (["dark"] as const) : [])],
+    [wide, "dark", ...(isWhole ? (["light"] as const) : [])],
+  ] as const)
+    for (const mode of modes) {
       await page.setViewportSize(viewport);
       await page.emulateMedia(looks[mode]);
-      await expectNoSidewaysScroll(page);
+      // WCAG 1.4.10.
+      const excess = page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await excess, "It does not scroll sideways.").toBeLessThanOrEqual(0);
       await expectNoViolations(page, `the index in ${mode} at ${viewport.width} px`);
     }
 });
@@ -113,12 +109,6 @@ function storyOf(id: string): StoryEntry {
   const story = stories.find((story) => story.id === id);
   if (!story) throw new Error(`There is no story ${id}.`);
   return story;
-}
-
-/** WCAG 1.4.10. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(excess, "It does not scroll sideways.").toBeLessThanOrEqual(0);
 }
 
 function fontSizeOf(target: Locator): Promise<string> {

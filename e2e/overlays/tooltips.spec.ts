@@ -22,9 +22,7 @@ test.describe("once React runs", () => {
     await stopClock(page);
   });
 
-  test("a tooltip shows once the pointer has rested for 700 milliseconds, until Escape", async ({
-    page,
-  }) => {
+  test("a tooltip shows once the pointer has rested for 700 ms, until Escape", async ({ page }) => {
     await mark(page, first).hover();
     await page.clock.runFor(delay - 1);
     await page.mouse.move(0, 0);
@@ -41,7 +39,7 @@ test.describe("once React runs", () => {
     await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 
-  test("a tooltip shows once the focus has rested for 700 milliseconds, and goes on with Tab", async ({
+  test("a tooltip shows once the focus has rested for 700 ms, and follows Tab", async ({
     page,
   }) => {
     await focusByKeyboard(page);
@@ -52,14 +50,22 @@ test.describe("once React runs", () => {
     await expect(mark(page, second)).toBeFocused();
     await page.clock.runFor(1);
     await expect(tooltip(page, second)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await expect(mark(page, second), "Nothing else goes.").toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 
-  test("the next tooltip needs no rest within 300 milliseconds, and then its own again", async ({
+  test("a tooltip stays while pointed at, and the next comes at once for 300 ms", async ({
     page,
   }) => {
-    await show(page, first);
+    await mark(page, first).hover();
+    await page.clock.runFor(delay);
+    await expect(tooltip(page, first)).toBeVisible();
+    await tooltip(page, first).hover();
+    await page.clock.runFor(60_000);
+    await expect(tooltip(page, first)).toBeVisible();
     await mark(page, second).hover();
     await page.clock.runFor(1);
     await expect(tooltip(page, second)).toBeVisible();
@@ -74,25 +80,6 @@ test.describe("once React runs", () => {
     await mark(page, second).hover();
     await expectNothingFor(page, delay);
     await expect(tooltip(page, second)).toBeVisible();
-  });
-
-  test("a tooltip stays while the pointer is on it", async ({ page }) => {
-    await show(page, first);
-    const box = await tooltip(page, first).boundingBox();
-    if (!box) throw new Error("The tooltip has no box.");
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
-    await page.clock.runFor(60_000);
-    await expect(tooltip(page, first)).toBeVisible();
-    await leave(page);
-  });
-
-  test("Escape takes a tooltip away, and nothing else", async ({ page }) => {
-    await focusByKeyboard(page);
-    await page.clock.runFor(delay);
-    await expect(tooltip(page, first)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
-    await expect(mark(page, first)).toBeFocused();
   });
 });
 
@@ -126,13 +113,6 @@ async function warmUp(page: Page): Promise<void> {
   await page.clock.fastForward(delay);
   await expect(tooltip(page, first)).toBeVisible();
   await leave(page);
-}
-
-/** Rests the pointer on a mark until its tooltip shows. */
-async function show(page: Page, name: string): Promise<void> {
-  await mark(page, name).hover();
-  await page.clock.runFor(delay);
-  await expect(tooltip(page, name)).toBeVisible();
 }
 
 /** Takes the pointer away, and waits until the tooltip has followed. */

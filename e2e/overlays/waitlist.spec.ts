@@ -1,11 +1,16 @@
 import { fill } from "../../src/content/template.ts";
 import { holdChunks, recordChunks } from "../support/assets.ts";
+import { blockStorage } from "../support/blocked.ts";
 import { narrow } from "../support/conditions.ts";
 import { pageContent, products, site } from "../support/content.ts";
+import { isHydrated } from "../support/controls.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
 import { expect, waitlistTest as test } from "../support/other-sites.ts";
+import { movesOf, recordMoves } from "../support/shifts.ts";
 import {
+  address,
   addressField,
+  confirmation,
   dialogButton,
   joinWaitlist,
   notifyButton,
@@ -16,53 +21,81 @@ import {
 } from "../support/waitlist.ts";
 
 const { card, waitlist: words } = pageContent("products");
+const mail = {
+  to: site.contact.supportEmail,
+  headers: { subject: `Waitlist - ${openProduct.name}` },
+};
 
-test("the card of an open product shows its badge and its preview", async ({ page }) => {
+test("a card says whether its list is open, and only then loads a dialog", async ({ page }) => {
+  const chunks = recordChunks(page);
   await page.goto("/products");
+  for (const { name } of products) {
+    const button = notifyButton(page, name);
+    await button.focus();
+    await expect(button).toBeFocused();
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveText(card.notify);
+    await expect(button).toHaveAccessibleDescription(card.closedReason);
+    await expect(productCard(page, name).getByText(card.closedReason)).toBeVisible();
+    for (const key of ["Enter", "Space"]) await page.keyboard.press(key);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  expect(await isHydrated(page)).toBe(false);
+  expect(chunks).toEqual([]);
+
   const openCard = productCard(page, openProduct.name);
   await expect(openCard.getByText(openProduct.badge ?? "", { exact: true })).toBeVisible();
   const name = fill(card.previewName, { product: openProduct.name });
-  await expect(openCard.getByRole("link", { name, exact: true })).toHaveAttribute(
-    "href",
-    openProduct.href ?? "",
-  );
+  const preview = openCard.getByRole("link", { name, exact: true });
+  await expect(preview).toHaveAttribute("href", openProduct.href ?? "");
   await expect(notifyButton(page)).toBeEnabled();
   await expect(notifyButton(page)).toHaveAccessibleDescription("");
-  for (const { name } of products) await expect(notifyButton(page, name)).toBeDisabled();
+  await notifyButton(page).focus();
+  await expect.poll(() => chunks.join(" ")).toContain("waitlist-dialog");
 });
 
-test("keys open the dialog with the focus in its field, and Escape and its button lead back", async ({
-  page,
-}) => {
+test("keys open the dialog with the focus in its field, and lead back", async ({ page }) => {
   await page.goto("/products");
   for (const close of [
     () => page.keyboard.press("Escape"),
     () => dialogButton(page, "close").press("Enter"),
   ]) {
+    const closeAndExpect = async () => {
+      await close();
+      await expect(waitlistDialog(page)).toBeHidden();
+      await expect(notifyButton(page)).toBeFocused();
+    };
     for (const key of ["Enter", "Space"]) {
       await notifyButton(page).press(key);
       await expect(addressField(page)).toBeFocused();
       await expect(addressField(page)).toHaveAttribute("placeholder", words.placeholder ?? "");
-      await close();
-      await expect(waitlistDialog(page)).toBeHidden();
-      await expect(notifyButton(page)).toBeFocused();
+      await closeAndExpect();
     }
     await notifyButton(page).press("Enter");
     await joinWaitlist(page);
-    await close();
-    await expect(waitlistDialog(page)).toBeHidden();
-    await expect(notifyButton(page)).toBeFocused();
+    await closeAndExpect();
     await notifyButton(page).press("Enter");
     await dialogButton(page, "forget").press("Enter");
     await close();
   }
 });
 
-test("the page behind the dialog is out of reach", async ({ page }) => {
+test("in a low window all of the dialog can be reached, and nothing behind it", async ({
+  page,
+}) => {
+  const mails = await recordMailLinks(page);
+  await page.setViewportSize({ ...narrow, height: 256 });
   await openWaitlist(page);
+  const dialog = waitlistDialog(page);
   for (const part of ["banner", "main", "contentinfo"] as const)
     await expect(page.getByRole(part)).toHaveAttribute("inert");
-  const dialog = waitlistDialog(page);
+  for (const target of [dialog.getByRole("heading"), addressField(page)]) {
+    await target.scrollIntoViewIfNeeded();
+    await expect(target).toBeInViewport({ ratio: 0.9 });
+  }
+  await dialogButton(page, "close").scrollIntoViewIfNeeded();
+  await expect(dialogButton(page, "close")).toBeInViewport({ ratio: 0.9 });
+  expect(await dialog.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
   for (const key of ["Tab", "Shift+Tab"])
     for (let stop = 0; stop < 8; stop++) {
       await page.keyboard.press(key);
@@ -72,24 +105,14 @@ test("the page behind the dialog is out of reach", async ({ page }) => {
       );
       expect(await within).toBe(true);
     }
-});
-
-test("a mail message is the other way", async ({ page }) => {
-  const mails = await recordMailLinks(page);
-  await openWaitlist(page);
-  await waitlistDialog(page).getByRole("link", { name: words.mail, exact: true }).press("Enter");
-  await expect.poll(() => mails.length).toBe(1);
-  expect(readMailLink(mails[0])).toEqual({
-    to: site.contact.supportEmail,
-    headers: { subject: `Waitlist - ${openProduct.name}` },
-  });
+  await dialog.getByRole("link", { name: words.mail, exact: true }).press("Enter");
+  await expect.poll(() => mails.map((link) => readMailLink(link))).toEqual([mail]);
 });
 
 test("a press while React is away opens the dialog once", async ({ page }) => {
   const release = await holdChunks(page);
   await page.goto("/products");
-  await notifyButton(page).press("Enter");
-  await notifyButton(page).press("Enter");
+  for (let press = 0; press < 2; press++) await notifyButton(page).press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   release();
   await expect(addressField(page)).toBeFocused();
@@ -98,34 +121,108 @@ test("a press while React is away opens the dialog once", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("what shows the dialog is asked for once its button is reached", async ({ page }) => {
-  const chunks = recordChunks(page);
-  await page.goto("/products");
-  await notifyButton(page, products[0]?.name).focus();
-  expect(chunks).toEqual([]);
-  await notifyButton(page).focus();
-  await expect.poll(() => chunks.join(" ")).toContain("waitlist-dialog");
+test("what is no address is refused, until it is one", async ({ page, consoleLines }) => {
+  const field = addressField(page);
+  const { emailMissing, emailInvalid } = words.errors;
+  await openWaitlist(page);
+  const form = page.locator("[role=dialog] form");
+  await expect(form, "The browser says nothing.").toHaveAttribute("novalidate");
+  await page.keyboard.type("asha");
+  await expect(field, "Nobody has pressed yet.").toHaveAccessibleDescription(words.intro);
+  for (const [wrong, error] of [
+    ["", emailMissing],
+    ["asha", emailInvalid],
+    ["asha@example", emailInvalid],
+  ] as const) {
+    await field.fill(wrong);
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveAccessibleDescription(`${words.intro} ${error}`);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toBeFocused();
+    await expect(waitlistDialog(page).getByRole("status"), "It is spoken.").toHaveText(error);
+  }
+  await field.fill(address);
+  await expect(field).toHaveAttribute("aria-invalid", "false");
+  await field.fill("");
+  await dialogButton(page, "submit").press("Enter");
+  await expect(field, "The press leads to the field.").toBeFocused();
+  expect(consoleLines).toEqual([]);
 });
 
-test.describe("in a narrow and low window", () => {
-  test.use({ viewport: { ...narrow, height: 256 } });
+test("what is typed survives closing, and a reload", async ({ page }) => {
+  await openWaitlist(page);
+  await page.keyboard.type("asha@exa");
+  await page.keyboard.press("Escape");
+  await notifyButton(page).press("Enter");
+  await expect(addressField(page)).toHaveValue("asha@exa");
+  await page.reload();
+  await notifyButton(page).press("Enter");
+  await expect(addressField(page)).toHaveValue("asha@exa");
+});
 
-  test("all of the dialog can be reached, without scrolling sideways", async ({ page }) => {
-    await openWaitlist(page);
-    const dialog = waitlistDialog(page);
-    for (const target of [
-      dialog.getByRole("heading"),
-      addressField(page),
-      dialogButton(page, "close"),
-    ]) {
-      await target.scrollIntoViewIfNeeded();
-      await expect(target).toBeInViewport({ ratio: 0.9 });
-    }
-    const sideways = await dialog.evaluate(
-      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-    );
-    expect(sideways).toBe(0);
-  });
+test("joining is confirmed, on the card and after a reload too, and asks no machine", async ({
+  page,
+  consoleLines,
+  foreignRequests,
+}) => {
+  await recordMoves(page);
+  await openWaitlist(page);
+  await expect(addressField(page)).toHaveAccessibleDescription(words.intro);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await joinWaitlist(page);
+  await expect(waitlistDialog(page), "The specification's words.").toContainText(
+    `All set! We'll notify ${address} when we launch.`,
+  );
+  await expect(waitlistDialog(page)).toContainText(words.kept);
+  await expect(addressField(page)).toHaveCount(0);
+  // Orca would say a paragraph twice.
+  await expect(confirmation(page)).not.toHaveRole("paragraph");
+  expect(consoleLines).toEqual([`log: ${words.console} ${openProduct.name} ${address}`]);
+  await page.keyboard.press("Escape");
+  const joined = productCard(page, openProduct.name).getByText(words.joined, { exact: true });
+  await expect(joined).toBeVisible();
+  expect([...requests, ...foreignRequests]).toEqual([]);
+
+  await page.reload();
+  await expect(joined, "Nobody has touched the page yet.").toBeVisible();
+  await expect(notifyButton(page)).toHaveAccessibleDescription(words.joined);
+  expect(await movesOf(page)).toEqual([]);
+  await notifyButton(page).press("Enter");
+  await dialogButton(page, "forget").press("Enter");
+  await expect(addressField(page)).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(joined).toHaveCount(0);
+});
+
+test("what one tab forgets, the others forget too", async ({ page, context }) => {
+  await openWaitlist(page);
+  await joinWaitlist(page);
+  const other = await context.newPage();
+  await other.goto("/products");
+  await expect(notifyButton(other)).toHaveAccessibleDescription(words.joined);
+  await notifyButton(other).press("Enter");
+  await expect(confirmation(other)).toBeFocused();
+  await dialogButton(other, "forget").press("Enter");
+  await expect(addressField(other)).toBeFocused();
+
+  await expect(waitlistDialog(page).getByRole("status")).toHaveText(words.forgotten);
+  await expect(addressField(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(notifyButton(page)).toHaveAccessibleDescription("");
+});
+
+test("where storage is blocked the address is kept for the visit", async ({ page }) => {
+  await blockStorage(page);
+  await openWaitlist(page);
+  await joinWaitlist(page);
+  await expect(waitlistDialog(page)).toContainText(words.notKept);
+  await expect(waitlistDialog(page)).not.toContainText(words.kept);
+  await page.keyboard.press("Escape");
+  await notifyButton(page).press("Enter");
+  await expect(confirmation(page)).toBeFocused();
+  await dialogButton(page, "forget").press("Enter");
+  await expect(addressField(page)).toBeFocused();
 });
 
 test.describe("without scripts", () => {
@@ -138,9 +235,6 @@ test.describe("without scripts", () => {
     const name = `${words.mail}: ${openProduct.name}`;
     const link = openCard.getByRole("link", { name, exact: true });
     await expect(link).toBeVisible();
-    expect(readMailLink((await link.getAttribute("href")) ?? "")).toEqual({
-      to: site.contact.supportEmail,
-      headers: { subject: `Waitlist - ${openProduct.name}` },
-    });
+    expect(readMailLink(`${await link.getAttribute("href")}`)).toEqual(mail);
   });
 });

@@ -1,26 +1,16 @@
-import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { holdChunks } from "../support/assets.ts";
 import { given, pageContent, site } from "../support/content.ts";
-import { testWithContent } from "../support/other-sites.ts";
+import { fullTest as test } from "../support/odd-sites.ts";
 import { expect } from "../support/test.ts";
-import { setInFile } from "../support/variant.ts";
 
 const words = given(pageContent("contact").map);
 const mapAddress = /openstreetmap/;
 
-/** Tests against a site whose map waits for a press. */
-const test = testWithContent("press", (content) =>
-  setInFile(join(content, "pages", "contact.yaml"), { map: { load: "on-press" } }),
-);
-
 const button = (page: Page) => page.getByRole("button", { name: words.show, exact: true });
 const frame = (page: Page) => page.getByTitle(words.title, { exact: true });
 
-// One worker, because each builds the site.
-test.describe.configure({ mode: "default" });
-
-test("nothing is asked of the map's site before a press, which shows the map and gives it the focus", async ({
+test("nothing is asked of the map's site before a press, which shows the map", async ({
   page,
   foreignRequests,
 }) => {

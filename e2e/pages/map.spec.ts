@@ -8,35 +8,30 @@ const words = given(pageContent("contact").map);
 const { latitude, longitude } = given(site.contact.place);
 
 for (const viewport of [narrow, wide])
-  test.describe(() => {
-    test.use({ viewport });
-
-    test(`no map is asked for until it is reached at ${viewport.width} px, and it is boxed in`, async ({
-      page,
-      foreignRequests,
-    }) => {
-      await page.goto("/contact", { waitUntil: "networkidle" });
-      await expect(mapPart(page).getByText(words.privacy)).toBeVisible();
-      const map = page.getByTitle(words.title, { exact: true });
-      await expect(map).not.toHaveAttribute("src");
-      expect(foreignRequests).toEqual([]);
-      await map.scrollIntoViewIfNeeded();
-      await expect(map.contentFrame().getByRole("button")).toBeVisible();
-      // First whether anybody answers, then the map itself.
-      expect(foreignRequests).toHaveLength(2);
-      expect(new Set(foreignRequests).size).toBe(1);
-      const { origin, searchParams } = new URL(foreignRequests[0] ?? "");
-      expect(origin).toBe("https://www.openstreetmap.org");
-      expect(searchParams.get("marker")).toBe(`${latitude},${longitude}`);
-      const allowed = (await map.getAttribute("sandbox"))?.split(" ").sort();
-      expect(allowed).toEqual(["allow-popups", "allow-same-origin", "allow-scripts"]);
-      await expect(map).toHaveAttribute("referrerpolicy", "no-referrer");
-    });
+  test(`no map is asked for until it is reached at ${viewport.width} px`, async ({
+    page,
+    foreignRequests,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await expect(mapPart(page).getByText(words.privacy)).toBeVisible();
+    const map = page.getByTitle(words.title, { exact: true });
+    await expect(map).not.toHaveAttribute("src");
+    expect(foreignRequests).toEqual([]);
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.contentFrame().getByRole("button")).toBeVisible();
+    // First whether anybody answers, then the map itself.
+    expect(foreignRequests).toHaveLength(2);
+    expect(new Set(foreignRequests).size).toBe(1);
+    const { origin, searchParams } = new URL(foreignRequests[0] ?? "");
+    expect(origin).toBe("https://www.openstreetmap.org");
+    expect(searchParams.get("marker")).toBe(`${latitude},${longitude}`);
+    const allowed = (await map.getAttribute("sandbox"))?.split(" ").sort();
+    expect(allowed).toEqual(["allow-popups", "allow-same-origin", "allow-scripts"]);
+    await expect(map).toHaveAttribute("referrerpolicy", "no-referrer");
   });
 
-test("the map is asked for once, also where React hears of it before the boot script", async ({
-  page,
-}) => {
+test("the map is asked for once, also where React hears of it first", async ({ page }) => {
   await page.addInitScript(() => {
     const { prototype } = HTMLIFrameElement;
     const address = Object.getOwnPropertyDescriptor(prototype, "src") as PropertyDescriptor;
@@ -83,7 +78,7 @@ declare global {
   }
 }
 
-test("a link that shows once it has the focus leads past the map", async ({ page }) => {
+test("a link leads past the map, and another to its own site in a new tab", async ({ page }) => {
   await page.goto("/contact");
   await page.getByTitle(words.title, { exact: true }).scrollIntoViewIfNeeded();
   const skip = page.getByRole("link", { name: words.skip, exact: true });
@@ -94,7 +89,16 @@ test("a link that shows once it has the focus leads past the map", async ({ page
   expect(await size()).toBeGreaterThanOrEqual(44);
   await skip.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(openInstead(page)).toBeFocused();
+  const link = openInstead(page);
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAccessibleName(`${words.link} (${site.interface.newTab})`);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noreferrer");
+  const popup = page.waitForEvent("popup");
+  await link.press("Enter");
+  const { searchParams } = new URL((await popup).url());
+  expect(searchParams.get("mlat")).toBe(`${latitude}`);
+  expect(searchParams.get("mlon")).toBe(`${longitude}`);
 });
 
 const mapAddress = /openstreetmap/;
@@ -102,7 +106,6 @@ const mapAddress = /openstreetmap/;
 /** What can become of a request for the map. */
 const failures = {
   "nobody answers": (route: Route) => route.abort("connectionrefused"),
-  "an extension blocks it": (route: Route) => route.abort("blockedbyclient"),
   "no answer comes": async () => {},
   "its site answers and no map comes": async (route: Route) => {
     if (route.request().method() === "HEAD") await route.fulfill();
@@ -182,16 +185,3 @@ function openInstead(page: Page) {
 function ground(page: Page): Promise<Buffer> {
   return mapPart(page).locator(":has(> svg)").first().screenshot();
 }
-
-test("a link to the map's own site says that it opens a new tab", async ({ page }) => {
-  await page.goto("/contact");
-  const link = page.getByRole("link", { name: new RegExp(`^${words.link}`) });
-  await expect(link).toHaveAccessibleName(`${words.link} (${site.interface.newTab})`);
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", "noreferrer");
-  const popup = page.waitForEvent("popup");
-  await link.press("Enter");
-  const { searchParams } = new URL((await popup).url());
-  expect(searchParams.get("mlat")).toBe(`${latitude}`);
-  expect(searchParams.get("mlon")).toBe(`${longitude}`);
-});

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { given, pageContent, site } from "../support/content.ts";
+import { statementSections } from "../../src/content/statement-sections.ts";
+import { given, pageContent, products, site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { unknownPath } from "../support/visits.ts";
@@ -15,15 +16,16 @@ interface Specified {
   texts?: Readonly<Record<string, number>>;
 }
 
-const everyPage = {
-  links: [
-    ["Home", "/"],
-    ["About", "/about"],
-    ["Products", "/products"],
-    ["Contact", "/contact"],
-    ["Get Started", "/contact"],
-  ],
-} as const;
+const once = (...texts: string[]) => Object.fromEntries(texts.map((text) => [text, 1]));
+
+/** Links of the top bar. */
+const topLinks = [
+  ["Home", "/"],
+  ["About", "/about"],
+  ["Products", "/products"],
+  ["Contact", "/contact"],
+  ["Get Started", "/contact"],
+] as const;
 
 const pages: readonly Specified[] = [
   {
@@ -46,18 +48,9 @@ const pages: readonly Specified[] = [
     texts: {
       "A peek at what we're building. Join the waitlist to get early access, shape the roadmap, and hear when each product ships.": 1,
       "Roadmap next up: Beta invites → Public Docs → Launch.": 1,
-      "Save Food, Save Money": 1,
-      "School Management System": 1,
-      "India's Marketplace": 1,
-      "Q4 2025": 1,
-      "Q1 2026": 1,
-      "Q2 2026": 1,
-      "65%": 1,
-      "40%": 1,
-      "25%": 1,
-      "Coming soon": 3,
-      "Notify me": 3,
-      "Private preview": 3,
+      ...once("Save Food, Save Money", "School Management System", "India's Marketplace"),
+      ...once("Q4 2025", "Q1 2026", "Q2 2026", "65%", "40%", "25%"),
+      ...{ "Coming soon": 3, "Notify me": 3, "Private preview": 3 },
     },
   },
   {
@@ -89,21 +82,20 @@ for (const { path, headings = [], links = [], texts = {} } of pages)
     await page.goto(path);
     const shown = await page.getByRole("heading").allTextContents();
     expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
-    for (const [text, target] of [...everyPage.links, ...links])
-      await expectLink(page, text, target);
-    for (const [text, times] of Object.entries(texts))
-      await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(
-        times,
-      );
+    for (const [text, target] of [...topLinks, ...links]) await expectLink(page, text, target);
+    for (const [text, times] of Object.entries(texts)) {
+      const shown = page.getByText(text, { exact: true }).filter({ visible: true });
+      await expect(shown).toHaveCount(times);
+    }
 
     const topBar = page.getByRole("banner");
-    for (const name of ["Home", "About", "Products", "Contact", "Get Started"])
+    for (const [name] of topLinks)
       await expect(topBar.getByRole("link", { name, exact: true })).toBeVisible();
     await expect(topBar).toContainText(site.company.tagline);
 
     const footer = page.getByRole("contentinfo");
     await expect(footer).toContainText(site.company.description);
-    for (const name of ["Home", "About", "Products", "Contact"])
+    for (const [name] of topLinks.slice(0, -1))
       await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
     const { heading } = given(site.footer.moreLinks);
     const second = footer.getByRole("navigation", { name: heading, exact: true });
@@ -133,6 +125,75 @@ test("the form answers in the words that the specification quotes", () => {
       description: "Failed to send message. Please try again or contact us directly.",
     },
   });
+});
+
+test("the form asks for a message of six rows", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.locator("textarea[name=message]")).toHaveAttribute("rows", "6");
+});
+
+test("an unknown path is logged, and a link leads back to the first page", async ({ page }) => {
+  const logged = page.waitForEvent("console", (line) => line.text().endsWith(unknownPath));
+  await page.goto(unknownPath);
+  expect((await logged).type()).toBe("error");
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("products say how far they are, in one, two or three columns", async ({ page }) => {
+  await page.goto("/products");
+  const cards = page.getByRole("article");
+  for (const [width, columns] of [
+    [1280, 3],
+    [800, 2],
+    [320, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size, `Columns at ${width} px`).toBe(columns);
+  }
+  const progress = { "Fresh Saver": 65, "Edu Manage": 40, "Mana Bazaar": 25 };
+  const { comingSoon } = pageContent("products").card;
+  for (const { name, badge = comingSoon } of products) {
+    const card = page.getByRole("article", { name, exact: true });
+    await expect(card.getByRole("listitem").first()).toBeVisible();
+    const bar = card.getByRole("progressbar");
+    await expect(bar).toHaveAttribute("value", `${progress[name as keyof typeof progress]}`);
+    // axe asks no name of a native progress bar.
+    await expect(bar).toHaveAccessibleName(new RegExp(name));
+    for (const text of new Set([comingSoon, badge])) {
+      const pill = card.getByText(text, { exact: true });
+      await expect(pill).not.toHaveCSS("border-style", "none");
+      expect(await pill.evaluate((element) => element.getClientRects().length)).toBe(1);
+    }
+    // The marks of a bar stay inside it, between the limb above and the ground below.
+    const heights = bar.evaluate((bar) => [bar.clientHeight, bar.parentElement?.clientHeight]);
+    const [height, marks] = await heights;
+    expect(marks).toBe(height);
+  }
+});
+
+test("machines can read the day of tests, and contents lead to each section", async ({ page }) => {
+  const statement = pageContent("accessibility");
+  const { heading, records } = statement.tests;
+  await page.goto("/accessibility");
+  const days = await page
+    .getByRole("region", { name: heading, exact: true })
+    .getByRole("time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+  expect(days).toEqual(
+    records.flatMap((record) => (record.outcome === "pending" ? [] : [record.date])),
+  );
+  const links = page.getByRole("navigation", { name: statement.contents }).getByRole("link");
+  await expect(links).toHaveText(statementSections.map((name) => statement[name].heading));
+  for (const name of statementSections) {
+    const { heading } = statement[name];
+    await links.filter({ hasText: heading }).click();
+    await expect(page).toHaveURL(new RegExp(`#${name}$`));
+    await expect(page.getByRole("region", { name: heading, exact: true })).toBeFocused();
+  }
 });
 
 /** Every visible link with this text leads there, and there is one. */

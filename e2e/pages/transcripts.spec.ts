@@ -20,104 +20,90 @@ import { addressField, joinWaitlist, notifyButton, waitlistDialog } from "../sup
  * What a virtual screen reader says in the main flows, beside what somebody has read and found good
  * (`e2e/heard/`). To keep a new one: `npm run test:e2e -- transcripts --update-snapshots`.
  */
-const conditions = { bypassCSP: true, viewport: wide } as const;
+test.use({ bypassCSP: true, viewport: wide, contextOptions: { reducedMotion: "reduce" } });
 
 const { form: words } = pageContent("contact");
 
-test.describe(() => {
-  test.use({ ...conditions, contextOptions: { reducedMotion: "reduce" } });
-
-  test("the products are told one after the other, each with its facts", async ({ page }) => {
-    const transcript = new Transcript(page);
-    await transcript.open("/products");
-    await transcript.readUntil("contentinfo");
-    expectReviewed(transcript, "reading-the-products");
-  });
-
-  test("a message with faults is told what to mend, and then that it went", async ({ page }) => {
-    const transcript = new Transcript(page);
-    await transcript.open("/contact");
-    await transcript.act("goes to the first field", () => focusForm(page));
-    await transcript.act("presses the button with nothing filled in", async () => {
-      await submitByKeyboard(page);
-      await expect(page.getByRole("group", { name: words.errors.heading })).toBeFocused();
-    });
-    await transcript.act("follows the first link of the summary", async () => {
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await expect(contactField(page, "name")).toBeFocused();
-    });
-    await transcript.act("writes a name, and an address without an end", async () => {
-      await page.keyboard.type(message.name);
-      await page.keyboard.press("Tab");
-      await page.keyboard.type("asha");
-      await page.keyboard.press("Tab");
-      await expectErrors(page, {
-        email: words.errors.emailInvalid,
-        message: words.errors.messageMissing,
-      });
-    });
-    await transcript.act(
-      "mends the address, writes the message and presses the button",
-      async () => {
-        await fillIn(page);
-        await submitByKeyboard(page);
-        await expectNotice(page, "handedOver");
-      },
-    );
-    expectReviewed(transcript, "writing-a-message");
-  });
-
-  test("the theme menu tells the themes and which one is chosen", async ({ page }) => {
-    const transcript = new Transcript(page);
-    await transcript.open("/");
-    await transcript.act("goes to the theme button and presses it", async () => {
-      await themeButton(page).press("Enter");
-      await expect(themeItem(page, "light")).toBeFocused();
-    });
-    await transcript.act("goes down and chooses", async () => {
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Enter");
-      await expect(themeMenu(page)).toBeHidden();
-    });
-    await transcript.act("opens it again", async () => {
-      await page.keyboard.press("Enter");
-      await expect(themeItem(page, "light")).toBeFocused();
-    });
-    await transcript.act("leaves it with Escape", async () => {
-      await page.keyboard.press("Escape");
-      await expect(themeButton(page)).toBeFocused();
-    });
-    expectReviewed(transcript, "changing-the-theme");
-  });
+test("the products are told one after the other, each with its facts", async ({ page }) => {
+  const transcript = new Transcript(page);
+  await transcript.open("/products");
+  await transcript.readUntil("contentinfo");
+  expectReviewed(transcript, "reading-the-products");
 });
 
-waitlistTest.describe(() => {
-  waitlistTest.use({ ...conditions, contextOptions: { reducedMotion: "reduce" } });
+test("a message with faults is told what to mend, and then that it went", async ({ page }) => {
+  const transcript = new Transcript(page);
+  await transcript.open("/contact");
+  await transcript.act("goes to the first field", () => focusForm(page));
+  await transcript.act("presses the button with nothing filled in", async () => {
+    await submitByKeyboard(page);
+    await expect(page.getByRole("group", { name: words.errors.heading })).toBeFocused();
+  });
+  await transcript.act("follows the first link of the summary", async () => {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(contactField(page, "name")).toBeFocused();
+  });
+  await transcript.act("writes a name, and an address without an end", async () => {
+    await page.keyboard.type(message.name);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("asha");
+    await page.keyboard.press("Tab");
+    await expectErrors(page, {
+      email: words.errors.emailInvalid,
+      message: words.errors.messageMissing,
+    });
+  });
+  await transcript.act("mends the address, writes the message and presses the button", async () => {
+    await fillIn(page);
+    await submitByKeyboard(page);
+    await expectNotice(page, "handedOver");
+  });
+  expectReviewed(transcript, "writing-a-message");
+});
 
-  waitlistTest(
-    "the waitlist's dialog tells what it is, and that it was joined",
-    async ({ page }) => {
-      const transcript = new Transcript(page);
-      await transcript.open("/products");
-      await transcript.act("goes to the open waitlist's button and presses it", async () => {
-        await notifyButton(page).press("Enter");
-        await expect(addressField(page)).toBeFocused();
-      });
-      await transcript.act("leaves with Escape", async () => {
-        await page.keyboard.press("Escape");
-        await expect(waitlistDialog(page)).toBeHidden();
-        await expect(notifyButton(page)).toBeFocused();
-      });
-      await transcript.act("presses it again, writes an address and joins", async () => {
-        await page.keyboard.press("Enter");
-        await expect(addressField(page)).toBeFocused();
-        await joinWaitlist(page);
-      });
-      await transcript.readUntil(`button, ${pageContent("products").waitlist.close}`);
-      expectReviewed(transcript, "joining-the-waitlist");
-    },
-  );
+test("the theme menu tells the themes and which one is chosen", async ({ page }) => {
+  const transcript = new Transcript(page);
+  await transcript.open("/");
+  await transcript.act("goes to the theme button and presses it", async () => {
+    await themeButton(page).press("Enter");
+    await expect(themeItem(page, "light")).toBeFocused();
+  });
+  await transcript.act("goes down and chooses", async () => {
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(themeMenu(page)).toBeHidden();
+  });
+  await transcript.act("opens it again", async () => {
+    await page.keyboard.press("Enter");
+    await expect(themeItem(page, "light")).toBeFocused();
+  });
+  await transcript.act("leaves it with Escape", async () => {
+    await page.keyboard.press("Escape");
+    await expect(themeButton(page)).toBeFocused();
+  });
+  expectReviewed(transcript, "changing-the-theme");
+});
+
+waitlistTest("the waitlist's dialog tells what it is, and that it was joined", async ({ page }) => {
+  const transcript = new Transcript(page);
+  await transcript.open("/products");
+  await transcript.act("goes to the open waitlist's button and presses it", async () => {
+    await notifyButton(page).press("Enter");
+    await expect(addressField(page)).toBeFocused();
+  });
+  await transcript.act("leaves with Escape", async () => {
+    await page.keyboard.press("Escape");
+    await expect(waitlistDialog(page)).toBeHidden();
+    await expect(notifyButton(page)).toBeFocused();
+  });
+  await transcript.act("presses it again, writes an address and joins", async () => {
+    await page.keyboard.press("Enter");
+    await expect(addressField(page)).toBeFocused();
+    await joinWaitlist(page);
+  });
+  await transcript.readUntil(`button, ${pageContent("products").waitlist.close}`);
+  expectReviewed(transcript, "joining-the-waitlist");
 });
 
 async function focusForm(page: Page): Promise<void> {

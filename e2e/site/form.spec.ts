@@ -18,9 +18,7 @@ const service = serviceAddress(delivery);
 
 test.skip(!hasPage("contact"), "The site has no form.");
 
-test("a message goes the way that the content says, to the address that it names", async ({
-  page,
-}) => {
+test("a message goes the way that the content says, where it says", async ({ page }) => {
   const mails = await recordMailLinks(page);
   if (service) await standInForService(page, service.origin);
   const sent = page.waitForRequest((request) => request.method() === "POST");

@@ -46,7 +46,8 @@ const anyThemeButton = (page: Page) => page.locator("button[aria-haspopup=menu]"
 /** Points at the theme button, and waits until React runs the page. */
 export async function hydrate(page: Page): Promise<void> {
   await anyThemeButton(page).hover();
-  await expect.poll(() => isHydrated(page), "React runs the page.").toBe(true);
+  const poll = { message: "React runs the page.", intervals: [20] };
+  await expect.poll(() => isHydrated(page), poll).toBe(true);
 }
 
 /** Whether React runs the page: it keeps the properties of each element that it has taken over. */

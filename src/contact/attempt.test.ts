@@ -47,4 +47,21 @@ describe.each([
     expect(send).toHaveBeenCalledTimes(4);
     expect(await end).toEqual({ status: 429 });
   });
+
+  it.each([
+    ["between two networks", true, true, 1, "NoAnswerError"],
+    ["as the network goes", true, false, 1, "NoAnswerError"],
+    ["without a network", false, false, 4, "TypeError"],
+  ])("a connection that breaks %s says whether a message may have arrived", async (...row) => {
+    const [, before, after, times, name] = row;
+    vi.stubGlobal("navigator", { onLine: before });
+    const send = vi.fn<() => Promise<unknown>>(() => {
+      vi.stubGlobal("navigator", { onLine: after });
+      return Promise.reject(new TypeError("Failed to fetch"));
+    });
+    const end = attempt(send).catch((fault) => fault);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect((await end).name).toBe(name);
+    expect(send).toHaveBeenCalledTimes(times);
+  });
 });

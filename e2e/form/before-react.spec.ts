@@ -1,0 +1,185 @@
+import type { Page } from "playwright/test";
+import { fieldNames } from "../../src/contact/message.ts";
+import { draftKey } from "../../src/inline/contract.ts";
+import { holdChunks, loseChunks } from "../support/assets.ts";
+import { blockStorage } from "../support/blocked.ts";
+import { breakPage, brokenPageErrors } from "../support/broken-page.ts";
+import {
+  companyAddress,
+  contactField,
+  emptyMessage,
+  expectForm,
+  expectNotice,
+  fillIn,
+  message,
+  openForm,
+  submitButton,
+  submitByKeyboard,
+} from "../support/contact.ts";
+import { pageContent, site } from "../support/content.ts";
+import { hydrate, isHydrated } from "../support/controls.ts";
+import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
+import { endpointTest, serviceTest } from "../support/other-sites.ts";
+import { expect, test } from "../support/test.ts";
+import { ownClock } from "../support/time.ts";
+
+const { form: words, outcome } = pageContent("contact");
+const failed = site.interface.applicationError;
+
+/** Sends a message whose React is kept back until the function that it gives is called. */
+async function sendEarly(page: Page, text = message.message) {
+  const release = await holdChunks(page);
+  await page.goto("/contact");
+  await fillIn(page, { ...message, message: text });
+  await submitByKeyboard(page);
+  return release;
+}
+
+test("a press while React is away sends through the browser, and once", async ({ page }) => {
+  const mails = await recordMailLinks(page);
+  const release = await sendEarly(page);
+  await expect.poll(() => mails.length).toBe(1);
+  release();
+  await contactField(page, "name").fill("");
+  await expect(submitButton(page)).toBeDisabled();
+  expect(mails).toHaveLength(1);
+  await expectForm(page, { ...message, name: "" });
+});
+
+for (const [where, prepare] of [
+  ["", async () => {}],
+  [", also where storage is blocked", blockStorage],
+] as const)
+  test(`what is sent before React arrives to the letter, and is told of then${where}`, async ({
+    page,
+  }) => {
+    const mails = await recordMailLinks(page);
+    await prepare(page);
+    const text = "Grüße + नमस्ते 👩🏽‍🌾\na & b = 50 %";
+    const release = await sendEarly(page, text);
+    await expect.poll(() => mails.length).toBe(1);
+    const { to, headers } = readMailLink(mails[0]);
+    expect(to).toBe(companyAddress);
+    expect(headers["subject"]).toBe(words.mailSubject);
+    expect(headers["body"]).toContain(text.replace("\n", "\r\n"));
+    expect(headers["body"]).toContain(message.email);
+
+    release();
+    await expectNotice(page, "handedOver");
+    await expectForm(page, emptyMessage);
+    // The second press of somebody in a hurry.
+    await submitByKeyboard(page);
+    await expectNotice(page, "handedOver");
+    expect(mails).toHaveLength(1);
+    await page.getByRole("button", { name: outcome.undo, exact: true }).press("Enter");
+    await expectForm(page, { ...message, message: text });
+  });
+
+serviceTest("a press is kept where a service sends", async ({ page, service }) => {
+  const mails = await recordMailLinks(page);
+  const release = await sendEarly(page);
+  await page.keyboard.press("Enter");
+  release();
+  await expectNotice(page, "sent");
+  expect(service.received).toHaveLength(1);
+  expect(mails).toEqual([]);
+});
+
+endpointTest(
+  "without the app, three presses post the form once",
+  async ({ page, service, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const mails = await recordMailLinks(page);
+    await loseChunks(page, { status: 404 });
+    await page.goto("/contact");
+    await fillIn(page);
+    await submitButton(page).click({ clickCount: 3 });
+    await expect(page).toHaveURL(`${service.origin}/f/1`);
+    expect(service.received).toMatchObject([{ name: message.name }]);
+    expect(mails).toEqual([]);
+    await page.goBack();
+    await expectForm(page, message);
+  },
+);
+
+serviceTest(
+  "without the app, three presses are one mail",
+  async ({ page, service, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const mails = await recordMailLinks(page);
+    await ownClock(page);
+    await loseChunks(page);
+    await page.goto("/contact");
+    await fillIn(page);
+    await submitButton(page).click({ clickCount: 3 });
+    await expect.poll(() => mails.length).toBe(1);
+    const { to, headers } = readMailLink(mails[0]);
+    expect(to).toBe(companyAddress);
+    expect(headers["subject"]).toBe(words.mailSubject);
+    const lines = fieldNames.map((name) => `${name}: ${message[name]}`).join("\n");
+    expect(headers["body"]?.replaceAll("\r\n", "\n").trimEnd()).toBe(lines);
+    await expectForm(page, message);
+    await page.clock.fastForward(1000);
+    await submitButton(page).click();
+    await expect.poll(() => mails.length, "Whoever waits and presses again is heard.").toBe(2);
+    expect(service.received).toEqual([]);
+  },
+);
+
+test("what was typed while React is away is judged once it is there", async ({ page }) => {
+  const release = await holdChunks(page);
+  await page.goto("/contact");
+  await contactField(page, "email").fill("asha");
+  await expect(contactField(page, "email")).toHaveAccessibleDescription("");
+  release();
+  await expect(contactField(page, "email")).toHaveAccessibleDescription(words.errors.emailInvalid);
+  await expect(contactField(page, "name")).toHaveAccessibleDescription("");
+});
+
+test("an older page of the history does not bring back what has gone", async ({ page }) => {
+  await recordMailLinks(page);
+  await openForm(page);
+  await fillIn(page);
+  await page.goto("/about");
+  await page.goto("/contact");
+  await hydrate(page);
+  await submitByKeyboard(page);
+  await expectNotice(page, "handedOver");
+  await contactField(page, "name").fill("Noor");
+  await page.goBack();
+  await page.goBack();
+  await expectForm(page, { ...emptyMessage, name: "Noor" });
+});
+
+test("what is typed survives a reload and Back, until it is sent", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.reload();
+  await expectForm(page, message);
+  await page.goto("/about");
+  await page.goBack();
+  await expectForm(page, message);
+  // Until React runs the form the browser alone would send it.
+  await contactField(page, "name").focus();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(submitButton(page)).toBeEnabled();
+  await submitByKeyboard(page);
+  await expectNotice(page, "handedOver");
+  const kept = (keys: string[]) => keys.filter((key) => sessionStorage.getItem(key) !== null);
+  expect(await page.evaluate(kept, fieldNames.map(draftKey))).toEqual([]);
+  await page.reload();
+  await openForm(page);
+  await expectForm(page, emptyMessage);
+});
+
+test("what was typed survives a page that fails", async ({ page, expectedErrors }) => {
+  expectedErrors.push(...brokenPageErrors);
+  // Else the typing would bring React by itself, before the page is broken.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const mend = await breakPage(page, "contact");
+  await contactField(page, "name").fill(message.name);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(failed.heading);
+  await mend();
+  await page.getByRole("button", { name: failed.reload, exact: true }).click();
+  await expectForm(page, { ...emptyMessage, name: message.name });
+});

@@ -1,0 +1,190 @@
+import type { Page } from "playwright/test";
+import { impatience } from "../../src/contact/form-life.ts";
+import { fieldNames } from "../../src/contact/message.ts";
+import { holdChunks, recordChunks } from "../support/assets.ts";
+import { blockClipboard } from "../support/blocked.ts";
+import {
+  asText,
+  companyAddress,
+  contactField,
+  emptyMessage,
+  expectErrors,
+  expectForm,
+  expectNotice,
+  fillIn,
+  handOver,
+  message,
+  notice,
+  openForm,
+  submitButton,
+  submitByKeyboard,
+  toast,
+} from "../support/contact.ts";
+import { pageContent } from "../support/content.ts";
+import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
+import { expect, test } from "../support/test.ts";
+
+const { form: words, outcome } = pageContent("contact");
+/** A mail without text, for a message that is pasted into it. */
+const plainMail = { to: companyAddress, headers: { subject: words.mailSubject } };
+const undoButton = (page: Page) => page.getByRole("button", { name: outcome.undo, exact: true });
+
+test("a message goes to the mail program to the letter, and the form is empty", async ({
+  page,
+}) => {
+  const mails = await recordMailLinks(page);
+  const chunks = recordChunks(page);
+  await openForm(page);
+  await fillIn(page, { ...message, name: " " });
+  // Other texts stand in `mail-link.test.ts`.
+  const text = "नमस्ते 👩🏽‍🌾 & <b>“50 %”</b>\nBcc: other@example.org\n\n%0D%0A&cc=other@example.org";
+  const written = { ...message, name: "ఆశా రావు", message: text };
+  await fillIn(page, written);
+  await submitByKeyboard(page);
+  await expectNotice(page, "handedOver");
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).not.toContain("+");
+  expect(readMailLink(mails[0])).toEqual({
+    to: companyAddress,
+    headers: { subject: words.mailSubject, body: asText(written).replaceAll("\n", "\r\n") },
+  });
+
+  await expect(toast(page, "default")).toContainText(outcome.success.title);
+  await expect(toast(page, "default")).toContainText(outcome.success.description);
+  await expectForm(page, emptyMessage);
+  await expectErrors(page, {});
+  await expect(submitButton(page)).toBeDisabled();
+  expect(chunks.length).toBeGreaterThan(0);
+  expect(chunks.filter((path) => path.includes("send-by-"))).toEqual([]);
+});
+
+test("the notice opens the mail program again, and gives the plain address", async ({ page }) => {
+  const mails = await recordMailLinks(page);
+  await handOver(page);
+  const links = notice(page, "handedOver").getByRole("link");
+  await links.filter({ hasText: outcome.openAgain }).press("Enter");
+  await expect.poll(() => mails.length).toBe(2);
+  expect(mails[1]).toBe(mails[0]);
+  await links.filter({ hasText: companyAddress }).press("Enter");
+  await expect.poll(() => mails.length).toBe(3);
+  expect(readMailLink(mails[2])).toEqual(plainMail);
+
+  await fillIn(page, { ...message, message: "One thing more" });
+  await contactField(page, "email").press("Enter");
+  await expect.poll(() => mails.length).toBe(4);
+  await expectNotice(page, "handedOver");
+  expect(readMailLink(mails[3]).headers["body"]).toContain("One thing more");
+  await expect(notice(page, "handedOver")).toHaveCount(1);
+});
+
+test("a message too long for a link is kept, and can be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const mails = await recordMailLinks(page);
+  await openForm(page);
+  const long = { ...message, message: "क".repeat(300) };
+  await fillIn(page, long);
+  await submitByKeyboard(page);
+  await expectNotice(page, "tooLong");
+  await expectForm(page, long);
+  await expect(toast(page, "default")).toHaveCount(0);
+  const part = notice(page, "tooLong");
+  await expect(part.getByRole("link")).toHaveText([`${outcome.address} ${companyAddress}`]);
+  const address = await part.getByRole("link").getAttribute("href");
+  expect(readMailLink(`${address}`)).toEqual(plainMail);
+  const copy = part.getByRole("button", { name: outcome.copy, exact: true });
+  await copy.press("Enter");
+  await expect(part.getByRole("status")).toHaveText(outcome.copied);
+  await expect(copy).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(asText(long));
+  await expect(undoButton(page)).toHaveCount(0);
+  expect(mails).toEqual([]);
+});
+
+test("where copying is refused, the message stands there selected", async ({ page }) => {
+  await blockClipboard(page, "refused");
+  await handOver(page);
+  const part = notice(page, "handedOver");
+  await part.getByRole("button", { name: outcome.copy, exact: true }).press("Enter");
+  const copy = part.getByRole("textbox", { name: outcome.copyByHand, exact: true });
+  await expect(copy).toBeFocused();
+  await expect(copy).toHaveValue(asText(message));
+  await expect(part.getByRole("status")).toBeEmpty();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(asText(message));
+});
+
+test("the second click of a double click presses nothing in the notice", async ({ page }) => {
+  const mails = await recordMailLinks(page);
+  // To the page, however slow the machine is, no time passes.
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
+  await handOver(page);
+  // The page has scrolled, so that any of them may stand where the button stood.
+  const links = notice(page, "handedOver").getByRole("link");
+  await links.last().click();
+  await undoButton(page).click();
+  await expectForm(page, emptyMessage);
+  expect(mails).toHaveLength(1);
+  await page.clock.setFixedTime(now + impatience);
+  await links.last().click();
+  await expect.poll(() => mails.length).toBe(2);
+  await undoButton(page).click();
+  await expectForm(page, message);
+});
+
+test("undo is offered while nothing would be lost by it", async ({ page }) => {
+  await handOver(page);
+  await contactField(page, "message").fill("A second message");
+  await expect(undoButton(page)).toBeHidden();
+  await contactField(page, "message").fill("");
+  await fillIn(page, { name: message.name });
+  await undoButton(page).press("Enter");
+  await expectForm(page, message);
+  await expect(contactField(page, "message")).toBeFocused();
+  await expect(submitButton(page)).toBeEnabled();
+});
+
+test("undo writes over nothing that came without a word of the browser", async ({ page }) => {
+  await handOver(page);
+  await contactField(page, "name").evaluate((field: HTMLInputElement) => {
+    field.value = "Someone else";
+  });
+  await undoButton(page).press("Enter");
+  await expectForm(page, { ...message, name: "Someone else" });
+  await expect(notice(page, "handedOver"), "The other name stays in the notice.").toBeVisible();
+});
+
+test("what went can be put back after a reload, which takes no focus", async ({ page }) => {
+  await handOver(page);
+  const release = await holdChunks(page);
+  await page.reload();
+  await contactField(page, "email").focus();
+  release();
+  await expect(notice(page, "handedOver")).toBeVisible();
+  await expect(contactField(page, "email"), "Nobody asked for the focus.").toBeFocused();
+  await expect(toast(page, "default")).toHaveCount(0);
+  await expectForm(page, emptyMessage);
+  await undoButton(page).press("Enter");
+  await expectForm(page, message);
+  await page.reload();
+  await expectForm(page, message);
+  await expect(notice(page, "handedOver")).toHaveCount(0);
+});
+
+test("a press that leaves the focus in the notice before is answered by the next one", async ({
+  page,
+  expectedErrors,
+}) => {
+  // Chromium opens no mail program for a script twice.
+  expectedErrors.push(/^error: Not allowed to launch 'mailto:/);
+  const mails = await recordMailLinks(page);
+  await handOver(page);
+  // As assistive technology and programs that fill in forms do it.
+  for (const name of fieldNames)
+    await contactField(page, name).evaluate((field: HTMLInputElement, value) => {
+      field.value = value;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }, message[name]);
+  await submitButton(page).evaluate((button: HTMLButtonElement) => button.click());
+  await expect.poll(() => mails.length).toBe(2);
+  await expectNotice(page, "handedOver");
+});

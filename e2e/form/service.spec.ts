@@ -1,0 +1,310 @@
+import type { Page } from "playwright/test";
+import { isWhole } from "../../scripts/test/whole.ts";
+import { impatience } from "../../src/contact/form-life.ts";
+import { fill } from "../../src/content/template.ts";
+import { loseChunks, recordChunks } from "../support/assets.ts";
+import { blockStorage } from "../support/blocked.ts";
+import {
+  companyAddress,
+  contactField,
+  contactPart,
+  emptyMessage,
+  expectForm,
+  expectNotice,
+  fillIn,
+  message,
+  notice,
+  openForm,
+  openReady,
+  submitButton,
+  submitByKeyboard,
+  toast,
+} from "../support/contact.ts";
+import { pageContent } from "../support/content.ts";
+import { recordMailLinks } from "../support/mail-program.ts";
+import {
+  account,
+  serviceTest as emailjsTest,
+  endpointTest,
+  fields,
+} from "../support/other-sites.ts";
+import { expect } from "../support/test.ts";
+import { ownClock } from "../support/time.ts";
+
+const { form: words, outcome } = pageContent("contact");
+/** The browser's line about a request that failed, and the site's own. */
+const failures = [/Failed to load resource|CORS policy/, new RegExp(outcome.failureConsole)];
+
+/** Each way to send: what the page says of it, and what its service is told of the message. */
+const ways = [
+  {
+    way: "emailjs",
+    test: emailjsTest,
+    privacy: `${words.privacy.emailjs}`,
+    told: {
+      service_id: account.serviceId,
+      template_id: account.templateId,
+      user_id: account.publicKey,
+      // The names of the specification.
+      template_params: {
+        from_name: message.name,
+        from_email: message.email,
+        message: message.message,
+        to_email: companyAddress,
+      },
+    },
+  },
+  {
+    way: "post",
+    test: endpointTest,
+    privacy: `${words.privacy.post}`,
+    told: { ...fields, ...message },
+  },
+];
+
+for (const { way, test, privacy, told } of ways)
+  test(`a message goes once by ${way}, and the form is empty`, async ({ page, service }) => {
+    const chunks = recordChunks(page);
+    const senders = () => new Set(chunks.filter((path) => path.includes("send-by-")));
+    await openForm(page);
+    const said = fill(privacy, { service: new URL(service.origin).host });
+    await expect(contactPart(page).getByText(said, { exact: true })).toBeVisible();
+    const { mailto } = words.privacy;
+    await expect(contactPart(page).getByText(`${mailto}`, { exact: true })).toHaveCount(0);
+    await fillIn(page, { name: message.name, email: message.email });
+    await expect(submitButton(page)).toBeDisabled();
+    expect(senders()).toEqual(new Set());
+    await fillIn(page, { message: message.message });
+    await expect.poll(senders).toEqual(new Set([expect.stringContaining(`send-by-${way}`)]));
+
+    await submitByKeyboard(page);
+    await expect(toast(page, "default")).toContainText(outcome.success.description);
+    await expectNotice(page, "sent");
+    await expect(notice(page, "sent").getByRole("button")).toHaveCount(0);
+    await expectForm(page, emptyMessage);
+    await expect(submitButton(page)).toBeDisabled();
+    await openForm(page);
+    await expectForm(page, emptyMessage);
+    expect(service.received).toEqual([expect.objectContaining(told)]);
+  });
+
+for (const [what, answer, end, times] of [
+  ["is refused", 422, "failed", 1],
+  ...(isWhole
+    ? ([
+        ["is wrong for the endpoint", 400, "failed", 1],
+        ["meets a fault of the endpoint, each time", 500, "failed", 4],
+        ["comes to a gateway that gives up", 504, "unknown", 1],
+      ] as const)
+    : []),
+  ["meets a connection that breaks", "reset", "unknown", 1],
+  ["is answered so that the page cannot read it", "unreadable", "unknown", 1],
+  ["finds no network", "offline", "failed", 0],
+] as const)
+  endpointTest(`a message that ${what} is not lost`, async ({ page, service, expectedErrors }) => {
+    expectedErrors.push(...failures);
+    await ownClock(page);
+    if (answer !== "offline") service.answers = [answer];
+    await openReady(page);
+    await page.context().setOffline(answer === "offline");
+    await submitButton(page).click({ clickCount: 3 });
+    await waitFor(page, outcome[end].heading);
+    await expectNotice(page, end);
+    await expectForm(page, message);
+    if (end === "unknown") await expect(toast(page, "destructive")).toHaveCount(0);
+    expect(service.received).toHaveLength(times);
+
+    service.answers = [200];
+    await page.context().setOffline(false);
+    await submitLater(page);
+    await expectNotice(page, "sent");
+    expect(service.received).toHaveLength(times + 1);
+  });
+
+emailjsTest.describe("by emailjs", () => {
+  const test = emailjsTest;
+
+  test.beforeEach(async ({ page, expectedErrors }) => {
+    expectedErrors.push(...failures);
+    await ownClock(page);
+  });
+
+  test("one press is one message, and the button says so", async ({ page, service }) => {
+    service.answers = ["silence"];
+    await openReady(page);
+    await submitByKeyboard(page);
+    const button = page.getByRole("button", { name: words.sending, exact: true });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(words.reasons.sending);
+    await expect(page.locator("form").getByRole("status")).toHaveText(words.sending);
+    await expect.poll(() => service.received.length).toBe(1);
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    await contactField(page, "name").press("Enter");
+    await expect(button).toBeDisabled();
+    expect(service.received).toHaveLength(1);
+  });
+
+  test("whoever writes on meanwhile keeps text and focus", async ({ page, service }) => {
+    // The second try comes a second after the first.
+    service.answers = [503, 200];
+    await openReady(page);
+    await submitByKeyboard(page);
+    await expect.poll(() => service.received.length).toBe(1);
+    await contactField(page, "message").fill("Something else");
+    await waitFor(page, outcome.sent.heading);
+    await expect(page.locator("form").getByRole("status")).toHaveText(outcome.sent.heading);
+    await expect(toast(page, "default")).toBeVisible();
+    await expect(contactField(page, "message")).toBeFocused();
+    expect(service.received).toHaveLength(2);
+    await expectForm(page, { ...message, message: "Something else" });
+  });
+
+  test("a message that is refused is not lost, and can go by mail", async ({
+    page,
+    service,
+    consoleLines,
+  }) => {
+    service.answers = [400];
+    await openReady(page);
+    await submitByKeyboard(page);
+    await expectNotice(page, "failed");
+    await expect(toast(page, "destructive")).toContainText(outcome.failure.description);
+    await expectForm(page, message);
+    await expect(submitButton(page)).toBeEnabled();
+    expect(consoleLines.join("\n")).toContain(outcome.failureConsole);
+    await expect(page.getByRole("button", { name: outcome.undo, exact: true })).toHaveCount(0);
+    const mails = await recordMailLinks(page);
+    await notice(page, "failed").getByRole("link", { name: outcome.openInstead }).press("Enter");
+    await expect.poll(() => mails.length).toBe(1);
+  });
+
+  test("a service that an extension blocks loses nothing", async ({ page, service }) => {
+    await page.route(`${service.origin}/**`, (route) => route.abort("blockedbyclient"));
+    await openReady(page);
+    await submitByKeyboard(page);
+    // To the page a request that was blocked looks like one whose answer was lost.
+    await expectNotice(page, "unknown");
+    await expectForm(page, message);
+  });
+
+  test("a message sent in a tunnel goes when the train comes out", async ({
+    page,
+    context,
+    service,
+  }) => {
+    const chunks = recordChunks(page);
+    await openReady(page);
+    // First it is fetched, and then imported.
+    await expect.poll(() => chunks.filter((path) => path.includes("send-by-")).length).toBe(2);
+    await page.evaluate(noteRetry);
+    await context.setOffline(true);
+    await submitByKeyboard(page);
+    await expect(page.locator("html[data-retries]")).toBeAttached();
+    await context.setOffline(false);
+    await waitFor(page, outcome.sent.heading);
+    expect(service.received).toHaveLength(1);
+  });
+
+  test("where storage is blocked a message goes by mail", async ({ page, service }) => {
+    await blockStorage(page);
+    const mails = await recordMailLinks(page);
+    await openReady(page);
+    await submitByKeyboard(page);
+    await expectNotice(page, "handedOver");
+    expect(mails).toHaveLength(1);
+    expect(service.received).toEqual([]);
+  });
+
+  test("a program that fills in every field sends nothing", async ({ page, service }) => {
+    await openReady(page);
+    await expect(contactPart(page).getByRole("textbox")).toHaveCount(3);
+    const trap = page.getByLabel(words.trap, { exact: true });
+    await expect(trap).toBeHidden();
+    const setTrap = (text: string) =>
+      trap.evaluate((field: HTMLInputElement, text) => {
+        field.focus();
+        field.value = text;
+      }, text);
+    await setTrap("https://spam.example");
+    await expect(trap).not.toBeFocused();
+    await submitByKeyboard(page);
+    // Should it be a visitor's own program, the mail program is offered, and nothing is lost.
+    await expectNotice(page, "failed");
+    await expectForm(page, message);
+    expect(service.received).toHaveLength(0);
+    await setTrap("");
+    await submitLater(page);
+    await expectNotice(page, "sent");
+    expect(service.received).toHaveLength(1);
+  });
+
+  test("what sends can be lost, and comes at the next press", async ({ page, service }) => {
+    const mend = await loseChunks(page, { named: /send-by-emailjs/ });
+    const kinds = new Set<string>();
+    page.on("request", (request) => {
+      if (request.url().includes("send-by-emailjs")) kinds.add(request.resourceType());
+    });
+    await openReady(page);
+    await submitByKeyboard(page);
+    await expectNotice(page, "failed");
+    // Firefox remembers of a module that it could not be loaded, so that none is asked for in vain.
+    expect(kinds).toEqual(new Set(["fetch"]));
+    mend();
+    await submitLater(page);
+    await expectNotice(page, "sent");
+    await expect(toast(page, "destructive")).toHaveCount(0);
+    expect(service.received).toHaveLength(1);
+  });
+
+  test("who leaves meanwhile is told of the doubt later", async ({ page, service }) => {
+    service.answers = ["silence"];
+    await openReady(page);
+    await submitByKeyboard(page);
+    await expect.poll(() => service.received.length).toBe(1);
+    // As a tab that was killed comes back: with what the browser had kept by then.
+    const opened = page.waitForEvent("popup");
+    await page.evaluate(() => void open(location.href));
+    const copy = await opened;
+    await expect(notice(copy, "unknown")).toBeVisible();
+    await copy.close();
+    await page.goto("/about");
+    await page.goto("/contact");
+    await expect(notice(page, "unknown")).toBeVisible();
+    await expect(page.locator("form").getByRole("status")).toHaveText(outcome.unknown.heading);
+    await expect(page.locator("body"), "Nobody asked for the focus.").toBeFocused();
+    await expectForm(page, message);
+    expect(service.received).toHaveLength(1);
+
+    service.answers = [200];
+    await submitByKeyboard(page);
+    await expectNotice(page, "sent");
+    await openForm(page);
+    await expect(notice(page, "unknown")).toHaveCount(0);
+  });
+});
+
+/** Runs in the page: has the document tell once it waits to try a second time. */
+function noteRetry(): void {
+  const { setTimeout } = window;
+  window.setTimeout = ((run: TimerHandler, wait?: number) => {
+    if (wait === 1000) document.documentElement.dataset["retries"] = "";
+    return setTimeout(run, wait);
+  }) as typeof setTimeout;
+}
+
+/** Lets time pass until a heading is there; the page waits between its tries, ever longer. */
+async function waitFor(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole("heading", { name, exact: true });
+  await expect(async () => {
+    await page.clock.fastForward(1000);
+    expect(await heading.isVisible()).toBe(true);
+  }).toPass({ intervals: [50] });
+}
+
+/** Presses the button again, once a visitor has had time to read what became of the last message. */
+async function submitLater(page: Page): Promise<void> {
+  await page.clock.fastForward(impatience);
+  await submitByKeyboard(page);
+}
