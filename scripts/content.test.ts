@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Diagnostic } from "../src/check/read/diagnostic.ts";
 import { formats } from "../src/check/reporters/formats.ts";
@@ -60,9 +61,16 @@ describe("content check", () => {
     await expect.poll(() => output, { timeout }).toContain(`${directory} is gone;`);
     expect(output.split("is gone;")).toHaveLength(2);
     cpSync(`${directory}-away`, directory, { recursive: true });
-    await expect.poll(() => output, { timeout }).toMatch(/is back\.[\s\S]*1 error/);
+    await expect
+      .poll(() => output, { timeout })
+      .toMatch(new RegExp(`${directory} is back[\\s\\S]*1 error`));
     writeFileSync(join(directory, "products/first.yaml"), "changed: [");
-    await expect.poll(() => output, { timeout }).toContain("changed: [");
+    await expect.poll(() => output, { timeout }).toMatch(/changed: \[[\s\S]*1 error.*\n$/);
+    // And not again while nothing changes.
+    await setTimeout(500);
+    const said = output;
+    await setTimeout(1000);
+    expect(output).toBe(said);
     child.kill("SIGINT");
     await expect.poll(() => child.exitCode, { timeout }).toBe(1);
   });
