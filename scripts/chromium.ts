@@ -26,7 +26,10 @@ const commands = [
   ...["microsoft-edge", "microsoft-edge-stable"],
 ];
 
-/** A Chromium of this machine: that of `CHROMIUM_PATH`, which must be a file, else Playwright's, else the system's. */
+/**
+ * Path of a Chromium on this machine: the one named by `CHROMIUM_PATH`, else Playwright's own, else
+ * the system's; undefined where there is none. Throws if `CHROMIUM_PATH` names no file.
+ */
 export function installedChromium(): string | undefined {
   const explicit = process.env["CHROMIUM_PATH"];
   if (explicit && !existsSync(explicit))
@@ -50,7 +53,10 @@ export function ensureChromium(): string {
   );
 }
 
-/** A Chromium without windows: that of `HEADLESS_SHELL_PATH`, else the system's; none beside `CHROMIUM_PATH`. */
+/**
+ * Path of a Chromium without windows: the one named by `HEADLESS_SHELL_PATH`, else the system's;
+ * undefined where there is none, and where `CHROMIUM_PATH` asks for another browser.
+ */
 export function installedShell(): string | undefined {
   const { HEADLESS_SHELL_PATH, CHROMIUM_PATH, PATH = "" } = process.env;
   if (HEADLESS_SHELL_PATH) return HEADLESS_SHELL_PATH;
@@ -68,13 +74,19 @@ function playwrightPlace(): string {
   }
 }
 
-/** Whether a file is a browser that runs: on Linux one can lack libraries, and Ubuntu's script asks for a snap. */
+/**
+ * Whether a file is a browser that runs. Only Linux needs the question: there a download can lack
+ * system libraries, and Ubuntu's `chromium-browser` is a script that asks for a snap.
+ */
 function starts(path: string): boolean {
   if (process.platform !== "linux") return true;
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
 
-/** Tries to add a Chromium: Playwright's to the user's cache, and for root on Debian's kin by `apt-get`. Gives its path. */
+/**
+ * Tries to put a Chromium on this machine: Playwright's into the user's cache, and only for root on
+ * Debian and its kin with `apt-get`. Gives the path that is found then.
+ */
 function addChromium(): string | undefined {
   console.log("No Chromium found. Downloading one for the browser tests…");
   const isDownloaded = playwright("install", "--no-shell", "chromium");

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The script behind a command of a package. Run by node itself it needs no shell, as `.bin` does on Windows. */
+/**
+ * Path of the script behind a command of an installed package. Started with node itself it needs no
+ * shell, which the files in `node_modules/.bin` do on Windows. Throws if there is no such command.
+ */
 export function packageBin(root: string, name: string, command = name): string {
   const folder = join(root, "node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

@@ -1,7 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { type ExportedSite, type Findings, headersOf } from "./exported-site.ts";
 
-/** What a host can send before it waits for an answer: ten segments (RFC 6928) of about 1,400 bytes of a packet. */
+/**
+ * What a host can send before it has to wait for an answer: ten segments (RFC 6928) of about 1,400
+ * bytes, which is what addresses, TCP's options and TLS leave of a packet of 1,500.
+ */
 const firstFlight = 10 * 1400;
 
 /** Bytes of the parts of a page as it travels. */

@@ -3,7 +3,10 @@
 /** Half the height of the view, in degrees. */
 const reach = 0.004;
 
-/** Frames whose map is asked for, with the answer: React, which asks after the import alone, is told the same. */
+/**
+ * Frames whose map is asked for, or shown, each with what became of that: whoever asks a second time, as
+ * React does after the import alone, is told the same.
+ */
 const asked = new WeakMap<HTMLIFrameElement, Promise<boolean>>();
 
 /**

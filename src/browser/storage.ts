@@ -1,7 +1,10 @@
 /** Which of the browser's two storages: for this tab, or for good. */
 type StorageKind = "sessionStorage" | "localStorage";
 
-/** The browser's storage, which may be missing, full or blocked (HTML, 12.2.2): then kept for this page's visit. */
+/**
+ * The browser's storage, which may be missing, full or blocked: even reading it then throws
+ * (HTML, 12.2.2). What cannot be kept there is kept for the visit of this page.
+ */
 export class SafeStorage {
   readonly #kind: StorageKind;
   #visit: Record<string, string> = {};

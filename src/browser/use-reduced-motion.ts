@@ -8,7 +8,10 @@ function subscribe(onChange: () => void): () => void {
   return () => list?.removeEventListener("change", onChange);
 }
 
-/** Whether the visitor wants little motion, kept current: true until React has the page, false where nobody can say. */
+/**
+ * Whether the visitor wants little motion, kept current: taken for true at build time and until React
+ * has taken over the page, and for false where the browser cannot say.
+ */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

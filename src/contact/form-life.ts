@@ -18,7 +18,10 @@ export interface Sent extends SentRecord {
   calls: number;
 }
 
-/** Milliseconds for which a press on Send is a part of the one before: nobody reads what became of it as fast. */
+/**
+ * How long a press on Send counts as a part of the one before, in milliseconds since the page has said
+ * what became of the message: nobody reads that and decides as fast.
+ */
 export const impatience = 1000;
 
 /** All that the contact form knows once React runs it. */
@@ -48,7 +51,10 @@ const start: FormState = {
   spoken: undefined,
 };
 
-/** The life of the contact form once React runs it: outside React's state, since presses outrun its renderings. */
+/**
+ * The life of the contact form, from the moment that React runs it. It stands outside React's state,
+ * because presses can follow each other before React renders again.
+ */
 export class FormLife {
   readonly #listeners = new Set<() => void>();
   #state = start;

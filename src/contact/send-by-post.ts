@@ -1,7 +1,10 @@
 import { attempt } from "./attempt.ts";
 import type { Sender } from "./sender.ts";
 
-/** Sends a message as a form would, to an endpoint. An answer that the page may not read is as one that never came. */
+/**
+ * Sends a message as a form would, to an endpoint that takes forms. An answer that the page may not
+ * read ends as one that never came: nobody can tell then what became of the message.
+ */
 export const send: Sender<"post"> = async (message, _, { endpoint, fields }) => {
   const { name, email } = message;
   const body = { ...fields, ...message, name: name.trim(), email: email.trim() };

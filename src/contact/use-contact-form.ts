@@ -18,7 +18,10 @@ import {
 import { hasGone, type Outcome } from "./outcome.ts";
 import { toastStacks } from "./toasts.ts";
 
-/** The contact form once React runs it: faults, a summary, sending, and its end. The browser holds what is typed. */
+/**
+ * The contact form once React runs it: faults that follow each change, a summary after a press too
+ * early, sending, and what is said afterwards. The browser holds what is typed.
+ */
 export function useContactForm(words: Pages["contact"]) {
   const { contact, delivery, interface: shared } = useSite();
   const form = useRef<HTMLFormElement>(null);
@@ -155,7 +158,10 @@ export function useContactForm(words: Pages["contact"]) {
   };
 }
 
-/** Shows the draft in place of a message that has gone: an older page of the history comes back with its old texts. */
+/**
+ * Shows the draft in place of a message that has gone: an older page of the history comes back with
+ * the texts that stood in its fields when it was left.
+ */
 function showDraft(form: HTMLFormElement | null, gone: Message): void {
   const draft = readDraft();
   if (!isSame(readForm(form), gone) || isSame(draft, gone)) return;

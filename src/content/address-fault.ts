@@ -79,7 +79,10 @@ function mailFault(rest: string): string | undefined {
     : `Write \`mailto:${[meant, ...query].join("?")}\`.`;
 }
 
-/** What to write in place of an e-mail address that is none. Other scripts' letters (RFC 6531) count as Latin ones. */
+/**
+ * What to write in place of an e-mail address that is none; nothing where it is one. Letters of other
+ * scripts may stand in it (RFC 6531): zod judges it with those as others write them.
+ */
 export function emailFault(address: string): string | undefined {
   if (isEmail(address)) return undefined;
   const plain = address

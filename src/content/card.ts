@@ -1,6 +1,9 @@
 import type { Product } from "./schema/product.ts";
 
-/** A product as the site shows it, with words that the build writes: browsers would differ by a letter, as React sees. */
+/**
+ * A product as the site shows it. Quarter and percentage are written at build time: browsers differ in
+ * how they write a language, and React drops a page over one such letter.
+ */
 export interface Card extends Product {
   /** The quarter in the site's words, of a planned product. */
   eta?: string | undefined;

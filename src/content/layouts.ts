@@ -1,4 +1,7 @@
-/** Layouts of which a site has one page each at most; a file of that name in `content/pages/` has it without saying so. */
+/**
+ * Layouts of which a site has at most one page each, and what they are for. A file of that name in
+ * `content/pages/` has the layout without saying so.
+ */
 export const particularLayouts = [
   "products",
   "contact",

@@ -49,7 +49,10 @@ export function assemblePage(
   return page;
 }
 
-/** A rendered document with attributes in small letters, which brotli knows better than React's own, such as `charSet`. */
+/**
+ * A rendered document with attributes in small letters, as other pages have them: React writes some in its
+ * own way, such as `charSet`, which browsers read alike and brotli knows less well. Drawings stay.
+ */
 function inUsualCase(html: string): string {
   return html.replaceAll(/<svg.*?<\/svg>|(?<= )[a-z]+[A-Z]\w*(?==")/gs, (found) =>
     found.startsWith("<") ? found : found.toLowerCase(),

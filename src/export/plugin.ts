@@ -10,7 +10,10 @@ import { Renditions } from "./pictures/renditions.ts";
 import { shortClassNames } from "./short-names.ts";
 import { createStyler } from "./styles.ts";
 
-/** The static export as a Vite plugin: content as modules, and each route a finished document, in development too. */
+/**
+ * The static export as a Vite plugin: content as modules, every route rendered to a finished
+ * document by `prerender` of `react-dom/static`, and the same in development at each request.
+ */
 export function staticExport(): Plugin[] {
   const content = madeOnce(readCheckedContent);
   const renditions = madeOnce(() => new Renditions(contentDirectory()));

@@ -2,7 +2,10 @@ import type { Plugin } from "vite";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** Short names for classes and custom properties: pages carry each dozens of times, a twentieth of their bytes. */
+/**
+ * Short names for the classes and custom properties of a style sheet. The source keeps names that say
+ * what they mean; pages carry each dozens of times, which costs a twentieth of their bytes.
+ */
 export class ShortNames {
   readonly #classes: ReadonlyMap<string, string>;
   readonly #sources: ReadonlyMap<string, string>;

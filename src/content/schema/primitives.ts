@@ -17,7 +17,10 @@ export type IconName = (typeof iconNames)[number];
 /** Fields that hold words for people, with their slots. Kept beside the schemas, which stay plain. */
 const prose = new WeakMap<z.ZodType, readonly string[]>();
 
-/** The slots of a field of words for people, mostly none; `undefined` for another. Given without what makes it optional. */
+/**
+ * The slots of a field that holds words for people, mostly none at all; `undefined` for a field that
+ * holds something else. The field is given without what makes it optional.
+ */
 export const proseSlots = (field: z.ZodType): readonly string[] | undefined => prose.get(field);
 
 /** Fields that take the inline form (`src/content/inline-tokens.ts`): paragraphs. */

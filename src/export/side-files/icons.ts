@@ -6,7 +6,10 @@ import type { Site } from "../../content/schema/site.ts";
 import { toHex } from "../../design/theme.ts";
 import { markOf, markSvg } from "../drawings.ts";
 
-/** The pictures of the mark that devices ask for, by their edges; a maskable one keeps to the middle, as it may be cut. */
+/**
+ * The pictures of the company's mark that devices ask for, with their edges in pixels. A maskable one may
+ * be cut to a device's own shape: the mark then keeps to the safe middle.
+ */
 export const iconFiles = [
   { file: "apple-touch-icon.png", size: 180, maskable: true },
   { file: "icon-192.png", size: 192, maskable: false },

@@ -18,7 +18,10 @@ const step = 0.87;
 /** Of the size: what lines are apart, and how near the ink of two lines may come. */
 const [leading, gap] = [1.12, 0.05];
 
-/** Sets a text as large as it fits, in the first room where it does; else words break and shrink to fit the last. */
+/**
+ * Sets a text as large as it fits, in the first of the rooms where it does. Where it is too long for
+ * all of them, words break and it shrinks until it fits the last: nothing is cut.
+ */
 export function fitText(shaper: Shaper, language: string, rooms: readonly Room[]): TextBlock {
   const words = breakText(shaper.text, language);
   for (const room of rooms)
