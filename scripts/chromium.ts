@@ -42,7 +42,10 @@ export function installedChromium(): string | undefined {
   );
 }
 
-/** Path of a Chromium on this machine, installed first where there is none; else throws what to install. */
+/**
+ * Path of a Chromium on this machine, which is installed first where there is none. Throws an error
+ * of one sentence that says what to install where that is not possible.
+ */
 export function ensureChromium(): string {
   const path = installedChromium() ?? addChromium();
   if (path) return path;

@@ -3,8 +3,9 @@ import { dirname, join, relative, sep } from "node:path";
 import { expect, it } from "vitest";
 
 /**
- * The house from its ground up: each layer, its files, and the layers that it stands on, from which and from what they
- * stand on it may import. A file belongs to the first layer that fits; tests may also use what helps to test.
+ * The house from its ground up: each layer, the files that belong to it, and the layers that it stands
+ * on. It may import from these and from what they stand on in turn. A file belongs to the first layer
+ * that fits; its tests may also use what helps to test.
  */
 const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
   ["content", /^src\/(content\/|sections\/schemas\.ts)/],

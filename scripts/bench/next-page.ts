@@ -46,7 +46,10 @@ const firstPaint = `performance.getEntriesByName("first-contentful-paint")[0]?.s
 /** A page that is prepared ahead is not painted before it is shown. */
 const arrived = `location.pathname === "${path}" && !document.prerendering && ${firstPaint} > 0`;
 
-/** Puts slow 4G before a host on this machine: the browser's own does not reach pages prepared ahead. */
+/**
+ * Puts slow 4G in front of a host on this machine. The browser's own emulation does not reach pages
+ * that it prepares ahead; what comes late over the connection does.
+ */
 async function slowHost(origin: string): Promise<Host> {
   const { hostname, port } = new URL(origin);
   const server = createServer((client) => {

@@ -19,9 +19,10 @@ type Paints = Record<Kind, number>;
 type Pair = Record<"site" | "floor", Paints>;
 
 /**
- * First and largest paint of every page against plain HTML, in turn. Single pages scatter, so the figure for all comes
- * last. As visitors mostly do, the browser comes from another site: in an empty tab, `Cross-Origin-Opener-Policy`
- * would add the start of a process, which nobody pays who arrives by a link.
+ * First and largest paint of every page against plain HTML, measured in turn. Single pages scatter,
+ * so the figure for all of them comes last. As visitors mostly do, the browser comes from another
+ * site: in an empty tab, `Cross-Origin-Opener-Policy` would add the start of a process, which nobody
+ * pays who arrives by a link.
  */
 export async function paint(bench: Bench): Promise<Figure[]> {
   const { folder, origin } = await bench.site();

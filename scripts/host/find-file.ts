@@ -1,7 +1,12 @@
 import { existsSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 
-/** The file of a path: itself, the page of that name, or a folder's first page; nothing outside the folder. */
+/**
+ * The file that stands for a path: itself, the page of that name, or a folder's first page. A slash
+ * at the end makes no difference.
+ *
+ * @returns Nothing where there is none, or where the path leads out of the folder.
+ */
 export function findFile(directory: string, path: string): string | undefined {
   const root = resolve(directory);
   // Hosts read their settings from these files and do not serve them, however a path is spelt.

@@ -7,9 +7,11 @@ import { findFile } from "./find-file.ts";
 import { headersFor, parseHeaderRules, parseRedirectRules, redirectFor } from "./host-rules.ts";
 
 /**
- * A server that answers as static hosts do: `/about`, `/about/` and `/about.html` are the same page, an unknown path
- * is `404.html` with status 404, headers come from `_headers`, a rule in `_redirects` goes before a file, and texts
- * are compressed. It looks at the folder at each request, so that a new build needs no restart.
+ * A server that answers as static hosts do: `/about`, `/about/` and `/about.html` are the same page,
+ * an unknown path is `404.html` with status 404, headers come from `_headers`, a rule in `_redirects`
+ * goes before a file, and texts are compressed. It looks at the folder at each request, so that a new build needs no restart.
+ *
+ * @param base Path below which the folder is published, with a slash at both ends.
  */
 export function createStaticHost(at: Record<"directory" | "base", string>): Server {
   const { directory, base } = at;

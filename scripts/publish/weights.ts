@@ -32,7 +32,11 @@ export function pageWeights(html: string): Weight[] {
   ];
 }
 
-/** Gives the size of the file at an address as hosts send it. Pages share chunks: each is compressed once. */
+/**
+ * Gives the size of a site's files as hosts send them. Pages share most chunks: each is compressed once.
+ *
+ * @param read Gives the file at an address of the site.
+ */
 export function brotliSizes(read: (address: string) => Buffer): (address: string) => number {
   const known = new Map<string, number>();
   return (address) => {
@@ -42,7 +46,11 @@ export function brotliSizes(read: (address: string) => Buffer): (address: string
   };
 }
 
-/** What a finished page loads at the first need, by the {@link brotliSizes} of its files. */
+/**
+ * What a finished page loads at the first need.
+ *
+ * @param sizeOf Gives the size of the file at an address of the site, see {@link brotliSizes}.
+ */
 export function scriptWeights(html: string, sizeOf: (address: string) => number): Weight[] {
   const sizes = chunkAddresses(html).map(([name, addresses]): [string, number] => {
     return [name, addresses.reduce((sum, address) => sum + sizeOf(address), 0)];

@@ -1,4 +1,7 @@
-/** Removes browser interfaces that exist but throw, as extensions leave them: only missing ones are handled. */
+/**
+ * Removes browser interfaces that exist but throw, as extensions and stand-ins for old browsers leave
+ * them: the site and its libraries handle missing ones, not broken ones.
+ */
 export function disownBroken(): void {
   disownUnless("matchMedia", () => matchMedia("all").addEventListener("change", () => {}));
   disownUnless("IntersectionObserver", () => {

@@ -10,10 +10,12 @@ export function haveChunks(control: string): void {
 }
 
 /**
- * Fetches the chunks of a control side by side, so that importing them finds them in the browser's cache. Importing
- * alone would fetch them in turns, and a module that once failed to load fails for ever.
+ * Fetches the chunks of a control side by side, so that importing them afterwards finds them in the
+ * browser's cache. Importing alone would fetch them in turns, and a module that once failed to load
+ * fails for ever.
  *
- * @param control Its name, as in `data-need` or `data-keep`. Throws where one of its chunks cannot be had.
+ * @param control Its name, as in `data-need` or `data-keep`; the boot script's element names its chunks.
+ * @throws Where one cannot be had.
  */
 export async function fetchChunks(control: string): Promise<void> {
   if (fetched.has(control)) return;

@@ -1,6 +1,9 @@
 /**
- * Gives a control, or the one in its place once the document is rendered anew: that of the same tag, class, name and
- * address, which no translation changes, and of the same index among equals.
+ * Identifies a control by tag, class, name and address, which no translation changes, and by its index
+ * among equals.
+ *
+ * @returns A function that gives the control, or the one in its place where the document has been
+ *   rendered anew since.
  */
 export function findAgain<Control extends Element>(control: Control): () => Control | undefined {
   const { localName, className } = control;

@@ -1,9 +1,11 @@
 import { findAgain } from "./find-again.ts";
 
 /**
- * Remembers what stands in the finished document and not in React's tree, and gives a function that puts it back: the
- * marks of scripts on the root, the head, what was typed, and the focus. React renders a document anew where it
- * differs from the expected one, as after a translation, and would leave it without title and viewport.
+ * Remembers what stands in the finished document and not in React's tree: the marks of scripts on
+ * the root, the head, what was typed, and the focus.
+ *
+ * @returns A function that puts back what is gone. React renders a document anew where it differs
+ *   from the expected one, as after a translation, and would leave it without title and viewport.
  */
 export function rememberDocument(): () => void {
   const { documentElement, head, activeElement } = document;

@@ -10,10 +10,14 @@ const reach = 0.004;
 const asked = new WeakMap<HTMLIFrameElement, Promise<boolean>>();
 
 /**
- * Asks for a map, and has its frame shown once it is there: what it stands in gets `data-shown`. No engine tells a
- * page whether another site's document has failed: Chromium shows its own page in grey, and says that it has loaded.
- * So the map's site is first asked whether it answers. Where it does not, or not yet, the drawn ground stays; a device
- * that comes online again asks anew. Gives whether the map is on its way, as far as the page can tell.
+ * Asks for a map, and has its frame shown once it is there. No engine tells a page whether another
+ * site's document has failed: Chromium shows its own page in grey then, and says that it has loaded.
+ * So the map's site is first asked whether it answers at all. Where it does not, or not yet, the drawn
+ * ground stays; a device that comes online again asks anew.
+ *
+ * @param frame Holds the place in `data-at`, as degrees north and east. What it stands in gets
+ *   `data-shown` once the map is there.
+ * @returns Whether the map is on its way, as far as the page can tell.
  */
 export function showMap(frame: HTMLIFrameElement): Promise<boolean> {
   const answer = asked.get(frame) ?? ask(frame);

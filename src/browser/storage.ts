@@ -14,7 +14,10 @@ export class SafeStorage {
     this.#kind = kind;
   }
 
-  /** Shares the boot script's record of what the browser would not keep, so that both see the same values. */
+  /**
+   * Uses the boot script's own record of what the browser would not keep, in place of a new one, so that
+   * both see the same values.
+   */
   share(visit: Record<string, string>): void {
     this.#visit = visit;
   }

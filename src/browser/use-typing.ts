@@ -10,7 +10,12 @@ function charactersOf(text: string): string[] {
   return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 }
 
-/** Types lines one after the other, for ever, while `playing`; begins with the whole first line. */
+/**
+ * Types lines one after the other, for ever, while `playing`. Begins with the whole first line, as
+ * the finished page shows it.
+ *
+ * @returns What stands there now.
+ */
 export function useTyping(lines: readonly string[], playing: boolean): string {
   const [line, setLine] = useState(0);
   const [typed, setTyped] = useState(Number.POSITIVE_INFINITY);

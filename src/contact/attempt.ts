@@ -13,9 +13,9 @@ export const retries = {
 };
 
 /**
- * Sends something to a service, and again where it surely has not arrived and may do so later. A fault that the
- * service answers with has its `status` (RFC 9110).
+ * Sends something to a service, and again where it surely has not arrived and may do so later.
  *
+ * @param send Makes a request. A fault that the service answers with has its `status` (RFC 9110).
  * @throws NoAnswerError where it is unknown whether it arrived; any other error where it did not.
  */
 export async function attempt(send: () => Promise<unknown>): Promise<void> {
@@ -28,7 +28,11 @@ export async function attempt(send: () => Promise<unknown>): Promise<void> {
     }
 }
 
-/** Makes one attempt to send. Throws NoAnswerError where it failed and may have arrived all the same. */
+/**
+ * Makes one attempt to send.
+ *
+ * @throws NoAnswerError where it failed and the message may have arrived all the same.
+ */
 export async function attemptOnce(send: () => Promise<unknown>): Promise<void> {
   const wasOffline = !navigator.onLine;
   try {

@@ -19,7 +19,10 @@ export interface Delivery {
 
 let sender: SenderModule | undefined;
 
-/** What sends by a service, fetched before: a module that once failed to load fails until reload (Firefox). */
+/**
+ * What sends by a service. It is fetched before it is imported: a module that once failed to load
+ * fails until the next reload (Firefox).
+ */
 async function loadSender(service: Service) {
   if (!sender) {
     await fetchChunks(service);
@@ -28,7 +31,10 @@ async function loadSender(service: Service) {
   return sender;
 }
 
-/** Loads what sending will need, ahead of the press: a connection lost by then costs a retry, not the message. */
+/**
+ * Loads what sending will need, once a message is ready to go: a connection that is gone by the time
+ * of the press then costs a retry, not the message.
+ */
 export async function prepareDelivery({ method }: DeliverySettings): Promise<void> {
   // What cannot be loaded now is asked for again at the press, which tells the visitor.
   if (method !== "mailto") await loadSender(method).catch(() => {});

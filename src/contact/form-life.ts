@@ -70,7 +70,11 @@ export class FormLife {
 
   current = () => this.#state;
 
-  /** React takes the form over; a record tells what left it before and may not have arrived. */
+  /**
+   * React takes the form over.
+   *
+   * @param record What left the form before, and may not have arrived.
+   */
   begin(values: Message, record: SentRecord | undefined): void {
     this.#change({
       alive: true,
@@ -93,8 +97,11 @@ export class FormLife {
   }
 
   /**
-   * The button was pressed. Gives the message to send now: none while one is on its way, where something is wrong with
-   * it, and where nothing was changed since the last one went or just ended: the notice then takes the focus again.
+   * The button was pressed.
+   *
+   * @returns The message to send now. None while one is on its way, where something is wrong with it,
+   *   and where nothing was changed since the last one, which has gone or ended a moment ago: the
+   *   notice then takes the focus again.
    */
   press(values: Message): Message | undefined {
     const { sending, settled, sent, refusals } = this.#state;
@@ -115,8 +122,10 @@ export class FormLife {
   }
 
   /**
-   * It is known what became of a message. Fields are empty now, or hold what was typed meanwhile; a calling notice
-   * takes the focus.
+   * It is known, as far as it can be, what became of a message.
+   *
+   * @param values What stands in the fields now: empty, or what was typed meanwhile.
+   * @param isCalling Whether the notice is to take the focus.
    */
   end(record: SentRecord, values: Message, isCalling: boolean): void {
     const isEmpty = isSame(values, emptyMessage);
@@ -131,7 +140,11 @@ export class FormLife {
     });
   }
 
-  /** The message that was sent was put back into the form, which holds these. Gives whether all of it does. */
+  /**
+   * The message that was sent was put back into the form, whose fields are now these.
+   *
+   * @returns Whether all of it stands there; else what is said of it stays.
+   */
   putBack(values: Message): boolean {
     const { sent } = this.#state;
     const isWhole = sent !== undefined && isSame(values, sent.message);

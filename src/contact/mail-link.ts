@@ -1,4 +1,7 @@
-/** Whether a link is short enough: Windows and several mail programs cut what is longer without a word. */
+/**
+ * Whether a link is short enough for a mail program: Windows and several mail programs cut what is
+ * longer than 2,000 characters without a word.
+ */
 export function isShortEnough(link: string): boolean {
   return link.length <= 2000;
 }

@@ -39,7 +39,11 @@ export function fitsInto(message: Message, form: Message): boolean {
   return fieldNames.every((name) => form[name] === "" || form[name] === message[name]);
 }
 
-/** A message as the text of a mail: name and address behind their labels, then what was written. */
+/**
+ * A message as the text of a mail: name and address behind their labels, then what was written.
+ *
+ * @param labelled Template that joins a label and what it is of.
+ */
 export function messageText(
   message: Message,
   labels: Record<FieldName, string>,

@@ -7,8 +7,11 @@ export type Service = Exclude<Delivery["method"], "mailto">;
 type SettingsOf<Method extends Service> = Extract<Delivery, { method: Method }>;
 
 /**
- * Sends a message to the firm's own address. Throws NoAnswerError where it is unknown whether it arrived, and any
- * other error where it did not.
+ * Sends a message.
+ *
+ * @param to The firm's own address.
+ * @throws NoAnswerError where it is unknown whether the message arrived; any other error where it
+ *   did not.
  */
 export type Sender<Method extends Service> = (
   message: Message,

@@ -3,7 +3,13 @@ import { fill } from "../content/template.ts";
 import { wordList } from "../content/word-list.ts";
 import { type Faults, fieldNames } from "./message.ts";
 
-/** Why the button of the contact form cannot be used now, in words; several of them in a list. */
+/**
+ * Why the button of the contact form cannot be used now, in words.
+ *
+ * @param faults What is wrong with the message.
+ * @param sending Whether one is on its way.
+ * @param list Template that joins words in a row.
+ */
 export function submitReason(
   faults: Faults,
   sending: boolean,

@@ -11,8 +11,9 @@ import { FormLife } from "./form-life.ts";
 import { emptyMessage, faultsOf, type Message } from "./message.ts";
 
 /**
- * The waitlist of a product once React runs its dialog. Where the site itself sends, an address goes to the firm as
- * a message that names the product, and has joined once that is taken; else it is kept in this browser.
+ * The waitlist of a product once React runs its dialog. Where the site itself sends, an address goes to
+ * the firm as a message that names the product, and has joined once that is taken; else it is kept in
+ * this browser.
  */
 export function useWaitlist({ slug, name }: Product, words: Pages["products"]["waitlist"]) {
   const { contact, delivery } = useSite();

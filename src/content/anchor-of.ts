@@ -1,4 +1,7 @@
-/** The anchor of a section: its own, or its heading in small letters of any script, joined by hyphens. */
+/**
+ * The anchor of a section: its own, or its heading in small letters with hyphens between the words. It
+ * keeps letters of every script, as addresses do.
+ */
 export function anchorOf({ id, heading }: { id?: string | undefined; heading: string }): string {
   if (id !== undefined) return id;
   const words = heading

@@ -3,9 +3,9 @@ import { isParticular, type Layout } from "./layouts.ts";
 type Named = { layout: Layout; formerly?: readonly string[] | undefined };
 
 /**
- * Names that pages had, with the keys of the pages that have them no more. A page of a particular layout under
- * another name was once called as its layout is, unless another page says that it was. No name of a page that is
- * there is a former one, so that none leads on to another.
+ * Names that pages had, with the keys of the pages that have them no more. A page of a particular layout
+ * under another name was once called as its layout is, by which everybody knows it; unless another page
+ * says that it was. No name of a page that is there is a former one, so that none leads on to another.
  */
 export function formerNames(pages: Readonly<Record<string, Named>>): Map<string, string> {
   const said = Object.entries(pages).flatMap(([key, { formerly = [] }]) =>

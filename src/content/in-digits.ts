@@ -1,4 +1,8 @@
-/** A whole number in a language's digits, from zero on, where these are not 0 to 9. */
+/**
+ * A whole number in a language's digits.
+ *
+ * @param digits Its ten digits from zero on, where they are not 0 to 9.
+ */
 export function inDigits(value: number, digits?: string): string {
   return `${value}`.replace(/\d/g, (digit) => digits?.[Number(digit)] ?? digit);
 }

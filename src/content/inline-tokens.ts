@@ -22,9 +22,11 @@ const [wordBefore, wordBehind] = [
 /**
  * Cuts a paragraph at the signs of the inline form, which is all of Markdown that there is:
  * `[words](address)`, `**strong**`, `*emphasis*`; a backslash before `*`, `[`, `]` or another shows that sign
- * itself, and before white space ends the line, where it stays when YAML folds lines. Whatever does not fit is shown
- * as it is written: an asterisk beside a space (`5 * 3`), one that opens and never closes, brackets without an
- * address, a link without words or with a slot in them.
+ * itself, and before white space ends the line. That one stays at the end of a line when YAML folds lines, and
+ * nobody writes it by accident, as one does an empty line.
+ *
+ * Whatever does not fit is shown as it is written: an asterisk beside a space (`5 * 3`), one that opens
+ * and never closes, brackets without an address, a link without words or with a slot in them.
  */
 export function inlineTokens(text: string): InlineToken[] {
   const tokens: InlineToken[] = [];

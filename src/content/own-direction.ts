@@ -7,9 +7,12 @@ export type OwnDirection = "ltr" | "auto";
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /**
- * What to write as `dir` on a text that does not run as the words around it must, such as a number with a plus: it
- * also sets the text apart from them (HTML, "bidirectional text"). A site that runs from left to right needs none. The
- * text, where it is known, counts: browsers go by the first letter alone, which may be of a foreign name.
+ * What to write as `dir` on a text that does not run as the words around it must, such as a number with a plus
+ * before it: it also sets the text apart from them (HTML, "bidirectional text"). A site that runs from
+ * left to right needs none.
+ *
+ * @param text The text, where it is known: for "auto" browsers go by the first letter alone, and words of
+ *   the site's own may begin with a foreign name.
  */
 export function useOwnDirection(
   direction: OwnDirection,

@@ -26,7 +26,10 @@ export function quarterEnd(text: string): string | undefined {
 /** Languages in which a month may be named where a date was copied from. */
 const languages = ["en", "de", "fr", "es", "hi", "te", "ar"];
 
-/** The days, as YYYY-MM-DD, that a text may mean; several where day and month could each be the other. */
+/**
+ * The days, as YYYY-MM-DD, that a text may mean which is written as people write dates; several where
+ * day and month could each be the other.
+ */
 export function meantDays(text: string): string[] {
   const plain = text.replaceAll(/["'“”„‘’]|[.,;]+$/gu, "").trim();
   const [, first] = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:.*)?$/.exec(plain) ?? [];

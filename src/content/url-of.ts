@@ -1,4 +1,7 @@
-/** An address as a URL, if it is one. `URL.canParse` of Node 20 refuses letters such as ü in the long run. */
+/**
+ * An address as a URL; undefined where it is none. `URL.canParse` of Node 20 refuses letters such as ü once
+ * it has been called some thousand times.
+ */
 export function urlOf(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);

@@ -23,8 +23,9 @@ const unreached =
   /^(?:function|var) (PrefetchPageLinks|RenderErrorBoundary|DefaultErrorComponent|useNavigateStable)\b.*?^\};?$/gms;
 
 /**
- * Takes from the router what only developers read and what is never reached, and marks the parts that do nothing until
- * they are used, so that the bundler leaves those out that are not. It is three kilobytes on the wire.
+ * Takes from the router what only developers read and what is never reached, and says which of its parts
+ * do nothing until they are used, so that the bundler leaves out those that are not. It is three
+ * kilobytes on the wire.
  */
 export const leanRouter: Plugin = {
   name: "lean-router",
@@ -47,8 +48,9 @@ export const leanRouter: Plugin = {
 };
 
 /**
- * Has V8 compile all functions of a file as it comes (Chromium 136; other engines read a comment). Most of the
- * libraries runs at the first press, and to compile it then is a tenth of the wait.
+ * Has V8 compile all functions of a file as it comes, beside the page's own work, instead of one after
+ * the other as they are called (Chromium 136; other engines read a comment). Most of the libraries runs
+ * at the first press, and to compile it then is a tenth of the wait.
  */
 const compileAhead = "//# allFunctionsCalledOnLoad";
 

@@ -21,7 +21,11 @@ export class ContentError extends PlainError {
   }
 }
 
-/** The checked content, read anew and typeset. Throws ContentError where the check finds an error. */
+/**
+ * The checked content, read anew and typeset.
+ *
+ * @throws ContentError where the check finds an error.
+ */
 export function readCheckedContent(): Content {
   const result = checkContent({ directory: relative(process.cwd(), contentDirectory()) });
   if (!result.content) throw new ContentError(result);
@@ -31,6 +35,8 @@ export function readCheckedContent(): Content {
 /**
  * Content in whose texts a blank before a mark, and one within « and », does not break, as French writes
  * them: no line begins with a mark. Owners need not type such blanks, which look like any other.
+ *
+ * @param value Any part of the content; it stays as it is.
  */
 export function typeset<Value>(value: Value): Value;
 export function typeset(value: unknown): unknown {

@@ -24,7 +24,11 @@ export const pageModuleId = (key: string): string => `\0${pagePrefix}${key}`;
 /**
  * Serves checked content as modules: `site`, `cards`, and each page's by its key, so that no page's
  * chunk carries another's words; for each page one that joins its component and its content; and the
- * list of these. The workshop is given every state; without renditions there are no pictures.
+ * list of these.
+ *
+ * @param current Gives the content as it is now.
+ * @param isWorkshop Whether the modules are for the workshop, which shows every state.
+ * @param renditions Gives the pictures as they are now; without it there are none.
  */
 export function contentSource(
   current: () => Content,

@@ -14,7 +14,10 @@ import { redirectsOf } from "./redirects.ts";
 import { iconSvg } from "./side-files/icons.ts";
 import { createStyler } from "./styles.ts";
 
-/** Serves every page as the export writes it, rendered at each request, its icon, and the owner's files. */
+/**
+ * Serves every page as the export would write it, rendered anew for each request, its icon, and the
+ * owner's files and pictures.
+ */
 export function servePages(
   server: ViteDevServer,
   currentContent: () => Content,

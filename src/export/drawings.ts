@@ -10,7 +10,12 @@ import type { Logo } from "../content/schema/logo.ts";
 // What is drawn, read from its files and cleaned. All throws where there is no such drawing, which the
 // check would have said.
 
-/** A drawing from its file in `content/pictures/`. Its ids, which must be unique in a page, begin with a prefix. */
+/**
+ * A drawing from its file.
+ *
+ * @param name Of the file in `content/pictures/`.
+ * @param prefix Put before its ids, which are unique in a page only then.
+ */
 function artworkOf(name: string, prefix: string): Artwork {
   const drawing = drawingIn(join(contentDirectory(), "pictures", name), prefix);
   if ("fault" in drawing) throw new Error(`${name}: ${drawing.fault}`);
@@ -51,8 +56,10 @@ export function withoutPaths({ drawing, stations }: Drawings): Drawings {
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /**
- * A mark in a picture, as SVG: of two drawings the one for light grounds. Strokes have the colour and width; a
- * drawing has its own, and takes the colour where it says so.
+ * A mark in a picture, as SVG: of two drawings the one for light grounds.
+ *
+ * @param colour Of its strokes; a drawing has its own, and takes this one where it says so.
+ * @param strokeWidth Of a mark that is strokes.
  */
 export function markSvg(
   mark: Mark,

@@ -24,7 +24,11 @@ interface SiteParts {
   base: string;
 }
 
-/** Gives each page styles, scripts, data and policy: texts by file, and policies by path of addressed pages. */
+/**
+ * Gives each rendered page its styles, scripts, data and policy.
+ *
+ * @returns Their texts by file, and the policies by path, of all pages with an address of their own.
+ */
 export async function finishPages(
   render: (key: Route["key"]) => Promise<string>,
   { content, client, styler, base }: SiteParts,

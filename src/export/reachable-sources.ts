@@ -7,7 +7,12 @@ const source = fileURLToPath(new URL("../", import.meta.url));
 /** An import of something else than types. */
 const valueImport = /^(?:import|export) (?!type )[^;"]*?from "(\.[^"]+)"/gm;
 
-/** Texts of some components below `src/` and of all that they import but what is loaded when it is wanted. */
+/**
+ * Texts of some components and of all that they import, one through the other. What is loaded only
+ * when it is wanted does not count.
+ *
+ * @param files their paths below `src/`.
+ */
 export function reachableSources(files: readonly string[]): string[] {
   const texts = new Map<string, string>();
   const visit = (path: string) => {

@@ -25,6 +25,8 @@ export function redirectsOf(pages: Content["pages"]): Redirect[] {
  * Rules for hosts that read a `_redirects` file: who asks for a former address is told the new one, for
  * good. Netlify answers with a page that is there unless a rule is forced; Cloudflare follows every rule,
  * and does not know the sign for force.
+ *
+ * @param base Path below which the site is published, with a slash at both ends.
  */
 export function hostRedirects(redirects: readonly Redirect[], base: string): string {
   const status = process.env["NETLIFY"] === "true" ? "301!" : "301";
@@ -35,7 +37,10 @@ export function hostRedirects(redirects: readonly Redirect[], base: string): str
 /** It holds text and a link, and nothing that runs. Browsers look for an icon all the same. */
 const policy = "default-src 'none';img-src 'self';form-action 'none';base-uri 'none'";
 
-/** The page at a former address, for hosts that cannot redirect: browsers go on at once, or show a link. */
+/**
+ * The page at an address that another page had, for hosts that cannot redirect: browsers go on at once,
+ * and who has forbidden them that gets a link.
+ */
 export function redirectPage(
   { key, to }: Pick<Redirect, "key" | "to">,
   { site, pages }: Content,

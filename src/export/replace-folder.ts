@@ -4,8 +4,9 @@ import { cp, mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /**
- * Puts a finished folder in another's place with two renames. A build killed between them leaves the old one aside,
- * whence {@link restoreFolder} brings it back. Of two builds that end at once the later one stays, whole.
+ * Puts a finished folder in another's place with two renames. A build that is killed between them
+ * leaves the old folder aside, whence {@link restoreFolder} brings it back. Of two builds that end
+ * at once the later one stays, whole.
  */
 export async function replaceFolder(finished: string, target: string): Promise<void> {
   for (let placed = false; !placed; ) {
@@ -23,7 +24,10 @@ export async function replaceFolder(finished: string, target: string): Promise<v
   }
 }
 
-/** Mends what killed builds left: a folder that was moved aside comes back, and unfinished work goes. */
+/**
+ * Mends what killed builds left: a folder that was moved aside and not replaced comes back, and
+ * unfinished work goes.
+ */
 export async function restoreFolder(target: string): Promise<void> {
   for (const kept of await foldersBeside(target, "kept")) {
     await rm(target, { recursive: true, force: true });
@@ -40,8 +44,9 @@ export async function restoreFolder(target: string): Promise<void> {
 }
 
 /**
- * Renames a folder. Where it lies in a layer that cannot, as in some containers, a copy takes its part, `kept` from
- * when it is whole until the folder is gone: a build killed in between leaves a part of the folder only.
+ * Renames a folder. Where it lies in a layer that cannot, as in some containers, a copy takes its
+ * part: that is `kept` from the moment when it is whole until the folder is gone, since a build that
+ * is killed in between leaves a part of the folder only.
  */
 async function moveAside(folder: string, aside: string): Promise<void> {
   try {
@@ -77,8 +82,9 @@ export interface WorkFolder {
 }
 
 /**
- * Makes a folder to work in beside its target, touched again and again while the build lives, because its owner cannot
- * be asked: containers that share a folder do not see each other's processes, and each counts its own from 1.
+ * Makes a folder to work in beside its target, on the same file system. It is touched again and again
+ * while the build lives, because its owner cannot be asked: containers that share a folder do not see
+ * each other's processes, and each counts its own from 1.
  */
 export async function openWorkFolder(target: string): Promise<WorkFolder> {
   const path = nameBeside(target, "next");

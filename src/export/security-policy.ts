@@ -7,9 +7,14 @@ import { serviceAddress } from "../content/service-address.ts";
 export const mapOrigin = "https://www.openstreetmap.org";
 
 /**
- * A Content Security Policy (CSP level 3) that allows a page what it uses and nothing else. Inline styles and scripts
- * are named by their hashes. Speculation rules count as a script: their keyword is not heard beside hashes (Chromium
- * 156). The map and the form stand on pages of one layout; others may send by themselves.
+ * A Content Security Policy (CSP level 3) that allows a page what it uses and nothing else. Inline
+ * code is named by its hash, so that no other runs.
+ *
+ * @param styles The page's own, as they stand in the HTML.
+ * @param scripts Also as they stand there. Speculation rules count as one: the keyword for them is not
+ *   heard beside hashes (Chromium 156).
+ * @param layout Of the page that it is for: the map and the form stand on one of them.
+ * @param sends Whether something on the page sends messages by itself.
  */
 export function securityPolicy(
   styles: string,

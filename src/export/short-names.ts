@@ -64,7 +64,12 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** Writes short class names into components: texts in `className`, or in a table whose name ends in "Classes". */
+/**
+ * Writes short class names into components, where they stand as texts in `className`, or in a table whose
+ * name ends in "Classes".
+ *
+ * @param shortNames Gives the names.
+ */
 export function shortClassNames(shortNames: () => Promise<ShortNames>): Plugin {
   return {
     name: "short-class-names",

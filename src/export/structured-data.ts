@@ -7,6 +7,8 @@ import type { Route } from "../routes.ts";
  * What a page says of the firm to search engines (schema.org, as JSON-LD), which want each fact on one page:
  * the name of the site on its first, and how to reach the firm where visitors find that too. It holds
  * facts that the site shows, and no other.
+ *
+ * @param addressOf Makes a path of this site a whole address.
  */
 export function structuredData(
   route: Route,
@@ -39,10 +41,13 @@ export function structuredData(
 }
 
 /**
- * Rules by which a browser has the next page ready (Speculation Rules). It fetches a document once a pointer comes to
- * its link, or the link into view (`eager`), and renders it where the pointer rests or a press begins (`moderate`).
- * Chromium before 141 fetches all at once, after the page itself; none does so for a visitor who saves data. The
- * pages are listed: a pattern, by which the browser judges every link, delays a slow telephone's first paint.
+ * Rules by which a browser has the next page ready (Speculation Rules). It fetches a document once a
+ * pointer comes to its link, or the link into view (`eager`), and renders it where the pointer rests
+ * or a press begins (`moderate`). Chromium before 141 fetches all documents at once, after the page
+ * itself; none does so for a visitor who saves data.
+ *
+ * @param paths Of the other pages. Listed they cost a slow telephone less before its first paint than
+ * a pattern, by which the browser would judge every link.
  */
 export function speculationRules(paths: readonly string[]): string {
   return JSON.stringify({

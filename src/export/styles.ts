@@ -73,6 +73,8 @@ function sectionStyles(): string[] {
  * Styles of what only React shows, as a module that comes beside the app: a page then carries what
  * it shows, and the boot script waits for these as for any chunk. A constructed style sheet needs
  * no element, and no leave from the Content Security Policy.
+ *
+ * @returns Its path below the base path, and its code.
  */
 export function lateStyles(page: string, css: string) {
   if (!css) return undefined;
@@ -81,7 +83,11 @@ export function lateStyles(page: string, css: string) {
   return { file: `assets/${page}-styles-${hash}.js`, code };
 }
 
-/** A style sheet without the custom properties that neither it nor what stands beside it uses. */
+/**
+ * A style sheet without the custom properties, such as colours of the theme, that nothing uses.
+ *
+ * @param beside What else may use them: further styles, and the document.
+ */
 export function withoutUnusedProperties(css: string, beside: string): string {
   const uses = `${css} ${beside}`.matchAll(/var\((--[\w-]+)/g);
   const used = new Set(Array.from(uses, ([, name]) => name));

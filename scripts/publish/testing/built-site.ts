@@ -9,7 +9,11 @@ import { routesOf } from "../../../src/routes.ts";
 import { packageBin } from "../../package-bin.ts";
 import { type ExportedSite, readExport } from "../exported-site.ts";
 
-/** The site that a build of its own makes of the content in a folder; it goes with the run of the tests. */
+/**
+ * The site that a build of its own makes of some content, in a folder that goes with the run of the tests.
+ *
+ * @param content What the folder in the variables holds.
+ */
 export async function builtSite(
   { site, pages }: Pick<Content, "site" | "pages">,
   environment: Record<"CONTENT_DIR" | "BASE_PATH", string>,

@@ -65,7 +65,11 @@ export function anchor(description: string) {
     .describe(description);
 }
 
-/** A link: to a page by the name of its file, or to an address; its words are a {@link text} or {@link word}. */
+/**
+ * A link: to a page of the site, by the name of its file, or to an address.
+ *
+ * @param words Makes the field of its words, such as {@link word}.
+ */
 export function link(description: string, words = text) {
   const led = shape({
     text: words("Words of the link or button."),

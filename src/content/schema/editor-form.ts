@@ -12,7 +12,10 @@ const linked =
 /** Words of a link without further signs, so that they are a link for certain. */
 const words = "[^\\[\\]\\\\*{}]";
 
-/** Forms of text as editors know them, with what to write. The check takes nothing that they refuse. */
+/**
+ * Forms of text as editors can know them, with what to write. The check knows more of each, and takes
+ * nothing that they refuse.
+ */
 const forms = {
   email: [
     `^(?!\\.)(?!.*\\.\\.)(${sign}|[_'+.-])*(${sign}|[_+-])@(${sign}(${sign}|-)*\\.)+(${sign}|-){2,}$`,

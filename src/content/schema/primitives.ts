@@ -41,7 +41,10 @@ interface PackMark {
 
 const packed = z.registry<PackMark & { fromPack: true }>();
 
-/** Marks a field that a file may leave out, as the pack of the site's language gives its value; gives it. */
+/**
+ * Marks a field that a content file may leave out, since the pack of the site's language (`languages/`)
+ * then gives its value; gives the field.
+ */
 export function fromPack<Field extends z.ZodType>(field: Field, mark: PackMark = {}): Field {
   packed.add(field, { fromPack: true, ...mark });
   return field;
@@ -72,7 +75,11 @@ export function readByPeople<Field extends z.ZodType>(field: Field): Field {
 /** Visible text that is no paragraph: a name, a heading, a label. Signs in it are shown as written. */
 export const text = (...of: Parameters<typeof term>) => readByPeople(term(...of));
 
-/** Text with named slots such as `{product}`: each must occur but optional ones, and no other may. */
+/**
+ * Text with named slots such as `{product}`, each of which must occur; no other may.
+ *
+ * @param optional Slots that may be left out.
+ */
 export function template(
   description: string,
   slots: readonly string[],
@@ -102,7 +109,12 @@ export function wantedSlots(description: string): string[] {
   return slotsOf(description.replaceAll(/\{[a-z]+\} \(optional\)/g, ""));
 }
 
-/** A paragraph: text that may hold links and stress, and slots as a {@link template} has them. */
+/**
+ * A paragraph: text that may hold links and stress, each link with an address as {@link href} takes it.
+ *
+ * @param slots Slots that it must have, as those of a {@link template}.
+ * @param optional Slots that it may have.
+ */
 export function paragraph(
   description: string,
   slots: readonly string[] = [],

@@ -10,8 +10,10 @@ import { type PictureFile, recipe } from "./renditions.ts";
 const cache = join("node_modules", ".cache", "pictures");
 
 /**
- * The bytes of pictures as visitors get them, those that were encoded before from the cache in the project's folder.
- * Throws PlainError where one cannot be decoded.
+ * The bytes of pictures as visitors get them. What was encoded before is taken from the cache.
+ *
+ * @param root The project's folder.
+ * @throws PlainError where a picture cannot be decoded.
  */
 export async function encodePictures(
   files: Iterable<PictureFile>,

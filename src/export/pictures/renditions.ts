@@ -48,7 +48,11 @@ export class Renditions {
     this.#sources = new Map(pictures.map(({ name, path }) => [name, path]));
   }
 
-  /** How a picture is shown in a place. Throws where there is none, which the check would have said. */
+  /**
+   * How a picture is shown in a place.
+   *
+   * @throws Where there is no such picture, which the check would have said.
+   */
   of(name: string, place: PlaceName): Rendition {
     const source = this.#sources.get(name);
     const facts = source && pictureFacts(source);
@@ -79,7 +83,10 @@ function stemOf(name: string, source: string): string {
   return `assets/${name.replace(/\.\w+$/, "")}-${hash.digest("hex").slice(0, 8)}`;
 }
 
-/** The widths that a place needs, up to twice what it shows, for dense screens; never more than the source has. */
+/**
+ * The widths that a place needs, up to twice what it shows, for dense screens; never more than the
+ * source has.
+ */
 export function widthsFor(source: number, widest: number): number[] {
   const enough = steps.find((step) => step >= 2 * widest) ?? (steps.at(-1) as number);
   const largest = Math.min(source, enough);

@@ -13,8 +13,11 @@ const shared = {
 };
 
 /**
- * Headers for hosts that read a `_headers` file. Each page gets its own policy, at its address, in the order of the
- * pages. The same stands in the page, for other hosts, and for other addresses that lead to it.
+ * Headers for hosts that read a `_headers` file. Each page gets its own policy, at its address. The
+ * same stands in the page, for hosts that do not, and for other addresses that lead to it.
+ *
+ * @param policies Content Security Policies by path, in an order that is the same for the same content.
+ * @param base Path below which the site is published, with a slash at both ends.
  */
 export function hostHeaders(policies: ReadonlyMap<string, string>, base: string): string {
   const rules: [path: string, headers: Record<string, string>][] = [

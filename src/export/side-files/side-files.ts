@@ -45,7 +45,10 @@ function foundPages({ pages }: Content) {
   });
 }
 
-/** The site map (sitemaps.org 0.9): every page that may be found, with its day as the content tells it. */
+/**
+ * The site map (sitemaps.org 0.9): every page that may be found, with the day of its last change as
+ * the content tells it, never the clock.
+ */
 function siteMap(content: Content, addressOf: AddressOf): string {
   const entries = foundPages(content).map(({ path, updated }) => {
     const day = updated ? `<lastmod>${updated}</lastmod>` : "";

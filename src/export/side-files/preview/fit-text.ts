@@ -84,7 +84,10 @@ const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 /** What no line begins with: marks that close, and small or repeating letters of Japanese. */
 const closing = /^[\p{Pe}\p{Pf}\p{Po}\p{Lm}\p{M}ぁぃぅぇぉっゃゅょァィゥェォッャュョ%]/u;
 
-/** The pieces of a text between which a line may break: after blanks, hyphens, and words of some scripts. */
+/**
+ * The pieces of a text, blanks at their end included, between which a line may break: after blanks
+ * and hyphens, and between words where the script puts no blanks.
+ */
 export function breakText(text: string, language: string): string[] {
   const pieces: string[] = [];
   const words = new Intl.Segmenter(language, { granularity: "word" });

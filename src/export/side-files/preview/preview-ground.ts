@@ -26,7 +26,11 @@ export const beginOf = (ground: Ground): number => ("shapes" in ground ? 700 : 8
 /** Whether what stands on the paper may run on below words, wherever they are. */
 export const isOpen = (ground: Ground): boolean => "shapes" in ground && ground.isOpen === true;
 
-/** What stands on the paper, as SVG: strokes across the height, or a drawing beside the lines. */
+/**
+ * What stands on the paper, as SVG: strokes across the height, or a drawing beside the lines.
+ *
+ * @param size Of the picture, in pixels.
+ */
 export function groundSvg(
   ground: Ground,
   palette: Palette,
