@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -34,7 +35,10 @@ export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): st
     } else files.set(name, typeof edit === "function" ? edit(fixture[name] ?? "") : edit);
   for (const file of files.keys()) for (const folder of foldersOf(file)) folders.add(folder);
   const directory = kept.pop() ?? mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => void kept.push(directory));
+  onTestFinished(() => {
+    // A test may put something else in its place, or nothing.
+    if (lstatSync(directory, { throwIfNoEntry: false })?.isDirectory()) kept.push(directory);
+  });
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(directory, path);
