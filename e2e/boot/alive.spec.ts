@@ -91,7 +91,7 @@ async function expectHead(page: Page, { key, isMissing }: Route): Promise<void> 
   await expect(described).toHaveAttribute("content", description);
   await expect(page.locator("meta[name=theme-color]")).toHaveCount(3);
   await expect(page.locator("link[rel=icon], link[rel=apple-touch-icon]")).toHaveCount(2);
-  // Nobody links to the page that is none. What is said of the language stands in `page-head.test.tsx`.
+  // Nobody links to the page that is none. What is said of the language stands in `markup.mocked.test.tsx`.
   const names = page.locator(`meta[property="og:site_name"][content="${company.name}"]`);
   await expect(names).toHaveCount(isMissing ? 0 : 1);
 }
