@@ -17,6 +17,8 @@ for (const { route, path } of visits)
     });
     await recordMoves(page);
     for (const window of [narrow, wide]) {
+      // Else the page before fetches what suits the other window.
+      await page.goto("about:blank");
       await page.setViewportSize(window);
       asked.length = 0;
       await page.goto(path);
