@@ -36,14 +36,9 @@ test("the footer stands in its place before all of it is there", async ({ page }
 
 test("no half header is shown", async ({ page }) => {
   const html = await readFile(join(testedFolder, "index.html"), "utf8");
-  const half = html.indexOf("<ul", html.indexOf("<header"));
   const pause = 500;
-  const server = createServer((_, answer) => {
-    answer.setHeader("content-type", "text/html; charset=utf-8");
-    answer.write(html.slice(0, half));
-    setTimeout(() => answer.end(html.slice(half)), pause);
-  });
-  const { origin, close } = await listen(server);
+  const half = html.indexOf("<ul", html.indexOf("<header"));
+  const { origin, close } = await serveInParts(html, half, (finish) => setTimeout(finish, pause));
   try {
     await page.goto(`${origin}/`);
     const untilPaint = await page.waitForFunction(() => {
@@ -56,6 +51,36 @@ test("no half header is shown", async ({ page }) => {
     await close();
   }
 });
+
+test("a field stands in its place before its end is there", async ({ page }) => {
+  const html = await readFile(join(testedFolder, "contact.html"), "utf8");
+  let finish = () => {};
+  const half = html.indexOf("</div>", html.indexOf("<textarea"));
+  const { origin, close } = await serveInParts(html, half, (end) => {
+    finish = end;
+  });
+  try {
+    await page.goto(`${origin}/`, { waitUntil: "commit" });
+    const field = page.locator("textarea");
+    const begun = await field.boundingBox();
+    finish();
+    await page.waitForLoadState();
+    expect(begun).not.toBeNull();
+    expect((await field.boundingBox())?.y).toBe(begun?.y);
+  } finally {
+    await close();
+  }
+});
+
+/** Serves a page up to an index, and the rest once the function is called that `then` is given. */
+function serveInParts(html: string, index: number, then: (finish: () => void) => void) {
+  const server = createServer((_, answer) => {
+    answer.setHeader("content-type", "text/html; charset=utf-8");
+    answer.write(html.slice(0, index));
+    then(() => answer.end(html.slice(index)));
+  });
+  return listen(server);
+}
 
 test("a node that something else puts below the header does not hide it", async ({ page }) => {
   await page.goto("/");

@@ -164,7 +164,7 @@ export const shortcuts: Record<string, string> = {
   form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
   // From the bottom up, so that the label stays with its box where the error has a line of its own.
   field:
-    "flex flex-wrap-reverse items-baseline content-start justify-between gap-x-2 gap-y-1 [&>:last-child]:order-first",
+    "flex flex-wrap-reverse items-baseline content-start justify-between gap-x-2 gap-y-1 [&>.box]:order-first",
   label: "font-600",
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
   // At the end of the row of its label, or above it where it has a row of its own, whatever else may stand there.
