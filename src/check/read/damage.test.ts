@@ -28,9 +28,8 @@ it.each([
   ["a list for a value", /: (\w+)$/, ": [$1]"],
 ])("one slip in a line is one finding: %s", (_, passage, slip) => {
   const all = [...lines.entries()].filter(([, line]) => line.replace(passage, slip) !== line);
-  const slipped = someOf(all, 3);
-  expect(slipped.length).toBeGreaterThan(2);
-  for (const [index, line] of slipped) {
+  expect(all.length).toBeGreaterThan(5);
+  for (const [index, line] of someOf(all, 3)) {
     const text = lines.with(index, line.replace(passage, slip)).join("\n");
     const [found, ...others] = findingsIn(text, siteSchema);
     expect(others, text).toEqual([]);

@@ -49,7 +49,7 @@ it("says after each change what is said of a folder that was never read before",
   expect(new Set(fresh.map((one) => JSON.stringify(one))).size).toBe(edits.length);
   const folder = sampleWithTeam();
   const places = [...edits.keys()];
-  for (const place of [...places.flatMap((one) => [0, one]), ...places])
+  for (const place of [...places.flatMap((one) => [0, one]), ...places, ...places.toReversed()])
     expect(saidOf(folder, edits[place] as Edit)).toEqual(fresh[place]);
 });
 

@@ -74,7 +74,11 @@ it.each<[string, string, unknown[]]>([
   [
     "is the only one of a particular layout",
     `layout: products\n${fixture["pages/products.yaml"]}`,
-    [expect.stringMatching(/ \[products\] .*\/products\.yaml` has the layout `products` already/)],
+    [
+      expect.stringMatching(
+        /^pages\/more\.yaml \[products\] .*\/products\.yaml` has the layout `products` already/,
+      ),
+    ],
   ],
   ["may begin with a hero", sectionsPage(hero + passages), []],
   [
@@ -109,9 +113,14 @@ it.each<[string, string, unknown[]]>([
   expect(found(text)).toEqual(findings);
 });
 
-it("a page without a layout is asked for one of all", () => {
-  const { diagnostics } = loadContent(temporaryContent({ "pages/more.yaml": head }));
-  for (const layout of layouts) expect(diagnostics[0]?.hint).toContain(layout);
+it("a page is told which layouts there are, and where a hero belongs", () => {
+  const hintFor = (text: string) =>
+    loadContent(temporaryContent({ "pages/more.yaml": text })).diagnostics[0]?.hint;
+  const asked = hintFor(head);
+  for (const layout of layouts) expect(asked).toContain(layout);
+  expect(hintFor(sectionsPage(passages + hero, "heading: More\n"))).toMatch(
+    /^Only the first section can be a hero/,
+  );
 });
 
 it.each([

@@ -25,7 +25,8 @@ function cut(text: string, range: TextRange | undefined): string | undefined {
 describe("positions", () => {
   it("are exact for each key, each value and each word of generated documents", () => {
     const counts = { places: 0, words: 0 };
-    for (const seed of someOf([...Array(400).keys()], 3)) {
+    const seeds = someOf([...Array(400).keys()], 3);
+    for (const seed of seeds) {
       const { text, expectations } = randomDocument(seed);
       const file = fileOf(text);
       for (const { path, key, value, ...rest } of expectations) {
@@ -47,8 +48,8 @@ describe("positions", () => {
         }
       }
     }
-    expect(counts.places).toBeGreaterThan(1500);
-    expect(counts.words).toBeGreaterThan(1500);
+    expect(counts.places / seeds.length).toBeGreaterThan(12.5);
+    expect(counts.words / seeds.length).toBeGreaterThan(12.5);
   });
 
   it.each([

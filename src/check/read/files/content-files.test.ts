@@ -46,6 +46,7 @@ describe("files that are missing or in the wrong place", () => {
     ["", "products/third.md", "…its name does not end in .yaml. Is it a product? …`third.yaml`; …"],
     ["", "products/first.md", "…end in .yaml. Move it elsewhere; `first.yaml` is there already."],
     ["", "products/first.yaml.bak", "…end in .yaml. Delete it, or move it out of…"],
+    ["", "products/first.orig", "…end in .yaml. Delete it, or move it out of…"],
     ["", "products/first.png", "…end in .yaml. Move it into `content/pictures`."],
     ["", "products/kassenbuchfu\u0308hrung.yaml", "… Rename it to `kassenbuchfuehrung.yaml`."],
     ["", "products/Café Señor.yaml", "… Rename it to `cafe-senor.yaml`."],
@@ -113,9 +114,12 @@ describe("files that are missing or in the wrong place", () => {
 
   it("says that the content folder itself is missing, or no folder", () => {
     const directory = temporaryContent();
-    const said = (name: string) => loadContent(join(directory, name)).diagnostics.map(wordsOf);
-    expect(said("nowhere")).toEqual([like("This folder is missing. …")]);
-    expect(said("site.yaml")).toEqual([like("A file stands where a folder should be. …")]);
+    expect(loadContent(join(directory, "nowhere")).diagnostics).toMatchObject([
+      { file: `${directory}/nowhere`, message: "This folder is missing." },
+    ]);
+    expect(loadContent(join(directory, "site.yaml")).diagnostics).toMatchObject([
+      { file: `${directory}/site.yaml`, message: "A file stands where a folder should be." },
+    ]);
   });
 });
 

@@ -69,7 +69,9 @@ describe("what a firm writes", () => {
     [
       "says what is wrong with a link that has its words from the pack",
       { header: { ...header, links: [{ page: "about", href: "/about" }] } },
-      [/: This leads to two places\. Keep `page` or `href`, and delete the other\.$/],
+      [
+        /^site\.yaml schema: This leads to two places\. Keep `page` or `href`, and delete the other\.$/,
+      ],
     ],
     [
       "may be left out even where the key is there, which is said",
@@ -79,7 +81,10 @@ describe("what a firm writes", () => {
     [
       "belongs where the pack has it, also where nothing is missing there",
       { skipToContent: "Skip", closeMenu: "Close" },
-      [/`skipToContent`/, /`closeMenu` does not belong here\. Move it to `header`, where it bel/],
+      [
+        /^site\.yaml schema: .*`skipToContent`/,
+        /`closeMenu` does not belong here\. Move it to `header`, where it belongs/,
+      ],
     ],
     [
       "gets no words where the language itself is to be mended",
@@ -135,7 +140,9 @@ describe("the pack of a language", () => {
     ]);
     expect(found({ contact }, page)).toEqual([]);
     expect(found({ contact }, { ...page, map })).toEqual([
-      expect.stringMatching(/yaml unshown: Nothing shows these words: there is no map\./),
+      expect.stringMatching(
+        /^pages\/contact\.yaml unshown: Nothing shows these words: there is no map\./,
+      ),
     ]);
   });
 });

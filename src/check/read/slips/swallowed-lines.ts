@@ -4,7 +4,7 @@ import type { TextLine } from "./lines.ts";
 const header = /(?:^|[:-] +)[|>][-+\d]{0,2}\s*(?:#.*)?$/;
 
 /** A text of several lines, by the index of the line that opens it, of its first, and behind its last. */
-export interface BlockText {
+interface BlockText {
   head: number;
   first: number;
   end: number;
