@@ -50,7 +50,7 @@ export function allowedIn(property: (attribute: string) => string): Schema {
         ["href", /^#/],
       ],
     },
-    // Else the text of a script would be left where the script was.
+    // Else what stands in one would be left in its place, and drawn.
     strip: ["script", "style", "text", "title", "desc", "metadata", "foreignObject"],
     clobber: [],
   };
