@@ -79,6 +79,8 @@ function usesOf(
  * Reports files that content names and that are not in their folder: whether one lies in the other
  * folder, or which was meant. One that lies there under a name that the check refuses is not missing: the
  * finding about that name says what to do.
+ *
+ * @param right The folder in which they are looked for.
  */
 export function reportMissing(
   context: ContentContext & Pick<RuleContext, "report">,

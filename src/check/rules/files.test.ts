@@ -78,8 +78,8 @@ describe("a drawing ", () => {
         ...roadmap("tree.svg", "words.svg"),
       },
       [
-        "[words.svg] words.svg cannot be shown: This is no SVG.",
-        "[tre.svg] There is no picture tre.svg in `content/pictures`.",
+        "picture-file pages/products.yaml [words.svg] words.svg cannot be shown: This is no SVG.",
+        "picture-file site.yaml [tre.svg] There is no picture tre.svg in `content/pictures`.",
       ],
     ],
     [
@@ -102,7 +102,9 @@ describe("a drawing ", () => {
     [
       "of the roadmap weighs with the others of its line",
       { ...heavy, ...roadmap("tree.svg", "tree.svg") },
-      ["logo-weight pages/products.yaml [tree.svg] The drawings of the roadmap have "],
+      [
+        "logo-weight pages/products.yaml [tree.svg] The drawings of the roadmap have 8200 letters, and their page waits for them.",
+      ],
     ],
   ]);
 

@@ -64,6 +64,19 @@ sections:
   );
 });
 
+describe("titles: ", () => {
+  const title = set({ title: "One title" });
+  const told = "[One title] The page home has this title too.";
+  holdSites([
+    [
+      "each that is there already is told where it is first",
+      { "pages/home.yaml": title, "pages/about.yaml": title, "pages/contact.yaml": title },
+      [told, told],
+      { only: ["title-unique"] },
+    ],
+  ]);
+});
+
 describe("a former name ", () => {
   const formerly = (...names: string[]) => set({ formerly: names });
   const about = (...names: string[]) => ({ "pages/about.yaml": formerly(...names) });
@@ -71,12 +84,16 @@ describe("a former name ", () => {
   const noPage = (name: string): SiteRow => [
     `is not ${name}, as no page was called so`,
     about(name),
-    ["No page was called so: "],
+    [
+      `No page was called so: ${name === "con" ? "Windows keeps that name for a device" : "hosts give that name a meaning of its own"}. Delete it.`,
+    ],
   ];
   const written = (name: string): SiteRow => [
     `is written as files are called, and not ${name}`,
     about(name),
-    [`[${name}] `],
+    [
+      `schema pages/about.yaml [${name}] Entry 1 of \`formerly\` cannot be "${name}". Write the name of the file alone, without slash and ending: about-us.`,
+    ],
   ];
   holdSites([
     [
