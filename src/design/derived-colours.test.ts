@@ -20,7 +20,8 @@ function illegible(...palettes: Palette[]): object[] {
       // Who cannot read it still sees that something can be pressed.
       [action, soil, 3],
     ];
-    const low = pairs.filter(([ink, ground, least]) => contrast(ink, ground) < least);
+    // Of what is no colour there is no contrast at all.
+    const low = pairs.filter(([ink, ground, least]) => !(contrast(ink, ground) >= least));
     return low.map((pair) => ({ palette, pair }));
   });
 }

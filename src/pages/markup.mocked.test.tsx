@@ -54,7 +54,7 @@ const prices = (...columns: string[]) => (
   <Prices heading="Prices" table={{ columns, rows: [columns.map((_, place) => `${place}`)] }} />
 );
 const figures = (...values: string[]) => (
-  <Figures heading="Figures" items={values.map((value) => ({ value, label: value }))} />
+  <Figures heading="Figures" items={values.map((value) => ({ value, label: `of ${value}` }))} />
 );
 const places = (...hrefs: (string | undefined)[]) => (
   <SocialLinks

@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { readSettings, workshopAddress } from "./settings.ts";
 
-const plain = readSettings("");
+const plain = {
+  theme: "device",
+  language: "own",
+  direction: "language",
+  size: "100",
+  motion: "device",
+} as const;
 
 it("settings come from the address, else from the story, else from the device", () => {
   const settings = readSettings("?theme=dark&size=200", { theme: "light", language: "te" });
