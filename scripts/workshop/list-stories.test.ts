@@ -35,9 +35,10 @@ describe("the list of stories", () => {
   });
 
   it.each([
-    ["no default export", "export const a = {};", "names states"],
-    ["no state", "export default stories('main', [], {});", "names states"],
-    ["states from elsewhere", "export default stories('main', [], { ...others });", "written out"],
+    ["no default export", "export const a = {};", "written out"],
+    ["no state", "export default stories('main', [], {});", "names no state"],
+    ["looks from elsewhere", "export default stories('main', all, { A: <p /> });", "written out"],
+    ["states from elsewhere", "export default stories('main', [], { ...others });", "elsewhere"],
     ["a fault", "export default {", "big-button.stories.tsx: "],
   ])("refuses a file with %s", (_, text, message) => {
     expect(() => listed(text)).toThrow(message);
@@ -63,8 +64,9 @@ describe("the list of stories", () => {
     expect(unseen).toEqual(Object.keys(withoutStories));
   });
 
-  it("gives no two stories one address", () => {
-    const ids = listStories().map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+  it("gives no two stories one address, and says of no two of a component the same", () => {
+    const all = listStories();
+    const said = all.flatMap(({ id, component, name }) => [id, `${component}: ${name}`]);
+    expect(new Set(said).size).toBe(2 * all.length);
   });
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
+import { anchorOf } from "../../src/content/anchor-of.ts";
 import { type Look, looks, type StoryEntry } from "../../src/workshop/stories.ts";
 
 /** Folder below which the components and their stories stand. */
@@ -14,7 +15,7 @@ const ending = ".stories.tsx";
  * workshop itself list the same.
  *
  * @param folder Folder with files `<component>.stories.tsx` in it or below.
- * @throws Where a file cannot be parsed, or does not write out the states of its component.
+ * @throws Where a file cannot be parsed, or does not write out the looks and states of its component.
  */
 export function listStories(folder = sourceFolder): StoryEntry[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -30,38 +31,22 @@ function storiesIn(file: string, text: string): StoryEntry[] {
   const exported = program.body.find((statement) => statement.type === "ExportDefaultDeclaration");
   const call = exported?.declaration;
   const [, chosen, states] = call?.type === "CallExpression" ? call.arguments : [];
-  const names = namesOf(states);
-  if (names.length === 0) throw new Error(`${file} has no default export that names states.`);
+  if (chosen?.type !== "ArrayExpression" || states?.type !== "ObjectExpression")
+    throw new Error(`${file} has no default export with its looks and states written out.`);
+  const names = states.properties.map((property) => {
+    if (property.type !== "Property") throw new Error(`${file} has states from elsewhere.`);
+    return textOf(property.key);
+  });
+  if (names.length === 0) throw new Error(`${file} names no state.`);
   const component = basename(file, ending);
-  const looksOfFirst = chosen?.type === "ArrayExpression" ? chosen.elements.map(textOf) : [];
-  return [
-    ...names.map((name) => ({ id: `${component}--${slugOf(name)}`, component, file, name })),
-    ...(looksOfFirst as Look[]).map((look) => {
-      return { id: `${component}--${look}`, component, file, name: looks[look].name, look };
+  const stories = [
+    ...names.map((name) => ({ slug: anchorOf({ heading: name }), name })),
+    ...(chosen.elements.map(textOf) as Look[]).map((look) => {
+      return { slug: look, name: looks[look].name, look };
     }),
   ];
-}
-
-/** What is said in an address of a name: `Done, 100 %` as `done-100`. */
-function slugOf(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join("-") ?? ""
-  );
-}
-
-type Statement = ReturnType<typeof parseSync>["program"]["body"][number];
-type Declaration = Extract<Statement, { type: "ExportDefaultDeclaration" }>["declaration"];
-type Argument = Extract<Declaration, { type: "CallExpression" }>["arguments"][number];
-
-/** The keys of an object that is written out. */
-function namesOf(states: Argument | undefined): string[] {
-  const properties = states?.type === "ObjectExpression" ? states.properties : [];
-  return properties.map((property) => {
-    if (property.type !== "Property") throw new Error("Stories are written out one by one.");
-    return textOf(property.key);
+  return stories.map(({ slug, ...story }) => {
+    return { id: `${component}--${slug}`, component, file, ...story };
   });
 }
 

@@ -15,11 +15,12 @@ export function applySettings(
   root.lang = language === "own" ? own.language : language;
   const foreign = language === "ar" ? "rtl" : "ltr";
   const written = language === "own" ? own.direction : foreign;
-  root.dir = direction === "language" ? written : direction;
+  const shown = direction === "language" ? written : direction;
+  root.dir = shown;
   if (theme !== "device") root.dataset["theme"] = theme;
   if (size !== "100") enlarge(root, Number(size) / 100);
   if (motion === "reduced") reduceMotion();
-  return root.dir as PageSite["direction"];
+  return shown;
 }
 
 /**

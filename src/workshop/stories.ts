@@ -12,9 +12,11 @@ export type Place = "main" | "edge" | "heading" | "before-main" | "after-main";
 type States = Readonly<Record<string, ReactElement | State>>;
 
 /**
- * What a file `<component>.stories.tsx` has as its default export, with all of it written out there.
+ * The stories of a file `<component>.stories.tsx`, as its default export. Looks and states are written out in
+ * the call: `scripts/workshop/list-stories.ts` reads their names from the text, without running it.
  *
- * @param shown How the first state is to be shown besides.
+ * @param shown Looks in which the first state is shown besides, each a story of its own.
+ * @param states Those of one component, or of the others that stand in its file too.
  */
 export function stories(place: Place, shown: readonly Look[], states: States) {
   return { place, looks: shown, states };
