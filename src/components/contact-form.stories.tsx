@@ -60,7 +60,7 @@ export default stories("main", ["in-telugu", "large-text", "long-words", "right-
   "On its way through the mail service": {
     shown: byService,
     before: () => answerRequests(() => new Promise(() => {})),
-    play: () => send("[type=submit][aria-disabled]"),
+    play: () => send("form:not(:has([role=group])) > [role=status]:not(:empty)"),
   },
   "The mail service took it": {
     shown: byService,
