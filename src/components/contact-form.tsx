@@ -12,8 +12,9 @@ import { Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 
-/** What is asked for beside a label, and what may be wrong with it. At least one character of a name is visible. */
+/** What a field has beside its label, and what may be wrong with it. */
 const fields = {
+  // At least one visible character.
   name: { autoComplete: "name", pattern: ".*\\S.*", errors: ["nameMissing"] },
   email: {
     type: "email",

@@ -1,17 +1,21 @@
-import type { InputHTMLAttributes, RefObject } from "react";
+import type { RefObject } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 
 /** A required field with its visible label, and what is wrong with it at the end of the row of that. */
-export interface TextFieldProps
-  extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    "type" | "autoComplete" | "pattern" | "defaultValue" | "placeholder"
-  > {
+export interface TextFieldProps {
   label: string;
   /** Its id too: a page asks for each thing once. */
   name: string;
   /** Key under which the boot script keeps what is typed, and from which it puts that back. */
   draftKey?: string;
+  type?: "text" | "email";
+  autoComplete?: string;
+  /** Regular expression that the whole value must match, for browsers without scripts. */
+  pattern?: string;
+  /** What stands in it at first. */
+  defaultValue?: string;
+  /** An example, shown while it is empty. */
+  placeholder?: string | undefined;
   /** Id of words that are said of it, whatever is wrong. */
   describedBy?: string;
   fieldRef?: RefObject<HTMLInputElement | null>;
@@ -29,15 +33,15 @@ export interface TextFieldProps
  * room, so that nothing moves: words too long to stand beside the label have a line of their own.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, name, rows, type = "text", pattern, defaultValue, placeholder } = props;
-  const { describedBy, fieldRef, errors, error } = props;
+  const { label, name, draftKey, rows, type = "text", pattern, autoComplete } = props;
+  const { defaultValue, placeholder, describedBy, fieldRef, errors, error } = props;
   const errorId = `${name}-error`;
   const ltr = useOwnDirection("ltr");
   const field = {
     id: name,
     name,
-    "data-kept": props.draftKey,
-    autoComplete: props.autoComplete,
+    "data-kept": draftKey,
+    autoComplete,
     required: true,
     // Said of a sound field too: Firefox else says "invalid" of one that is merely empty.
     "aria-invalid": !!error,

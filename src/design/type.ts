@@ -72,10 +72,10 @@ ${at} :is(h1,h2,h3){line-height:${apart};letter-spacing:0}${ends ? `\n${at} ${en
  * Languages that part no words with hyphens, and English, whose words are short enough for any window:
  * its pages need say nothing.
  */
-const without = "en ar fa he ur ja ko th yi zh".split(" ");
+const unhyphenated = "en ar fa he ur ja ko th yi zh".split(" ");
 
 /** What may not be parted: addresses, facts such as names and numbers, and what is typed out by the bubble. */
-const kept = "a,bdi,.fact,.printed-address,.footer-row>p,.chat-typed";
+const keptWhole = "a,bdi,.fact,.printed-address,.footer-row>p,.chat-typed";
 
 /**
  * Hyphens at the ends of lines, where a browser has the language's dictionary; where it has none, a word
@@ -85,7 +85,7 @@ const kept = "a,bdi,.fact,.printed-address,.footer-row>p,.chat-typed";
  * @param language Of the site, as a BCP 47 tag. Without one any language may be met.
  */
 export function hyphensCss(language = ""): string {
-  if (without.includes(language.split("-")[0] as string)) return "";
-  return `p,.bullet,.table-frame th{hyphens:auto;hyphenate-limit-chars:8 3 3}${kept}{hyphens:manual}
+  if (unhyphenated.includes(language.split("-")[0] as string)) return "";
+  return `p,.bullet,.table-frame th{hyphens:auto;hyphenate-limit-chars:8 3 3}${keptWhole}{hyphens:manual}
 @media (width<48rem){h1,h2,h3{hyphens:auto}.product-card h2{hyphens:manual}}`;
 }
