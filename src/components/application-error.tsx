@@ -1,7 +1,8 @@
 import { Component, type ReactNode, useEffect, useRef } from "react";
 import { pageTitle } from "../content/page-title.ts";
 import { useSite } from "../content/site-context.ts";
-import { PageLink, Paragraph } from "./rich-text.tsx";
+import { PageLink } from "./page-link.tsx";
+import { Paragraph } from "./rich-text.tsx";
 
 /**
  * Stands in for the main part of a page that failed in the browser, and for its title: its heading

@@ -1,8 +1,6 @@
 import type { Artwork } from "../content/artwork.ts";
-import type { PageSite } from "../content/page-site.ts";
 import { stories } from "../workshop/stories.ts";
-import { WithSite } from "../workshop/visitor.tsx";
-import { CompanyMark, Drawing, StrokedDrawing } from "./drawing.tsx";
+import { Drawing, StrokedDrawing } from "./drawing.tsx";
 
 const coloured: Artwork = {
   viewBox: "0 0 48 32",
@@ -14,29 +12,6 @@ const coloured: Artwork = {
   ],
 };
 
-const drawn = (sky: string, hill: string): Artwork => ({
-  viewBox: "0 0 48 32",
-  shapes: [
-    ["path", { fill: sky, d: "M0 0h48v32H0z" }, []],
-    [
-      "g",
-      { fill: "none", stroke: hill, "stroke-width": "4" },
-      [["path", { d: "m4 28 14-18 20 18" }, []]],
-    ],
-  ],
-});
-
-const withMark = (mark: PageSite["mark"]) => (
-  <WithSite
-    change={({ company }) => ({
-      mark,
-      company: { ...company, logo: { viewBox: "0 0 32 32", path: "M4 28 16 4l12 24" } },
-    })}
-  >
-    <CompanyMark />
-  </WithSite>
-);
-
 export default stories("main", [], {
   "A drawing in colours of the theme": <Drawing artwork={coloured} className="logo-art" />,
   "Strokes, small": (
@@ -45,10 +20,4 @@ export default stories("main", [], {
       className="logo-mark"
     />
   ),
-  "A mark of strokes in the colours of the theme": withMark(undefined),
-  "A mark in its own colours": withMark({ light: drawn("#bcd4e6", "#2f4858") }),
-  "A mark for each theme": withMark({
-    light: drawn("#bcd4e6", "#2f4858"),
-    dark: drawn("#2f4858", "#bcd4e6"),
-  }),
 });

@@ -9,10 +9,11 @@ import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { waitlistKey } from "../inline/contract.ts";
 import { Fact } from "./fact.tsx";
+import { Gauge } from "./gauge.tsx";
 import { Icon } from "./icon.tsx";
+import { PageLink } from "./page-link.tsx";
 import { Picture } from "./picture.tsx";
-import { Gauge } from "./product-parts.tsx";
-import { PageLink, RichText } from "./rich-text.tsx";
+import { RichText } from "./rich-text.tsx";
 import { useOverlay } from "./use-overlay.ts";
 
 /** One product, planned or available. */

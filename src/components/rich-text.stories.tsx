@@ -1,13 +1,6 @@
 import privacy from "virtual:content/privacy";
 import { stories } from "../workshop/stories.ts";
-import {
-  FilledText,
-  FirmParagraph,
-  MailAddress,
-  PageLink,
-  Paragraph,
-  Paragraphs,
-} from "./rich-text.tsx";
+import { FilledText, FirmParagraph, MailAddress, Paragraph, Paragraphs } from "./rich-text.tsx";
 
 const filled = (
   <p>
@@ -24,9 +17,6 @@ const mail = (
   <p>
     <MailAddress />
   </p>
-);
-const buy = (
-  <PageLink href="#content" text="Buy" label="Buy: a product" className="button button-solid" />
 );
 const several = (
   <Paragraph text="What we keep is *little*, and [our policy](/privacy) says **all of it**. Ask [by mail](mailto:name@example.org), or read [the law itself](https://example.org/law)." />
@@ -56,12 +46,6 @@ export default stories("main", ["large-text", "long-words", "right-to-left"], {
   "A link in the middle of a sentence": filled,
   "The firm and its mail address": firm,
   "The mail address as a link": mail,
-  "A link to the page that it stands on": <PageLink page="home" text="This page" />,
-  "A link as a button, with a full name": buy,
-  "A button in Telugu": { shown: buy, settings: { language: "te" } },
-  "A button in large text": { shown: buy, settings: { size: "200" } },
-  "A button in long words": { shown: buy, settings: { language: "de" } },
-  "A button from right to left": { shown: buy, settings: { language: "ar" } },
   "A link in a sentence from right to left": { shown: filled, settings: { language: "ar" } },
   "The firm from right to left": { shown: firm, settings: { language: "ar" } },
   "The mail address from right to left": { shown: mail, settings: { language: "ar" } },

@@ -1,12 +1,11 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
-import { NavLink } from "react-router-dom";
 import { type Inline, inlineTree } from "../content/inline.ts";
 import { type OwnDirection, useOwnDirection } from "../content/own-direction.ts";
 import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
 import { partsOf } from "../content/template.ts";
 import { wholeNumber } from "../content/whole-number.ts";
-import { contentAddress, pageAddress } from "../routes.ts";
+import { contentAddress } from "../routes.ts";
 
 /** What stands in the slots of a text, which may be elements. */
 type Slots = Readonly<Record<string, ReactNode>>;
@@ -127,43 +126,4 @@ export function MailAddress({ className }: { className?: string }) {
 export function useIsolated(text: string, direction: OwnDirection): string | ReactElement {
   const dir = useOwnDirection(direction, text);
   return dir ? createElement("bdi", { dir }, text) : text;
-}
-
-/**
- * A link of the content: to a page of this site, by its key, or to an address. It loads the document,
- * so that the browser does what it does best.
- */
-export interface PageLinkProps {
-  page?: string | undefined;
-  /** Where it leads in place of a page. */
-  href?: string | undefined;
-  text?: string;
-  /** Its full name, for screen readers. */
-  label?: string | undefined;
-  className?: string;
-  /** What stands in it where that is more than a text. */
-  children?: ReactNode;
-}
-
-export function PageLink(props: PageLinkProps) {
-  const { page, href, text, label, className, children = text } = props;
-  if (page === undefined)
-    return (
-      <a href={contentAddress(href ?? "/")} aria-label={label} className={className}>
-        {children}
-      </a>
-    );
-  return (
-    // A function, because a plain string would gain the word "active".
-    <NavLink
-      reloadDocument
-      end
-      discover="none"
-      to={pageAddress(page)}
-      aria-label={label}
-      className={() => className}
-    >
-      {children}
-    </NavLink>
-  );
 }

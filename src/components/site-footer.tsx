@@ -6,7 +6,8 @@ import { useSite } from "../content/site-context.ts";
 import { withSingleStops } from "../content/template.ts";
 import { contentAddress } from "../routes.ts";
 import { Icon } from "./icon.tsx";
-import { FilledText, PageLink, useIsolated } from "./rich-text.tsx";
+import { PageLink } from "./page-link.tsx";
+import { FilledText, useIsolated } from "./rich-text.tsx";
 import { useOverlay } from "./use-overlay.ts";
 
 /** The bottom of every page, on the dark ground. */

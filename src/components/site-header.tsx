@@ -1,7 +1,8 @@
 import { useOwnDirection } from "../content/own-direction.ts";
 import { useSite } from "../content/site-context.ts";
-import { CompanyMark } from "./drawing.tsx";
-import { PageLink, useIsolated } from "./rich-text.tsx";
+import { CompanyMark } from "./company-mark.tsx";
+import { PageLink } from "./page-link.tsx";
+import { useIsolated } from "./rich-text.tsx";
 
 /** The top bar of every page; on paper its letterhead. */
 export interface SiteHeaderProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { MailAddress, PageLink, Paragraph, Paragraphs } from "../components/rich-text.tsx";
+import { PageLink } from "../components/page-link.tsx";
+import { MailAddress, Paragraph, Paragraphs } from "../components/rich-text.tsx";
 import { TestRecord } from "../components/test-record.tsx";
 import { TextPage } from "../components/text-page.tsx";
 import type { Pages } from "../content/schema/pages.ts";

@@ -6,7 +6,7 @@ import { markupOf } from "../check/testing/markup-of.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { ProductCard } from "../components/product-card.tsx";
-import { productColumns } from "../components/product-parts.tsx";
+import { productColumns } from "../components/product-columns.ts";
 import { SocialLinks } from "../components/site-footer.tsx";
 import { SiteLogo } from "../components/site-header.tsx";
 import type { Card } from "../content/card.ts";

@@ -1,6 +1,6 @@
 import { Drawing } from "../components/drawing.tsx";
+import { PageLink } from "../components/page-link.tsx";
 import { OpeningWords } from "../components/page-opening.tsx";
-import { PageLink } from "../components/rich-text.tsx";
 import type { Drawings } from "../content/drawings.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";

@@ -1,7 +1,7 @@
 import products from "virtual:content/cards";
 import { PageOpening } from "../components/page-opening.tsx";
 import { ProductCard } from "../components/product-card.tsx";
-import { productColumns } from "../components/product-parts.tsx";
+import { productColumns } from "../components/product-columns.ts";
 import { Paragraph } from "../components/rich-text.tsx";
 import { Roadmap } from "../components/roadmap.tsx";
 import type { Drawings } from "../content/drawings.ts";

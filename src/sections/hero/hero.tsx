@@ -1,6 +1,6 @@
 import { Drawing, StrokedDrawing } from "../../components/drawing.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { OpeningWords } from "../../components/page-opening.tsx";
-import { PageLink } from "../../components/rich-text.tsx";
 import type { Artwork } from "../../content/artwork.ts";
 import type { SectionOf } from "../schemas.ts";
 

@@ -1,5 +1,6 @@
 import { DataTable } from "../../components/data-table.tsx";
-import { PageLink, Paragraph } from "../../components/rich-text.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 

@@ -1,8 +1,10 @@
 import products from "virtual:content/cards";
+import { Gauge } from "../../components/gauge.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { Gauge, productColumns } from "../../components/product-parts.tsx";
-import { PageLink, Paragraph } from "../../components/rich-text.tsx";
+import { productColumns } from "../../components/product-columns.ts";
+import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 

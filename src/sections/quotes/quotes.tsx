@@ -1,4 +1,4 @@
-import { PageLink } from "../../components/rich-text.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../schemas.ts";
 

@@ -1,6 +1,6 @@
 import { sampleProduct } from "../workshop/samples.ts";
 import { stories } from "../workshop/stories.ts";
-import { Gauge } from "./product-parts.tsx";
+import { Gauge } from "./gauge.tsx";
 
 const gauge = (progress: number) => (
   <Gauge product={{ ...sampleProduct, progress, percent: `${progress}%` }} />
