@@ -16,8 +16,8 @@ test("the path in the variable comes before the PATH, and must name a file", () 
 test.skipIf(process.platform === "win32")("a command that does not run is passed over", () => {
   const folder = mkdtempSync(join(tmpdir(), "installed-"));
   writeFileSync(join(folder, "some-browser"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  vi.stubEnv("PATH", folder);
+  vi.stubEnv("PATH", `/no/such/folder:${folder}`);
   expect(find()).toBeUndefined();
   writeFileSync(join(folder, "other-browser"), "#!/bin/sh\nexit 0\n", { mode: 0o755 });
-  expect(find()).toBe("other-browser");
+  expect(find()).toBe(join(folder, "other-browser"));
 });

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 
 /**
- * A program that tests need and cannot install: the path in its variable, else the first of its
- * commands that runs; undefined where none does.
+ * Path of a program that tests need and cannot install: the one in its variable, else the first of its
+ * commands along the PATH; undefined where there is none that runs.
  *
  * @param question What it answers, if it runs at all: Ubuntu's `firefox` can be a script that asks for a snap.
  * @throws Where the variable names no file.
@@ -18,7 +19,9 @@ export function installedProgram(
     throw new Error(
       `${variable} is "${explicit}", where there is no file. Set it to the path of ${commands[0]}, or unset it.`,
     );
-  return (explicit ? [explicit] : commands).find(
-    (command) => spawnSync(command, [question], { stdio: "ignore", timeout: 20_000 }).status === 0,
+  const folders = (process.env["PATH"] ?? "").split(":").filter(Boolean);
+  const places = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return (explicit ? [explicit] : places).find(
+    (place) => spawnSync(place, [question], { stdio: "ignore", timeout: 20_000 }).status === 0,
   );
 }
