@@ -208,19 +208,23 @@ export const laws: Record<string, Law> = {
 
 /** Whether a line of the console is due after what the world did. */
 function isDue(line: string, { world, site: { words } }: Stage): boolean {
-  const due = [
+  const { rough, storageRefused, thrown, meddled } = world;
+  const starts = [
     // Of presses that a script makes, the browser believes one.
     "Not allowed to launch 'mailto:",
-    ...(world.rough ? ["Failed to load resource"] : []),
-    ...(world.rough || world.storageRefused ? [words.outcome.failureConsole] : []),
-    ...(world.thrown ? ["Broken by the walk", "Minified React error #423"] : []),
+    ...(rough ? ["Failed to load resource"] : []),
+    ...(rough || storageRefused ? [words.outcome.failureConsole] : []),
     // What an extension puts into a document is not the site's.
-    ...(world.meddled ? ["Minified React error #418", "Applying inline style violates"] : []),
+    ...(meddled ? ["Applying inline style violates"] : []),
   ];
-  return due.some((part) => line.includes(part));
+  const parts = [
+    ...(thrown ? ["Broken by the walk", "Minified React error #423"] : []),
+    ...(meddled ? ["Minified React error #418"] : []),
+  ];
+  return starts.some((text) => line.startsWith(text)) || parts.some((text) => line.includes(text));
 }
 
 function hasErrorTitle(title: string, { site: { words } }: Stage): boolean {
   const [head = "", tail = ""] = words.form.errors.title.split("{title}");
-  return title.startsWith(head) && title.endsWith(tail);
+  return title.startsWith(head) && title.endsWith(tail) && title.length > (head + tail).length;
 }
