@@ -125,26 +125,22 @@ function fillByBrowser(message: Message): void {
 /** Presses a key wherever the focus is; Enter there may write, send, or press a control. */
 async function pressKey(person: Person, key: string, times: number): Promise<Deed> {
   const { page, site } = person.stage;
-  const { form, outcome } = site.words;
+  const { form, outcome, mails } = site.words;
   if (key !== "Enter") {
     for (let time = 0; time < times; time++) await page.keyboard.press(key);
     return { keyed: true };
   }
   const { name, field, inNotice } = person.seen.focus;
   const isButton = (...words: string[]) => words.some((text) => name === `button ${text}`);
-  const isText = field === "message";
-  const done =
-    !isText && (field || isButton(form.submit, form.sending))
-      ? await asking(person, 1, true)
-      : undefined;
+  const sends = field ? field !== "message" : isButton(form.submit, form.sending);
+  const done = sends && (await asking(person, 1, true));
   await page.keyboard.press("Enter");
-  if (isText) return { typed: [] };
   if (done) return done();
+  if (field) return { typed: [] };
   // A link leads elsewhere, and gives no sign of it before.
   await page.waitForTimeout(name.startsWith("a ") ? 150 : 0);
-  const mailLinks = [outcome.openAgain, outcome.openInstead];
   return {
-    opened: inNotice && mailLinks.some((text) => name === `a ${text}`),
+    opened: inNotice && mails.some((text) => name === `a ${text}`),
     undone: inNotice && isButton(outcome.undo),
     keyed: true,
   };

@@ -31,12 +31,11 @@ export async function pressNotice(
   { stage, seen, click, clickUntil }: Person,
   what: StepOf<"notice">["press"],
 ): Promise<Deed | undefined> {
-  const { address, outcome } = stage.site.words;
+  const { address, mails, outcome } = stage.site.words;
   if (!seen.notice) return undefined;
   // A click just behind the one on Send belongs to it, so the page does not hear it.
   await stage.page.clock.fastForward(impatience);
   const link = "section section a";
-  const mails = [outcome.openAgain, outcome.openInstead];
   switch (what) {
     case "undo":
       return click(button(outcome.undo), { undone: true });

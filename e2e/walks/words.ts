@@ -12,6 +12,8 @@ export function readWords(folder: string) {
     ...{ form, outcome, waitlist },
     header: site.header,
     theme: site.interface.theme,
+    /** Links that hand the message to the mail program after the press on Send. */
+    mails: [outcome.openAgain, outcome.openInstead],
     /** The plain address in a notice. */
     address: `${outcome.address} ${site.contact.email}`,
   };
