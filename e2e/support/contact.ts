@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { impatience } from "../../src/contact/form-life.ts";
 import {
   emptyMessage,
   type FieldName,
@@ -52,12 +51,6 @@ export async function submitByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press("Tab");
   await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
-}
-
-/** Presses the button again, once a visitor has had time to read what became of the last message. */
-export async function submitAgain(page: Page): Promise<void> {
-  await page.waitForTimeout(impatience);
-  await submitByKeyboard(page);
 }
 
 /** What is said of a message that went, or did not go. */

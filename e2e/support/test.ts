@@ -51,8 +51,8 @@ export const plainTest = base.extend<object, WorkerFixtures>({
         begun.set(name, thing);
         return thing;
       });
-      const closed = [...begun.values()].map((thing) => thing.then(({ close }) => close()));
-      await Promise.allSettled(closed);
+      const things = await Promise.allSettled(begun.values());
+      for (const thing of things) if (thing.status === "fulfilled") await thing.value.close();
     },
     { scope: "worker", timeout: 120_000 },
   ],
