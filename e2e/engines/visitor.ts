@@ -34,8 +34,8 @@ const idOf = (element: Handle) => Object.values(element)[0];
 /** Gives a browser's window to somebody who has never been at a site. */
 export async function openVisitor({ send, takeFaults, handedMail }: Browser, origin: string) {
   const faults: string[] = [];
-  const run = (source: unknown, ...args: unknown[]) =>
-    send("ExecuteScript", { script: `return (${source})(...arguments)`, args });
+  const run = <Result>(source: unknown, ...args: unknown[]) =>
+    send<Result>("ExecuteScript", { script: `return (${source})(...arguments)`, args });
 
   /** Runs a function in the page. It sees nothing of the test, and what it gives must be JSON. */
   const evaluate = <Result>(
@@ -60,7 +60,7 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
 
   /** Visible elements of this role and, where one is given, of exactly this accessible name. */
   async function find(role: Role, name?: string): Promise<Handle[]> {
-    const visible: Handle[] = await run(visibleOf, carriers[role]);
+    const visible = await run<Handle[]>(visibleOf, carriers[role]);
     const found: Handle[] = [];
     for (const element of visible) {
       const id = idOf(element);

@@ -19,12 +19,14 @@ export const commands = {
   DeleteSession: "DELETE ",
 } as const;
 
-/** Gives a browser a command, and resolves to its answer. Throws what the browser says against it. */
-export type Send = (
+/**
+ * Gives a browser a command, and resolves to its answer, which has the shape that the command's
+ * description gives. Throws what the browser says against it.
+ */
+export type Send = <Answer>(
   command: keyof typeof commands,
   parameters?: Readonly<Record<string, unknown>>,
-  // biome-ignore lint/suspicious/noExplicitAny: An answer has the shape that its command's description gives.
-) => Promise<any>;
+) => Promise<Answer>;
 
 /** A proxy that is not there: what is asked of other machines ends here, so that nothing leaves this one. */
 export const unreachableProxy = { host: "127.0.0.1", port: 9 };
@@ -41,8 +43,8 @@ export interface Browser {
 
 /** Goes over to a new window that has no bars: these keep a usual one wider than a phone. */
 export async function openPopup(send: Send): Promise<void> {
-  const usual: string[] = await send("GetWindowHandles");
+  const usual = await send<string[]>("GetWindowHandles");
   await send("ExecuteScript", { script: "open('', '_blank', 'popup,width=320')", args: [] });
-  const all: string[] = await send("GetWindowHandles");
+  const all = await send<string[]>("GetWindowHandles");
   await send("SwitchToWindow", { handle: all.find((handle) => !usual.includes(handle)) });
 }

@@ -1,7 +1,6 @@
 import { connect } from "node:net";
 
-// biome-ignore lint/suspicious/noExplicitAny: An answer has the shape that its command's description gives.
-type Ask = (command: string, parameters?: object) => Promise<any>;
+type Ask = <Answer>(command: string, parameters?: object) => Promise<Answer>;
 
 /**
  * Connects to Marionette, the remote control inside Firefox, at a port of this machine. Packets are
@@ -12,8 +11,7 @@ type Ask = (command: string, parameters?: object) => Promise<any>;
  */
 export function connectMarionette(port: number): Ask {
   const socket = connect(port, "127.0.0.1");
-  // biome-ignore lint/suspicious/noExplicitAny: See above.
-  const waiting = new Map<number, (error: Error | undefined, answer?: any) => void>();
+  const waiting = new Map<number, (error: Error | undefined, answer?: unknown) => void>();
   let unread = Buffer.alloc(0);
   socket.on("data", (part) => {
     unread = Buffer.concat([unread, part]);
@@ -41,9 +39,9 @@ export function connectMarionette(port: number): Ask {
       const id = ++last;
       waiting.set(id, (error, answer) => {
         // Most answers are an object with a value; some are the value.
-        const isWrapped = Object.hasOwn(Object(answer), "value");
+        const shell = Object(answer);
         if (error) reject(error);
-        else resolve(isWrapped ? answer.value : answer);
+        else resolve(Object.hasOwn(shell, "value") ? shell.value : answer);
       });
       const packet = JSON.stringify([0, id, command, parameters]);
       socket.write(`${Buffer.byteLength(packet)}:${packet}`, (error) => error && reject(error));

@@ -32,7 +32,7 @@ export async function startWebKit(
     takeFaults: () => send("ExecuteScript", { script: `return (${takeFaults})()`, args: [] }),
     // The MiniBrowser has no mail program: it shows that it cannot show such an address.
     async handedMail() {
-      const shown = await send("GetCurrentURL");
+      const shown = await send<string>("GetCurrentURL");
       if (!shown.startsWith("mailto:")) return undefined;
       await send("Back");
       return shown;
