@@ -19,6 +19,11 @@ test("whoever names a Chromium gets that one, with windows or without", () => {
   expect(installedShell()).toBeUndefined();
 });
 
+test("a name is looked for in each folder of the PATH before the next name", () => {
+  const places = systemPlaces("linux", { PATH: "/bin::/usr/bin" });
+  expect(places.slice(0, 2)).toEqual(["/bin/chromium", "/usr/bin/chromium"]);
+});
+
 const chrome = "Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const ofWindows = ["Google\\Chrome\\Application\\chrome", "Microsoft\\Edge\\Application\\msedge"];
 

@@ -127,10 +127,11 @@ function run(program: string, ...args: string[]): boolean {
 /** Every path at which a system keeps a Chromium or a browser built on it, the likeliest first. */
 export function systemPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
   if (platform === "win32") {
-    const makers = ["Chromium\\Application\\chrome", "Google\\Chrome\\Application\\chrome"];
-    const programs = [...makers, "Microsoft\\Edge\\Application\\msedge"].map(
-      (name) => `${name}.exe`,
-    );
+    const programs = [
+      "Chromium\\Application\\chrome.exe",
+      "Google\\Chrome\\Application\\chrome.exe",
+      "Microsoft\\Edge\\Application\\msedge.exe",
+    ];
     const roots = [env["ProgramFiles"], env["ProgramFiles(x86)"], env["LOCALAPPDATA"]];
     return places(programs, roots, win32.join);
   }

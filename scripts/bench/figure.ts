@@ -1,7 +1,7 @@
 import { type Bar, meetsBar } from "../publish/weights.ts";
 
 /** What a figure counts in. Milliseconds and seconds are times; the rest are exact. */
-export type Unit = "ms" | "s" | "B" | "characters" | "requests" | "cards" | "×" | "shift";
+type Unit = "ms" | "s" | "B" | "characters" | "requests" | "cards" | "×" | "shift";
 
 type Sample = Record<"median" | "min" | "max" | "runs", number>;
 
@@ -13,6 +13,7 @@ export interface Figure {
   measured: number | Sample;
   /** What it is held to; a figure without a bar is for comparison. */
   bar?: Bar;
+  /** Whether it meets its bar, by the median of a sample. */
   met?: boolean;
 }
 
