@@ -70,9 +70,14 @@ async function secondsOfCheck(folder: string, exitCode: number): Promise<number>
   const env = { ...process.env, NODE_ENV: "production", CONTENT_DIR: folder };
   const options = { cwd: inProject(), env, maxBuffer: Number.POSITIVE_INFINITY };
   const time = await millisecondsOf(() =>
-    promisify(execFile)(process.execPath, args, options).catch((error) => {
-      if (error.code !== exitCode) throw error;
-    }),
+    promisify(execFile)(process.execPath, args, options).then(
+      ({ stdout }) => {
+        if (exitCode !== 0) throw new Error(`The check finds no mistake: ${stdout}`);
+      },
+      (error) => {
+        if (error.code !== exitCode) throw error;
+      },
+    ),
   );
   return time / 1000;
 }
