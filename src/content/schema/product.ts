@@ -65,11 +65,11 @@ interface KindFault {
 /** What a file may hold and not make a product of its kind: what it lacks, and what is of the other kind. */
 function kindFaults(product: unknown): KindFault[] {
   if (typeof product !== "object" || product === null || Array.isArray(product)) return [];
-  const { status = "planned" } = product as { status?: unknown };
+  const status = "status" in product ? product.status : "planned";
   const has = (key: string) => key in product;
   if (status === "available") return strangers(kinds.planned.filter(has), "available", "status");
   // Of a status that is neither, its own field tells, and only that can say of which kind the rest is.
-  if (status !== "planned" || ("status" in product && product.status === undefined)) return [];
+  if (status !== "planned") return [];
   const available = kinds.available.filter(has);
   const [first = ""] = available;
   // With nothing of a planned product and something of the other kind, only its status is wrong.
@@ -100,10 +100,17 @@ function strangers(keys: readonly string[], kind: Kind, key: string): KindFault[
 }
 
 function wrongStatus(key: string, isSaid: boolean): KindFault {
-  const no = `a product that is planned has no \`${key}\`. Write \`status: available\``;
   return isSaid
-    ? { key: "status", at: "value", message: `${no.replace("a", "A")}.` }
-    : { key, at: "key", message: `The key \`status\` is missing, as ${no} above it, in column 1.` };
+    ? {
+        key: "status",
+        at: "value",
+        message: `A product that is planned has no \`${key}\`. Write \`status: available\`.`,
+      }
+    : {
+        key,
+        at: "key",
+        message: `The key \`status\` is missing, as a product that is planned has no \`${key}\`. Write \`status: available\` above it, in column 1.`,
+      };
 }
 
 function listed(keys: readonly string[]): string {
