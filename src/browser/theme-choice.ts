@@ -4,6 +4,7 @@ import { barsId, themeCookie } from "../inline/contract.ts";
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
 
+/** A year, in seconds. */
 const rememberedFor = 31_536_000;
 
 /** The remembered choice. Where cookies are blocked, the one that holds for this page. */

@@ -1,6 +1,7 @@
 import { beforeValue } from "../content/before-value.ts";
 import { fill } from "../content/template.ts";
 
+/** Names of the contact form's fields, in their order. */
 export const fieldNames = ["name", "email", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];
 

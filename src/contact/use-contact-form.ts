@@ -147,6 +147,7 @@ export function useContactForm(words: Pages["contact"]) {
       fieldOf(form.current, name)?.focus();
     },
 
+    /** Puts the message that was sent last back into the form. */
     undo() {
       if (!sent) return;
       writeInto(form.current, sent.message);

@@ -68,6 +68,7 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
   }
 
   return {
+    /** The address that has joined, if one has. */
     joined,
     isFleeting: browserStorage.isFleeting(key),
     typed: values.email,

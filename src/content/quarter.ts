@@ -23,7 +23,7 @@ export function quarterEnd(text: string): string | undefined {
   return found && `${text.slice(-4)}-${ends[found.quarter - 1]}`;
 }
 
-/** Languages in which a month may be named where a date was copied from. */
+/** Languages in which a month may be named where a date was copied from: those of the packs. */
 const languages = ["en", "de", "fr", "es", "hi", "te", "ar"];
 
 /**

@@ -8,6 +8,7 @@ import { day, reviewed } from "./times.ts";
 const title = "Title of the page, for the browser's tab and search engines.";
 const description = "One or two sentences for search engines and link previews.";
 
+/** The title of a page that says the same on every site. */
 export const headTitle = word(title);
 
 /** How a page is laid out; a file named after a particular layout need not say so. */

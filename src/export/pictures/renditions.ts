@@ -24,11 +24,13 @@ export const recipe = {
   png: { compressionLevel: 9, palette: true },
 } as const;
 
+/** Widths in which pictures are made, in pixels. */
 const steps = [320, 480, 640, 960, 1280, 1920];
 
 export interface PictureFile {
   /** Its place in the export. */
   file: string;
+  /** Path of the owner's picture. */
   source: string;
   ending: string;
   /** None for a drawing. */
