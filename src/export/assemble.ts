@@ -23,7 +23,9 @@ export function assemblePage(
   html: string,
   { styles, scripts, settings, policy, data = {}, head = "" }: PageParts,
 ): string {
-  const policyElement = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy ?? "")}"/>`;
+  const policyElement = policy
+    ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>`
+    : "";
   const attributes = Object.entries(settings).map(
     ([name, value]) => ` data-${name}="${escapeAttribute(value)}"`,
   );
@@ -31,7 +33,7 @@ export function assemblePage(
     text ? `<script type="${type}">${text}</script>` : "",
   );
   const places = {
-    '<meta charset="utf-8"/>': ["", policy ? policyElement : ""],
+    '<meta charset="utf-8"/>': ["", policyElement],
     "</head>": [`<style>${styles}</style><script>${scripts.theme}</script>${head}`, ""],
     "</body>": [
       `<script${attributes.join("")}>${scripts.boot}</script>${dataElements.join("")}`,

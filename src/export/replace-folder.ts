@@ -72,12 +72,13 @@ const beat = 2_000;
 export const patience = 60_000;
 
 /** A name beside a folder that nobody else takes: a number of a process comes again in containers. */
-export function nameBeside(target: string, kind: "next" | "old" | "kept"): string {
+function nameBeside(target: string, kind: "next" | "old" | "kept"): string {
   return `${target}.${kind}-${randomUUID().slice(0, 8)}`;
 }
 
 export interface WorkFolder {
   path: string;
+  /** Removes it, if it is still there. */
   close(): Promise<void>;
 }
 
@@ -113,7 +114,7 @@ function touch(folder: string): void {
 }
 
 /** Folders beside a folder, by {@link nameBeside}. */
-export async function foldersBeside(
+async function foldersBeside(
   target: string,
   kind: Parameters<typeof nameBeside>[1],
 ): Promise<string[]> {

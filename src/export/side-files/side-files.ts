@@ -7,7 +7,7 @@ import { iconFiles, iconPng, iconSvg } from "./icons.ts";
 import { previewImage } from "./preview/preview-image.ts";
 
 /** What stands beside the pages, by file. */
-export type SideFiles = Map<string, string | Uint8Array>;
+type SideFiles = Map<string, string | Uint8Array>;
 
 /** Makes the address of a path of the site: below its base path, or a whole one. */
 type AddressOf = (path: string) => string;
