@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, normalize } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { parse, stringify } from "yaml";
 import { checkContent } from "../../../src/check/check.ts";
@@ -26,7 +26,7 @@ export function contentWithout(gone: readonly Part[], pages: readonly string[] =
     if (!name.endsWith(".yaml")) continue;
     const file = join(directory, name);
     const value = withoutLinksTo(pages, parse(readFileSync(file, "utf8")));
-    for (const [where, ...path] of gone) if (join(where) === name) remove(value, path);
+    for (const [where, ...path] of gone) if (normalize(where) === name) remove(value, path);
     writeFileSync(file, stringify(value));
   }
   return directory;
