@@ -97,7 +97,7 @@ function slipIn(
     if (inTexts.length > swallowed.length || vanishedLine(others, inTexts)) return false;
     return fits(other, formOf);
   };
-  const places = [...found.map(({ start }) => start.line - 1), ...swallowed];
+  const places = [...new Set([...found.map(({ start }) => start.line - 1), ...swallowed])];
   const slip = findSlip({ text, lines, places, keys, isShapely, isReadable, isSound });
   return slip ? report(slip) : found.length === 0 ? lost : undefined;
 }

@@ -92,7 +92,7 @@ function fewTimes(
 
 /** Lines at which something is found, then those beside them, then those that hang in the air. */
 function suspectsIn(lines: readonly TextLine[], places: readonly number[]): number[] {
-  const near = [...new Set(places)].sort((a, b) => a - b).slice(0, 4);
+  const near = places.toSorted((a, b) => a - b).slice(0, 4);
   const beside = near.flatMap((index) => [
     lines.findIndex(({ isEmpty }, at) => at > index && !isEmpty),
     lastFilled(lines, Math.max(0, index)),

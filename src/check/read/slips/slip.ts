@@ -12,7 +12,7 @@ export interface Damaged {
   lines: readonly TextLine[];
   /** The text of each line. */
   texts: readonly string[];
-  /** Indexes of the lines at which something is found. */
+  /** Indexes of the lines at which something is found, each once. */
   places: readonly number[];
   /** Indexes of lines at which the slip may have happened, the likeliest first; none of them is blank. */
   suspects: readonly number[];

@@ -85,8 +85,9 @@ const keyLike = /^[\s+]*["']?[a-z][\w-]*["']?\s*[:=\uFF1A](?:\s|$)/;
 /** Lines that begin in a wrong column. */
 export const shiftedLines = atSuspects(function* (line, index, damaged) {
   const { lines, keys } = damaged;
-  // A key that is misspelt is no word of the text above it.
-  if (line.key && !keys.all.has(line.key) && nearest(line.key, keys.all)) return;
+  // A key that is misspelt, or has lines of its own, is no word of the text above it.
+  const isUnknown = line.key !== undefined && !keys.all.has(line.key);
+  if (isUnknown && (line.isBare || nearest(line.key ?? "", keys.all))) return;
   const isOutside = ({ isEmpty, indent }: TextLine) => !isEmpty && indent < line.indent;
   const next = lines.findIndex((each, at) => at > index && isOutside(each));
   const endOfRun = next === -1 ? lines.length : next;
