@@ -1,4 +1,5 @@
 import { defineRules } from "../linting/define-rule.ts";
+import { repeated } from "../linting/repeated.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import { type DatedPolicy, policyFingerprint, policySlots } from "../policy-fingerprint.ts";
 import { nearest } from "../read/findings/nearest.ts";
@@ -86,11 +87,12 @@ function policyIds({ pages }: Pick<RuleContext, "pages">) {
   const { sections, required } = pages.privacy ?? {};
   const ids = sections?.map(({ id }) => id);
   if (ids === undefined || ids.includes(undefined)) return undefined;
-  const first = new Map((ids as LocatedText[]).toReversed().map((id) => [id.value, id]));
+  const idOf = ({ value }: LocatedText) => value;
+  const known = new Set((ids as LocatedText[]).map(idOf));
   return {
-    doubled: (ids as LocatedText[]).filter((id) => first.get(id.value) !== id),
-    missing: (required ?? []).filter((id) => !first.has(id.value)),
-    ids: new Set(first.keys()),
+    doubled: repeated(ids as LocatedText[], idOf).map(([again]) => again),
+    missing: (required ?? []).filter((id) => !known.has(id.value)),
+    ids: known,
   };
 }
 
