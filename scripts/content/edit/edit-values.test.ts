@@ -217,5 +217,5 @@ it("holds for generated documents: the value is set, and around it no byte diffe
       changed += 1;
     }
   }
-  expect(changed).toBeGreaterThan(most * 7);
+  expect(changed).toBeGreaterThan(most * 7.5);
 });

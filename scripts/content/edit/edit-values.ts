@@ -69,10 +69,11 @@ export function replaceWords(
   path: Path,
   [words, others]: readonly [words: RegExp, others: string],
 ): string {
-  const { file } = readYaml({ file: name, text });
-  const current = valueAt(file?.value, path);
-  const range = file?.valueRange(path);
-  if (file === undefined || typeof current !== "string" || range === undefined) return text;
+  const { file, diagnostics } = readYaml({ file: name, text });
+  if (file === undefined || diagnostics.length > 0) return text;
+  const current = valueAt(file.value, path);
+  const range = file.valueRange(path);
+  if (typeof current !== "string" || range === undefined) return text;
   const [start, end] = [range.start.offset, range.end.offset];
   const source = text.slice(start, end).replace(words, () => others);
   const value = current.replace(words, () => others);
