@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   openSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -94,24 +95,30 @@ describe("the reports of content check", () => {
   });
 
   // `npm run test:full` takes all: what depends on a zone mostly does so in each.
-  const some = formats.filter((one) => isWhole || ["pretty", "sarif"].includes(one));
-  it.each(some)("are the same bytes in every zone and language: %s", async (format) => {
-    const today = "2027-02-01";
-    const directory = temporaryContent(
-      {
-        "pages/home.yaml": (text) => text.replace(/title: .*/, "title: TODO  the the words"),
-        "products/first.yaml": (text) => text.replace(/eta: .*/, "eta: Q4 2025"),
-        "products/second.yaml": "name: [\n",
-      },
-      new Date(today),
-    );
-    const args = ["check", "--content", directory, "--today", today, "--format", format];
-    const here = await runContent(args);
-    expect(here.stdout).toContain("eta-past");
-    expect(here.stdout).toMatch(/\n$/);
-    expect(here.stderr).toBe("");
-    expect(startContent(args, { TZ: "Asia/Kolkata", LC_ALL: "te_IN.UTF-8" })).toEqual(here);
-  });
+  const some = formats.filter((one) => isWhole || ["pretty", "json", "sarif"].includes(one));
+  it.each(some)(
+    "are the same bytes in every zone and language, and in a file: %s",
+    async (format) => {
+      const today = "2027-02-01";
+      const directory = temporaryContent(
+        {
+          "pages/home.yaml": (text) => text.replace(/title: .*/, "title: TODO  the the words"),
+          "products/first.yaml": (text) => text.replace(/eta: .*/, "eta: Q4 2025"),
+          "products/second.yaml": "name: [\n",
+        },
+        new Date(today),
+      );
+      const args = ["check", "--content", directory, "--today", today, "--format", format];
+      const here = await runContent(args);
+      expect(here.stdout).toContain("eta-past");
+      expect(here.stdout).toMatch(/\n$/);
+      expect(here.stderr).toBe("");
+      expect(startContent(args, { TZ: "Asia/Kolkata", LC_ALL: "te_IN.UTF-8" })).toEqual(here);
+      const file = join(directory, ".report");
+      expect(await runContent([...args, "--output", file])).toEqual({ ...here, stdout: "" });
+      expect(readFileSync(file, "utf8")).toBe(here.stdout);
+    },
+  );
 });
 
 it("options that npm keeps for itself are found in its environment", () => {

@@ -6,8 +6,9 @@ import { parse } from "yaml";
 import { contentDirectory } from "../../src/check/read/content-directory.ts";
 import { isEarlier } from "../../src/check/read/earlier-page.ts";
 import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
-import { schemaFiles, schemaPathOf, staleFiles, update, withModeline } from "./schemas.ts";
+import { schemaFiles, schemaPathOf, staleFiles, withModeline } from "./schemas.ts";
 import { errorsIn, fileIn, textsIn } from "./testing/content-folder.ts";
+import { runContent } from "./testing/run-content.ts";
 
 const shipped = contentDirectory({});
 const firms = "e2e/firms";
@@ -99,12 +100,15 @@ it.each([
   expect(withModeline(right, file)).toBe(right);
 });
 
-it("updating writes what is missing or stale, and nothing twice", () => {
+it("updating writes what is missing or stale, and nothing twice", async () => {
   const directory = temporaryContent({ ".schema/site.json": "{}" });
   const { schemas, content } = staleFiles(directory);
   expect([schemas.length, content.length]).toEqual([9, 11]);
-  for (const file of [...schemas, ...content]) update(file);
-  expect(staleFiles(directory)).toEqual({ schemas: [], content: [] });
+  const args = ["schema", "--content", directory];
+  const wrote = [...schemas, ...content].map(({ file }) => `Wrote ${file}.\n`).join("");
+  expect(await runContent(args)).toEqual({ status: 0, stdout: wrote, stderr: "" });
+  const current = { status: 0, stdout: "The editors' schemas are current.\n", stderr: "" };
+  expect(await runContent([...args, "--check"])).toEqual(current);
   expect(errorsIn(directory)).toEqual([]);
 });
 
