@@ -12,7 +12,9 @@ import {
   expectNotice,
   fillIn,
   message,
+  notice,
   openForm,
+  openReady,
   submitButton,
   submitByKeyboard,
 } from "../support/contact.ts";
@@ -170,6 +172,32 @@ test("what is typed survives a reload and Back, until it is sent", async ({ page
   await page.reload();
   await openForm(page);
   await expectForm(page, emptyMessage);
+});
+
+serviceTest("who leaves a message on its way is told of the doubt", async ({ page, service }) => {
+  service.answers = ["silence"];
+  await openReady(page);
+  await submitByKeyboard(page);
+  await expect.poll(() => service.received.length).toBe(1);
+  // As a tab that was killed comes back: with what the browser had kept by then.
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void open(location.href));
+  const copy = await opened;
+  await expect(notice(copy, "unknown")).toBeVisible();
+  await copy.close();
+  await page.goto("/about");
+  await page.goto("/contact");
+  await expect(notice(page, "unknown")).toBeVisible();
+  await expect(page.locator("form").getByRole("status")).toHaveText(outcome.unknown.heading);
+  await expect(page.locator("body"), "Nobody asked for the focus.").toBeFocused();
+  await expectForm(page, message);
+  expect(service.received).toHaveLength(1);
+
+  service.answers = [200];
+  await submitByKeyboard(page);
+  await expectNotice(page, "sent");
+  await openForm(page);
+  await expect(notice(page, "unknown")).toHaveCount(0);
 });
 
 test("what was typed survives a page that fails", async ({ page, expectedErrors }) => {

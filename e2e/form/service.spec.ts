@@ -257,32 +257,6 @@ emailjsTest.describe("by emailjs", () => {
     await expect(toast(page, "destructive")).toHaveCount(0);
     expect(service.received).toHaveLength(1);
   });
-
-  test("who leaves meanwhile is told of the doubt later", async ({ page, service }) => {
-    service.answers = ["silence"];
-    await openReady(page);
-    await submitByKeyboard(page);
-    await expect.poll(() => service.received.length).toBe(1);
-    // As a tab that was killed comes back: with what the browser had kept by then.
-    const opened = page.waitForEvent("popup");
-    await page.evaluate(() => void open(location.href));
-    const copy = await opened;
-    await expect(notice(copy, "unknown")).toBeVisible();
-    await copy.close();
-    await page.goto("/about");
-    await page.goto("/contact");
-    await expect(notice(page, "unknown")).toBeVisible();
-    await expect(page.locator("form").getByRole("status")).toHaveText(outcome.unknown.heading);
-    await expect(page.locator("body"), "Nobody asked for the focus.").toBeFocused();
-    await expectForm(page, message);
-    expect(service.received).toHaveLength(1);
-
-    service.answers = [200];
-    await submitByKeyboard(page);
-    await expectNotice(page, "sent");
-    await openForm(page);
-    await expect(notice(page, "unknown")).toHaveCount(0);
-  });
 });
 
 /** Runs in the page: has the document tell once it waits to try a second time. */

@@ -65,7 +65,7 @@ test("the first sheet says whose the page is and where, and begins it", async ({
     // The not-found page has no address of its own.
     const address = route.isMissing ? "" : site.origin + under(route.path);
     // Where the page is longer than one sheet, a part that does not break would leave the first one empty.
-    for (const sheet of extremes) {
+    for (const sheet of [...extremes, { ...upright, landscape: false }]) {
       const [first] = await print(page, sheet);
       for (const words of [title, site.company.name, address])
         expect.soft(first, `${route.key} on ${nameOf(sheet)}`).toContain(withoutBlanks(words));
