@@ -1,21 +1,11 @@
-/**
- * Layouts of which a site has at most one page each, and what they are for. A file of that name in
- * `content/pages/` has the layout without saying so.
- */
-export const particularLayouts = [
-  "products",
-  "contact",
-  "privacy",
-  "accessibility",
-  "not-found",
-] as const;
-
-/** Layouts of as many pages as a site wants. */
-export const generalLayouts = ["sections", "text"] as const;
+import { generalPages, type Pages, pageSchemas, particularPages } from "./schema/pages.ts";
 
 /** Ways to lay out a page. Each has a schema (`schema/pages/`) and a module (`src/pages/`). */
-export const layouts = [...generalLayouts, ...particularLayouts] as const;
-export type Layout = (typeof layouts)[number];
+export type Layout = keyof Pages;
+export const layouts = Object.keys(pageSchemas) as Layout[];
+
+/** Layouts of as many pages as a site wants. */
+export const generalLayouts = Object.keys(generalPages) as (keyof typeof generalPages)[];
 
 export function isLayout(name: unknown): name is Layout {
   return (layouts as readonly unknown[]).includes(name);
@@ -29,7 +19,7 @@ export function layoutOf(said: unknown, key: string): Layout | undefined {
 
 /** Whether a site has at most one page of a layout. */
 export function isParticular(layout: Layout): boolean {
-  return (particularLayouts as readonly string[]).includes(layout);
+  return layout in particularPages;
 }
 
 /** Pages that each site has. The first has the site's own address; the other stands in for a missing one. */

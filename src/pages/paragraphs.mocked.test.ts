@@ -5,8 +5,8 @@ import { shapeOf, unwrap } from "../check/read/findings/field.ts";
 import { exampleOf, fixtureValues } from "../check/testing/fixture.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";
-import type { Layout, particularLayouts } from "../content/layouts.ts";
-import { pageSchemas } from "../content/schema/pages.ts";
+import type { Layout } from "../content/layouts.ts";
+import { pageSchemas, type particularPages } from "../content/schema/pages.ts";
 import { isInline } from "../content/schema/primitives.ts";
 import { productSchema } from "../content/schema/product.ts";
 import { type SectionKind, sectionKinds } from "../sections/schemas.ts";
@@ -46,7 +46,7 @@ async function strongIn({ Page }: Pick<PageModule, "Page">, layout: Layout, plai
   return html.match(/<strong>strong<\/strong>/g)?.length ?? 0;
 }
 
-it.each<[layout: (typeof particularLayouts)[number], paragraphs: number]>([
+it.each<[layout: keyof typeof particularPages, paragraphs: number]>([
   ["products", 2],
   ["contact", 3],
   ["privacy", 3],

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Layout } from "../layouts.ts";
 import { formerName } from "./addresses.ts";
 import { addFault } from "./faults.ts";
 import { fromPack, list, paragraph, text, word } from "./primitives.ts";
@@ -12,7 +11,7 @@ const description = "One or two sentences for search engines and link previews."
 export const headTitle = word(title);
 
 /** How a page is laid out; a file named after a particular layout need not say so. */
-export function layout(name: Layout) {
+export function layout<Name extends string>(name: Name) {
   return z.literal(name).describe("How the page is laid out.").optional();
 }
 

@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import type { Layout } from "../layouts.ts";
 import { accessibility } from "./pages/accessibility.ts";
 import { contact } from "./pages/contact.ts";
 import { notFound } from "./pages/not-found.ts";
@@ -8,24 +7,35 @@ import { products } from "./pages/products.ts";
 import { sections } from "./pages/sections.ts";
 import { textPage } from "./pages/text.ts";
 
-/** The schema of a file in `content/pages/`, by the layout of its page. */
-export const pageSchemas = {
-  sections,
-  text: textPage,
+/** Schemas of the layouts of which a site has as many pages as it wants. */
+export const generalPages = { sections, text: textPage };
+
+/**
+ * Schemas of the layouts of which a site has at most one page each. A file of that name in
+ * `content/pages/` has the layout without saying so.
+ */
+export const particularPages = {
   products,
   contact,
   privacy,
   accessibility,
   "not-found": notFound,
-} satisfies Record<Layout, z.ZodType>;
+};
+
+/** The schema of a file in `content/pages/`, by the layout of its page. */
+export const pageSchemas = { ...generalPages, ...particularPages };
 
 /** What a page says, by its layout. */
-export type Pages = { [Name in Layout]: z.infer<(typeof pageSchemas)[Name]> };
+export type Pages = {
+  [Name in keyof typeof pageSchemas]: z.infer<(typeof pageSchemas)[Name]>;
+};
 
-export type Page = { [Name in Layout]: Omit<Pages[Name], "layout"> & { layout: Name } }[Layout];
+export type Page = {
+  [Name in keyof Pages]: Omit<Pages[Name], "layout"> & { layout: Name };
+}[keyof Pages];
 
 /** The page of a particular layout, of which there is one at most. */
-export function pageOf<Name extends Layout>(
+export function pageOf<Name extends keyof Pages>(
   pages: Readonly<Record<string, Page>>,
   layout: Name,
 ): Extract<Page, { layout: Name }> | undefined {
@@ -33,6 +43,9 @@ export function pageOf<Name extends Layout>(
   return Object.values(pages).find(isWanted);
 }
 
-export function keyOf(pages: Readonly<Record<string, Page>>, layout: Layout): string | undefined {
+export function keyOf(
+  pages: Readonly<Record<string, Page>>,
+  layout: keyof Pages,
+): string | undefined {
   return Object.keys(pages).find((key) => pages[key]?.layout === layout);
 }
