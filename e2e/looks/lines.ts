@@ -11,8 +11,9 @@ export function linesOf(elements: Locator): Promise<number[]> {
   );
 }
 
-/** Words of some elements that go on in a next line. */
-export function brokenWords(elements: Locator): Promise<string[]> {
+/** Words of some elements, at least one of which is shown, that go on in a next line. */
+export async function brokenWords(elements: Locator): Promise<string[]> {
+  await elements.first().waitFor();
   return elements.evaluateAll((elements) =>
     elements.flatMap((element) => {
       const text = element.firstChild;
