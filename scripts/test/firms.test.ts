@@ -37,10 +37,13 @@ it.each(read)(
   "the content of the firm $name has nothing to mend, unless it is a sample",
   ({ env, content }) => {
     // A sample says that it is none of a real firm, and has promised what the specification does.
-    const publish = !content.site.sample;
-    const { diagnostics } = checkContent({ directory: env.CONTENT_DIR, publish, today: firmsDay });
-    const grave = publish ? ["error", "warning"] : ["error"];
-    const told = diagnostics.filter(({ severity }) => grave.includes(severity));
+    const { sample } = content.site;
+    const due = sample ? ["placeholder", "eta-past"] : [];
+    const options = { directory: env.CONTENT_DIR, publish: !sample, today: firmsDay };
+    const told = checkContent(options).diagnostics.filter(
+      ({ severity, rule }) =>
+        severity !== "info" && !(severity === "warning" && due.includes(rule)),
+    );
     expect(told).toEqual([]);
   },
 );
