@@ -1,7 +1,15 @@
 import type { Page } from "playwright/test";
 import { keepingLaunchOptions } from "../support/browser.ts";
 import { narrow } from "../support/conditions.ts";
-import { contactField, expectForm, fillIn, message, openForm } from "../support/contact.ts";
+import {
+  contactField,
+  expectForm,
+  fillIn,
+  message,
+  openForm,
+  submitByKeyboard,
+  toast,
+} from "../support/contact.ts";
 import {
   hydrate,
   mainNavigation,
@@ -36,7 +44,9 @@ test("the browser can keep every page for Back, and its menu is closed", async (
   }
 });
 
-test("a kept page shows what was typed, and a theme that another page chose", async ({ page }) => {
+test("a kept page shows what was typed, a theme that another page chose, and a toast in its time", async ({
+  page,
+}) => {
   await openForm(page);
   await fillIn(page);
   // The menu has been there before, and must not tell what held then.
@@ -56,6 +66,10 @@ test("a kept page shows what was typed, and a theme that another page chose", as
   await themeItem(page, "system").click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "system");
   await expect(contactField(page, "name")).toHaveValue(message.name);
+  await submitByKeyboard(page);
+  await expect(toast(page, "default")).toBeVisible();
+  await expectKept(page, () => page.goto("/about"));
+  await expect(toast(page, "default")).toBeHidden();
 });
 
 /** Leaves the page, goes Back, and expects the very page that was left. */

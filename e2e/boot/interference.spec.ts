@@ -124,7 +124,7 @@ for (const [change, make] of Object.entries({ translate, markFields, removeParts
     await expectNotice(page, "handedOver");
 
     const releaseAgain = await holdChunks(page);
-    await page.goto("/about");
+    await page.goto("/contact");
     await themeTrigger(page).focus();
     await page.keyboard.press("Enter");
     releaseAgain();

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { given, site } from "../support/content.ts";
-import { hydrate, navigationLink } from "../support/controls.ts";
+import { navigationLink, openThemeMenu } from "../support/controls.ts";
 import { testWithContent } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
 import { setInFile } from "../support/variant.ts";
@@ -34,7 +34,7 @@ test("every page, and what content names, works below a path", async ({ page, co
     const home = site.origin + base;
     expect(canonical).toBe(route.isMissing ? undefined : home + route.path.slice(1));
 
-    await hydrate(page);
+    await openThemeMenu(page);
     expect((await addresses(page)).links, path).toEqual(links);
   }
   await page.goto("./products");
