@@ -88,7 +88,7 @@ interface Placed {
   eta: string;
 }
 
-/** As many products as can stay where they are; of two that might be wrong, the first goes. */
+/** As many products as can stay where they are; of two that might be wrong, the first stays. */
 function longestInOrder(placed: readonly Placed[]): readonly Placed[] {
   const longest = (rows: Placed[][]) =>
     rows.reduce((best, row) => (row.length > best.length ? row : best), []);

@@ -108,8 +108,9 @@ export const internalLinkRules = defineRules({
 
       function noAnchor(path: string | undefined, anchor: string): Words {
         const all = [...anchors].flatMap(([on, ids = []]) => ids.map((id) => ({ on, id })));
-        const ids = all.map(({ id }) => id);
-        const id = ids.includes(anchor) ? anchor : nearest(anchor, ids);
+        // Several pages may have one of the same name.
+        const ids = new Set(all.map(({ id }) => id));
+        const id = ids.has(anchor) ? anchor : nearest(anchor, ids);
         const meant = all.find((one) => one.id === id);
         const where = path ? `on ${path}` : "on every page that shows this link";
         return {

@@ -64,6 +64,17 @@ sections:
   );
 });
 
+describe("a section that no page has ", () => {
+  const id = set({ "sections.0.id": "our-team" });
+  holdSites([
+    [
+      "is taken for the nearest, also where two pages have that",
+      { "pages/home.yaml": id, "pages/about.yaml": id, ...product({ href: "/about#our-taem" }) },
+      ["There is no section #our-taem on /about. Did you mean /#our-team?"],
+    ],
+  ]);
+});
+
 describe("titles: ", () => {
   const title = set({ title: "One title" });
   const told = "[One title] The page home has this title too.";
