@@ -5,8 +5,9 @@ export function repeated<Value>(
 ): [again: Value, first: Value][] {
   const firsts = new Map<string, Value>();
   return values.flatMap((value) => {
-    const first = firsts.get(keyOf(value));
-    firsts.set(keyOf(value), first ?? value);
+    const key = keyOf(value);
+    const first = firsts.get(key);
+    firsts.set(key, first ?? value);
     return first === undefined ? [] : [[value, first]];
   });
 }
