@@ -103,10 +103,23 @@ describe("the date of a policy", () => {
       ownPolicy(own("We keep nothing.")),
       [`privacy-date ${policy} ["One"] The policy is in your own words and has no date.`],
     ],
+    [
+      "and not while a section is missing",
+      ownPolicy({ ...own("We keep nothing."), required: ["two"] }),
+      ['privacy-sections pages/privacy.yaml ["two"]'],
+    ],
     ["speaks for the host that takes messages", { ...posted, ...byHost }, []],
     [
       "and for no other",
       { ...site({ ...supportEmail, delivery: elsewhere }), ...byHost },
+      [changed],
+    ],
+    [
+      "that is still to come is told of once, where its words have changed too",
+      {
+        ...posted,
+        ...ownPolicy({ ...dated, updated: "2999-01-01", fingerprint: "sha256-0123456789abcdef" }),
+      },
       [changed],
     ],
   ]);

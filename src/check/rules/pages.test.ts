@@ -88,6 +88,17 @@ describe("titles: ", () => {
   ]);
 });
 
+describe("headings: ", () => {
+  const list = { heading: "More", links: [{ text: "Link 1", page: "home" }] };
+  holdSites([
+    [
+      "two of the footer, which each page has, are told of once",
+      site({ "footer.lists.0.heading": "More", "footer.lists.1": list }),
+      ["heading-unique site.yaml [More] `footer.lists[0].heading` in "],
+    ],
+  ]);
+});
+
 describe("a former name ", () => {
   const formerly = (...names: string[]) => set({ formerly: names });
   const about = (...names: string[]) => ({ "pages/about.yaml": formerly(...names) });
