@@ -64,13 +64,23 @@ sections:
   );
 });
 
-describe("a section that no page has ", () => {
+describe("a link ", () => {
   const id = set({ "sections.0.id": "our-team" });
   holdSites([
     [
-      "is taken for the nearest, also where two pages have that",
+      "to a section that is not there is meant for the nearest, also where two pages have that",
       { "pages/home.yaml": id, "pages/about.yaml": id, ...product({ href: "/about#our-taem" }) },
       ["There is no section #our-taem on /about. Did you mean /#our-team?"],
+    ],
+    [
+      "may be right once a page's mistakes are mended",
+      { "pages/about.yaml": set({ "sections.0.idd": "us" }), ...product({ href: "/about#us" }) },
+      ["schema pages/about.yaml"],
+    ],
+    [
+      "has other words than one of the footer, which stands on each page",
+      { "products/second.yaml": set({ "bullets.0": "See [Link 1](/about)." }) },
+      ["link-duplicate products/second.yaml [Link 1] A link with these words leads to /,"],
     ],
   ]);
 });
