@@ -21,8 +21,8 @@ import {
   runContent,
   startContent,
 } from "./content/testing/run-content.ts";
+import { isWhole } from "./test/whole.ts";
 
-const isWhole = process.env["TESTS"] === "whole";
 const spoil = (text: string) => text.replace(/progress:.*/, 'progress: "65%"');
 
 describe("content check", () => {

@@ -4,9 +4,10 @@ import { expect, it } from "vitest";
 import { checkContent } from "../../src/check/check.ts";
 import type { Diagnostic } from "../../src/check/read/diagnostic.ts";
 import { followHint } from "../../src/check/testing/follow-hint.ts";
+import { isWhole } from "../test/whole.ts";
 
 /** Of so many rows one is tried, all of them by `npm run test:full`: each holds a whole firm twice against the check. */
-const step = process.env["TESTS"] === "whole" ? 1 : 10;
+const step = isWhole ? 1 : 10;
 
 const source = readFileSync(join(import.meta.dirname, "testing/mistakes.txt"), "utf8");
 const kinds = source

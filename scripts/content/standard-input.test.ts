@@ -54,19 +54,18 @@ it("writes lines that the documented task of an editor understands", () => {
   const lines = compact(result).trimEnd().split("\n");
   const read = lines.map((line) => {
     const found = new RegExp(regexp).exec(line);
-    return Object.entries<number>(groups).map(([key, group]) => `${key} ${found?.[group]}`);
+    const told = Object.entries<number>(groups).map(([key, group]) => [key, found?.[group]]);
+    return Object.fromEntries(told);
   });
   const said = result.diagnostics.map(({ file, start, severity, rule, message, hint }) => ({
     file,
-    line: start.line,
-    column: start.column,
+    line: `${start.line}`,
+    column: `${start.column}`,
     severity,
     code: rule,
     message: `${message} ${hint}`.replaceAll("\u001B", "␛"),
   }));
-  expect(read).toEqual(
-    said.map((one) => Object.keys(groups).map((key) => `${key} ${one[key as keyof typeof one]}`)),
-  );
+  expect(read).toEqual(said);
   const clean = compact({ diagnostics: [], sources: result.sources });
   expect(new RegExp(regexp, "m").test(clean)).toBe(false);
 });

@@ -15,6 +15,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
+import { isWhole } from "../test/whole.ts";
 import { deleteFile, writeFile } from "./write-file.ts";
 
 /** A folder with a file of this text. */
@@ -65,7 +66,7 @@ it("leaves the old or the new text, and nothing between, when it is killed", asy
     process.stdout.write("ready");
     for (let turn = 0; ; turn++)
       writeFile(${JSON.stringify(path)}, texts[turn % 2], texts[(turn + 1) % 2]);`;
-  for (const delay of process.env["TESTS"] === "whole" ? [3, 20, 45] : [20]) {
+  for (const delay of isWhole ? [3, 20, 45] : [20]) {
     writeFileSync(path, texts[0] as string);
     const child = spawn(process.execPath, ["--import", "tsx", "-e", program], {
       stdio: ["ignore", "pipe", "inherit"],

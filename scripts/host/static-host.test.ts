@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { randomNumbers } from "../../src/check/testing/random-numbers.ts";
+import { isWhole } from "../test/whole.ts";
 import { createStaticHost } from "./static-host.ts";
 
 /** What stands in the folder, and may be served. */
@@ -177,7 +178,7 @@ function oddPath(): string {
 
 it("the host gives odd addresses a status each, does not end and does not leave its folder", async () => {
   // The whole run sends four times as many.
-  const [total, perConnection] = [process.env["TESTS"] === "whole" ? 10_000 : 2500, 250];
+  const [total, perConnection] = [isWhole ? 10_000 : 2500, 250];
   const statuses: number[] = [];
   for (let sent = 0; sent < total; sent += perConnection) {
     const requests = Array.from({ length: perConnection }, (_, index) => {

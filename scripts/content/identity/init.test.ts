@@ -166,6 +166,13 @@ it("where somebody changes a file while questions are open, nothing is written",
   expect(textsIn(directory)).toEqual(before.map(([file, text]) => [file, mine(file, text)]));
 });
 
+it("where a file is not in UTF-8, nothing is written", async () => {
+  const directory = sampleCopy({ "pages/home.yaml": Buffer.from([0x61, 0xff]) });
+  const before = textsIn(directory);
+  await expect(initSample({}, directory)).rejects.toThrow(/home\.yaml: The file is not in UTF-8/);
+  expect(textsIn(directory)).toEqual(before);
+});
+
 it("a run that was cut short can be repeated", async () => {
   const answers = { language: "te", without: ["about"], colour: "navy" };
   const { directory } = await initSample(answers);

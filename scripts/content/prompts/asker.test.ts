@@ -20,7 +20,7 @@ it("keeps lines that come before they are asked for", async () => {
 });
 
 it.each([
-  ["\u0003", true],
+  ["half\u0003", true],
   ["\u0004", false],
 ])("ends with %j, now and for every later question", async (key, byInterrupt) => {
   const { asker, input } = terminal();

@@ -48,7 +48,7 @@ export async function runContent(
   if (answers.length > 0) vi.spyOn(process, "stdin", "get").mockReturnValue(input as never);
   const [{ isTTY }, { columns }] = [process.stderr, process.stdout];
   process.stderr.isTTY = answers.length > 0;
-  process.stdout.columns = Number(environment["COLUMNS"] ?? columns);
+  process.stdout.columns = environment["COLUMNS"] ? Number(environment["COLUMNS"]) : columns;
   const before = process.exitCode;
   try {
     await run(args);
