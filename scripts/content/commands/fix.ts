@@ -45,7 +45,7 @@ function mended({ file, before, after, fixed }: FixedFile): string {
 }
 
 /** A file that is better after the safe fixes. */
-export interface FixedFile {
+interface FixedFile {
   file: string;
   before: string;
   after: string;
