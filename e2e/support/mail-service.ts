@@ -63,8 +63,6 @@ export async function startMailService() {
     given: [] as Answer[],
     /** Its answers, one after the other; the last one is given from then on. */
     answers: [200] as Answer[],
-    /** Breaks every connection that waits for an answer. */
-    closeConnections: () => server.closeAllConnections(),
   };
   return service;
 }

@@ -29,8 +29,12 @@ describe.each([
     async (...row) => {
       const [, status, times, name] = row;
       const send = vi.fn(() => new Promise<void>((_, reject) => status && reject({ status })));
+      const ended = vi.fn();
       const end = attempt(send).catch((fault) => fault);
-      await vi.advanceTimersByTimeAsync(20_000);
+      end.then(ended);
+      await vi.advanceTimersByTimeAsync(19_999);
+      expect(ended).toHaveBeenCalledTimes(status ? 1 : 0);
+      await vi.advanceTimersByTimeAsync(1);
       expect((await end).name).toBe(name);
       expect(send).toHaveBeenCalledTimes(times);
     },
