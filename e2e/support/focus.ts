@@ -39,9 +39,7 @@ export const tabbablePositions = (page: Page) => page.evaluate(tabbable);
 export function tabbable(): number[] {
   const carriers = "a[href], button, input, textarea, select, summary, iframe, [tabindex]";
   return [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element, position) =>
-    element.matches(carriers) &&
-    element.tabIndex >= 0 &&
-    element.checkVisibility({ visibilityProperty: true })
+    element.matches(carriers) && element.tabIndex >= 0 && element.checkVisibility()
       ? [position]
       : [],
   );
