@@ -53,9 +53,9 @@ function tracesIn(directory: string): string | undefined {
 function namesIn(directory: string): string[] | undefined {
   try {
     return ["", ...readdirSync(directory, { recursive: true, encoding: "utf8" })];
-  } catch (error) {
-    if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) throw error;
-    return undefined;
+  } catch {
+    // A folder below that goes while it is read is no more than a change.
+    return statSync(directory, { throwIfNoEntry: false })?.isDirectory() ? [] : undefined;
   }
 }
 
