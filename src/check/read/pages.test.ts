@@ -76,7 +76,7 @@ it.each<[string, string, unknown[]]>([
     `layout: products\n${fixture["pages/products.yaml"]}`,
     [
       expect.stringMatching(
-        /^pages\/more\.yaml \[products\] .*\/products\.yaml` has the layout `products` already/,
+        /^pages\/more\.yaml \[products\] .*\/pages\/products\.yaml` has the layout `products` already/,
       ),
     ],
   ],
