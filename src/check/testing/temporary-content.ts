@@ -28,11 +28,16 @@ export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): st
   const fixture = fixtureFiles(day);
   const files = new Map<string, string | Uint8Array>(Object.entries(fixture));
   const folders = new Set(Object.keys(fixture).flatMap(foldersOf));
-  for (const [name, edit] of Object.entries(edits))
+  for (const [name, edit] of Object.entries(edits)) {
+    const isThere = files.has(name) || folders.has(name);
+    // One that is misspelt would leave all as it was, and the test with nothing to find.
+    if (!isThere && (edit === null || typeof edit === "function"))
+      throw new Error(`The fixture has no ${name} that a test could change.`);
     if (edit === null) {
       folders.delete(name);
       for (const file of files.keys()) if (`${file}/`.startsWith(`${name}/`)) files.delete(file);
     } else files.set(name, typeof edit === "function" ? edit(fixture[name] ?? "") : edit);
+  }
   for (const file of files.keys()) for (const folder of foldersOf(file)) folders.add(folder);
   const directory = kept.pop() ?? mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => {
