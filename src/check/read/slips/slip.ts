@@ -46,7 +46,12 @@ export function stretchOf({ text, start, indent }: TextLine): readonly [number, 
   return [start + indent, start + Math.max(indent, text.trimEnd().length)];
 }
 
-/** How to bring the lines from an index to before another some columns to the right, and all lines after that. */
+/**
+ * Moves the lines from an index to before another.
+ *
+ * @param by columns to the right; to the left where it is below 0.
+ * @returns how to do so, in words, and all lines as they are then.
+ */
 export function shift(
   { lines, texts }: Pick<Damaged, "lines" | "texts">,
   first: number,

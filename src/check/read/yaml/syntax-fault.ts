@@ -20,7 +20,11 @@ import {
 /** Finds one typical mistake, if that is what an error of the parser comes from. */
 type Detector = (place: SyntaxPlace) => Fault | undefined;
 
-/** Finds a pattern in the value in which the error stands; its first group is the place, $1 what stands in it. */
+/**
+ * Finds a pattern in the value in which the error stands.
+ *
+ * @param pattern its first group is the place of the fault; `$1` and `$2` in the words are what its groups hold.
+ */
 function inValue(pattern: RegExp, message: string, hint: string): Detector {
   return ({ offset, line }) => {
     const { start, value } = valueIn(line);
@@ -32,7 +36,12 @@ function inValue(pattern: RegExp, message: string, hint: string): Detector {
   };
 }
 
-/** Finds a pattern in the line of an error, $1 being what its first group holds. */
+/**
+ * Finds a pattern in the line of an error, behind its indentation.
+ *
+ * @param hint `$1` in it is what the first group holds.
+ * @param words what the parser's own message has; by default any.
+ */
 function inLine(pattern: RegExp, message: string, hint: string, words = /^/): Detector {
   return ({ error, line }) => {
     const found = words.test(error.message) && pattern.exec(line.text.trimStart());
