@@ -40,8 +40,8 @@ const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
 let started: boolean | null;
 /** The last press on a control that React runs. */
 let pressed: HTMLElement | null;
-/** A timer, while a press on Send belongs to the one before. */
-let again: ReturnType<typeof setTimeout> | 0;
+/** Until when a press on Send belongs to the one before, in milliseconds of the page. */
+let again = 0;
 /** What the tab's storage would not keep, by its key. */
 const unkept: Record<string, string> = {};
 /** Documents that were asked for ahead, by their address. */
@@ -64,10 +64,9 @@ const keep = ({ dataset: { kept } }: HTMLElement, text: string): void => {
  * ASCII, and loses each "+" and "&". Lines end as RFC 6068 asks.
  */
 const handOver = (form: HTMLFormElement): void => {
-  if (again) return;
-  again = setTimeout(() => {
-    again = 0;
-  }, 1000);
+  const now = performance.now();
+  if (now < again) return;
+  again = now + 1000;
   if (posts) {
     form.submit();
     return;
