@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 import { checkContent } from "../check/check.ts";
 import { growsInProportion } from "../check/testing/cpu-time.ts";
 import { exampleDay } from "../check/testing/example-content.ts";
+import { someOf } from "../check/testing/some-of.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { ContentError, readCheckedContent, typeset } from "./checked-content.ts";
 
@@ -79,8 +80,7 @@ function contentOf(unit: string, letters: number): string {
   });
 }
 
-// The whole run tries all, any other the first of each kind.
-it.each(units.flatMap((kind) => (process.env["TESTS"] === "whole" ? kind : kind.slice(0, 1))))(
+it.each(units.flatMap((kind) => someOf(kind, 3)))(
   "no rule takes longer with the square of a text's letters: %j over and over",
   (unit) => {
     // Written anew each time: of a file that was read before, the reading would cost nothing.
