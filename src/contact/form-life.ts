@@ -26,6 +26,7 @@ export const impatience = 1000;
 
 /** All that the contact form knows once React runs it. */
 export interface FormState {
+  /** Whether React runs the form. */
   alive: boolean;
   values: Message;
   /** Fields that show what is wrong with them: those that were changed, or all after a press. */

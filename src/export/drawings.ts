@@ -7,14 +7,12 @@ import { isStrokes, type Mark, strokesOf } from "../content/mark.ts";
 import type { Content } from "../content/schema/content.ts";
 import type { Logo } from "../content/schema/logo.ts";
 
-// What is drawn, read from its files and cleaned. All throws where there is no such drawing, which the
-// check would have said.
-
 /**
- * A drawing from its file.
+ * A drawing from its file, cleaned.
  *
  * @param name Of the file in `content/pictures/`.
  * @param prefix Put before its ids, which are unique in a page only then.
+ * @throws Where there is no such drawing, which the check would have said.
  */
 function artworkOf(name: string, prefix: string): Artwork {
   const drawing = drawingIn(join(contentDirectory(), "pictures", name), prefix);
@@ -22,13 +20,23 @@ function artworkOf(name: string, prefix: string): Artwork {
   return drawing.artwork;
 }
 
+/**
+ * The company's mark with its drawings, read from their files and cleaned.
+ *
+ * @throws Where there is no such drawing, which the check would have said.
+ */
 export function markOf(logo: Logo): Mark {
   const { file, darkFile } = logo;
   if (file === undefined) return strokesOf(logo);
   return { light: artworkOf(file, "m"), ...(darkFile && { dark: artworkOf(darkFile, "md") }) };
 }
 
-/** The drawings that the page of a key shows. */
+/**
+ * The drawings that a page shows, read from their files and cleaned.
+ *
+ * @param key Of the page.
+ * @throws Where one of them is none, which the check would have said.
+ */
 export function drawingsOf(
   key: string,
   { site, pages }: Pick<Content, "site" | "pages">,

@@ -40,6 +40,8 @@ const policy = "default-src 'none';img-src 'self';form-action 'none';base-uri 'n
 /**
  * The page at an address that another page had, for hosts that cannot redirect: browsers go on at once,
  * and who has forbidden them that gets a link.
+ *
+ * @param base Path below which the site is published, with a slash at both ends.
  */
 export function redirectPage(
   { key, to }: Pick<Redirect, "key" | "to">,
