@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
+import { ofBuild } from "../content/page-site.ts";
 import type { Delivery } from "../content/schema/delivery.ts";
 import { contentSource } from "./content-source.ts";
 
@@ -39,6 +40,10 @@ it("the content of a page comes to the browser without the words of the finished
   const { title, description, ...others } = pages["about"] ?? {};
   expect(loaded("about", "client")).toEqual(others);
   expect(loaded("about", "ssr")).toEqual(pages["about"]);
+});
+
+it("the site comes to pages without what only build and check need", () => {
+  for (const key of ofBuild) expect(loaded("site")).not.toHaveProperty(key);
 });
 
 it("the content of a page holds what can be said of the one way of delivery, and for the workshop of each", () => {
