@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   closeSync,
   cpSync,
@@ -7,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -75,6 +77,20 @@ describe("content check", () => {
     child.kill("SIGINT");
     await expect.poll(() => child.exitCode, { timeout }).toBe(1);
   });
+});
+
+it("watches on past links in a circle, and ends once nobody reads what it says", async () => {
+  const directory = temporaryContent();
+  for (const name of ["a", "b"]) symlinkSync(".", join(directory, name));
+  const args = [...contentCommand, "check", "--watch", "--content", directory];
+  const child = spawn(process.execPath, args, plainly);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [said] = (await once(child.stdout, "data")) as [Buffer];
+  expect(said.toString()).toContain("Nothing on the site reads this");
+  child.stdout.destroy();
+  const timeout = 60_000;
+  writeFileSync(join(directory, "products/first.yaml"), "name: [");
+  await expect.poll(() => child.exitCode, { timeout }).toBe(1);
 });
 
 describe("the reports of content check", () => {

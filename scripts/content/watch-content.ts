@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { type Dirent, lstatSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { displayPath } from "../../src/check/read/files/display-path.ts";
@@ -12,7 +12,7 @@ const glance = 200;
 
 /**
  * Runs a check now and after each change below a folder, one at a time, until the program is
- * interrupted. Its last answer becomes the exit code.
+ * interrupted, or what it says is read no longer. Its last answer becomes the exit code.
  *
  * @throws Refusal where there is no such folder.
  */
@@ -24,6 +24,8 @@ export async function watchContent(directory: string, check: () => Promise<numbe
     throw new Refusal(`${folder} is no folder, so there is nothing to watch.`);
   const interruption = new AbortController();
   process.once("SIGINT", () => interruption.abort());
+  // Nobody reads on, as behind `| head`.
+  process.stdout.once("error", () => interruption.abort());
   process.exitCode = await check();
   while (await passes(glance, interruption.signal)) {
     const now = tracesIn(directory);
@@ -46,20 +48,30 @@ function passes(time: number, signal: AbortSignal): Promise<boolean> {
 
 /** What the last changes below a folder have left; nothing where it is no folder. */
 function tracesIn(directory: string): string | undefined {
-  const names = namesIn(directory);
-  return names?.map((name) => `${name} ${traceOf(join(directory, name))}`).join("\n");
+  const stats = statSync(directory, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return undefined;
+  return [`${directory} ${traceOf(stats)}`, ...tracesBelow(directory)].join("\n");
 }
 
-function namesIn(directory: string): string[] | undefined {
+/** Links are not followed: the check reads nothing behind them, and they may lead in a circle. */
+function tracesBelow(folder: string): string[] {
+  return entriesOf(folder).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    const trace = `${path} ${stats ? traceOf(stats) : "gone"}`;
+    return entry.isDirectory() ? [trace, ...tracesBelow(path)] : [trace];
+  });
+}
+
+/** None of a folder that may not be read or has gone meanwhile; what to say of it the check knows. */
+function entriesOf(folder: string): Dirent[] {
   try {
-    return ["", ...readdirSync(directory, { recursive: true, encoding: "utf8" })];
+    return readdirSync(folder, { withFileTypes: true });
   } catch {
-    // A folder below that goes while it is read is no more than a change.
-    return statSync(directory, { throwIfNoEntry: false })?.isDirectory() ? [] : undefined;
+    return [];
   }
 }
 
-function traceOf(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}` : "gone";
+function traceOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
+  return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }
