@@ -1,11 +1,12 @@
 import { createServer } from "vite";
+import { portOr } from "../src/export/port.ts";
 import { workshopConfig } from "./workshop/build-workshop.ts";
 
 const config = workshopConfig();
 const server = await createServer({
   ...config,
   logLevel: "warn",
-  server: { ...config.server, port: Number(process.env["PORT"] ?? 4174) },
+  server: { ...config.server, port: portOr(4174) },
 });
 await server.listen();
 console.log(`The workshop is served at ${server.resolvedUrls?.local[0]}`);

@@ -7,3 +7,16 @@ it("the base path has a slash at both ends", () => {
   );
   expect(paths).toEqual(["/", "/", "/repo/", "/repo/", "/a/b/"]);
 });
+
+it.each([
+  "https://name.example/repo/",
+  "C:/Program Files/Git/repo/",
+  "\\repo",
+  "/repo/?",
+  "/repo#",
+  " /repo/",
+  "./",
+  "../repo",
+])("is refused where it is no path: %s", (BASE_PATH) => {
+  expect(() => basePath({ BASE_PATH })).toThrow(/^BASE_PATH must be a path such as repo/);
+});

@@ -1,4 +1,18 @@
-/** The path below which the site is published, from `BASE_PATH`, with a slash at both ends. */
+import { PlainError } from "./plain-error.ts";
+
+/**
+ * The path below which the site is published, from `BASE_PATH`, with a slash at both ends.
+ *
+ * @throws PlainError where it is no path, such as a whole address, or what shells on Windows make of a path.
+ */
 export function basePath(environment: NodeJS.ProcessEnv = process.env): string {
-  return `/${environment["BASE_PATH"] ?? ""}/`.replace(/\/+/g, "/");
+  const given = environment["BASE_PATH"] ?? "";
+  const path = `/${given}/`.replace(/\/+/g, "/");
+  if (/[\s:?#\\]|\/\.{1,2}\//.test(path))
+    throw new PlainError(
+      `BASE_PATH must be a path such as repo or /a/b/, and is ${JSON.stringify(given)}. Scheme and host ` +
+        "are `origin` in content/site.yaml. Git Bash on Windows turns /repo/ into the path of a folder: " +
+        "write BASE_PATH=repo there.",
+    );
+  return path;
 }

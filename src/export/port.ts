@@ -1,0 +1,12 @@
+import { PlainError } from "./plain-error.ts";
+
+/**
+ * The port that `PORT` names, or another where it names none.
+ *
+ * @throws PlainError where there can be no such port.
+ */
+export function portOr(other: number, environment: NodeJS.ProcessEnv = process.env): number {
+  const named = environment["PORT"] || String(other);
+  if (/^\d{1,5}$/.test(named) && Number(named) < 65536) return Number(named);
+  throw new PlainError(`PORT must be a number up to 65535, and is ${JSON.stringify(named)}.`);
+}
