@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { resolve, sep } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Command } from "commander";
 import { type CheckOptions, type CheckResult, checkContent } from "../../../src/check/check.ts";
@@ -32,6 +32,10 @@ interface CheckFlags extends Flags {
 /** Reports on content, once or after each change. */
 export async function check(paths: string[], flags: CheckFlags, command: Command): Promise<void> {
   if (flags.output === "") command.error("error: --output names no file.");
+  if (flags.output !== undefined && standsInTheWay(flags.output, flags))
+    command.error(
+      "error: --output names a file in the content folder, which is for content alone. Name one elsewhere.",
+    );
   const unasked = rules.find(({ id, flag }) => flag && !flags[flag] && flags.rule?.includes(id));
   if (unasked)
     command.error(`error: the rule ${unasked.id} runs with --${unasked.flag} only. Add it.`);
@@ -72,6 +76,21 @@ async function withInput(
     paths: paths.map((path) => (path === inputPath ? name : path)),
     texts: new Map([[displayPath(resolve(name)), text]]),
   };
+}
+
+/**
+ * Whether a report would replace content, or count as content; with --watch any in the content folder would
+ * be a change to check again, and so on.
+ */
+function standsInTheWay(output: string, flags: CheckFlags): boolean {
+  const directory = `${directoryOf(flags)}${sep}`;
+  const path = resolve(output);
+  if (!path.startsWith(directory)) return false;
+  const isHidden = path
+    .slice(directory.length)
+    .split(sep)
+    .some((name) => name.startsWith("."));
+  return flags.watch === true || !isHidden;
 }
 
 /** A text with its byte order mark, if it has one; the reader names it. */
