@@ -1,3 +1,5 @@
+import { lstatSync } from "node:fs";
+import { resolve } from "node:path";
 import type * as z from "zod";
 import { earlierPage, isEarlier } from "../../../src/check/read/earlier-page.ts";
 import { contentFiles } from "../../../src/check/read/files/content-files.ts";
@@ -61,6 +63,19 @@ export function contentTexts(directory: string): ContentText[] {
     ...products.map((one) => withText(one, () => ({ of: "product", schema: productSchema }))),
     withText(site, () => ({ of: "site", schema: siteSchema })),
   ];
+}
+
+/**
+ * Holds that no text lies in the content folder that nobody reads, such as a page with a misspelled name:
+ * what is done once to all of the content would never be done to that.
+ *
+ * @throws Refusal with what is to be renamed or moved.
+ */
+export function assertAllIsRead(directory: string): void {
+  const isThere = (file: string) => lstatSync(resolve(file), { throwIfNoEntry: false });
+  const { assets, diagnostics } = contentFiles(directory);
+  const fault = diagnostics.find((one) => !assets.diagnostics.includes(one) && isThere(one.file));
+  if (fault) throw new Refusal(`${fault.file}: ${fault.message} ${fault.hint}`);
 }
 
 function withText(

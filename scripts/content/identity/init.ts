@@ -11,6 +11,7 @@ import { collect, type Given } from "../prompts/collect.ts";
 import { assertUnchanged, deleteFile, writeFile } from "../write-file.ts";
 import { brandColours } from "./brand-colours.ts";
 import {
+  assertAllIsRead,
   type ContentText,
   contentTexts,
   type FileEdits,
@@ -56,6 +57,7 @@ export async function init(directory: string, options: InitOptions) {
   const contents = contentTexts(directory);
   const before = siteIn(contents);
   const wasSample = before.sample;
+  if (wasSample) assertAllIsRead(directory);
   const answers = wasSample
     ? await sampleAnswers(before, given, asker)
     : await ownAnswers(before, given, asker);

@@ -16,8 +16,8 @@ export interface ContentFiles {
   /** Keys of all pages, also of files that must be renamed. */
   pageKeys: string[];
   products: ProductFile[];
-  assets: Assets;
-  /** What is missing, and what should not be there. */
+  assets: Assets & Pick<ContentFiles, "diagnostics">;
+  /** What is missing, and what should not be there, among the assets too. */
   diagnostics: Diagnostic[];
 }
 
