@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { displayPath } from "../../src/check/read/files/display-path.ts";
 import { readFolder } from "../../src/check/read/files/folder.ts";
@@ -6,7 +6,7 @@ import { code } from "../../src/check/read/findings/words.ts";
 import { Refusal } from "../../src/check/refusal.ts";
 import { devices } from "../../src/content/page-key.ts";
 import { schemaPathOf, withModeline } from "./schemas.ts";
-import { writeFile } from "./write-file.ts";
+import { makeFolder, writeFile } from "./write-file.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
 const longest = 60;
@@ -38,7 +38,7 @@ export function writeNewFile(directory: string, path: string, text: string): voi
   const file = path.slice(directory.length + 1).replaceAll("\\", "/");
   // In a folder without schemas the line would lead editors nowhere.
   const hasSchema = existsSync(join(directory, schemaPathOf(file, text)));
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   writeFile(path, undefined, hasSchema ? withModeline(text, file) : text);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, posix, relative, sep } from "node:path";
 import * as z from "zod";
 import { contentFiles } from "../../src/check/read/files/content-files.ts";
@@ -16,7 +16,7 @@ import { isInline, wantedSlots } from "../../src/content/schema/primitives.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
-import { writeFile } from "./write-file.ts";
+import { makeFolder, writeFile } from "./write-file.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -110,7 +110,7 @@ export function staleFiles(directory: string): { schemas: StaleFile[]; content: 
 
 /** Makes a file what it should be, in a folder that may not be there yet. */
 export function update({ path, before, text }: StaleFile): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   writeFile(path, before, text);
 }
 

@@ -16,7 +16,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { isWhole } from "../test/whole.ts";
-import { deleteFile, writeFile } from "./write-file.ts";
+import { deleteFile, makeFolder, writeFile } from "./write-file.ts";
 
 /** A folder with a file of this text. */
 function folderWith(text: string): { directory: string; path: string } {
@@ -85,4 +85,13 @@ it("deletes a file, and refuses where that cannot be", () => {
   deleteFile(path);
   expect(readdirSync(directory)).toEqual([]);
   expect(() => deleteFile(path)).toThrow(/a\.yaml cannot be deleted \(ENOENT\)\. Run the command/);
+});
+
+it("makes a folder, and refuses where a file stands in its place", () => {
+  const { directory, path } = folderWith("old");
+  const folder = join(directory, "new", "inner");
+  for (let time = 0; time < 2; time++) makeFolder(folder);
+  expect(statSync(folder).isDirectory()).toBe(true);
+  for (const taken of [path, join(path, "inner")])
+    expect(() => makeFolder(taken)).toThrow(/cannot be made: a file stands in its place\.$/);
 });

@@ -4,6 +4,7 @@ import {
   existsSync,
   linkSync,
   lstatSync,
+  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -55,6 +56,19 @@ export function writeFile(path: string, before: string | undefined, text: string
     throw new Refusal(`${displayPath(path)} cannot be written (${code}); it is as it was.`);
   } finally {
     rmSync(temporary, { force: true });
+  }
+}
+
+/** Makes a folder, with those that it lies in, where it is not there. Throws a Refusal where that cannot be. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === undefined) throw error;
+    const isFile = code === "EEXIST" || code === "ENOTDIR";
+    const reason = isFile ? "a file stands in its place" : code;
+    throw new Refusal(`The folder ${displayPath(path)} cannot be made: ${reason}.`);
   }
 }
 

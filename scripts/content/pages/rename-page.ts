@@ -72,6 +72,7 @@ export function renamePage(directory: string, oldName: string, newName: string):
 function noPage(name: string, keys: readonly string[], content: Content | undefined): string {
   const now = content && formerNames(content.pages).get(name);
   if (now !== undefined) return `The page ${code(name)} is called ${code(now)} now.`;
+  if (keys.length === 0) return `There is no page ${code(name)}, nor another that can be renamed.`;
   const meant = nearest(name, keys);
   const others = meant ? `Did you mean ${code(meant)}?` : `There are ${codes(keys)}.`;
   return `There is no page ${code(name)}. ${others}`;
