@@ -26,7 +26,7 @@ export async function stampPrivacy(
   directory: string,
   { date, today, asker }: { date?: string | undefined; today: Day; asker?: Asker | undefined },
 ) {
-  const { located } = loadContent(directory);
+  const { located, diagnostics } = loadContent(directory);
   const key = located.pages.find(({ layout }) => layout === "privacy")?.key ?? "privacy";
   const path = join(directory, "pages", `${key}.yaml`);
   const file = displayPath(path);
@@ -35,9 +35,11 @@ export async function stampPrivacy(
   const { source, diagnostic } = readText(path, file);
   if (source === undefined || diagnostic !== undefined)
     throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
+  const site = displayPath(join(directory, "site.yaml"));
   const slots = policySlots(located.site?.root);
-  if (slots === undefined)
-    throw new Refusal(`${displayPath(join(directory, "site.yaml"))} ${unsound}`);
+  // What the policy says with a wrong value in the site's file is not what it says once that is mended.
+  if (slots === undefined || diagnostics.some((one) => one.file === site))
+    throw new Refusal(`${site} ${unsound}`);
   const policy = policyIn(source.text, file, located);
   if (policy.fingerprint === policyFingerprint(policy, slots))
     throw new Refusal(
