@@ -26,7 +26,7 @@ export function fix(
     if (files.length === 0) process.stdout.write("Nothing here can be mended without asking.\n");
     if (left.length > 0 && !flags.dryRun)
       process.stdout.write(
-        `${counted(left.length, "finding")} left; \`content check\` shows them.\n`,
+        `${counted(left.length, "finding")} left: run \`npm run content:check\`.\n`,
       );
     return exitCodes.clean;
   });
