@@ -15,9 +15,11 @@ import {
   openThemeMenu,
   themeMenu,
 } from "../support/controls.ts";
+import { germanTest } from "../support/odd-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { textFaults } from "../support/text-faults.ts";
-import { visits } from "../support/visits.ts";
+import { under } from "../support/under.ts";
+import { unknownPath, visits } from "../support/visits.ts";
 import { brokenWords } from "./lines.ts";
 
 const { errors } = pageContent("contact").form;
@@ -47,6 +49,17 @@ test("each page can be read with letters of twice the size", async ({ page }) =>
     }
   }
 });
+
+germanTest(
+  "numerals with no drawing beside them are no wider than a phone",
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(new RegExp(unknownPath));
+    await page.setViewportSize(narrow);
+    await page.goto(under(unknownPath));
+    await expect(page.locator("[data-code]")).toBeVisible();
+    expect(await textFaults(page)).toEqual([]);
+  },
+);
 
 test("menus and errors show whole with large letters", async ({ page }) => {
   for (const viewport of [{ ...wide, width: wide.width / 2 }, narrow]) {
