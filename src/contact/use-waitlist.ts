@@ -59,12 +59,14 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
     life.end({ message, outcome }, life.current().values, isWaiting);
   }
 
-  /** Keeps in this browser that an address has joined. */
+  /** Keeps in this browser that an address has joined. What was typed meanwhile is another one, and stays. */
   function join(email: string): void {
+    const { values } = life.current();
+    const isOther = values.email !== email;
     browserStorage.write(key, email);
-    tabStorage.remove(draft);
+    if (!isOther) tabStorage.remove(draft);
     tabStorage.remove(record);
-    setLife(begun(emptyMessage));
+    setLife(begun(isOther ? values : emptyMessage));
   }
 
   return {
