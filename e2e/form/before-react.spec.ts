@@ -17,6 +17,7 @@ import {
   openReady,
   submitButton,
   submitByKeyboard,
+  toast,
 } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
 import { hydrate, isHydrated } from "../support/controls.ts";
@@ -76,6 +77,22 @@ for (const [where, prepare] of [
     await page.getByRole("button", { name: outcome.undo, exact: true }).press("Enter");
     await expectForm(page, { ...message, message: text });
   });
+
+test("of a message too long for a link, sent before React arrives, nothing is cleared", async ({
+  page,
+}) => {
+  const mails = await recordMailLinks(page);
+  const long = { ...message, message: "क".repeat(300) };
+  const release = await sendEarly(page, long.message);
+  await expect.poll(() => mails.length).toBe(1);
+  release();
+  await expectNotice(page, "tooLong");
+  await expectForm(page, long);
+  await expect(toast(page, "default")).toHaveCount(0);
+
+  await page.reload();
+  await expectForm(page, long);
+});
 
 serviceTest("a press is kept where a service sends", async ({ page, service }) => {
   const mails = await recordMailLinks(page);

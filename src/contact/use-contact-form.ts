@@ -6,7 +6,7 @@ import { deliver, prepareDelivery } from "./deliver.ts";
 import { fieldOf, isAtButton, readForm, writeInto } from "./form-fields.ts";
 import { FormLife } from "./form-life.ts";
 import { forgetDraft, forgetRecord, keepDraft, keepRecord, readDraft, readRecord } from "./kept.ts";
-import { mailLink } from "./mail-link.ts";
+import { isShortEnough, mailLink } from "./mail-link.ts";
 import {
   type FieldName,
   faultsOf,
@@ -43,9 +43,11 @@ export function useContactForm(words: Pages["contact"]) {
     life.begin(values, record);
     // What still stands there was handed over by the boot script, while React was on its way.
     if (!hasHandedOver) return;
+    // That script counts no letters: of what is too long for a link the mail program may have got a part.
+    const outcome = isShortEnough(linkTo(record.message)) ? "handedOver" : "tooLong";
     const isWaiting = isSame(values, record.message) && isAtButton(form.current);
-    end("handedOver", record.message, isWaiting);
-    if (isWaiting) showToast("handedOver");
+    end(outcome, record.message, isWaiting);
+    if (isWaiting) showToast(outcome);
   }, []);
 
   useEffect(() => {
