@@ -121,6 +121,23 @@ for (const [what, answer, end, times] of [
     expect(service.received).toHaveLength(times + 1);
   });
 
+endpointTest(
+  "that a message failed is not said while it is sent again",
+  async ({ page, service, expectedErrors }) => {
+    expectedErrors.push(...failures);
+    service.answers = [422, "reset"];
+    await ownClock(page);
+    await openReady(page);
+    await submitByKeyboard(page);
+    await expect(toast(page, "destructive")).toContainText(outcome.failure.description);
+    // Else it would go by itself.
+    await toast(page, "destructive").hover();
+    await submitLater(page);
+    await expectNotice(page, "unknown");
+    await expect(toast(page, "destructive")).toHaveCount(0);
+  },
+);
+
 emailjsTest.describe("by emailjs", () => {
   const test = emailjsTest;
 

@@ -69,6 +69,8 @@ export function useContactForm(words: Pages["contact"]) {
   }, [failing, words]);
 
   async function send(message: Message): Promise<void> {
+    // That an earlier message failed is not said of this one.
+    toastStacks.destructive.clear();
     // Should the page be left meanwhile, this is what can be said of it.
     keepRecord({ message, outcome: "unknown" });
     const { activeElement } = document;
@@ -108,10 +110,7 @@ export function useContactForm(words: Pages["contact"]) {
     if (outcome === "failed") {
       toastStacks.default.clear();
       toastStacks.destructive.show(words.outcome.failure);
-    } else if (hasGone(outcome)) {
-      toastStacks.destructive.clear();
-      toastStacks.default.show(words.outcome.success);
-    }
+    } else if (hasGone(outcome)) toastStacks.default.show(words.outcome.success);
   }
 
   function linkTo(message: Message): string {
