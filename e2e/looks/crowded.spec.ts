@@ -17,6 +17,7 @@ const name = "Montgomery & Daughters";
 const longLink = "Workshop and conservation";
 
 const sizes = Array.from({ length: 8 }, (_, place) => `Size ${place + 1}`);
+const longWord = "Auftragsbestätigungsvorbehaltsfristen";
 const rows = ["Hemp", "Nylon"].map((rope) => [rope, ...sizes.map(() => "120.00")]);
 const mail = "[an-address-of-two-lines@a-name-of-great-length.internal](mailto:a@b.internal)";
 
@@ -57,18 +58,29 @@ const test = testWithContent("crowded", async (content) => {
   };
   await setInFile(page("about"), { sections: [sectionOf("about", "features"), pictures, figures] });
   const table = { columns: ["Rope", ...sizes], rows };
-  await writeFile(
-    page("ropes"),
+  const textPage = (heading: string, sections: object[]) =>
     stringify({
       layout: "text",
-      title: "Ropes and what they cost",
-      description: "What each rope costs, by its breadth, and how to order some of it from us.",
-      heading: "Ropes",
-      sections: [
-        { heading: "Order", facts: [{ label: "Mail", value: mail }] },
-        { heading: "Prices", table },
-      ],
-    }),
+      title: `${heading} and what they cost`,
+      description: "What each of them costs, by its breadth, and how to order some of it from us.",
+      heading,
+      sections,
+    });
+  await writeFile(
+    page("ropes"),
+    textPage("Ropes", [
+      { heading: "Order", facts: [{ label: "Mail", value: mail }] },
+      { heading: "Prices", table },
+    ]),
+  );
+  const two = { columns: ["Coil", "Price"], rows: [["Kreuzfahrtschiff", longWord]] };
+  const three = { columns: ["Coil", longWord, "Price"], rows: [["Hemp", longWord, "120.00"]] };
+  await writeFile(
+    page("coils"),
+    textPage("Coils", [
+      { heading: "Two columns", table: two },
+      { heading: "Three columns", table: three },
+    ]),
   );
 });
 
@@ -112,6 +124,15 @@ test("a wide table takes the room beside its text, and labels stand in line", as
   expect(others.length).toBeGreaterThan(0);
   const { y, height } = await boxOf(page.getByText("Mail:", { exact: true }));
   expect(Math.abs(y + height - (first ?? 0))).toBeLessThan(6);
+});
+
+test("long words leave room for names of rows, and go beyond no edge", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto("/coils");
+  const [lines] = await linesOf(page.getByRole("rowheader", { name: "Kreuzfahrtschiff" }));
+  expect(lines, "not letter by letter").toBeLessThanOrEqual(4);
+  const byRow = page.getByRole("table").nth(1).locator("..");
+  expect(await byRow.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test("beside many links the words of a name stay whole, and the line below it goes", async ({
