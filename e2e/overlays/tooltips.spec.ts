@@ -33,6 +33,9 @@ test.describe("once React runs", () => {
     await expectNothingFor(page, delay);
     await expect(tooltip(page, first)).toBeVisible();
     await expect(mark(page, first)).toHaveAccessibleName(first);
+    // There its ground is that of the words below it.
+    await page.emulateMedia({ forcedColors: "active" });
+    await expect(tooltip(page, first)).toHaveCSS("border-top-width", "1px");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("tooltip")).toHaveCount(0);
     await page.clock.runFor(60_000);
