@@ -17,13 +17,13 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Diagnostic } from "../src/check/read/diagnostic.ts";
 import { formats } from "../src/check/reporters/formats.ts";
 import { temporaryContent } from "../src/check/testing/temporary-content.ts";
+import { isWhole } from "../src/check/testing/whole.ts";
 import {
   contentCommand,
   plainly,
   runContent,
   startContent,
 } from "./content/testing/run-content.ts";
-import { isWhole } from "./test/whole.ts";
 
 const spoil = (text: string) => text.replace(/progress:.*/, 'progress: "65%"');
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageBin } from "../../scripts/package-bin.ts";
-import { isWhole } from "../../scripts/test/whole.ts";
+import { isWhole } from "../../src/check/testing/whole.ts";
 import { build, buildInTurn, contentsOf, removeBuild } from "../support/build.ts";
 import { onNginx } from "../support/host.ts";
 import { inProject } from "../support/project.ts";

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "vite";
-import { isWhole } from "../../scripts/test/whole.ts";
+import { isWhole } from "../../src/check/testing/whole.ts";
 import { openThemeMenu } from "../support/controls.ts";
 import { noteForeignRequests } from "../support/foreign.ts";
 import { onNginx } from "../support/host.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { isWhole } from "../../scripts/test/whole.ts";
+import { isWhole } from "../../src/check/testing/whole.ts";
 import { impatience } from "../../src/contact/form-life.ts";
 import { fill } from "../../src/content/template.ts";
 import { loseChunks, recordChunks } from "../support/assets.ts";

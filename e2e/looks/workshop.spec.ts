@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "playwright/test";
-import { isWhole } from "../../scripts/test/whole.ts";
+import { isWhole } from "../../src/check/testing/whole.ts";
 import { inWords, type StoryEntry } from "../../src/workshop/stories.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow, wide } from "../support/conditions.ts";

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { checkContent } from "../../src/check/check.ts";
 import type { Diagnostic } from "../../src/check/read/diagnostic.ts";
 import { followHint } from "../../src/check/testing/follow-hint.ts";
-import { isWhole } from "../test/whole.ts";
+import { isWhole } from "../../src/check/testing/whole.ts";
 
 /** Of so many rows one is tried, all of them by `npm run test:full`: each holds a whole firm twice against the check. */
 const step = isWhole ? 1 : 10;

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { isWhole } from "../test/whole.ts";
+import { isWhole } from "../../src/check/testing/whole.ts";
 import { deleteFile, makeFolder, writeFile } from "./write-file.ts";
 
 /** A folder with a file of this text. */

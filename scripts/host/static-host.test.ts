@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { randomNumbers } from "../../src/check/testing/random-numbers.ts";
-import { isWhole } from "../test/whole.ts";
+import { isWhole } from "../../src/check/testing/whole.ts";
 import { createStaticHost } from "./static-host.ts";
 
 /** What stands in the folder, and may be served. */

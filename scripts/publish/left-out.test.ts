@@ -4,6 +4,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkContent } from "../../src/check/check.ts";
+import { isWhole } from "../../src/check/testing/whole.ts";
 import { textsIn } from "../../src/check/text/texts-in.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { toHex } from "../../src/design/theme.ts";
@@ -52,8 +53,7 @@ const pageKeys = ["home", "about", "products", "contact", "privacy", "accessibil
 /** Those without which every link in the sample still has somewhere to lead. */
 const optionalPages = ["about", "products", "privacy", "accessibility"];
 
-/** Each part by itself in the whole run, which `npm run test:full` makes; else a row at once. */
-const isWhole = process.env["TESTS"] === "whole";
+/** Each part by itself in the whole run; else a row at once. */
 const leftAtOnce = isWhole ? shownParts.flat().map((part) => [part]) : shownParts;
 
 let content: Content;

@@ -4,8 +4,8 @@ import { expect, it, vi } from "vitest";
 import { checkContent } from "../check/check.ts";
 import { growsInProportion } from "../check/testing/cpu-time.ts";
 import { exampleDay } from "../check/testing/example-content.ts";
-import { someOf } from "../check/testing/some-of.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { someOf } from "../check/testing/whole.ts";
 import { ContentError, readCheckedContent, typeset } from "./checked-content.ts";
 
 const first = "products/first.yaml";

@@ -4,7 +4,7 @@ import { type Path, readYaml } from "../../../src/check/read/read.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import { randomDocument } from "../../../src/check/testing/random-document.ts";
 import { randomNumbers } from "../../../src/check/testing/random-numbers.ts";
-import { isWhole } from "../../test/whole.ts";
+import { isWhole } from "../../../src/check/testing/whole.ts";
 import { removeValues, setValues } from "./edit-values.ts";
 import type { Plain } from "./yaml-text.ts";
 

@@ -4,7 +4,7 @@ import { siteSchema } from "../../content/schema/site.ts";
 import { fixtureValues } from "../testing/fixture.ts";
 import { followHint } from "../testing/follow-hint.ts";
 import { findingsIn } from "../testing/hold-mistakes.ts";
-import { someOf } from "../testing/some-of.ts";
+import { someOf } from "../testing/whole.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 // With more than one key in each group, since the only key of a group may stand in any column.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { randomDocument } from "../testing/random-document.ts";
-import { someOf } from "../testing/some-of.ts";
+import { someOf } from "../testing/whole.ts";
 import type { TextRange } from "./diagnostic.ts";
 import { valueAt } from "./findings/field.ts";
 import { type Path, readYaml, type YamlFile } from "./read.ts";

@@ -1,0 +1,10 @@
+/**
+ * Whether the sweeps run too, as with `npm run test:full` (`docs/testing.md`): they take most of the time
+ * for what few changes touch.
+ */
+export const isWhole = process.env["TESTS"] === "whole";
+
+/** Of so many one, and all of them where the sweeps run. */
+export function someOf<Item>(all: readonly Item[], step: number): Item[] {
+  return all.filter((_, place) => isWhole || place % step === 0);
+}
