@@ -1,13 +1,12 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createServer } from "vite";
+import { stripVTControlCharacters } from "node:util";
+import { packageBin } from "../../scripts/package-bin.ts";
 import { isWhole } from "../../src/check/testing/whole.ts";
 import { openThemeMenu } from "../support/controls.ts";
 import { noteForeignRequests } from "../support/foreign.ts";
 import { onNginx } from "../support/host.ts";
+import { startProgram } from "../support/program.ts";
 import { inProject } from "../support/project.ts";
 import { expect, test as productionTest } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
@@ -20,21 +19,16 @@ const test = productionTest.extend<{ development: string }>({
   baseURL: ({ development }, use) => use(development),
 });
 
+/** Serves the sources as `npm run dev` does: in a worker, what was loaded for builds would make React another. */
 async function serveSources() {
-  const cacheDir = await mkdtemp(join(tmpdir(), "development-"));
-  const server = await createServer({
-    root: inProject(),
-    mode: "development",
-    cacheDir,
-    logLevel: "silent",
-    server: { host: "127.0.0.1", port: 0, watch: null },
-  });
-  await server.listen();
-  const close = async () => {
-    await server.close();
-    await rm(cacheDir, { recursive: true, force: true });
-  };
-  return { origin: server.resolvedUrls?.local[0] ?? "", close };
+  const vite = packageBin(inProject(), "vite");
+  const { ready: origin, stop: close } = await startProgram(
+    process.execPath,
+    [vite, inProject(), "--host", "127.0.0.1", "--port", "0"],
+    { ...process.env, NODE_ENV: undefined },
+    (said) => /http:\S+/.exec(stripVTControlCharacters(said))?.[0],
+  );
+  return { origin, close };
 }
 
 test.skip(onNginx, "Vite serves these pages, not nginx.");
