@@ -94,6 +94,56 @@ test("of a message too long for a link, sent before React arrives, nothing is cl
   await expectForm(page, long);
 });
 
+/**
+ * Opens the contact page with a whole message in its form, at the moment when React has rendered the form
+ * and not run its effects: a press comes then where the page stood still while React rendered.
+ *
+ * @returns What lets React go on.
+ */
+async function openHalfway(page: Page) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    let isFirst = true;
+    // React has the browser call it back so: to render, and then for what follows from that.
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      const post = () => postMessage.call(this, message);
+      if (isFirst) post();
+      else addEventListener("go-on", post, { once: true });
+      isFirst = false;
+    };
+  });
+  await page.goto("/contact");
+  await fillIn(page);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(page.locator("form")).toHaveJSProperty("noValidate", false);
+  return () => page.evaluate(() => void dispatchEvent(new Event("go-on")));
+}
+
+test("a press while React takes the form over hands the message over once", async ({ page }) => {
+  const mails = await recordMailLinks(page);
+  const goOn = await openHalfway(page);
+  await submitButton(page).click();
+  await goOn();
+  await expectNotice(page, "handedOver");
+  await expectForm(page, emptyMessage);
+  expect(mails).toHaveLength(1);
+});
+
+serviceTest(
+  "nothing is said of a message that such a press sends before it ends",
+  async ({ page, service }) => {
+    service.answers = ["silence"];
+    const goOn = await openHalfway(page);
+    await submitButton(page).click();
+    await expect.poll(() => service.received.length).toBe(1);
+    await goOn();
+    await expect(page.locator("form")).toHaveJSProperty("noValidate", true);
+    await expect(page.getByRole("button", { name: words.sending, exact: true })).toBeVisible();
+    await expect(notice(page, "unknown")).toHaveCount(0);
+  },
+);
+
 serviceTest("a press is kept where a service sends", async ({ page, service }) => {
   const mails = await recordMailLinks(page);
   const release = await sendEarly(page);

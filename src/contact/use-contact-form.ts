@@ -34,21 +34,8 @@ export function useContactForm(words: Pages["contact"]) {
   const valid = alive && Object.keys(faults).length === 0;
   const summaryRef = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over.
-  useEffect(() => {
-    const record = readRecord();
-    const hasHandedOver = record?.outcome === "handedOver";
-    if (hasHandedOver) showDraft(form.current, record.message);
-    const values = readForm(form.current);
-    life.begin(values, record);
-    // What still stands there was handed over by the boot script, while React was on its way.
-    if (!hasHandedOver) return;
-    // That script counts no letters: of what is too long for a link the mail program may have got a part.
-    const outcome = isShortEnough(linkTo(record.message)) ? "handedOver" : "tooLong";
-    const isWaiting = isSame(values, record.message) && isAtButton(form.current);
-    end(outcome, record.message, isWaiting);
-    if (isWaiting) showToast(outcome);
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(takeOver, []);
 
   useEffect(() => {
     if (refusals > 0) summaryRef.current?.focus();
@@ -67,6 +54,23 @@ export function useContactForm(words: Pages["contact"]) {
       document.title = title;
     };
   }, [failing, words]);
+
+  /** Takes the form over: once, when React runs its effects, or at a press that it hears before. */
+  function takeOver(): void {
+    if (life.current().alive) return;
+    const record = readRecord();
+    const hasHandedOver = record?.outcome === "handedOver";
+    if (hasHandedOver) showDraft(form.current, record.message);
+    const values = readForm(form.current);
+    life.begin(values, record);
+    // What still stands there was handed over by the boot script, while React was on its way.
+    if (!hasHandedOver) return;
+    // That script counts no letters: of what is too long for a link the mail program may have got a part.
+    const outcome = isShortEnough(linkTo(record.message)) ? "handedOver" : "tooLong";
+    const isWaiting = isSame(values, record.message) && isAtButton(form.current);
+    end(outcome, record.message, isWaiting);
+    if (isWaiting) showToast(outcome);
+  }
 
   async function send(message: Message): Promise<void> {
     // That an earlier message failed is not said of this one.
@@ -140,6 +144,7 @@ export function useContactForm(words: Pages["contact"]) {
 
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
+      takeOver();
       const message = life.press(readForm(form.current));
       if (message) void send(message);
     },

@@ -137,9 +137,9 @@ const onSign = (event: Event): void => {
     const { need } = wanted.dataset;
     if (need != null) {
       if (type === "click") pressed = target.closest<HTMLElement>("[type=button]");
-      // Once React runs the form it judges by itself. Until then the press waits for the app where only that
+      // A press that React has heard is its own. Until then the press waits for the app where only that
       // can send, and a browser tells which button it was (Safari since 15.4).
-      else if (keeps && type === "submit" && !(target as HTMLFormElement).noValidate) {
+      else if (keeps && type === "submit" && !event.defaultPrevented) {
         event.preventDefault();
         const button = appSends && (event as SubmitEvent).submitter;
         if (button) pressed = button;
