@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { alterDocument } from "../support/alter.ts";
 import { settle } from "../support/bubble.ts";
 import { navigationLink } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
@@ -37,6 +38,22 @@ test("a page is fetched ahead, once, where a link to it is pointed at", async ({
   await navigationLink(page, "about").hover();
   await settle(page);
   expect(linked()).toHaveLength(3);
+});
+
+test("a file is not fetched before its link is followed", async ({ page }) => {
+  await forgetSpeculation(page);
+  const file = under("/files/price-list.pdf");
+  await alterDocument(page, "/", (html) =>
+    html.replace("</main>", `<p><a href="${file}">Prices</a></p></main>`),
+  );
+  await page.goto("/");
+  const paths = fetchedPaths(page);
+  const link = page.getByRole("link", { name: "Prices" });
+  await link.hover();
+  await link.focus();
+  await navigationLink(page, "about").hover();
+  await expect.poll(() => paths).toContain(under("/about"));
+  expect(paths).not.toContain(file);
 });
 
 test("a failing network is not told to anyone by a link that was only pointed at", async ({

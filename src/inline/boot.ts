@@ -131,8 +131,9 @@ const onSign = (event: Event): void => {
     // A page that failed has no menu, an old browser no popovers.
   }
   if (wanted) {
-    // Fetching the next page ahead is for browsers that do not do so by the speculation rules.
-    if (wanted.matches('[href^="/"]') && page.prerendering == null)
+    // Fetching the next page ahead is for browsers that do not do so by the speculation rules. A file may be
+    // large, and whoever points at it may want none of it.
+    if (wanted.matches('[href^="/"]:not([href*="/files/"])') && page.prerendering == null)
       ahead[wanted.href] ||= fetch(wanted.href).catch(() => {});
     const { need } = wanted.dataset;
     if (need != null) {
