@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
-import { impatience } from "../contact/form-life.ts";
+import { isTooSoon } from "../contact/form-life.ts";
 import { mailLink } from "../contact/mail-link.ts";
 import type { Outcome } from "../contact/outcome.ts";
 import { useOwnDirection } from "../content/own-direction.ts";
@@ -38,7 +38,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
   // The page has scrolled here: the second click of a double click on Send meets what stands there now.
   const dropEcho = (event: MouseEvent) => {
     const isByPointer = event.detail > 0;
-    if (isByPointer && Date.now() < calledAt.current + impatience) {
+    if (isByPointer && isTooSoon(calledAt.current)) {
       event.preventDefault();
       event.stopPropagation();
     }

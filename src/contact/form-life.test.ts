@@ -50,6 +50,14 @@ it.each(["failed", "unknown", "tooLong"] as const)(
   },
 );
 
+it("a form takes another press also where the clock of the device was put back", () => {
+  vi.useFakeTimers();
+  life.press(message);
+  life.end({ message, outcome: "failed" }, message, true);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(life.press(message)).toBe(message);
+});
+
 it("a form judges what was typed while a message was on its way as a message of its own", () => {
   life.press(message);
   const next = { ...message, email: "asha" };

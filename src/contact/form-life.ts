@@ -24,6 +24,11 @@ export interface Sent extends SentRecord {
  */
 export const impatience = 1000;
 
+/** Whether a press counts as a part of the one before, which ended at that time by the clock: that may be put back. */
+export function isTooSoon(since: number): boolean {
+  return Math.abs(Date.now() - since) < impatience;
+}
+
 /** All that the contact form knows once React runs it. */
 export interface FormState {
   /** Whether React runs the form. */
@@ -107,7 +112,7 @@ export class FormLife {
   press(values: Message): Message | undefined {
     const { sending, settled, sent, refusals } = this.#state;
     if (sending) return undefined;
-    const isEcho = sent && (hasGone(sent.outcome) || Date.now() < this.#endedAt + impatience);
+    const isEcho = sent && (hasGone(sent.outcome) || isTooSoon(this.#endedAt));
     if (settled && isEcho && isSame(values, this.#state.values)) {
       this.#change({ sent: { ...sent, calls: sent.calls + 1 } });
       return undefined;

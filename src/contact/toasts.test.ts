@@ -53,6 +53,13 @@ it("a stack has its clocks stand still while paused, and go on from there", () =
   expect(titles()).toEqual([]);
 });
 
+it("a stack has a toast go soon also where the clock of the device was put back", () => {
+  show("a");
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(8000);
+  expect(titles()).toEqual([]);
+});
+
 it("a stack begins no clock for a toast that comes while it is paused", () => {
   stack.pause();
   show("a");

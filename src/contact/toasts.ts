@@ -73,7 +73,9 @@ export class ToastStack {
   #settle(): void {
     if (this.#runningSince === undefined) return;
     const now = Date.now();
-    for (const toast of this.#toasts) toast.left -= now - this.#runningSince;
+    // The device's clock may have been put back meanwhile.
+    const passed = Math.max(0, now - this.#runningSince);
+    for (const toast of this.#toasts) toast.left -= passed;
     this.#runningSince = now;
   }
 
