@@ -4,6 +4,7 @@ import { draftKey } from "../../src/inline/contract.ts";
 import { holdChunks, loseChunks } from "../support/assets.ts";
 import { blockStorage } from "../support/blocked.ts";
 import { breakPage, brokenPageErrors } from "../support/broken-page.ts";
+import { settle } from "../support/bubble.ts";
 import {
   companyAddress,
   contactField,
@@ -152,6 +153,42 @@ serviceTest("a press is kept where a service sends", async ({ page, service }) =
   await expectNotice(page, "sent");
   expect(service.received).toHaveLength(1);
   expect(mails).toEqual([]);
+});
+
+for (const [end, isOffline] of [
+  ["comes late", false],
+  ["never comes", true],
+] as const)
+  endpointTest(
+    `a press that waits for an app that ${end} sends nothing once more is written`,
+    async ({ page, context, service, expectedErrors }) => {
+      expectedErrors.push(/Failed to load resource/);
+      const release = await sendEarly(page);
+      await contactField(page, "message").press("Control+End");
+      await page.keyboard.type(" And wh");
+      const text = `${message.message} And wh`;
+      await context.setOffline(isOffline);
+      const lost = isOffline && page.waitForEvent("console", (line) => line.type() === "error");
+      release();
+      if (lost) await lost;
+      else await expect.poll(() => isHydrated(page)).toBe(true);
+      await settle(page);
+      await expectForm(page, { ...message, message: text });
+      expect(service.received).toEqual([]);
+
+      await context.setOffline(false);
+      await page.keyboard.type("en?");
+      await submitButton(page).click();
+      await expect.poll(() => service.received).toMatchObject([{ message: `${text}en?` }]);
+    },
+  );
+
+endpointTest("a press is kept where somebody points into the form", async ({ page, service }) => {
+  const release = await sendEarly(page);
+  await contactField(page, "message").click();
+  release();
+  await expect(notice(page, "sent")).toBeVisible();
+  expect(service.received).toHaveLength(1);
 });
 
 endpointTest(

@@ -116,7 +116,11 @@ const wake = async (control: string): Promise<void> => {
 const onSign = (event: Event): void => {
   const { type } = event;
   const target = event.target as HTMLElement;
-  if (keeps && type === "input") keep(target, (target as HTMLInputElement).value);
+  if (keeps && type === "input") {
+    keep(target, (target as HTMLInputElement).value);
+    // Whoever writes on after a press on Send has not finished: what is half written must not go by itself.
+    pressed = null;
+  }
   const wanted = target.closest?.<HTMLAnchorElement>("a,[data-need]");
   try {
     const [open, sheet, close] = all("nav,[popovertarget]");
@@ -137,7 +141,7 @@ const onSign = (event: Event): void => {
       ahead[wanted.href] ||= fetch(wanted.href).catch(() => {});
     const { need } = wanted.dataset;
     if (need != null) {
-      if (type === "click") pressed = target.closest<HTMLElement>("[type=button]");
+      if (type === "click") pressed = target.closest<HTMLElement>("[type=button]") ?? pressed;
       // A press that React has heard is its own. Until then the press waits for the app where only that
       // can send, and a browser tells which button it was (Safari since 15.4).
       else if (keeps && type === "submit" && !event.defaultPrevented) {
