@@ -89,6 +89,26 @@ test("a tab that is come back to follows what another chose", async ({ page, con
   expect(cookie?.value, "The tab that still shows another theme keeps none.").toBe("light");
 });
 
+test("what is chosen last counts, also where the page looks so already", async ({
+  page,
+  context,
+}) => {
+  // A window beside this one: none of the two is hidden.
+  const other = await context.newPage();
+  for (const [tab, theme] of [
+    [page, "light"],
+    [other, "dark"],
+    [page, "light"],
+  ] as const) {
+    if (tab.url() === "about:blank") await tab.goto("/");
+    await openThemeMenu(tab);
+    await themeItem(tab, theme).click();
+    await expect(themeMenu(tab)).toBeHidden();
+  }
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
 test("cookies of others, or of none of the themes, choose none", async ({ page, context }) => {
   await page.goto("/");
   const names = { theme: "dark", "my-site-theme": "dark", "site-theme": "mauve" };

@@ -1,6 +1,6 @@
 import { Menu, MenuItemRadio, useMenuStore } from "@ariakit/react";
 import { type RefObject, useEffect } from "react";
-import { chooseTheme, readTheme, type Theme, themes } from "../browser/theme-choice.ts";
+import { chooseTheme, readTheme, themes } from "../browser/theme-choice.ts";
 import type { Site } from "../content/schema/site.ts";
 import { Icon } from "./icon.tsx";
 
@@ -19,7 +19,6 @@ export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
     setOpen,
     placement: "top-end",
     defaultValues: { theme: readTheme() },
-    setValues: ({ theme }) => chooseTheme(theme as Theme),
   });
   useEffect(() => {
     menu.setAnchorElement(button.current);
@@ -36,7 +35,15 @@ export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
   return (
     <Menu store={menu} gutter={8} aria-label={words.label} className="theme-menu">
       {themes.map((theme) => (
-        <MenuItemRadio key={theme} name="theme" value={theme} hideOnClick className="theme-item">
+        <MenuItemRadio
+          key={theme}
+          name="theme"
+          value={theme}
+          hideOnClick
+          // Also of the one that is shown: a window beside this one may have chosen another.
+          onClick={() => chooseTheme(theme)}
+          className="theme-item"
+        >
           <Icon name="check" />
           {words[theme]}
         </MenuItemRadio>
