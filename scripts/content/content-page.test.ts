@@ -28,6 +28,11 @@ it("says of what only some products need when it must be there", () => {
   expect(page).toMatch(/^\| _`price`_ \|/m);
 });
 
+it("says of the logo that it must be there, since no pack has one", () => {
+  expect(page).toMatch(/^\| `company\.logo` \|/m);
+  expect(page).toMatch(/^\| _`company\.logo\.file`_ \|/m);
+});
+
 it("has a section for each rule, without the marks of examples", () => {
   for (const { id } of rules) expect(page).toContain(`\n### ${id}\n`);
   expect(page).not.toMatch(/[«»]|undefined|\[object/);

@@ -45,7 +45,12 @@ function hasAllInPack(field: z.ZodType): boolean {
   if (markOf(field) !== undefined) return true;
   if (!(field instanceof z.ZodObject)) return false;
   const fields = Object.values(field.shape as Record<string, z.ZodType>);
-  return fields.every((one) => mayComeFromPack(one) || one.safeParse(undefined).success);
+  // A group of which the pack has nothing, such as the logo, is the owner's to write, also where each
+  // of its keys may be left out.
+  return (
+    fields.some(mayComeFromPack) &&
+    fields.every((one) => mayComeFromPack(one) || one.safeParse(undefined).success)
+  );
 }
 
 /**
