@@ -34,7 +34,12 @@ const test = testWithContent("crowded", async (content) => {
       ],
       action: { text: "Ask us for an offer", page: "contact" },
     },
+    drawings: [{ for: "about", file: "broad.svg" }],
   });
+  await writeFile(
+    join(content, "pictures", "broad.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 100"><path d="M0 0h900v100H0z"/></svg>',
+  );
   const stations = [
     ...["first tests with nine firms", "what they find is mended", "papers", "start"],
     ...["second tests with all of them", "some weeks of rest"],
@@ -57,6 +62,15 @@ const test = testWithContent("crowded", async (content) => {
     items: ["123,456,789.50 km", "2", "3"].map((value) => ({ value, label: `of ${value}` })),
   };
   await setInFile(page("about"), { sections: [sectionOf("about", "features"), pictures, figures] });
+  const motif = { viewBox: "0 0 900 100", path: "M0 50h900" };
+  const hero = { kind: "hero", motif, heading: "Bridges", intro: "They are long." };
+  const sectionsPage = {
+    layout: "sections",
+    title: "Bridges of rope",
+    description: "Bridges of rope that we have made, how long they are, and whom they lead where.",
+    sections: [hero],
+  };
+  await writeFile(page("bridges"), stringify(sectionsPage));
   const table = { columns: ["Rope", ...sizes], rows };
   const textPage = (heading: string, sections: object[]) =>
     stringify({
@@ -73,6 +87,11 @@ const test = testWithContent("crowded", async (content) => {
       { heading: "Prices", table },
     ]),
   );
+  const knots = Array.from({ length: 24 }, (_, place) => ({
+    heading: `Knot ${place + 1}`,
+    paragraphs: ["It holds."],
+  }));
+  await writeFile(page("knots"), textPage("Knots", knots));
   const two = { columns: ["Coil", "Price"], rows: [["Kreuzfahrtschiff", longWord]] };
   const three = { columns: ["Coil", longWord, "Price"], rows: [["Hemp", longWord, "120.00"]] };
   await writeFile(
@@ -104,6 +123,32 @@ test("a tall picture is seen whole, and a number is not broken", async ({ page }
     expect((await boxOf(picture)).height).toBeLessThanOrEqual(Math.max(viewport.height, 440));
     await expect(picture).toHaveCSS("object-fit", "contain");
     expect(await brokenWords(page.getByText(/^123,456/))).toEqual([]);
+  }
+});
+
+test("a broad drawing is seen whole below and beside the words", async ({ page }) => {
+  for (const path of ["/about", "/bridges"]) {
+    await page.goto(path);
+    const drawing = page.locator("main svg").first();
+    for (const width of [320, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ ...wide, width });
+      const box = await boxOf(drawing);
+      expect(box.x, `${path}, ${width} px`).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width, `${path}, ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test("each link of a long table of contents comes into view with the focus", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto("/knots");
+  const links = page.getByRole("main").getByRole("navigation").getByRole("link");
+  await expect(links).toHaveCount(24);
+  for (const link of await links.all()) {
+    await link.focus();
+    const { y, height } = await boxOf(link);
+    expect(y, `${await link.textContent()}`).toBeGreaterThanOrEqual(0);
+    expect(y + height, `${await link.textContent()}`).toBeLessThanOrEqual(wide.height);
   }
 });
 

@@ -103,9 +103,10 @@ export const shortcuts: Record<string, string> = {
   // Without a drawing: the heading at the start, the other words and the buttons at the end.
   "hero-words-alone":
     "pt-[clamp(3rem,1rem_+_7vw,7rem)] pb-[var(--gap)] lg:(grid grid-cols-[7fr_5fr] grid-rows-[1fr_auto] gap-x-12 [&>*]:col-start-2 [&>h1]:(col-start-1 row-span-2) [&>.lead]:(mt-0 self-end))",
-  // Below the words, or beside them where there is room; how it fits its place it says itself.
+  // Below the words, or beside them where there is room, and no wider than that; how it fits its place
+  // it says itself.
   drawing:
-    "block w-full mt-6 text-accent lg:(absolute bottom-0 start-[max(50%_-_3.5rem,31.5rem)] end-0 w-auto h-[min(34.5rem,44vw)])",
+    "block w-full mt-6 text-accent lg:([--start:max(50%_-_3.5rem,31.5rem)] absolute bottom-0 start-[var(--start)] w-auto max-w-[calc(100%_-_var(--start))] h-[min(34.5rem,44vw)])",
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points as the lines of a table of contents.
@@ -213,7 +214,10 @@ export const shortcuts: Record<string, string> = {
   "text-page":
     "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)]",
   "text-page-opening": "lg:col-start-2",
-  contents: "lg:(row-start-2 sticky top-8 self-start)",
+  // What stays in view is no higher than the window, or its last links would be below it; the rings of
+  // the focus have room within what scrolls.
+  contents:
+    "lg:(row-start-2 sticky top-8 self-start max-h-[calc(100vh_-_4rem)] overflow-y-auto -m-2 p-2 scroll-py-2)",
   "contents-heading": "text-[1em] font-600 leading-normal tracking-normal",
   "contents-list": "mt-2 [counter-reset:section]",
   "contents-link": "flex items-center min-h-11",
