@@ -42,7 +42,7 @@ const test = testWithContent("crowded", async (content) => {
   );
   const stations = [
     ...["first tests with nine firms", "what they find is mended", "papers", "start"],
-    ...["second tests with all of them", "some weeks of rest"],
+    ...["second tests with all of them, and what they say", "some weeks of rest"],
   ];
   const text = `Next: ${stations.join(" → ")} → again.`;
   await setInFile(page("products"), { roadmap: { text, spoken: text.replaceAll("→", "then") } });
@@ -103,13 +103,23 @@ const test = testWithContent("crowded", async (content) => {
   );
 });
 
-test("stations of a long lane are not broken, and a long badge has room", async ({ page }) => {
+test("stations of a long lane and their arrows are not broken, and a long badge has room", async ({
+  page,
+}) => {
   await page.setViewportSize(wide);
   await page.goto("/products");
   const stations = page.locator("main [aria-hidden] b");
   await expect(stations).toHaveCount(7);
   expect(new Set(await linesOf(stations))).toEqual(new Set([1]));
   await page.setViewportSize(narrow);
+  const arrowLines = await stations.evaluateAll((all) =>
+    all.slice(1).map(({ previousSibling }) => {
+      const range = document.createRange();
+      if (previousSibling) range.selectNodeContents(previousSibling);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
+  expect(new Set(arrowLines), "An arrow stands before the first line.").toEqual(new Set([1]));
   const below = await boxOf(page.getByText(/^Approved by all/));
   const before = await boxOf(page.getByText(pageContent("products").card.comingSoon).first());
   expect(below.y - before.y - before.height).toBeGreaterThanOrEqual(5);
