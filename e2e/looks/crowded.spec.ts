@@ -64,11 +64,17 @@ const test = testWithContent("crowded", async (content) => {
   await setInFile(page("about"), { sections: [sectionOf("about", "features"), pictures, figures] });
   const motif = { viewBox: "0 0 900 100", path: "M0 50h900" };
   const hero = { kind: "hero", motif, heading: "Bridges", intro: "They are long." };
+  const titles = [longWord, longWord + longWord.toLowerCase()];
+  const features = {
+    kind: "features",
+    heading: "What they bear",
+    items: titles.map((title) => ({ icon: "bolt", title, text: "More than we have." })),
+  };
   const sectionsPage = {
     layout: "sections",
     title: "Bridges of rope",
     description: "Bridges of rope that we have made, how long they are, and whom they lead where.",
-    sections: [hero],
+    sections: [hero, features],
   };
   await writeFile(page("bridges"), stringify(sectionsPage));
   const table = { columns: ["Rope", ...sizes], rows };
@@ -147,6 +153,15 @@ test("a broad drawing is seen whole below and beside the words", async ({ page }
       expect(box.x + box.width, `${path}, ${width} px`).toBeLessThanOrEqual(width);
     }
   }
+});
+
+test("words as long as a column leave room for the text beside them", async ({ page }) => {
+  await page.setViewportSize({ ...wide, width: 1024 });
+  await page.goto("/bridges");
+  const texts = page.getByText("More than we have.", { exact: true });
+  const lines = await linesOf(texts);
+  expect(lines).toHaveLength(2);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(2);
 });
 
 test("each link of a long table of contents comes into view with the focus", async ({ page }) => {

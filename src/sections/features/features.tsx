@@ -5,6 +5,11 @@ import { Section } from "../../components/section.tsx";
 import { hasLongWord } from "../../content/long-word.ts";
 import type { SectionOf } from "../schemas.ts";
 
+/** Whether a title has a word that makes its column broader. A longer one breaks, or its text would have no room. */
+function isLong(title: string): boolean {
+  return hasLongWord(title, 18) && !hasLongWord(title, 40);
+}
+
 /** Short points with a drawing each, one below the other. */
 export function Features({ heading, items }: SectionOf<"features">) {
   return (
@@ -13,7 +18,7 @@ export function Features({ heading, items }: SectionOf<"features">) {
         {items.map(({ icon, image, title, text }) => (
           <li key={title} className={image ? "feature-seen" : "feature"}>
             {image ? <Picture image={image} /> : <Icon name={icon} />}
-            <h3 className={hasLongWord(title, 18) ? "long-point" : undefined}>{title}</h3>
+            <h3 className={isLong(title) ? "long-point" : undefined}>{title}</h3>
             <Paragraph text={text} />
           </li>
         ))}
