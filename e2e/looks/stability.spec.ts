@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { narrow } from "../support/conditions.ts";
 import { openThemeMenu, themeMenu } from "../support/controls.ts";
 import { testedFolder } from "../support/host.ts";
 import { listen } from "../support/listen.ts";
@@ -32,6 +33,16 @@ test("the footer stands in its place before all of it is there", async ({ page }
   const begun = await footer.boundingBox();
   expect(begun?.height).toBeLessThan(whole?.height ?? 0);
   expect(begun?.y).toBe(whole?.y);
+});
+
+test("the main part stands in its place before its first words are there", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const whole = await main.boundingBox();
+  const hero = page.getByRole("heading", { level: 1 }).locator("../..");
+  await hero.evaluate((element) => element.replaceChildren());
+  expect((await main.boundingBox())?.y).toBe(whole?.y);
 });
 
 test("no half header is shown", async ({ page }) => {

@@ -98,7 +98,8 @@ export const shortcuts: Record<string, string> = {
   "theme-item": "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer",
 
   // Home.
-  hero: "relative overflow-clip mb-10 lg:(min-h-[38rem] grid content-center)",
+  // Never without height, or its margin would push the page down until its first words are there.
+  hero: "relative overflow-clip mb-10 min-h-px lg:(min-h-[38rem] grid content-center)",
   "hero-words": "pt-[clamp(2rem,1rem_+_4vw,5rem)] lg:(pt-12 pb-32 [&>*]:max-w-[29rem])",
   // Without a drawing: the heading at the start, the other words and the buttons at the end.
   "hero-words-alone":
