@@ -69,6 +69,17 @@ ${at} :is(h1,h2,h3){line-height:${apart};letter-spacing:0}${ends ? `\n${at} ${en
 }
 
 /**
+ * The numbers of a text page's sections in a language's digits.
+ *
+ * @param digits Its ten digits from zero on, where they are not 0 to 9: browsers count in those by themselves.
+ */
+export function numbersCss(digits?: string): string {
+  if (!digits) return "";
+  const symbols = [...digits].map((digit) => `"${digit}"`).join(" ");
+  return `@counter-style text-section{system:numeric;symbols:${symbols}}`;
+}
+
+/**
  * Languages that part no words with hyphens, and English, whose words are short enough for any window:
  * its pages need say nothing.
  */

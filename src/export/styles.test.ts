@@ -76,6 +76,16 @@ it("a page in a language with hyphens has them for what it shows, and for headin
   expect(page()).not.toContain("break-all");
 });
 
+it("a page of text numbers its sections in the language's digits, where these are not 0 to 9", async () => {
+  const { theme } = fixtureContent().site;
+  const arabic = await createStyler(theme, "ar-EG");
+  const counts =
+    '@counter-style text-section{system:numeric;symbols:"٠" "١" "٢" "٣" "٤" "٥" "٦" "٧" "٨" "٩"}';
+  expect(arabic.page(named("<h2 text-section"))).toContain(counts);
+  expect(arabic.page(named("<h2"))).not.toContain("@counter-style");
+  expect((await createStyler(theme, "de")).page()).not.toContain("@counter-style");
+});
+
 it("late styles are what a page's own sheet lacks, of elements and states too", () => {
   const ofClasses = late(named("note"), named("note chat-cursor"));
   expect(classesIn(ofClasses)).toEqual(named("chat-cursor"));

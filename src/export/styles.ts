@@ -11,9 +11,10 @@ import {
 import type { Site } from "../content/schema/site.ts";
 import { shortcuts } from "../design/shortcuts.ts";
 import { themeCss } from "../design/theme.ts";
-import { hyphensCss, typeCss } from "../design/type.ts";
+import { hyphensCss, numbersCss, typeCss } from "../design/type.ts";
 import { unoConfig } from "../design/uno.ts";
 import { ShortNames } from "./short-names.ts";
+import { ownDigits } from "./written.ts";
 
 const folder = new URL("../design/", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
@@ -38,7 +39,8 @@ export async function createStyler(
   const uno = await createGenerator(unoConfig);
   const names = new Set(Object.keys(shortcuts));
   const { css } = await uno.generate(names, { preflights: false, safelist: false });
-  const base = [themeCss(theme), read("base.css"), typeCss(language)];
+  const numbers = numbersCss(language && ownDigits(language));
+  const base = [themeCss(theme), read("base.css"), typeCss(language), numbers];
   const hyphens = hyphensCss(language);
   // After the shortcuts, so that it prevails over them.
   const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));
@@ -111,12 +113,15 @@ function wordsOf(found: RegExpExecArray[]): StyleNames {
   return new Set(found.flatMap(([, ...texts]) => texts.join(" ").trim().split(" ")));
 }
 
-/** Those rules of a flat style sheet whose selectors name what is wanted; keyframes count as a class. */
+/** Those rules of a flat style sheet whose selectors name what is wanted; keyframes and styles of counters count as a class. */
 function pick(css: string, isWanted: (names: string[]) => boolean): string {
   return lightning(css, {
     minify: true,
     visitor: {
-      Rule: { keyframes: ({ value }) => (isWanted([value.name.value]) ? undefined : []) },
+      Rule: {
+        keyframes: ({ value }) => (isWanted([value.name.value]) ? undefined : []),
+        "counter-style": ({ value }) => (isWanted([value.name]) ? undefined : []),
+      },
       Selector: (selector) => (isWanted(selector.flatMap(nameOf)) ? undefined : []),
     },
   });
