@@ -17,7 +17,7 @@ export default defineConfig({
       name,
       testDir: "engines",
       // The rest lasts longer.
-      testIgnore: isWhole ? [] : ["parts", "scripts-off", "theme"].map(specOf),
+      testIgnore: isWhole ? [] : ["parts", "print", "scripts-off", "theme"].map(specOf),
       fullyParallel: false,
       workers: 1,
     })),

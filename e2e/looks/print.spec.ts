@@ -58,6 +58,20 @@ for (const path of ["/privacy", "/accessibility"])
     for (const sheet of extremes) await expectWholeWidth(await open(page, sheet), sheet);
   });
 
+test("no sheet of a page of sections ends with a heading", async ({ page }) => {
+  for (const path of ["/", "/about"]) {
+    await page.goto(path);
+    const headings = (await page.getByRole("main").locator("h2, h3").allTextContents()).map(
+      withoutBlanks,
+    );
+    for (let height = 500; height <= 1100; height += isWhole ? 40 : 120) {
+      const texts = await print(page, { width: "800px", height: `${height}px`, margin });
+      const ends = texts.slice(0, -1).filter((text) => headings.some((end) => text.endsWith(end)));
+      expect.soft(ends, `${path} on sheets of ${height} px`).toEqual([]);
+    }
+  }
+});
+
 test("the first sheet says whose the page is and where, and begins it", async ({ page }) => {
   for (const { route, path } of visits) {
     await page.goto(path);
