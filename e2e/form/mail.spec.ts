@@ -96,6 +96,11 @@ test("a message too long for a link is kept, and can be copied", async ({ page, 
   await expect(part.getByRole("status")).toHaveText(outcome.copied);
   await expect(copy).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(asText(long));
+  // A second press says it again: what is announced is a new element.
+  const said = await part.getByRole("status").locator("*").elementHandle();
+  await copy.press("Enter");
+  await expect.poll(() => said?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await expect(part.getByRole("status")).toHaveText(outcome.copied);
   await expect(undoButton(page)).toHaveCount(0);
   expect(mails).toEqual([]);
 });
@@ -104,12 +109,15 @@ test("where copying is refused, the message stands there selected", async ({ pag
   await blockClipboard(page, "refused");
   await handOver(page);
   const part = notice(page, "handedOver");
-  await part.getByRole("button", { name: outcome.copy, exact: true }).press("Enter");
   const copy = part.getByRole("textbox", { name: outcome.copyByHand, exact: true });
-  await expect(copy).toBeFocused();
-  await expect(copy).toHaveValue(asText(message));
-  await expect(part.getByRole("status")).toBeEmpty();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(asText(message));
+  // It is selected again for who has gone on and comes back.
+  for (let press = 0; press < 2; press++) {
+    await part.getByRole("button", { name: outcome.copy, exact: true }).press("Enter");
+    await expect(copy).toBeFocused();
+    await expect(copy).toHaveValue(asText(message));
+    await expect(part.getByRole("status")).toBeEmpty();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(asText(message));
+  }
 });
 
 test("the second click of a double click presses nothing in the notice", async ({ page }) => {

@@ -88,6 +88,8 @@ export interface CopyButtonProps {
 
 export function CopyButton({ text, words }: CopyButtonProps) {
   const [result, setResult] = useState<"copied" | "blocked">();
+  // What came of each press is another element, so that it is said and selected again.
+  const [presses, setPresses] = useState(0);
   const id = useId();
   const dir = useOwnDirection("auto");
 
@@ -98,6 +100,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
     } catch {
       setResult("blocked");
     }
+    setPresses((before) => before + 1);
   }
 
   return (
@@ -106,10 +109,10 @@ export function CopyButton({ text, words }: CopyButtonProps) {
         {words.copy}
       </button>
       <p role="status" className="copy-status">
-        {result === "copied" && words.copied}
+        {result === "copied" && <span key={presses}>{words.copied}</span>}
       </p>
       {result === "blocked" && (
-        <div className="field">
+        <div key={presses} className="field">
           <label htmlFor={id} className="label">
             {words.copyByHand}
           </label>
