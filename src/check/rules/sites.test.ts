@@ -38,6 +38,22 @@ describe("rules about English words", () => {
   ]);
 });
 
+describe("arrows in another language: ", () => {
+  const row = (what: string, language: string, tagline: string, found: string[]): SiteRow => [
+    what,
+    { ...product({ tagline }), ...site({ language }) },
+    found,
+    { only: ["symbols"] },
+  ];
+  holdSites([
+    row("the way through menus", "de", "Sie finden es bei „Extras“ → Export → Öffnen", []),
+    row("that way in letters of one size", "ar", "الإعدادات ← المستخدمون ← إضافة", []),
+    row("in place of a word", "fr", "Essayer → garder", ["symbols"]),
+    row("at the end", "de", "Mehr erfahren →", ["symbols"]),
+    row("another sign", "de", "Probieren -> Behalten", ["symbols"]),
+  ]);
+});
+
 it("a rule with more findings than anybody mends by hand says so and stops", () => {
   const spaces = saidOf(product({ tagline: "a  b ".repeat(400) }), { only: ["double-space"] });
   expect(spaces).toHaveLength(200);

@@ -1,5 +1,6 @@
 import { defineRules } from "../linting/define-rule.ts";
 import { heroExample } from "../linting/hero-example.ts";
+import { isEnglish } from "../linting/is-english.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import { type LocatedText, place } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
@@ -15,6 +16,9 @@ const signs =
 const pressed =
   /\b(?:choose|click|go to|head to|navigate|open|press(?:ing)?|select|tap|under|via|keys?|keyboard|menu|options|preferences|settings|shortcuts?|toolbar)\b|[⌘⌥⇧⌃]|\b(?:Alt|Ctrl|Shift)\b/i;
 const arrow = /^[→←↑↓➜]$/;
+/** What stands around an arrow from one menu to the next: names, which begin with a capital where there are such. */
+const namesBefore = /\p{L}\S*\s*$/u;
+const nameBehind = /^\s*[\p{Ps}\p{Pi}"*]*[\p{Lu}\p{Lo}]/u;
 
 /** Words that a sentence may have. */
 const most = { heading: 15, other: 50 };
@@ -66,14 +70,19 @@ export const styleRules = defineRules({
       // What is said in its place stands beside it, or is missing, which the schema says.
       const shown = context.pages.products?.roadmap?.text;
       const texts = context.prose.filter((text) => text !== shown);
-      reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) =>
-        arrow.test(sign) && pressed.test(value.slice(Math.max(0, index - 200), index + 100))
-          ? undefined
-          : {
-              message: `The sign ${sign} stands for words that are not read aloud.`,
-              hint: "Write the words.",
-            },
-      );
+      const inEnglish = isEnglish(context.site?.language?.value ?? "en");
+      reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) => {
+        const [before, behind] = [value.slice(0, index), value.slice(index + sign.length)];
+        const isWay =
+          pressed.test(before.slice(-200) + sign + behind.slice(0, 100)) ||
+          // The words for what people press are English; in other languages names alone tell.
+          (!inEnglish && namesBefore.test(before) && nameBehind.test(behind));
+        if (arrow.test(sign) && isWay) return undefined;
+        return {
+          message: `The sign ${sign} stands for words that are not read aloud.`,
+          hint: "Write the words.",
+        };
+      });
     },
   },
   "sentence-length": {
