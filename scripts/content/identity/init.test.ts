@@ -126,6 +126,16 @@ describe("another language", () => {
     expect(fileIn(directory, "pages/contact.yaml")).not.toContain("form:");
   });
 
+  it.each([
+    ["de", "E-Mail"],
+    ["te", "ఇమెయిల్"],
+    ["ar", "البريد الإلكتروني"],
+    ["ja", "E-mail"],
+  ])("calls the link to the mail address as its pack does: %s", async (language, name) => {
+    const { directory } = await initSample({ language });
+    expect(fileIn(directory, "site.yaml")).toContain(`- text: ${name}\n        icon: mail\n`);
+  });
+
   it("leaves the words of a link to a page of which its pack knows no name", async () => {
     const { directory } = await initSample({ language: "de" });
     const about = fileIn(directory, "pages/about.yaml");

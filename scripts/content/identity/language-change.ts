@@ -7,6 +7,7 @@ import { comesWithProject, packTexts } from "../../../src/check/sample/unchanged
 import { textsIn } from "../../../src/check/text/texts-in.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
+import type { ValueEdit } from "../edit/edit-values.ts";
 import { type ContentText, type FileEdits, packWords, valuesIn } from "./content-texts.ts";
 
 /**
@@ -35,10 +36,28 @@ export function languageChange(
     const remove = isSamePack ? [] : borrowed(schema, valuesIn(content), { isKnown, pageNames });
     if (of !== "site") return { file, remove };
     const others = remove.filter((path) => path.join() !== "direction");
-    if (!isOwn) return { file, remove: [...others, ["direction"]] };
-    const set = [{ path: ["direction"], value: direction, after: "language" }];
+    const set: ValueEdit[] = isSamePack ? [] : mailLinks(valuesIn(content), before, language);
+    if (!isOwn) return { file, remove: [...others, ["direction"]], set };
+    set.push({ path: ["direction"], value: direction, after: "language" });
     return { file, remove: others, set };
   });
+}
+
+/** Links that are called as the old pack calls the mail address, which have a name of their own in each language. */
+function mailLinks(site: unknown, before: string, language: string): ValueEdit[] {
+  const [old, name] = [before, language].map(mailName);
+  const links = valueAt(site, ["footer", "social", "links"]);
+  if (old === undefined || name === undefined || !Array.isArray(links)) return [];
+  return links.flatMap((link, index) => {
+    const path = ["footer", "social", "links", index, "text"];
+    return valueAt(link, ["text"]) === old ? [{ path, value: name }] : [];
+  });
+}
+
+function mailName(language: string): string | undefined {
+  const pack = packTagOf(language);
+  const path = ["contact", "details", "email"];
+  return pack === undefined ? undefined : (valueAt(readPack(pack), path) as string);
 }
 
 /** What decides whether words are to come from a language pack. */

@@ -96,7 +96,10 @@ export const sampleRules = defineRules({
     mend: "Write the text in the language of the site, or name English as `language` if it is.",
     bad: "language: de\ninterface:\n  skipToContent: «Skip to content»",
     good: "language: de\ninterface:\n  skipToContent: Zum Inhalt springen",
-    alsoBad: ["language: fr\nheader:\n  action:\n    text: «Get Started»"],
+    alsoBad: [
+      "language: fr\nheader:\n  action:\n    text: «Get Started»",
+      "language: ja\ninterface:\n  theme:\n    system: «System»",
+    ],
     alsoGood: [
       "language: de\ninterface:\n  theme:\n    system: System",
       "language: en-GB\ninterface:\n  skipToContent: Skip to content",

@@ -1,3 +1,4 @@
+import { scriptOf } from "../../content/direction-of.ts";
 import { isEnglish } from "../linting/is-english.ts";
 import type { ContentContext, RuleContext } from "../linting/rule-context.ts";
 import { code } from "../read/findings/words.ts";
@@ -7,7 +8,7 @@ import { dotted } from "../text/dotted.ts";
 import { isTelling, standsThere, type TellingText, wordsIn } from "./telling-texts.ts";
 import { englishTexts, packTexts, unchangedTexts } from "./unchanged-texts.ts";
 
-/** A single word may be the same in two languages: Menu, Information. */
+/** A single word may be the same in two languages of one script: Menu, Information. */
 const fewestWords = 2;
 
 /**
@@ -19,7 +20,7 @@ export function leftTexts(context: ContentContext): ReadonlyMap<string, readonly
   const own = packTexts(language);
   const texts = isEnglish(language)
     ? unchangedTexts(context).filter((text) => text.kind === "own" && isTelling(text))
-    : foreignTexts(context);
+    : foreignTexts(context, language);
   // What the language's own pack says too is everybody's.
   const left = texts.filter(({ text }) => !own.has(text));
   const byFile = new Map<string, TellingText[]>();
@@ -45,11 +46,12 @@ export function reportLeft(
 }
 
 /** The English texts under another language, but for names and places, which are nobody's language. */
-function foreignTexts(context: ContentContext): TellingText[] {
+function foreignTexts(context: ContentContext, language: string): TellingText[] {
   const isOwn = context.site?.sample?.value === false;
+  const fewest = (scriptOf(language) ?? "Latn") === "Latn" ? fewestWords : 1;
   return englishTexts(context).filter((text) => {
     if (text.isName || /^site\.yaml contact\.address/.test(text.key)) return false;
-    if (!standsThere(text) || wordsIn(text.text) < fewestWords) return false;
+    if (!standsThere(text) || wordsIn(text.text) < fewest) return false;
     // Those are told of as facts.
     return !(isOwn && text.kind === "fact" && isTelling(text));
   });
