@@ -2,8 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
-import { wholeNumber } from "../content/whole-number.ts";
-import { MailAddress, useIsolated } from "./rich-text.tsx";
+import { MailAddress, useIsolated, WholeNumber } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 
 /**
@@ -22,7 +21,7 @@ export function ContactDetails({ words }: { words: Pages["contact"]["details"] }
         {contact.phones.map(({ label, number, display }) => (
           <Detail key={number} label={label ?? words.phones}>
             <a href={`tel:${number}`} dir={dir} className="lone-link">
-              {wholeNumber(display)}
+              <WholeNumber text={display} />
             </a>
           </Detail>
         ))}

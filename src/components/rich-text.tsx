@@ -45,15 +45,27 @@ function nodesOf(pieces: readonly Inline[], slots: Slots, areAll = false): React
     if (typeof piece === "string") return createElement(FilledText, { template: piece, slots });
     const { tag, address, inside } = piece;
     const isNumber = address?.startsWith("tel:");
-    const nodes = nodesOf(isNumber ? inside.map(inOneLine) : inside, slots);
+    const nodes = isNumber ? inside.flatMap(inOneLine) : nodesOf(inside, slots);
     return address === undefined
       ? createElement(tag, null, ...nodes)
       : createElement(TextLink, { address, isAlone: areAll }, ...nodes);
   });
 }
 
-function inOneLine(piece: Inline): Inline {
-  return typeof piece === "string" ? wholeNumber(piece) : piece;
+function inOneLine(piece: Inline): ReactNode {
+  return typeof piece === "string"
+    ? createElement(WholeNumber, { text: piece })
+    : nodesOf([piece], {});
+}
+
+/** Digits whose groups browsers turn around, within what runs from left to right too (UAX 9, rule N1). */
+const inArabicDigits = /^(?=.*[\u0660-\u0669])[^\p{L}]*$/u;
+
+/** A telephone number, in one line and in the order in which it is dialled. */
+export function WholeNumber({ text }: { text: string }) {
+  const dir = useOwnDirection("ltr");
+  const number = wholeNumber(text);
+  return dir && inArabicDigits.test(text) ? <bdo dir={dir}>{number}</bdo> : number;
 }
 
 interface TextLinkProps {

@@ -4,7 +4,7 @@ import { markupOf } from "../check/testing/markup-of.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
 import { Fact } from "../components/fact.tsx";
 import { CopyButton, OutcomeNotice } from "../components/outcome-notice.tsx";
-import { MailAddress } from "../components/rich-text.tsx";
+import { MailAddress, RichText } from "../components/rich-text.tsx";
 import { SiteFooter } from "../components/site-footer.tsx";
 import { SiteHeader } from "../components/site-header.tsx";
 import { TextField } from "../components/text-field.tsx";
@@ -14,7 +14,12 @@ import { Page as Privacy } from "./privacy.tsx";
 const content = fixtureContent();
 const { site } = content;
 const contact = fixturePage(content, "contact");
-site.contact.phones = [{ label: "هاتف", number: "+999123456789", display: "+999 123-456" }];
+const number = "+999123456789";
+site.contact.phones = [
+  { label: "هاتف", number, display: "+999 123-456" },
+  { label: "جوال", number: `${number}0`, display: "+٩٩٩ ١٢٣-٤٥٦" },
+  { label: "فرع", number: `${number}1`, display: "٩٩٩ (فرع ٢)" },
+];
 site.contact.address = ["شارع 1", "ZZ9 9ZZ"];
 site.company.name = "Firm Inc.";
 site.footer.copyright = "© {year} {company}. حقوق";
@@ -53,6 +58,17 @@ const mailLink = `<a href="mailto:${email}" dir="ltr">${email}</a>`;
 
 it.each([
   ["a number", details, 'dir="ltr" class="lone-link">+999\u00a0123\u2011456</a>'],
+  [
+    "one in Arabic digits",
+    details,
+    '0" dir="ltr" class="lone-link"><bdo dir="ltr">+٩٩٩\u00a0١٢٣\u2011٤٥٦</bdo></a>',
+  ],
+  [
+    "one in a text",
+    <RichText key="text" text="[٩٩٩ ١٢٣](tel:+999123)" />,
+    'lone-link"><bdo dir="ltr">٩٩٩\u00a0١٢٣</bdo></a>',
+  ],
+  ["one with words", details, 'class="lone-link">٩٩٩\u00a0(فرع ٢)</a>'],
   ["a line of the address", details, '<bdi dir="auto">ZZ9 9ZZ</bdi>'],
   ["a mail address", <MailAddress key="mail" />, mailLink],
   ["one in a notice", notice, `words <bdi dir="ltr">${email}</bdi></a>`],
