@@ -32,6 +32,7 @@ describe("a mistake of shape is one finding at its place", () => {
     "Keys of the group `rules`": ["", siteSchema.pick({ rules: true })],
     "Keys beside the group `contact`": ["", shape({ contact: contact.partial() })],
     "Keys in a list": ["", header],
+    "Keys of groups in braces": ["", texts],
     "Keys and values of the delivery": ["", delivery],
     "Groups of the same keys": ["", groups],
     "A group of which one key must be there": ["", shape({ links: header.shape.links })],

@@ -175,7 +175,8 @@ function diagnosticOf(file: HeldFile, finding: Finding): Diagnostic {
   };
 }
 
-function locate(file: HeldFile, { path, at, stretch }: Finding): TextRange {
+function locate(file: HeldFile, { path, at, stretch, range }: Finding): TextRange {
+  if (range !== undefined) return file.range(...range);
   const part = stretch && file.textRange(path, ...stretch);
   if (part !== undefined) return part;
   const value = file.valueRange(path);

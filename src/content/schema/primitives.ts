@@ -201,18 +201,23 @@ export function table(description: string) {
         addFault(
           context,
           ["columns"],
-          `There are ${columns.length} heads of columns, and each row has ${first?.length} cells. Write one head for each cell of a row.`,
+          `There are ${columns.length} heads of columns, and each row has ${first?.length} cells. Write one head for each cell of a row${quotes(first, columns)}.`,
         );
       for (const [index, row] of isEven ? [] : rows.entries())
         if (row.length !== columns.length)
           addFault(
             context,
             ["rows", index],
-            `There are ${columns.length} columns, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column.`,
+            `There are ${columns.length} columns, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column${quotes(row, columns)}.`,
           );
     })
     .meta({ allOf: evenRows })
     .describe(description);
+}
+
+/** What makes more cells of a row than its author sees. */
+function quotes(row: readonly string[] = [], columns: readonly string[]): string {
+  return row.length > columns.length ? "; a cell with a comma in it wants quotes" : "";
 }
 
 /** That each row has as many cells as there are columns, for tables that are not very wide. */

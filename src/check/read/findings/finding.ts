@@ -11,6 +11,8 @@ export interface Finding extends Words {
   at: "key" | "value";
   /** The stretch of a text that is to be mended, where that is not all of it. */
   stretch?: Stretch;
+  /** Where it stands in the file, where that is more than a key or value. */
+  range?: Stretch;
   /** What to write in place of the value, quotes included, where that cannot be wrong. */
   fix?: string | undefined;
   /** The key that was meant, where the path's is another. */

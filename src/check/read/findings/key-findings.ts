@@ -6,6 +6,7 @@ import { choicesOf, descriptionOf, hasKey, isGroup, pathId, shapeOf } from "./fi
 import { type Finding, type HeldFile, isCovered } from "./finding.ts";
 import { otherKindAround, pairFinding, sectionFinding } from "./group-findings.ts";
 import { nearest } from "./nearest.ts";
+import { partedByComma } from "./parted-by-comma.ts";
 import { unseenIn } from "./unseen.ts";
 import { code, codes } from "./words.ts";
 
@@ -136,6 +137,8 @@ function unknownFinding(
   }
   const section = sectionFinding(file, path);
   if (section !== undefined) return [section];
+  const parted = partedByComma(file, path, "key");
+  if (parted !== undefined) return [parted];
   if (key === "<<") return [finding("Groups cannot be merged here; write their keys out.")];
 
   const group = file.valueAt(parent);

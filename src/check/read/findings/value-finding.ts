@@ -5,6 +5,7 @@ import type { Path, YamlFile } from "../read.ts";
 import { choicesOf, hasKey, shapeOf, unwrap } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
 import { nearest } from "./nearest.ts";
+import { partedByComma } from "./parted-by-comma.ts";
 import { inPlainDigits } from "./plain-digits.ts";
 import { hintForGroup, hintForList, hintForText } from "./shape-hints.ts";
 import { unseenIn } from "./unseen.ts";
@@ -77,6 +78,11 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     );
   }
   if (issue.code === "invalid_type") {
+    const parted =
+      issue.expected === "string" && typeof value === "number"
+        ? partedByComma(file, path)
+        : undefined;
+    if (parted !== undefined) return parted;
     const source = issue.expected === "string" ? sourceAt(file, path) : "";
     const isChanged = typeof value === "number" && source !== String(value);
     if (isChanged && /^[^\s*&!]+$/.test(source) && field?.safeParse(source).success)
