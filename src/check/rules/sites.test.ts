@@ -38,6 +38,23 @@ describe("rules about English words", () => {
   ]);
 });
 
+describe("emoji: ", () => {
+  const page = (text: string, title = "Quick") => ({
+    "pages/home.yaml": set({
+      sections: [
+        { kind: "hero", heading: "Tools", intro: "Tools for teams." },
+        { kind: "features", heading: "Why", items: [{ icon: "bolt", title, text }] },
+        { kind: "quotes", heading: "Praise", items: [{ text: "It runs! 🎉", who: "Somebody" }] },
+      ],
+    }),
+  });
+  const only = { only: ["emoji"] };
+  holdSites([
+    ["a paragraph and a quote may have them", page("Coffee is on us ☕."), [], only],
+    ["a heading has none", page("Words.", "Quick 🚀"), ["emoji"], only],
+  ]);
+});
+
 describe("arrows in another language: ", () => {
   const row = (what: string, language: string, tagline: string, found: string[]): SiteRow => [
     what,

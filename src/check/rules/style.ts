@@ -38,7 +38,10 @@ export const styleRules = defineRules({
     alsoBad: ["tagline: Made with «❤️»"],
     alsoGood: ["tagline: Larder™ counts 12 © ®", "bullets:\n  - A friendly wave 👋 now and then"],
     check(context) {
-      const texts = context.prose.filter(({ key }) => short.has(key));
+      // A key `text` also holds paragraphs, and what somebody has said.
+      const texts = context.prose.filter(
+        ({ key, isInline, siblings }) => short.has(key) && !isInline && !("who" in siblings),
+      );
       reportMatches(context, texts, pictures, ([found]) => ({
         message: `${found} is an emoji.`,
         hint: "Leave it out; the site has drawn icons.",

@@ -35,9 +35,16 @@ function sentenceOf(line: string): Sentence {
   return { words, fault };
 }
 
-/** What rules find in sentences, each of which is a paragraph of its own on a page. */
+/** What is a fault in a heading alone, and may stand in a paragraph. */
+const ofHeadings = "emoji";
+
+/** What rules find in sentences, each of which is a paragraph of its own on a page, or a heading where it counts. */
 export function alarmsIn(sentences: readonly Sentence[], rules: readonly string[]): Alarm[] {
-  const items = sentences.map(({ words }, place) => ({ heading: `Part ${place}`, text: words }));
+  const items = sentences.map(({ words, fault }, place) =>
+    fault === ofHeadings
+      ? { heading: words, text: "words" }
+      : { heading: `Part ${place}`, text: words },
+  );
   const head = { layout: "sections", title: "words", description: "words", heading: "words" };
   const page = { ...head, sections: [{ kind: "passages", items }] };
   return alarmsOf("pages/about.yaml", page, sentences, rules);
