@@ -73,7 +73,7 @@ export const styleRules = defineRules({
       // What is said in its place stands beside it, or is missing, which the schema says.
       const shown = context.pages.products?.roadmap?.text;
       const texts = context.prose.filter((text) => text !== shown);
-      const inEnglish = isEnglish(context.site?.language?.value ?? "en");
+      const inEnglish = isEnglish(context.site?.language?.value ?? "");
       reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) => {
         const [before, behind] = [value.slice(0, index), value.slice(index + sign.length)];
         const isWay =
