@@ -28,7 +28,7 @@ const special = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”�
  * languages before a quotation mark are none.
  */
 const mojibake =
-  /(?<!\p{Lu})[ÂÃ][\u0080-\u00BF]|Ã[ŸƒŒ„–œ‰€‡](?=\p{Ll})|â€[\u0080-\u00BF™˜œ“”¦¢]|ðŸ[\u0080-\u00BF\u0152-\u2122]{2}/gu;
+  /(?<!\p{Lu})[ÂÃ][\u0080-\u00BF]|Ã[ŸƒŒ„–œ‰€‡](?=\p{Ll})|(?<=\p{Ll})ÃŸ|â€[\u0080-\u00BF™˜œ“”¦¢]|ðŸ[\u0080-\u00BF\u0152-\u2122]{2}/gu;
 
 export const characterRules = defineRules({
   "invisible-characters": {
@@ -90,6 +90,7 @@ export const characterRules = defineRules({
     alsoBad: [
       "tagline: The shop«â€™»s till",
       'name: "Caf«Ã©»"',
+      "tagline: Mit Gru«ÃŸ», Ihre Werkstatt",
       'name: "«L\\u0430rder»"',
       'href: "https://«l\\u0430rder».fixture.internal/"',
     ],

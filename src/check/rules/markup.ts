@@ -57,7 +57,7 @@ const markupPatterns: readonly MarkupPattern[] = [
     pattern:
       /\[[^[\]\n]{0,200}\](?:\(\s{0,9}\)| ?\(\s{0,9}(?:https?:|mailto:|tel:|www\.|[/#][\p{L}#])[^)\n]{0,300}\))|\[\s{0,9}\]\([^)\n]{0,300}\)|\]\((?:https?:|mailto:|tel:|[/#]\p{L})[^\s()]{0,300}(?:\)|(?=\s|$))/gu,
     message: `This is no link as it stands, and ${shown}.`,
-    hint: "Write [words](address) without spaces around the address, with words, and with no link or slot among them.",
+    hint: "Write [words](address) without spaces in and around the address, with words, and with no link or slot among them.",
   },
   {
     pattern: /(?<!\S)\*\*[ ]+[^*\n]{1,300}\*\*|(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"'“„«([{])/gu,

@@ -10,7 +10,8 @@ const wanted = new Set(
 /** Words behind a verb that they belong to: `log in in seconds`, `switch it on on Monday`. */
 const behindVerb =
   /\b(?:add|book|call|check|clock|come|drop|fill|get|give|go|hand|hold|join|keep|log|look|move|opt|phone|plug|push|put|send|set|sign|stay|switch|take|tap|tune|turn|type|walk|work)(?:e?d|s|ing)?(?: [\p{L}]+)? (?:by|in|off|on|out|over|to|up)$/iu;
-const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,}|a)(\s+)(\1)(\s+\1)*(?![\p{L}\p{N}'’-])/giu;
+const twice =
+  /(?<![\p{L}\p{N}'’-])(\p{L}{2,}(?:['’]\p{L}{1,2})?|a)(\s+)(\1)(\s+\1)*(?![\p{L}\p{N}'’-])/giu;
 
 export const slipRules = defineRules({
   "repeated-word": {
@@ -25,6 +26,7 @@ export const slipRules = defineRules({
       "tagline: >-\n  Counts «the\n  the» items",
       "tagline: «Counts counts»",
       "tagline: It stands «on on» the shelf",
+      "tagline: It «isn't isn't» there",
     ],
     alsoGood: [
       "tagline: All that that had had",
