@@ -74,7 +74,6 @@ test("a build killed in a container does not stop the next, which has the same n
   const buildThere = () =>
     spawn("unshare", [...isolated, process.execPath, ...buildCommand(folder)], {
       cwd: inProject(),
-      env: { ...process.env, NODE_ENV: "production" },
       stdio: "inherit",
     });
   try {
@@ -98,7 +97,7 @@ test("a build killed in a container does not stop the next, which has the same n
 async function killBuild(environment: Record<string, string>, patience: number): Promise<void> {
   const child = spawn(process.execPath, buildCommand(basename(target)), {
     cwd: inProject(),
-    env: { ...process.env, NODE_ENV: "production", ...environment },
+    env: { ...process.env, ...environment },
   });
   const timer = setTimeout(() => child.kill("SIGKILL"), patience);
   await once(child, "exit");

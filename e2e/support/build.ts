@@ -8,9 +8,6 @@ import { packageBin } from "../../scripts/package-bin.ts";
 import { basePath } from "../../src/export/base-path.ts";
 import { inProject } from "./project.ts";
 
-/** The test runner says "test" here, which would give a bundle for developers. */
-const published = { NODE_ENV: "production" };
-
 /**
  * Builds the site into a folder of the project that git ignores, beside `dist`, as a command does.
  *
@@ -22,7 +19,7 @@ export async function build(folder: string, environment: Record<string, string>)
   const script = packageBin(inProject(), "vite");
   await promisify(execFile)(process.execPath, [script, "build", "--outDir", folder], {
     cwd: inProject(),
-    env: { ...process.env, ...published, ...environment },
+    env: { ...process.env, ...environment },
   });
   return inProject(folder);
 }
@@ -39,7 +36,7 @@ let last: Promise<unknown> = Promise.resolve();
 export function buildInTurn(folder: string, environment: Record<string, string>): Promise<void> {
   const built = last.then(async () => {
     const own = process.env;
-    process.env = { ...own, ...published, ...environment };
+    process.env = { ...own, ...environment };
     try {
       // Loaded at the first need: most workers read files that build nothing.
       const { createBuilder } = await import("vite");

@@ -30,16 +30,22 @@ export function staticExport(): Plugin[] {
     {
       name: "static-export",
 
-      config: () => ({
-        appType: "custom",
-        publicDir: false,
-        builder: {
-          // Otherwise Vite reads its configuration, and with it the content, anew for each bundle.
-          sharedConfigBuild: true,
-          buildApp: (builder) => exportSite(builder, content(), renditions(), styler()),
-        },
-        environments: bundles,
-      }),
+      config(_, { command }) {
+        // Else a variable of whoever builds would publish React for developers, twice as large.
+        if (command === "build") process.env["NODE_ENV"] = "production";
+        return {
+          appType: "custom",
+          publicDir: false,
+          // Nor does a file of variables change what is built.
+          envDir: false,
+          builder: {
+            // Otherwise Vite reads its configuration, and with it the content, anew for each bundle.
+            sharedConfigBuild: true,
+            buildApp: (builder) => exportSite(builder, content(), renditions(), styler()),
+          },
+          environments: bundles,
+        };
+      },
 
       configureServer(server: ViteDevServer) {
         reloadOnChange(server, content, renditions);

@@ -21,8 +21,7 @@ export async function builtSite(
   const directory = mkdtempSync(join(tmpdir(), "export-"));
   const vite = packageBin(process.cwd(), "vite");
   await promisify(execFile)(process.execPath, [vite, "build", "--outDir", directory], {
-    // The test runner says "test" here, which would give a bundle for developers.
-    env: { ...process.env, NODE_ENV: "production", ...environment },
+    env: { ...process.env, ...environment },
   });
   return readExport(directory, {
     base: environment.BASE_PATH,
