@@ -16,6 +16,9 @@ const inside = {
   "former.html": "inside, page that leads on",
   "assets/a.js": "inside, code",
   "assets/b/index.html": "inside, folder",
+  "files/price-list.pdf": "%PDF ".repeat(100),
+  "files/till.jpg": "inside, picture",
+  "files/backup.7z": "inside, archive",
 };
 /** What stands beside and above it, or is for the host alone. */
 const outside = ["secret.html", "site-old/index.html", "site.html"];
@@ -126,6 +129,16 @@ it.each(["br", "gzip"])("the host compresses with %s", async (encoding) => {
   expect(answer.headers.get("content-encoding")).toBe(encoding);
   expect(Number(answer.headers.get("content-length"))).toBeLessThan(100);
   expect(await answer.text()).toBe(inside["about.html"]);
+});
+
+it.each([
+  ["price-list.pdf", "application/pdf"],
+  ["till.jpg", "image/jpeg"],
+  ["backup.7z", "application/octet-stream"],
+])("the host says what %s is, and does not compress it again", async (name, mediaType) => {
+  const { headers } = await fetch(`${origin}/sub/files/${name}`);
+  expect(headers.get("content-type")).toBe(mediaType);
+  expect(headers.get("content-encoding")).toBeNull();
 });
 
 it("the host sends what a file holds now, whatever it compressed before", async () => {

@@ -84,16 +84,30 @@ const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
   ".txt": "text/plain; charset=utf-8",
+  ".csv": "text/csv; charset=utf-8",
+  ".ics": "text/calendar; charset=utf-8",
+  ".vcf": "text/vcard; charset=utf-8",
+  ".svg": "image/svg+xml",
   ".xml": "application/xml",
+  ".json": "application/json",
   ".webmanifest": "application/manifest+json",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".ico": "image/x-icon",
+  ".pdf": "application/pdf",
+  ".zip": "application/zip",
+  ".mp3": "audio/mpeg",
+  ".mp4": "video/mp4",
 };
 
 function mediaTypeOf(file: string): string {
   return mediaTypes[extname(file)] ?? "application/octet-stream";
 }
 
-/** Whether compressing a file makes it smaller. */
-export const isText = (file: string): boolean => !mediaTypeOf(file).startsWith("image/png");
+/** Whether compressing a file makes it much smaller; others are mostly compressed in themselves. */
+export const isText = (file: string): boolean => /^text\/|[/+](xml|json)$/.test(mediaTypeOf(file));
