@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { basePath } from "../src/export/base-path.ts";
 import { readCheckedContent } from "../src/export/checked-content.ts";
+import { ownerFiles } from "../src/export/owner-files.ts";
 import { redirectsOf } from "../src/export/redirects.ts";
 import { routesOf } from "../src/routes.ts";
 import { packageBin } from "./package-bin.ts";
@@ -21,8 +22,8 @@ if (built) {
   const { site: facts, pages } = readCheckedContent();
   const { origin, limits } = facts;
   const [routes, redirects] = [routesOf(pages), redirectsOf(pages)];
-  const settings = { base: basePath(), origin, routes, redirects, pageLimit: limits?.page };
-  const site = await readExport(resolve("dist"), settings);
+  const places = { base: basePath(), origin, routes, redirects, owned: ownerFiles() };
+  const site = await readExport(resolve("dist"), { ...places, pageLimit: limits?.page });
   for (const { check, faults: found, remarks } of await checkExport(site)) {
     console.log(`${found.length > 0 ? "✗" : remarks.length > 0 ? "!" : "✓"} ${check}`);
     for (const words of [...found, ...remarks]) console.log(`    ${words}`);

@@ -54,12 +54,17 @@ const soundFiles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What is found in an export with a file in another text. */
-async function foundWith(file: string, text: string, pageLimit?: number) {
+async function foundWith(
+  file: string,
+  text: string,
+  pageLimit?: number,
+  owned?: ReadonlyMap<string, string>,
+) {
   const directory = mkdtempSync(join(tmpdir(), "export-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
-  for (const [name, sound] of soundFiles)
-    writeFileSync(join(directory, name), name === file ? text : sound);
-  const settings = { base: "/", origin, routes, redirects, pageLimit };
+  for (const [name, sound] of soundFiles) writeFileSync(join(directory, name), sound);
+  if (file) writeFileSync(join(directory, file), text);
+  const settings = { base: "/", origin, routes, redirects, owned, pageLimit };
   const found = await checkExport(await readExport(directory, settings));
   return {
     faults: found.flatMap(({ faults }) => faults),
@@ -79,6 +84,19 @@ it("nothing is found in a sound build, and of one without pages that it has none
   const empty = mkdtempSync(join(tmpdir(), "export-"));
   const site = await readExport(empty, { base: "/", origin, routes, redirects });
   expect(await checkExport(site)).toMatchObject([{ faults: [`${empty} holds no page.`] }]);
+});
+
+it("a page of the owner's, which a service looks for, is none of the site's", async () => {
+  const [file, text] = ["google0123.html", "google-site-verification: google0123.html"];
+  expect((await foundWith(file, text)).faults.join()).toMatch(/google0123.html stands in/);
+  expect((await foundWith(file, text, undefined, new Map([[file, ""]]))).faults).toEqual([]);
+});
+
+it("what a link says behind the # of a file is no id", async () => {
+  const link = "/sitemap.xml#100%";
+  const html = `${soundFiles.get("index.html")}`.replace("/about#top", link);
+  expect(html).toContain(link);
+  expect((await foundWith("index.html", html)).faults).toEqual([]);
 });
 
 it.each<[title: string, file: string, from: string | RegExp, to: string, message: RegExp]>([

@@ -25,6 +25,8 @@ export interface ExportedSite {
   routes: readonly Route[];
   redirects: readonly Redirect[];
   pages: ExportedPage[];
+  /** Files of the owner's that are published as they are, such as a page that a service looks for. */
+  owned?: ReadonlyMap<string, unknown> | undefined;
   /** The pages at former addresses. */
   redirectPages: ExportedPage[];
   /** All files, with forward slashes. */
@@ -40,7 +42,7 @@ const parserConfig = madeOnce(() => new HtmlValidate().getConfigFor("page.html")
 
 export async function readExport(
   directory: string,
-  settings: Pick<ExportedSite, "base" | "origin" | "routes" | "redirects" | "pageLimit">,
+  settings: Pick<ExportedSite, "base" | "origin" | "routes" | "redirects" | "owned" | "pageLimit">,
 ): Promise<ExportedSite> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -53,7 +55,7 @@ export async function readExport(
       return { file, html, document: new Parser(config).parseHtml(html) };
     });
   const former = new Set(settings.redirects.map(({ file }) => file));
-  const documents = files.filter((file) => file.endsWith(".html"));
+  const documents = files.filter((file) => file.endsWith(".html") && !settings.owned?.has(file));
   return {
     ...{ directory, ...settings, files: new Set(files) },
     pages: pagesIn(documents.filter((file) => !former.has(file))),

@@ -36,8 +36,9 @@ function faultOf(
   if (!file) return "there is no such file.";
   // As the system writes paths: on Windows with other separators than a page's own name has.
   const target = pages.find((candidate) => file === resolve(directory, candidate.file));
+  // What stands behind the # of a file is for the program that shows it.
+  if (!target) return undefined;
   const id = decodeURIComponent(hash.slice(1));
-  if (target && id && !target.document.querySelector(`#${id}`))
-    return `no element there has the id "${id}".`;
+  if (id && !target.document.querySelector(`#${id}`)) return `no element there has the id "${id}".`;
   return undefined;
 }

@@ -2,8 +2,8 @@ import { readAssets } from "../check/read/assets/assets.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
 
 /** The owner's files that are published as they are: where each lies, by its place in the export. */
-export function ownerFiles(): Map<string, string> {
-  const { files, root } = readAssets(contentDirectory());
+export function ownerFiles(content = contentDirectory()): Map<string, string> {
+  const { files, root } = readAssets(content);
   return new Map([
     ...files.map(({ name, path }) => [`files/${name}`, path] as const),
     ...root.map(({ name, path }) => [name, path] as const),

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Content } from "../../../src/content/schema/content.ts";
+import { ownerFiles } from "../../../src/export/owner-files.ts";
 import { redirectsOf } from "../../../src/export/redirects.ts";
 import { routesOf } from "../../../src/routes.ts";
 import { packageBin } from "../../package-bin.ts";
@@ -28,5 +29,6 @@ export async function builtSite(
     origin: site.origin,
     routes: routesOf(pages),
     redirects: redirectsOf(pages),
+    owned: ownerFiles(environment.CONTENT_DIR),
   });
 }
