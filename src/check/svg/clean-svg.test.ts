@@ -30,6 +30,15 @@ describe("cleanSvg", () => {
     expect(text).not.toMatch(/style|class/);
   });
 
+  it("joins paths that lie beside each other, but not where they are very many", () => {
+    const pathsIn = (count: number) => {
+      const paths = Array.from({ length: count }, (_, index) => `<path d="M${index} 0h.5v9"/>`);
+      return cleanSvg(svg(paths.join("\n"))).artwork.shapes.length;
+    };
+    expect(pathsIn(20)).toBe(1);
+    expect(pathsIn(5000)).toBe(5000);
+  });
+
   const painted = (name: string, value: string): [inner: string, said: string] => [
     pathWith(`${name}="${value}"`),
     `${name} on path`,

@@ -145,6 +145,9 @@ export function shapesText(shapes: readonly Shape[]): string {
     .join("");
 }
 
+/** Letters of a drawing up to which paths that lie beside each other become one. */
+const mostToMerge = 100_000;
+
 function withPlainStyles(text: string, prefix: string, optimize: Tools["optimize"]): string {
   try {
     return optimize(text, {
@@ -157,6 +160,8 @@ function withPlainStyles(text: string, prefix: string, optimize: Tools["optimize
               removeUnknownsAndDefaults: false,
               removeHiddenElems: false,
               inlineStyles: { onlyMatchedOnce: false },
+              // Of very many it takes minutes, and saves next to nothing.
+              ...(text.length > mostToMerge && { mergePaths: false }),
             },
           },
         },
