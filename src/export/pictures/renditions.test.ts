@@ -61,6 +61,19 @@ it("pictures come in all formats and widths, upright, in sRGB, without what the 
   }
 });
 
+it.each(["png", "webp", "avif"] as const)(
+  "a %s from a camera that lay on its side has the measure that is seen",
+  async (format) => {
+    const turned = halves(600, 400).toFormat(format).withMetadata({ orientation: 6 });
+    const { width, height, made } = await shown(`till.${format}`, await turned.toBuffer());
+    expect([width, height]).toEqual([400, 600]);
+    for (const [file, picture] of made) {
+      const measure = await sharp(picture).metadata();
+      expect(measure.height / measure.width, file).toBe(1.5);
+    }
+  },
+);
+
 it("pictures are taken from the cache when nothing has changed, and made anew when their bytes have", async () => {
   const root = folder();
   const encode = async (width: number) =>
