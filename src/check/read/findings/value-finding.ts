@@ -47,7 +47,7 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     const way =
       typeof path.at(-1) === "number" ? dashHint(file, path) : wayWithout(file, path, field);
     const wish = hintForGroup(file, path, "") ?? wanted(issue, field);
-    return finding(`${name} is empty.`, wish, commentHint(file, path), way);
+    return finding(`${name} is empty.`, wish, droppedHint(file, path), way);
   }
   const unseen = words === undefined ? undefined : unseenIn(words);
   if (unseen && takes(field, unseen.seen)) {
@@ -225,9 +225,13 @@ function quotesHint(source: string, field: z.ZodType | undefined, issue: Issue):
     : "";
 }
 
-/** `key: #1` is a key with a comment behind it, to the surprise of many. */
-function commentHint(file: YamlFile, path: Path): string {
+/** `key: #1` is a key with a comment behind it, and `key: &Co` one with a name, to the surprise of many. */
+function droppedHint(file: YamlFile, path: Path): string {
   const end = file.keyRange(path)?.end.offset;
-  if (end === undefined || !/^:[ \t]+#/.test(file.text.slice(end, end + 80))) return "";
-  return "If the words after # belong to the text, put them in quotes.";
+  const behind = end === undefined ? "" : file.text.slice(end, end + 80);
+  const [, sign, name] = /^:[ \t]+(#|(&[^\s,[\]{}]+)[ \t]*(?=[\r\n]|$))/.exec(behind) ?? [];
+  if (sign === undefined) return "";
+  return name === undefined
+    ? "If the words after # belong to the text, put them in quotes."
+    : `YAML takes ${name} for a name that other values can repeat; if it is the text, put it in quotes.`;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { keysToChooseFrom } from "../../../content/schema/editor-form.ts";
 import { packMark } from "../../../content/schema/primitives.ts";
 import { hasKey, isGroup, unwrap, valueAt } from "../findings/field.ts";
 import type { Path } from "../read.ts";
@@ -43,7 +44,8 @@ export function mayComeFromPack(field: z.ZodType): boolean {
 
 function hasAllInPack(field: z.ZodType): boolean {
   if (markOf(field) !== undefined) return true;
-  if (!(field instanceof z.ZodObject)) return false;
+  // Where a link leads only the owner knows, and one of its keys must say it.
+  if (!(field instanceof z.ZodObject) || keysToChooseFrom(field).length > 0) return false;
   const fields = Object.values(field.shape as Record<string, z.ZodType>);
   // A group of which the pack has nothing, such as the logo, is the owner's to write, also where each
   // of its keys may be left out.

@@ -65,6 +65,18 @@ describe("what a firm writes", () => {
     expect(others).toEqual([]);
   });
 
+  it.each([
+    ["pages/not-found.yaml", { layout: "not-found" }, "The key `back` is missing. "],
+    ["pages/not-found.yaml", { back: null }, /^`back` is empty\. (?!.*left out)/],
+    ["pages/accessibility.yaml", { feedback: undefined }, "The key `feedback` is missing. "],
+    ["pages/accessibility.yaml", { feedback: { heading: "Us" } }, "The key `form` is missing. "],
+  ])("says where a link leads, of which the pack has the words alone: %s", (file, values, said) => {
+    const page = { ...own[file], ...values, ...("layout" in values && { back: undefined }) };
+    const [found, ...others] = check({ ...own, [file]: page }).found;
+    expect(found?.replace(`${file} schema: `, "")).toMatch(said);
+    expect(others).toEqual([]);
+  });
+
   it.each<[string, Values, RegExp[]]>([
     [
       "says what is wrong with a link that has its words from the pack",
