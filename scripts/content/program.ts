@@ -50,7 +50,7 @@ export function contentProgram(): Command {
 
   program
     .command("fix")
-    .description("Mends what can be mended without asking: doubled words and stray spaces.")
+    .description("Mends what can be mended without asking, such as stray spaces.")
     .argument("[paths...]", "files and folders to mend; all content if none is given")
     .option("--dry-run", "show the changes and write nothing")
     .addOption(todayOption())
