@@ -176,6 +176,17 @@ it("where somebody changes a file while questions are open, nothing is written",
   expect(textsIn(directory)).toEqual(before.map(([file, text]) => [file, mine(file, text)]));
 });
 
+it("where the map goes and its place is given, nothing is written", async () => {
+  const { directory } = await ownFirm();
+  const before = textsIn(directory);
+  for (const more of [{}, given]) {
+    const both = { ...more, place: "52.52, 13.405", without: ["map"] };
+    await expect(init(directory, { given: both, today })).rejects.toThrow(/give one of the two/);
+  }
+  await expect(initSample({ without: ["map"] })).rejects.toThrow(/give one of the two/);
+  expect(textsIn(directory)).toEqual(before);
+});
+
 it("where a file is not in UTF-8, nothing is written", async () => {
   const directory = sampleCopy({ "pages/home.yaml": Buffer.from([0x61, 0xff]) });
   const before = textsIn(directory);

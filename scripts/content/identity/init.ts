@@ -61,6 +61,7 @@ export async function init(directory: string, options: InitOptions) {
   const answers = wasSample
     ? await sampleAnswers(before, given, asker)
     : await ownAnswers(before, given, asker);
+  assertOneMap(answers);
 
   const { after, own, said, pictures } = changeBy(answers, directory, contents, before, options);
   const words = oldWords(before, siteIn(withFileEdits(after, [own])));
@@ -173,6 +174,13 @@ async function ownAnswers(site: Site, given: Given, asker: Asker | undefined) {
   throw new Refusal(
     "This site is somebody's own already. Without a terminal, name what to change: " +
       `${fields.map(({ flag }) => flag).join(", ")}.`,
+  );
+}
+
+function assertOneMap({ without, place }: Answers): void {
+  if (place === undefined || !Array.isArray(without) || !without.includes("map")) return;
+  throw new Refusal(
+    "`--without map` takes the map away, and `--place` says where its mark stands: give one of the two.",
   );
 }
 
