@@ -149,7 +149,8 @@ function otherShape(field: z.ZodType, path: Path, value: unknown): string | unde
 function wanted(issue: Issue, field: z.ZodType | undefined): string {
   if (issue.message !== "") return issue.message;
   const choices = choicesOf(field);
-  if (choices.length > 0) return `Write one of: ${codes(choices)}.`;
+  if (choices.length > 0)
+    return choices.length === 1 ? `Write ${codes(choices)}.` : `Write one of: ${codes(choices)}.`;
   const inner = field && unwrap(field);
   if (inner instanceof z.ZodArray) return hintForList(inner, issue.path as Path, undefined);
   if (inner instanceof z.ZodNumber) return "Write a number.";

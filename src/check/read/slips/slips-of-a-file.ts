@@ -73,6 +73,13 @@ export const otherLayout: SlipKind = function* ({ lines, texts, keys, isReadable
         hint: `Write \`layout: ${layout}\` above it, in column 1: the keys of this page are those of that layout.`,
         mended,
       };
+    else if (said === "")
+      yield {
+        at: [line.start, line.start + "layout".length],
+        message: "`layout` is empty.",
+        hint: `Write \`layout: ${layout}\`: the keys of this page are those of that layout.`,
+        mended,
+      };
     else {
       const start = line.start + "layout:".length + blanks.length;
       yield {
