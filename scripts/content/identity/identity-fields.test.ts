@@ -31,6 +31,13 @@ it.each([
   expect(placeOf(lineOfPlace({ latitude, longitude }))).toEqual({ latitude, longitude });
 });
 
+it.each(["Sales +44 20 7946 0142", "Sales"])("%j is told of the colon that it lacks", (line) => {
+  const { schema } = identityFields().find(({ key }) => key === "phones") ?? {};
+  expect(schema?.safeParse([line]).error?.issues).toMatchObject([
+    { message: expect.stringContaining("behind what it is for and a colon") },
+  ]);
+});
+
 it("other lines are neither", () => {
   for (const line of ["", "Sales:", ": +44 20 7946 0142", "Sales: 020", "Sales: x"])
     expect(takes("phones", [line]), line).toBe(false);

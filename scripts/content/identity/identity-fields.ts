@@ -33,7 +33,8 @@ const { number } = phones.element.shape;
 /** A telephone number on one line: what it is for, a colon, the number as people read it. */
 const phoneLine = lineSchema("Write a telephone number.", (line) => {
   const phone = phoneOf(line);
-  return phone
+  // What it is for, without the colon, is none of the number.
+  return phone && !/^[^\d+]*\p{L}/u.test(phone.display)
     ? number.safeParse(phone.number)
     : "Write the number, behind what it is for and a colon, such as Sales: +44 20 7946 0000.";
 });
