@@ -1,6 +1,13 @@
 import privacy from "virtual:content/privacy";
 import { stories } from "../workshop/stories.ts";
-import { FilledText, FirmParagraph, MailAddress, Paragraph, Paragraphs } from "./rich-text.tsx";
+import {
+  FilledText,
+  FirmParagraph,
+  MailAddress,
+  Paragraph,
+  Paragraphs,
+  WholeNumber,
+} from "./rich-text.tsx";
 
 const filled = (
   <p>
@@ -46,6 +53,14 @@ export default stories("main", ["large-text", "long-words", "right-to-left"], {
   "A link in the middle of a sentence": filled,
   "The firm and its mail address": firm,
   "The mail address as a link": mail,
+  "A telephone number in Arabic digits": {
+    shown: (
+      <p dir="ltr">
+        <WholeNumber text="+٩٩٩ ١٢٣-٤٥٦" />
+      </p>
+    ),
+    settings: { language: "ar" },
+  },
   "A link in a sentence from right to left": { shown: filled, settings: { language: "ar" } },
   "The firm from right to left": { shown: firm, settings: { language: "ar" } },
   "The mail address from right to left": { shown: mail, settings: { language: "ar" } },
