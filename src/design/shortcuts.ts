@@ -104,10 +104,10 @@ export const shortcuts: Record<string, string> = {
   // Without a drawing: the heading at the start, the other words and the buttons at the end.
   "hero-words-alone":
     "pt-[clamp(3rem,1rem_+_7vw,7rem)] pb-[var(--gap)] lg:(grid grid-cols-[7fr_5fr] grid-rows-[1fr_auto] gap-x-12 [&>*]:col-start-2 [&>h1]:(col-start-1 row-span-2) [&>.lead]:(mt-0 self-end))",
-  // Below the words, or beside them where there is room, a little more than half of the page; how it
-  // fits its place it says itself.
+  // Below the words, or beside them where there is room, which in the narrowest such window is 44 %
+  // of its width; how it fits its place it says itself.
   drawing:
-    "block w-full mt-6 text-accent lg:(absolute bottom-0 start-[max(50%_-_3.5rem,31.5rem)] end-0 w-auto max-w-[50%] h-[min(34.5rem,44vw)])",
+    "block w-full mt-6 text-accent lg:(absolute bottom-0 start-[max(50%_-_3.5rem,31.5rem)] end-0 w-auto max-w-[44vw] h-[min(34.5rem,44vw)])",
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points as the lines of a table of contents.
