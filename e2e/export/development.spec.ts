@@ -1,7 +1,8 @@
 import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
-import { stripVTControlCharacters } from "node:util";
-import { packageBin } from "../../scripts/package-bin.ts";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { isWhole } from "../../src/check/testing/whole.ts";
 import { openThemeMenu } from "../support/controls.ts";
 import { noteForeignRequests } from "../support/foreign.ts";
@@ -19,14 +20,24 @@ const test = productionTest.extend<{ development: string }>({
   baseURL: ({ development }, use) => use(development),
 });
 
-/** Serves the sources as `npm run dev` does: in a worker, what was loaded for builds would make React another. */
+/**
+ * Serves the sources, by a process of their own: in a worker that has built a site, React is the one for
+ * visitors. What other tests write into the project changes nothing.
+ */
 async function serveSources() {
-  const vite = packageBin(inProject(), "vite");
+  const cacheDir = await mkdtemp(join(tmpdir(), "development-"));
+  const options = { root: inProject(), cacheDir, logLevel: "silent" };
+  const program = `
+    import { createServer } from "vite";
+    const network = { host: "127.0.0.1", port: 0, watch: null };
+    const server = await createServer({ ...${JSON.stringify(options)}, server: network });
+    await server.listen();
+    process.stdout.write(server.resolvedUrls.local[0]);`;
   const { ready: origin, stop: close } = await startProgram(
     process.execPath,
-    [vite, inProject(), "--host", "127.0.0.1", "--port", "0"],
+    ["--input-type=module", "-e", program],
     { ...process.env, NODE_ENV: undefined },
-    (said) => /http:\S+/.exec(stripVTControlCharacters(said))?.[0],
+    (said) => /^http:\S+$/m.exec(said)?.[0],
   );
   return { origin, close };
 }

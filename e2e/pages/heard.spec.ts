@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { accessibilityTree } from "../support/accessibility-tree.ts";
+import { holdChunks } from "../support/assets.ts";
 import { settle } from "../support/bubble.ts";
 import { wide } from "../support/conditions.ts";
 import { differencesFrom } from "../support/differences.ts";
@@ -14,6 +15,8 @@ import { type Visit, visits } from "../support/visits.ts";
 
 for (const { route, path } of visits)
   test(`${route.key} is heard as it was reviewed`, async ({ page }) => {
+    // As it comes: what moves by itself would change it at any moment.
+    await holdChunks(page);
     const tree = await hear(page, () => page.goto(path));
     expect(tree).toMatchSnapshot(`${route.key}.txt`);
   });
