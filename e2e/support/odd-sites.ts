@@ -1,4 +1,4 @@
-import { cp, rm } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { site } from "./content.ts";
 import { generateProducts } from "./generate-products.ts";
@@ -32,10 +32,13 @@ export const fullTest = testWithContent("full", async (content) => {
   await setInFile(join(content, "pages/contact.yaml"), { map: { load: "on-press" } });
 });
 
-/** A site without products, with a long line below its name. */
+/** A site without products, with a link to a file in their place, and a long line below its name. */
 export const emptyTest = testWithContent("empty", async (content) => {
   await generateProducts(content, 0);
-  await setInFile(join(content, "pages/products.yaml"), { none: "Nothing is in the works." });
+  await mkdir(join(content, "files"));
+  await writeFile(join(content, "files/prices.pdf"), "%PDF-1.4");
+  const none = "Nothing is in the works. See [last year's prices](/files/prices.pdf).";
+  await setInFile(join(content, "pages/products.yaml"), { none });
   await changeSite(content, { company: { ...site.company, tagline: longTagline } });
 });
 

@@ -26,6 +26,8 @@ declare const posts: boolean;
 declare const moves: boolean;
 /** A map. */
 declare const maps: boolean;
+/** A link to a file of the owner's. */
+declare const files: boolean;
 /** A year in other digits than 0 to 9. */
 declare const digits: boolean;
 /** Words for the console, on the page that stands in for a missing one. */
@@ -137,7 +139,8 @@ const onSign = (event: Event): void => {
   if (wanted) {
     // Fetching the next page ahead is for browsers that do not do so by the speculation rules. A file may be
     // large, and whoever points at it may want none of it.
-    if (wanted.matches('[href^="/"]:not([href*="/files/"])') && page.prerendering == null)
+    const ofPages = files ? '[href^="/"]:not([href*="/files/"])' : '[href^="/"]';
+    if (wanted.matches(ofPages) && page.prerendering == null)
       ahead[wanted.href] ||= fetch(wanted.href).catch(() => {});
     const { need } = wanted.dataset;
     if (need != null) {
