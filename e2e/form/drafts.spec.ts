@@ -1,0 +1,98 @@
+import { fieldNames } from "../../src/contact/message.ts";
+import { draftKey } from "../../src/inline/contract.ts";
+import { breakPage, brokenPageErrors } from "../support/broken-page.ts";
+import {
+  contactField,
+  emptyMessage,
+  expectForm,
+  expectNotice,
+  fillIn,
+  message,
+  notice,
+  openForm,
+  openReady,
+  submitButton,
+  submitByKeyboard,
+} from "../support/contact.ts";
+import { pageContent, site } from "../support/content.ts";
+import { hydrate, isHydrated } from "../support/controls.ts";
+import { recordMailLinks } from "../support/mail-program.ts";
+import { serviceTest } from "../support/other-sites.ts";
+import { expect, test } from "../support/test.ts";
+
+const { outcome } = pageContent("contact");
+const failed = site.interface.applicationError;
+
+test("an older page of the history does not bring back what has gone", async ({ page }) => {
+  await recordMailLinks(page);
+  await openForm(page);
+  await fillIn(page);
+  await page.goto("/about");
+  await page.goto("/contact");
+  await hydrate(page);
+  await submitByKeyboard(page);
+  await expectNotice(page, "handedOver");
+  await contactField(page, "name").fill("Noor");
+  await page.goBack();
+  await page.goBack();
+  await expectForm(page, { ...emptyMessage, name: "Noor" });
+});
+
+test("what is typed survives a reload and Back, until it is sent", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.reload();
+  await expectForm(page, message);
+  await page.goto("/about");
+  await page.goBack();
+  await expectForm(page, message);
+  // Until React runs the form the browser alone would send it.
+  await contactField(page, "name").focus();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(submitButton(page)).toBeEnabled();
+  await submitByKeyboard(page);
+  await expectNotice(page, "handedOver");
+  const kept = (keys: string[]) => keys.filter((key) => sessionStorage.getItem(key) !== null);
+  expect(await page.evaluate(kept, fieldNames.map(draftKey))).toEqual([]);
+  await page.reload();
+  await openForm(page);
+  await expectForm(page, emptyMessage);
+});
+
+serviceTest("who leaves a message on its way is told of the doubt", async ({ page, service }) => {
+  service.answers = ["silence"];
+  await openReady(page);
+  await submitByKeyboard(page);
+  await expect.poll(() => service.received.length).toBe(1);
+  // As a tab that was killed comes back: with what the browser had kept by then.
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void open(location.href));
+  const copy = await opened;
+  await expect(notice(copy, "unknown")).toBeVisible();
+  await copy.close();
+  await page.goto("/about");
+  await page.goto("/contact");
+  await expect(notice(page, "unknown")).toBeVisible();
+  await expect(page.locator("form").getByRole("status")).toHaveText(outcome.unknown.heading);
+  await expect(page.locator("body"), "Nobody asked for the focus.").toBeFocused();
+  await expectForm(page, message);
+  expect(service.received).toHaveLength(1);
+
+  service.answers = [200];
+  await submitByKeyboard(page);
+  await expectNotice(page, "sent");
+  await openForm(page);
+  await expect(notice(page, "unknown")).toHaveCount(0);
+});
+
+test("what was typed survives a page that fails", async ({ page, expectedErrors }) => {
+  expectedErrors.push(...brokenPageErrors);
+  // Else the typing would bring React by itself, before the page is broken.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const mend = await breakPage(page, "contact");
+  await contactField(page, "name").fill(message.name);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(failed.heading);
+  await mend();
+  await page.getByRole("button", { name: failed.reload, exact: true }).click();
+  await expectForm(page, { ...emptyMessage, name: message.name });
+});
