@@ -109,8 +109,11 @@ async function openHalfway(page: Page) {
       isFirst = false;
     };
   });
+  // Whatever is typed once React has rendered would have it run its effects at once.
+  const release = await holdChunks(page);
   await page.goto("/contact");
   await fillIn(page);
+  release();
   await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(page.locator("form")).toHaveJSProperty("noValidate", false);
   return () => page.evaluate(() => void dispatchEvent(new Event("go-on")));
