@@ -1,4 +1,5 @@
 import { extractText } from "unpdf";
+import { endingWithHeading, withoutBlanks } from "../support/printed.ts";
 import { expect, test } from "./test.ts";
 
 test("no printed sheet ends with a heading, nor with the number of a section", async ({ visitor }, {
@@ -11,10 +12,11 @@ test("no printed sheet ends with a heading, nor with the number of a section", a
     for (const height of [16, 20, 24]) {
       const { text } = await extractText(await visitor.print({ width: 21, height }));
       const sheets = text.map(withoutBlanks);
-      const ends = sheets.slice(0, -1).filter((sheet, index) => {
+      const numbered = sheets.filter((sheet, index) => {
         const isNext = headings.some((heading) => sheets[index + 1]?.startsWith(heading));
-        return headings.some((heading) => sheet.endsWith(heading)) || (isNext && /\d$/.test(sheet));
+        return isNext && /\d$/.test(sheet);
       });
+      const ends = [...endingWithHeading(sheets, headings), ...numbered];
       expect.soft(ends, `${path} on sheets of ${height} cm`).toEqual([]);
     }
   }
@@ -24,9 +26,4 @@ test("no printed sheet ends with a heading, nor with the number of a section", a
 function headingsOfMain(): string[] {
   const headings = document.querySelectorAll("main :is(h2, h3)");
   return [...headings].map(({ textContent }) => textContent ?? "");
-}
-
-/** Where lines end is of no account. */
-function withoutBlanks(text: string): string {
-  return text.replace(/\s+/g, "");
 }

@@ -5,6 +5,7 @@ import { isWhole } from "../../src/check/testing/whole.ts";
 import { narrow } from "../support/conditions.ts";
 import { given, headingOf, pageContent, site } from "../support/content.ts";
 import { menuButton, openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
+import { endingWithHeading, withoutBlanks } from "../support/printed.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { visits } from "../support/visits.ts";
@@ -29,7 +30,7 @@ for (const path of ["/privacy", "/accessibility"])
       // The contents are not printed.
       .filter((heading) => heading !== withoutBlanks(pageContent("privacy").contents));
     // What few changes touch takes most of the time.
-    for (let height = 500; height <= 1100; height += isWhole ? 40 : 120) {
+    for (let height = 500; height <= 1100; height += isWhole ? 40 : 160) {
       const texts = await print(page, { width: "800px", height: `${height}px`, margin });
       expect(texts.length).toBeGreaterThan(1);
       for (const [index, text] of texts.slice(0, -1).entries()) {
@@ -61,13 +62,13 @@ for (const path of ["/privacy", "/accessibility"])
 test("no sheet of a page of sections ends with a heading", async ({ page }) => {
   for (const path of ["/", "/about"]) {
     await page.goto(path);
-    const headings = (await page.getByRole("main").locator("h2, h3").allTextContents()).map(
-      withoutBlanks,
-    );
-    for (let height = 500; height <= 1100; height += isWhole ? 40 : 120) {
+    const all = await page.getByRole("main").locator("h2, h3").allTextContents();
+    const headings = all.map(withoutBlanks);
+    for (let height = 500; height <= 1100; height += isWhole ? 40 : 160) {
       const texts = await print(page, { width: "800px", height: `${height}px`, margin });
-      const ends = texts.slice(0, -1).filter((text) => headings.some((end) => text.endsWith(end)));
-      expect.soft(ends, `${path} on sheets of ${height} px`).toEqual([]);
+      expect
+        .soft(endingWithHeading(texts, headings), `${path} on sheets of ${height} px`)
+        .toEqual([]);
     }
   }
 });
@@ -183,9 +184,4 @@ async function expectedText(page: Page): Promise<string> {
   const { name, tagline } = site.company;
   const { pathname } = new URL(page.url());
   return withoutBlanks(name + tagline + site.origin + pathname + text);
-}
-
-/** Where lines end is of no account. */
-function withoutBlanks(text: string): string {
-  return text.replace(/\s+/g, "");
 }
