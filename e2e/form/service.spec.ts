@@ -22,12 +22,7 @@ import {
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
-import {
-  account,
-  serviceTest as emailjsTest,
-  endpointTest,
-  fields,
-} from "../support/other-sites.ts";
+import { account, endpointTest, fields, serviceTest } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
 import { ownClock } from "../support/time.ts";
 
@@ -39,7 +34,7 @@ const failures = [/Failed to load resource|CORS policy/, new RegExp(outcome.fail
 const ways = [
   {
     way: "emailjs",
-    test: emailjsTest,
+    test: serviceTest,
     privacy: `${words.privacy.emailjs}`,
     told: {
       service_id: account.serviceId,
@@ -138,8 +133,8 @@ endpointTest(
   },
 );
 
-emailjsTest.describe("by emailjs", () => {
-  const test = emailjsTest;
+serviceTest.describe("by emailjs", () => {
+  const test = serviceTest;
 
   test.beforeEach(async ({ page, expectedErrors }) => {
     expectedErrors.push(...failures);

@@ -26,6 +26,17 @@ const entry = {
   message: fill(words.mailSubject, { product: openProduct.name }),
 };
 
+const forgetButton = (page: Page) =>
+  waitlistDialog(page).getByRole("button", { name: words.sent.forget, exact: true });
+
+/** Opens the dialog and sends an address, by keyboard, on a clock that goes when a test has it go. */
+async function sendAddress(page: Page): Promise<void> {
+  await ownClock(page);
+  await openWaitlist(page);
+  await page.keyboard.type(address);
+  await page.keyboard.press("Enter");
+}
+
 test("an address is sent with the product's name, and the dialog says that it is", async ({
   page,
   service,
@@ -45,9 +56,7 @@ test("an address is sent with the product's name, and the dialog says that it is
   await expect(card.getByText(words.joined, { exact: true })).toBeVisible();
 
   await notifyButton(page).press("Enter");
-  await waitlistDialog(page)
-    .getByRole("button", { name: words.sent.forget, exact: true })
-    .press("Enter");
+  await forgetButton(page).press("Enter");
   await expect(waitlistDialog(page).getByRole("status")).toHaveText(words.sent.forgotten);
   expect(service.received).toHaveLength(1);
 });
@@ -77,10 +86,7 @@ test("what is typed while an address is on its way is there once that is forgott
 }) => {
   expectedErrors.push(/Failed to load resource/);
   service.answers = [503, 200];
-  await ownClock(page);
-  await openWaitlist(page);
-  await page.keyboard.type(address);
-  await page.keyboard.press("Enter");
+  await sendAddress(page);
   await expect.poll(() => service.received.length).toBe(1);
   await addressField(page).fill(`other-${address}`);
   await page.clock.fastForward(1000);
@@ -88,9 +94,7 @@ test("what is typed while an address is on its way is there once that is forgott
   await expect(confirmation(page)).toContainText(address);
   await expect(confirmation(page)).not.toContainText("other");
 
-  await waitlistDialog(page)
-    .getByRole("button", { name: words.sent.forget, exact: true })
-    .press("Enter");
+  await forgetButton(page).press("Enter");
   await expect(addressField(page)).toHaveValue(`other-${address}`);
 });
 
@@ -105,10 +109,7 @@ for (const [what, answer, end] of [
   }) => {
     expectedErrors.push(/Failed to load resource|CORS policy/, new RegExp(words.sent.console));
     service.answers = [answer];
-    await ownClock(page);
-    await openWaitlist(page);
-    await page.keyboard.type(address);
-    await page.keyboard.press("Enter");
+    await sendAddress(page);
     await expectNotice(page, end);
     await expect(addressField(page)).toHaveValue(address);
     const mail = waitlistDialog(page).getByRole("link", { name: words.mail, exact: true });
@@ -128,10 +129,7 @@ test("who closes the dialog meanwhile finds on the card what became of it", asyn
 }) => {
   expectedErrors.push(/Failed to load resource/);
   service.answers = [503, 200];
-  await ownClock(page);
-  await openWaitlist(page);
-  await page.keyboard.type(address);
-  await page.keyboard.press("Enter");
+  await sendAddress(page);
   await page.keyboard.press("Escape");
   await expect.poll(() => service.received.length).toBe(1);
   // The second try comes a second after the first.
