@@ -24,7 +24,12 @@ export interface Sent extends SentRecord {
  */
 export const impatience = 1000;
 
-/** Whether a press counts as a part of the one before, which ended at that time by the clock: that may be put back. */
+/**
+ * Whether a press belongs to the one before, as the second click of a double click does. A clock that was
+ * put back meanwhile makes none of it.
+ *
+ * @param since When what followed from that one ended, in milliseconds of `Date.now()`.
+ */
 export function isTooSoon(since: number): boolean {
   return Math.abs(Date.now() - since) < impatience;
 }
