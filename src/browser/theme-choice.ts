@@ -26,7 +26,7 @@ function showInBars(theme: Theme): void {
   if (!bars) return;
   bars.media = "";
   // What is no colour does not count, and the metas of day and night do (HTML, 4.2.5.3).
-  bars.content = document.querySelector<HTMLMetaElement>(`#${barsId}-${theme}`)?.content ?? "";
+  bars.content = bars.dataset[theme] ?? "";
 }
 
 /**

@@ -45,12 +45,18 @@ export function PageHead({ route, title, description }: PageHeadProps) {
         ]
       )}
       <link rel="manifest" href={addressOf("/site.webmanifest")} />
-      {/* The first takes the colour of a theme that is chosen; which of the others, their ids tell. */}
-      <meta id={barsId} name="theme-color" media="not all" content={colours.light} />
+      {/* The first takes the colour of a theme that is chosen; the others count until then. */}
+      <meta
+        id={barsId}
+        name="theme-color"
+        media="not all"
+        content={colours.light}
+        data-light={colours.light}
+        data-dark={colours.dark}
+      />
       {(["light", "dark"] as const).map((theme) => (
         <meta
           key={theme}
-          id={`${barsId}-${theme}`}
           name="theme-color"
           media={`(prefers-color-scheme: ${theme})`}
           content={colours[theme]}

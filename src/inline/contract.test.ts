@@ -25,7 +25,6 @@ describe("the contract of markup and scripts", () => {
     const theme = textOf("inline/theme-script.ts");
     expect(theme).toContain(`${themeCookie}=`);
     expect(theme).toContain(`declare const ${barsId}:`);
-    expect(theme).toContain(`\`${barsId}-\${`);
     const boot = textOf("inline/boot.ts");
     for (const attribute of ["data-need", "data-kept", "data-moving", "data-at", "data-year"]) {
       expect(boot).toMatch(new RegExp(`\\b(${attribute}|dataset\\["${asProperty(attribute)}"\\])`));

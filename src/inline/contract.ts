@@ -7,6 +7,8 @@
 export const attributes = {
   "data-page": "on the root: key of the page, by which React knows the route whatever the address",
   "data-theme": "on the root: the chosen theme, for the styles",
+  "data-light": "on the meta of the browser's own bars: their colour in the light theme",
+  "data-dark": "the same in the dark theme",
   "data-need":
     "on a control that React runs: name of its chunks, or empty where the page's suffice",
   "data-keep":
@@ -30,7 +32,7 @@ export const attributes = {
 /** Cookie that remembers the theme. Domains may share one that is just called theme. */
 export const themeCookie = "site-theme";
 
-/** Id of the meta element that colours the browser's own bars; `-light` and `-dark` give the colours. */
+/** Id of the meta element that colours the browser's own bars. */
 export const barsId = "bars";
 
 /** Key in the browser's storage of the wish that the bubble should pause. */

@@ -13,8 +13,7 @@ function theme(): void {
     // A meta that stands before those of day and night takes the colour of one of them; where it gets
     // none, those two count (HTML, 4.2.5.3).
     bars.media = "";
-    bars.content = (self as unknown as Record<string, HTMLMetaElement>)[`bars-${chosen[2]}`]
-      ?.content as string;
+    bars.content = bars.dataset[chosen[2] as string] as string;
   }
 }
 
