@@ -6,7 +6,7 @@ import { useReducedMotion } from "../browser/use-reduced-motion.ts";
 import { useStored } from "../browser/use-stored.ts";
 import { useTyping } from "../browser/use-typing.ts";
 import type { Pages } from "../content/schema/pages.ts";
-import { bubblePausedKey } from "../inline/contract.ts";
+import { movingKey } from "../inline/contract.ts";
 import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
 
@@ -17,7 +17,7 @@ import { Section } from "./section.tsx";
  */
 export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bubble"]> }) {
   const stage = useRef<HTMLDivElement>(null);
-  const paused = useStored(bubblePausedKey, "true") !== undefined;
+  const paused = useStored(movingKey, "paused") !== undefined;
   const still = useReducedMotion();
   const inView = useInView(stage);
   const visible = usePageVisible();
@@ -32,7 +32,7 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p aria-hidden="true" data-moving={bubblePausedKey} className="chat-typed">
+        <p aria-hidden="true" data-moving="" className="chat-typed">
           <span className={playing ? "chat-cursor" : undefined}>{text}</span>
         </p>
         <div className="chat-control">
@@ -42,9 +42,7 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
             aria-label={label}
             data-tooltip={label}
             onClick={() =>
-              paused
-                ? browserStorage.remove(bubblePausedKey)
-                : browserStorage.write(bubblePausedKey, "true")
+              paused ? browserStorage.remove(movingKey) : browserStorage.write(movingKey, "paused")
             }
             className="icon-button"
           >

@@ -22,7 +22,7 @@ export async function compileInlineScripts(): Promise<
   const boots = new Map<string, Promise<string>>();
   return async (html, { isMissing = false }) => {
     const has = (attribute: string) => html.includes(` data-${attribute}=`);
-    const facts = `const keeps=${has("kept")},appSends=${has("keep")},posts=${/<form [^>]*action="https?:/.test(html)},moves=${has("moving")},maps=${has("at")},files=${/ href="[^"]*\/files\//.test(html)},digits=${/ data-year="[^"]{10}"/.test(html)},logs=${isMissing};`;
+    const facts = `const keeps=${has("kept")},joins=${html.includes('="waitlistDialog"')},appSends=${has("keep")},forms=${html.includes("<form ")},posts=${/<form [^>]*action="https?:/.test(html)},moves=${has("moving")},maps=${has("at")},files=${/ href="[^"]*\/files\//.test(html)},digits=${/ data-year="[^"]{10}"/.test(html)},logs=${isMissing};`;
     // As a classic script it has no module scope: a block of its own keeps its names out of the page.
     const boot = boots.get(facts) ?? compile("boot.ts", (code) => `{${facts}${code}}`);
     boots.set(facts, boot);

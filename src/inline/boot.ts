@@ -18,8 +18,12 @@ declare global {
 // What a page has: the export writes these for each, so that none carries what it has no use for.
 /** Something that is kept in the browser's storage. */
 declare const keeps: boolean;
+/** A waitlist, which remembers for good who joined it. */
+declare const joins: boolean;
 /** Something that only the app can send. */
 declare const appSends: boolean;
+/** A form of its own. */
+declare const forms: boolean;
 /** A form that the browser can post, too. */
 declare const posts: boolean;
 /** Something that moves by itself. */
@@ -52,12 +56,11 @@ const ahead: Record<string, Promise<unknown>> = {};
 /** Keeps a text in the tab's storage, under the key that an element names; where storage is blocked, here. */
 const keep = ({ dataset: { kept } }: HTMLElement, text: string): void => {
   if (!kept) return;
-  delete unkept[kept];
+  unkept[kept] = text;
   try {
     sessionStorage[kept] = text;
-  } catch {
-    unkept[kept] = text;
-  }
+    delete unkept[kept];
+  } catch {}
 };
 
 /**
@@ -66,9 +69,7 @@ const keep = ({ dataset: { kept } }: HTMLElement, text: string): void => {
  * ASCII, and loses each "+" and "&". Lines end as RFC 6068 asks.
  */
 const handOver = (form: HTMLFormElement): void => {
-  const now = performance.now();
-  if (now < again) return;
-  again = now + 1000;
+  again = performance.now() + 1000;
   if (posts) {
     form.submit();
     return;
@@ -76,10 +77,7 @@ const handOver = (form: HTMLFormElement): void => {
   const entries = [...new FormData(form)];
   keep(form, JSON.stringify(entries));
   location.href = `${form.action}&body=${encodeURIComponent(
-    entries
-      .map((entry) => entry.join(": "))
-      .join("\n")
-      .replaceAll("\n", "\r\n"),
+    entries.flatMap((entry) => entry.join(": ").split("\n")).join("\r\n"),
   )}`;
 };
 
@@ -110,20 +108,13 @@ const wake = async (control: string): Promise<void> => {
     // A press that was lost must not take effect when something else is wanted later.
     started = pressed = null;
     // What only the app was to send goes the way that the browser knows after all.
-    if (form) handOver(form);
+    if (form && performance.now() > again) handOver(form);
   }
 };
 
 /** A pointer, the focus or a press on a link, or on a control that React runs; another size of the window. */
-const onSign = (event: Event): void => {
-  const { type } = event;
-  const target = event.target as HTMLElement;
-  if (keeps && type === "input") {
-    keep(target, (target as HTMLInputElement).value);
-    // Whoever writes on after a press on Send has not finished: what is half written must not go by itself.
-    pressed = null;
-  }
-  const wanted = target.closest?.<HTMLAnchorElement>("a,[data-need]");
+const onSign = ({ type, target }: Event): void => {
+  const wanted = (target as HTMLElement).closest?.<HTMLAnchorElement>("a,[data-need]");
   try {
     const [open, sheet, close] = all("nav,[popovertarget]");
     // When the sheet opens the focus comes here, out of what it covers (HTML, 6.12). In the markup the
@@ -136,40 +127,54 @@ const onSign = (event: Event): void => {
   } catch {
     // A page that failed has no menu, an old browser no popovers.
   }
-  if (wanted) {
-    // Fetching the next page ahead is for browsers that do not do so by the speculation rules. A file may be
-    // large, and whoever points at it may want none of it.
-    const ofPages = files ? '[href^="/"]:not([href*="/files/"])' : '[href^="/"]';
-    if (wanted.matches(ofPages) && page.prerendering == null)
-      ahead[wanted.href] ||= fetch(wanted.href).catch(() => {});
-    const { need } = wanted.dataset;
-    if (need != null) {
-      if (type === "click") pressed = target.closest<HTMLElement>("[type=button]") ?? pressed;
-      // A press that React has heard is its own. Until then the press waits for the app where only that
-      // can send, and a browser tells which button it was (Safari since 15.4).
-      else if (keeps && type === "submit" && !event.defaultPrevented) {
-        event.preventDefault();
-        const button = appSends && (event as SubmitEvent).submitter;
-        if (button) pressed = button;
-        else handOver(target as HTMLFormElement);
-      }
-      wake(need);
-    }
+  // Fetching the next page ahead is for browsers that do not do so by the speculation rules. A file may be
+  // large, and whoever points at it may want none of it.
+  const ofPages = files ? '[href^="/"]:not([href*="/files/"])' : '[href^="/"]';
+  // A page with a form is where most visits end, and its boot script the longest.
+  if (!forms && wanted?.matches(ofPages) && page.prerendering == null)
+    ahead[wanted.href] ||= fetch(wanted.href).catch(() => {});
+  const need = wanted?.dataset["need"];
+  if (need != null) {
+    if (type === "click") pressed = (target as HTMLElement).closest("[type=button]") ?? pressed;
+    wake(need);
   }
 };
 
 /** Runs something when an element comes into view; never where there is none, or no observer. */
-const whenInView = (element: Element | undefined, run: () => void): void => {
+const whenInView = (selector: string, run: () => void): void => {
   try {
     new IntersectionObserver((entries) => {
       if ((entries.pop() as IntersectionObserverEntry).isIntersecting) run();
-    }).observe(element as Element);
+    }).observe(all(selector)[0] as Element);
   } catch {}
 };
 
-// biome-ignore lint/suspicious/noGlobalAssign: It is the window that is to hear these.
-onclick = oninput = onpointerover = onresize = onsubmit = onSign;
+// A page that was kept for Back or prepared ahead hears it too (HTML, "update the visibility state").
+page.onvisibilitychange = theme;
+
+addEventListener("pointerover", onSign);
 addEventListener("focusin", onSign);
+addEventListener("click", onSign);
+addEventListener("resize", onSign);
+
+if (keeps)
+  addEventListener("input", ({ target }) => {
+    keep(target as HTMLElement, (target as HTMLInputElement).value);
+    // Whoever writes on after a press on Send has not finished: what is half written must not go by itself.
+    pressed = null;
+  });
+
+if (forms)
+  addEventListener("submit", (event) => {
+    // A press that React has heard is its own. Until then the press waits for the app where only that
+    // can send, and a browser tells which button it was (Safari since 15.4).
+    if (!event.defaultPrevented) {
+      const button = appSends && event.submitter;
+      if (button) pressed = button;
+      else if (event.timeStamp > again) handOver(event.target as HTMLFormElement);
+    }
+    event.preventDefault();
+  });
 
 // Defers what is not urgent until after the first frame, which comes sooner for it: a timer that is set
 // within a frame runs right behind it. A page that is prepared ahead has none until it is shown.
@@ -178,7 +183,7 @@ requestAnimationFrame(() =>
     if (logs) console.error(settings["log"], location.pathname);
 
     if (maps)
-      whenInView(all("[data-at]")[0], () =>
+      whenInView("[data-at]", () =>
         import(/* @vite-ignore */ settings["map"] as string).catch(() => {}),
       );
 
@@ -193,26 +198,22 @@ requestAnimationFrame(() =>
     // Two things need no sign: what moves by itself, if that is welcome, and what was kept before.
     // Where motion is not welcome, styles hide what moves, so that it never comes into view.
     if (moves || keeps) {
-      const moving = moves ? all("[data-moving]")[0] : undefined;
       let unwelcome: unknown = navigator.connection?.saveData;
       try {
         if (keeps)
           for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
             const key = element.dataset["kept"] as string;
-            const text = sessionStorage[key] || localStorage[key];
+            const text = joins ? sessionStorage[key] || localStorage[key] : sessionStorage[key];
             // A field gets back what was typed; all else is for React to tell of.
             if (text)
               if ("value" in element) element.value ||= text;
               else wake("");
           }
-        unwelcome ||= localStorage[moving?.dataset["moving"] as string];
+        unwelcome ||= localStorage["moving"];
       } catch {
         // Blocked storage throws: nothing is remembered.
       }
-      if (moves && !unwelcome) whenInView(moving, () => wake(""));
+      if (moves && !unwelcome) whenInView("[data-moving]", () => wake(""));
     }
   }),
 );
-
-// A page that was kept for Back or prepared ahead hears it too (HTML, "update the visibility state").
-page.onvisibilitychange = theme;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { attributes, barsId, themeCookie } from "./contract.ts";
+import { attributes, barsId, movingKey, themeCookie } from "./contract.ts";
 
 const source = join(import.meta.dirname, "..");
 const files = (readdirSync(source, { recursive: true }) as string[]).filter(
@@ -26,6 +26,7 @@ describe("the contract of markup and scripts", () => {
     expect(theme).toContain(`${themeCookie}=`);
     expect(theme).toContain(`declare const ${barsId}:`);
     const boot = textOf("inline/boot.ts");
+    expect(boot).toContain(`localStorage["${movingKey}"]`);
     for (const attribute of ["data-need", "data-kept", "data-moving", "data-at", "data-year"]) {
       expect(boot).toMatch(new RegExp(`\\b(${attribute}|dataset\\["${asProperty(attribute)}"\\])`));
       expect(attributes).toHaveProperty(attribute);

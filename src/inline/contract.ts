@@ -17,7 +17,7 @@ export const attributes = {
     "on a field: storage key of its draft; on the form: that of the message that was sent",
   "data-netlify":
     "on the form: has the host Netlify take it, which looks for this when it publishes",
-  "data-moving": "on what moves by itself: storage key of the wish that it should not",
+  "data-moving": "on what moves by itself, unless that is unwelcome",
   "data-tooltip": "words that are shown beside a control with a drawing alone",
   "data-year":
     "on the year in the footer, which the boot script brings up to date: the language's digits, else true",
@@ -35,8 +35,8 @@ export const themeCookie = "site-theme";
 /** Id of the meta element that colours the browser's own bars. */
 export const barsId = "bars";
 
-/** Key in the browser's storage of the wish that the bubble should pause. */
-export const bubblePausedKey = "bubble-paused";
+/** Key in the browser's storage, where something stands once nothing should move by itself. */
+export const movingKey = "moving";
 
 /** Key in the browser's storage of the address that joined a product's waitlist. */
 export const waitlistKey = (slug: string) => `waitlist-${slug}`;
