@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { visits } from "../../e2e/support/visits.ts";
-import { brotliSizes, pageWeights, scriptWeights } from "../publish/weights.ts";
+import { brotliSizes, inlineWeight, pageWeights, scriptWeights } from "../publish/weights.ts";
 import type { Bench } from "./bench.ts";
 import { type Figure, figure } from "./figure.ts";
 
@@ -12,7 +12,7 @@ export async function sizes(bench: Bench): Promise<Figure[]> {
   const sizeOf = brotliSizes(read);
   return visits.flatMap(({ route: { key, file } }) => {
     const html = `${read(file)}`;
-    const weights = [...pageWeights(html), ...scriptWeights(html, sizeOf)];
+    const weights = [...pageWeights(html), inlineWeight(html), ...scriptWeights(html, sizeOf)];
     return weights.map(({ what, size, unit, bar }) => figure(`${key}: ${what}`, unit, size, bar));
   });
 }

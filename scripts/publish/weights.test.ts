@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brotliSizes, pageWeights, scriptWeights } from "./weights.ts";
+import { brotliSizes, inlineWeight, pageWeights, scriptWeights } from "./weights.ts";
 
 const page =
   '<html lang="en"><head><script>theme()</script><script type="application/ld+json">{}</script>' +
@@ -19,4 +19,12 @@ test("of a page the scripts that run weigh, of the app its chunks, and then the 
   expect(asked).toEqual(["/a.js", "/b.js", "/c.js", "/d.js"]);
   expect(app?.size).toBe(2);
   expect(withOverlay?.size).toBeGreaterThan(12);
+});
+
+test("inline scripts weigh what a page would save without their code", () => {
+  const noise = "qZ7xKv0Wj3Hf9Bd5Ym2Tn8Rc4Lp6Gs1";
+  const { size } = inlineWeight(page.replace("boot()", noise));
+  const { size: less } = inlineWeight(page.replace("boot()", noise.slice(0, 16)));
+  expect(size - less).toBeGreaterThan(8);
+  expect(inlineWeight(page.replace(/(theme|boot)\(\)/g, "")).size).toBe(0);
 });
