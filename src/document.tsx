@@ -6,7 +6,8 @@ import { Tooltips } from "./components/tooltips.tsx";
 import { useSite } from "./content/site-context.ts";
 import { addressOf, type Route } from "./routes.ts";
 
-const contentId = "content";
+/** As each id of what stands on every page, none that a section can have as its anchor. */
+const contentId = "_main";
 
 /**
  * The whole document. It holds no script and no style element: the export puts those into the HTML

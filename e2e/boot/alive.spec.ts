@@ -68,8 +68,8 @@ const mapOrigin = "https://www.openstreetmap.org";
 
 test("a page comes alive at any of its addresses", async ({ page, consoleLines }) => {
   for (const [key, other, addresses] of [
-    ["about", "home", ["/about/", "/about.html", "/about?from=elsewhere", "/about/?a=1#content"]],
-    ["home", "about", ["/index.html", "/?from=elsewhere", "/#content"]],
+    ["about", "home", ["/about/", "/about.html", "/about?from=elsewhere", "/about/?a=1#_main"]],
+    ["home", "about", ["/index.html", "/?from=elsewhere", "/#_main"]],
   ] as const)
     for (const address of addresses) {
       await page.goto(address);

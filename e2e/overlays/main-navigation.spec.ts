@@ -87,7 +87,7 @@ for (const state of ["as a document", "once React runs"])
       if (state === "once React runs") await hydrate(page);
       await menuButton(page).click();
       const link = mainNavigation(page).getByRole("link").first();
-      await link.evaluate((element) => element.setAttribute("href", "#content"));
+      await link.evaluate((element) => element.setAttribute("href", "#_main"));
       await link.click();
       await expect(mainNavigation(page)).toBeHidden();
     });

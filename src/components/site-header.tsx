@@ -4,6 +4,9 @@ import { CompanyMark } from "./company-mark.tsx";
 import { PageLink } from "./page-link.tsx";
 import { useIsolated } from "./rich-text.tsx";
 
+/** Like that of the main part, no anchor of a section. */
+const menuId = "_menu";
+
 /** The top bar of every page; on paper its letterhead. */
 export interface SiteHeaderProps {
   /** Id of the main part, to which its first link leads (WCAG 2.4.1). */
@@ -66,13 +69,13 @@ export function MainNavigation() {
   const { header } = useSite();
   return (
     <>
-      <button type="button" popoverTarget="menu" className="small-button menu-button">
+      <button type="button" popoverTarget={menuId} className="small-button menu-button">
         {header.menu}
       </button>
-      <nav id="menu" popover="auto" aria-label={header.navigationLabel} className="menu">
+      <nav id={menuId} popover="auto" aria-label={header.navigationLabel} className="menu">
         <button
           type="button"
-          popoverTarget="menu"
+          popoverTarget={menuId}
           popoverTargetAction="hide"
           // The boot script gives it the focus when the sheet opens.
           suppressHydrationWarning

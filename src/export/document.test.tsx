@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { markupOf } from "../check/testing/markup-of.tsx";
+import { anchor } from "../content/schema/addresses.ts";
+import { Document } from "../document.tsx";
+
+const route = { key: "terms", path: "/terms", file: "terms.html" };
+
+it("has no id that a section of the page can have, such as one headed Content or Menu", () => {
+  const html = markupOf(<Document route={route}>words</Document>, fixtureContent().site);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(ids.filter((id) => anchor("words").safeParse(id).success)).toEqual([]);
+});
