@@ -7,6 +7,7 @@ import type { Content } from "../content/schema/content.ts";
 import { keyOf, type Page, type Pages, pageSchemas } from "../content/schema/pages.ts";
 import { productSchema } from "../content/schema/product.ts";
 import type { Site } from "../content/schema/site.ts";
+import { fill } from "../content/template.ts";
 import { toHex } from "../design/theme.ts";
 import type { SectionKind } from "../sections/schemas.ts";
 import { drawingsOf, markOf, withoutPaths } from "./drawings.ts";
@@ -142,15 +143,26 @@ function mapWords(map: NonNullable<Pages["contact"]["map"]>): object {
 /** The page of products, without words with which the cards are written here, or for other ways of delivery. */
 function productsPage(
   products: Extract<Page, { layout: "products" }>,
-  { delivery: { method } }: Site,
+  { delivery: { method }, interface: { labelled } }: Site,
   isWorkshop: boolean,
 ): object {
   const { quarters, available, linkName, progressName, ...card } = products.card;
-  const page = { ...products, card };
+  const notifyName = nameWith(card.notify, card.notifyName, labelled);
+  const previewName = nameWith(card.preview, card.previewName, labelled);
+  const page = { ...products, card: { ...card, notifyName, previewName } };
   if (isWorkshop) return page;
   const { privacy, sent, ...waitlist } = products.waitlist;
   if (method === "mailto") return { ...page, waitlist };
   return { ...page, waitlist: { ...waitlist, sent, privacy: { [method]: privacy[method] } } };
+}
+
+/**
+ * The full name of a control, which has the words on it, or whoever says these to their device reaches
+ * nothing (WCAG 2.5.3): an owner may have changed the words alone, and left the name to the pack.
+ */
+function nameWith(words: string, name: string, labelled: string): string {
+  if (name.toLowerCase().includes(words.toLowerCase())) return name;
+  return fill(labelled, { label: words, value: "{product}" });
 }
 
 /** The days that a page shows; none where its layout shows no day. */

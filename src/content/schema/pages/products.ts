@@ -32,14 +32,16 @@ const card = shape({
   progress: word("Label before the percentage."),
   progressName: wordTemplate("Name of the progress bar, for screen readers.", ["product"]),
   notify: word("Words on the waitlist button."),
-  notifyName: wordTemplate("Its full name, for screen readers; begin with the words on it.", [
-    "product",
-  ]),
+  notifyName: wordTemplate(
+    "Its full name, for screen readers; begin with the words on it. One without them is not taken: it is then these words and the product.",
+    ["product"],
+  ),
   closedReason: word("Why the button cannot be used while the waitlist is closed."),
   preview: word("Words of the link to a preview."),
-  previewName: wordTemplate("Its full name, for screen readers; begin with the words on it.", [
-    "product",
-  ]),
+  previewName: wordTemplate(
+    "Its full name, for screen readers; begin with the words on it. One without them is not taken: it is then these words and the product.",
+    ["product"],
+  ),
   privatePreview: word("Shown where a product has no preview link."),
 }).describe("Words on each card.");
 
