@@ -1,6 +1,9 @@
 import { pages } from "../support/content.ts";
 import { themeButtonName } from "../support/controls.ts";
+import { generateProducts } from "../support/generate-products.ts";
 import { sidewaysScroll } from "../support/text-faults.ts";
+import { under } from "../support/under.ts";
+import { serveVariant } from "../support/variant.ts";
 import { visits } from "../support/visits.ts";
 import { expect, test } from "./test.ts";
 
@@ -27,6 +30,18 @@ for (const { route, path } of visits)
     // Firefox says of a module that is on its way when its page is left that it failed.
     await visitor.expectInPage(isMapSettled, true);
   });
+
+test("of many products also those far below are told", async ({ visitor }) => {
+  // More than other engines lay out at once.
+  const site = await serveVariant((content) => generateProducts(content, 40));
+  try {
+    await visitor.visit(site.origin + under("/products"));
+    await visitor.see("heading", "Product 1");
+    await visitor.see("heading", "Product 40");
+  } finally {
+    await site.close();
+  }
+});
 
 /** Runs in the page: whether a map that is in view has its module. */
 function isMapSettled(): boolean {

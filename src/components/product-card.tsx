@@ -21,7 +21,7 @@ export interface ProductCardProps {
   product: Card;
   words: Pages["products"];
   /**
-   * Whether the browser lays it out only once it comes near (`content-visibility`). Deferred cards
+   * Whether the browser may lay it out only once it comes near (`content-visibility`). Deferred cards
    * cannot take part in the grid's subgrid, because containment isolates them (CSS Containment).
    */
   deferred?: boolean;

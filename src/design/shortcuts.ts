@@ -131,8 +131,7 @@ export const shortcuts: Record<string, string> = {
   "product-grid-of-three": "lg:grid-cols-3",
   "product-item": "row-span-5 grid grid-rows-subgrid",
   // Its height alone is guessed: a guessed width would be the least that the grid may have.
-  "product-item-deferred":
-    "[grid-template-rows:none] [content-visibility:auto] [contain-intrinsic-block-size:auto_37rem]",
+  "product-item-deferred": "[grid-template-rows:none] [contain-intrinsic-block-size:auto_37rem]",
   "product-card": "row-span-5 grid gap-y-5 content-start grid-rows-subgrid",
   "product-tagline": "italic text-ink-soft",
   // The margin that a mark brings stands outside its column; a picture is as high as those beside it.
