@@ -57,9 +57,9 @@ it("the words with which cards are written here are left out", () => {
     content,
     "products",
   ).card;
-  const left = Object.keys(card).sort();
-  expect(Object.keys(loaded("products", "ssr").card).sort()).toEqual(left);
-  expect(Object.keys(loaded("products", "ssr", true).card).sort()).toEqual(left);
+  const named = { ...card, notifyName: expect.any(String), previewName: expect.any(String) };
+  expect(loaded("products", "ssr").card).toEqual(named);
+  expect(loaded("products", "ssr", true).card).toEqual(named);
 });
 
 it("the full names of a card's controls have the words on them, also where only these are an owner's", () => {

@@ -32,8 +32,8 @@ export const attributes = {
 /** Cookie that remembers the theme. Domains may share one that is just called theme. */
 export const themeCookie = "site-theme";
 
-/** Id of the meta element that colours the browser's own bars. */
-export const barsId = "bars";
+/** Id of the meta element that colours the browser's own bars; no anchor of a section can be the same. */
+export const barsId = "_bars";
 
 /** Key in the browser's storage, where something stands once nothing should move by itself. */
 export const movingKey = "moving";

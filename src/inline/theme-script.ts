@@ -1,5 +1,5 @@
 /** The meta that colours the browser's own bars: an element's id is its name in the window, too. */
-declare const bars: HTMLMetaElement;
+declare const _bars: HTMLMetaElement;
 
 /**
  * Applies the remembered theme, to the page and to the browser's own bars. A classic script, so that
@@ -12,8 +12,8 @@ function theme(): void {
     document.documentElement.dataset["theme"] = chosen[2] as string;
     // A meta that stands before those of day and night takes the colour of one of them; where it gets
     // none, those two count (HTML, 4.2.5.3).
-    bars.media = "";
-    bars.content = bars.dataset[chosen[2] as string] as string;
+    _bars.media = "";
+    _bars.content = _bars.dataset[chosen[2] as string] as string;
   }
 }
 
