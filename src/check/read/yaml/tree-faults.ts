@@ -2,6 +2,7 @@ import { type Alias, isScalar, type Node, Scalar, type YAMLMap, type YAMLWarning
 import type { Fault } from "./fault.ts";
 import { noSpaceAfterDash } from "./indentation-fault.ts";
 import { nodeRange } from "./node-range.ts";
+import { inQuotes } from "./syntax-place.ts";
 
 /** An alias without a value, or inside the value that it names. */
 export function unresolvedFault(alias: Alias, isCircular: boolean, text: string): Fault {
@@ -89,5 +90,20 @@ export function tagFault({ code, pos }: YAMLWarning, text: string): TagFault | u
     valueStart: pos[1] + (between.exec(text)?.[0].length ?? 0),
     message: `The tag \`${text.slice(...pos)}\` cannot be used here.`,
     hint: "Delete it, or put the text in quotes if the exclamation mark belongs to it.",
+  };
+}
+
+/** An exclamation mark with a space behind it, which YAML takes for a tag without a name, and drops. */
+export function droppedMark(node: Scalar, text: string): Fault | undefined {
+  if (node.tag !== "!" || node.type !== Scalar.PLAIN || node.source === "") return undefined;
+  const [start, end] = nodeRange(node, text);
+  const from = text.lastIndexOf("!", start - 1);
+  const written = text.slice(from, end);
+  return {
+    at: [from, end],
+    message: "Text without quotes cannot begin with `!`.",
+    hint: /\n|.{80}/.test(written)
+      ? "Put the whole text in quotes."
+      : `Write ${inQuotes(written)}.`,
   };
 }

@@ -4,6 +4,7 @@ import type { Fault } from "./fault.ts";
 import { nodeRange } from "./node-range.ts";
 import type { rangesIn } from "./ranges-in.ts";
 import {
+  droppedMark,
   duplicateFault,
   keyFault,
   swallowedFault,
@@ -79,7 +80,7 @@ export function buildTree(
 
   function readContent(node: Exclude<Node, Alias>): Read {
     if (isScalar(node)) {
-      const fault = swallowedFault(node, text);
+      const fault = droppedMark(node, text) ?? swallowedFault(node, text);
       if (fault !== undefined) faults.push(fault);
       return fault === undefined ? { value: node.value, size: 1 } : unread;
     }
