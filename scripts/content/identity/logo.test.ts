@@ -33,7 +33,12 @@ describe("the mark in an SVG", () => {
       svg(`<g transform="scale(2)">${path}</g>`),
       /by a transform\. Give an SVG that/,
     ],
-    ["no coordinates", svg(path, 'width="100%"'), /no viewBox\. Give an SVG with one/],
+    [
+      "no coordinates",
+      svg(path, 'width="100%"'),
+      /no viewBox of four numbers.* Give an SVG with one/,
+    ],
+    ["no room", svg(path, 'viewBox="0 0 0 0"'), /no viewBox of four numbers, the last two above 0/],
     ["no data", svg('<path fill="none"/>'), /no data that can be drawn/],
     ["data that draw nothing", svg('<path d="url(#x)"/>'), /no data that can be drawn/],
     ["too much data", svg(`<path d="M0 0${"L1 1".repeat(600)}"/>`), /2404 letters.* at most 2000/],

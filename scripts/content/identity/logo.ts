@@ -57,7 +57,10 @@ export function logoIn(svg: string): LogoResult {
 
   const box = viewBox.safeParse(boxOf(root.attributes));
   if (!box.success)
-    return { fault: "It has no viewBox. Give an SVG with one of four numbers, such as 0 0 32 32." };
+    return {
+      fault:
+        "It has no viewBox of four numbers, the last two above 0. Give an SVG with one, such as 0 0 32 32.",
+    };
   const strokes = path.safeParse(attribute(drawn.attributes, "d")?.trim().replaceAll(/\s+/g, " "));
   if (!strokes.success || !/^m/i.test(strokes.data))
     return { fault: "Its path has no data that can be drawn. Give an SVG whose path has a `d`." };

@@ -126,6 +126,11 @@ describe("cleanSvg", () => {
     expect(cleanSvg(text).artwork.viewBox).toBe("0 0 20 10");
   });
 
+  it("takes commas between the numbers of a viewBox", () => {
+    const text = svg(path).replace("0 0 32 16", " -1.5,0, 32 1.6e1 ");
+    expect(cleanSvg(text).artwork.viewBox).toBe("-1.5 0 32 16");
+  });
+
   it.each([
     "words",
     "<html><body>words</body></html>",
@@ -133,6 +138,11 @@ describe("cleanSvg", () => {
     svg(""),
     svg("<script>1</script>"),
     svg(path).replace(/viewBox="[^"]*"/, ""),
+    svg(path).replace("0 0 32 16", "0 0 0 0"),
+    svg(path).replace("0 0 32 16", "0 0 32 -16"),
+    svg(path).replace("0 0 32 16", "0 0 32"),
+    svg(path).replace("0 0 32 16", "0 0 0 32 16"),
+    svg(path).replace("0 0 32 16", "0 0 100% 100%"),
   ])("says that there is no drawing in %s", (text) => {
     expect(() => cleanSvg(text)).toThrow(NoDrawing);
   });

@@ -79,6 +79,15 @@ function cleanedAnew(text: string, prefix: string): CleanSvg {
   const { viewBox, width, height, preserveAspectRatio: fit, overflow } = own;
   const box = viewBox ?? (Number(width) && Number(height) ? `0 0 ${width} ${height}` : undefined);
   if (!box) throw new NoDrawing("The drawing has no viewBox, so that its size is not known.");
+  const [, , boxWidth = 0, boxHeight = 0, ...more] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  // Browsers show nothing of such a drawing, or all of it in another measure.
+  if (!(boxWidth > 0 && boxHeight > 0) || more.length > 0)
+    throw new NoDrawing(
+      `Its viewBox is "${box}" and not four numbers, of which the last two are above 0.`,
+    );
   const shapes = shapesOf((root as Element).children);
   if (shapes.length === 0) throw new NoDrawing("The drawing has no shapes.");
   // What the root says of its shapes; on itself the styles of a page would go before it.

@@ -235,7 +235,10 @@ export function drawing(description: string) {
   return shape({
     viewBox: z
       .string()
-      .regex(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/, "Write four numbers, such as 0 0 32 32.")
+      .regex(
+        /^-?[\d.]+ -?[\d.]+(?: (?=[\d.]*[1-9])[\d.]+){2}$/,
+        "Write four numbers, the last two above 0, such as 0 0 32 32.",
+      )
       .describe("Coordinates of the drawing, as in SVG."),
     path: z
       .string()
