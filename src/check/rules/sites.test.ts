@@ -71,6 +71,29 @@ describe("arrows in another language: ", () => {
   ]);
 });
 
+it("signs that fill the cells of a table are told of once each", () => {
+  const rows = [
+    ["Small", "✓", "✗"],
+    ["Large", "✓", "✓"],
+    ["Custom ✓", "✓ and more", "on request"],
+  ];
+  const prices = (heading: string, cells = rows) => {
+    return { kind: "prices", heading, table: { columns: ["Size", "Ink", "Glue"], rows: cells } };
+  };
+  const sections = [prices("Prices"), prices("More prices", [["Small", "✓", "none"]])];
+  const page = { "pages/home.yaml": set({ heading: "Tools", sections }) };
+  const said = saidOf(page, { only: ["symbols"] });
+  expect(said.map((line) => line.replace(/^.*The sign/, ""))).toEqual([
+    expect.stringContaining(
+      " ✓ stands for words that are not read aloud, here and in 2 other cells",
+    ),
+    expect.stringContaining(" ✗ stands for words that are not read aloud."),
+    expect.stringContaining(" ✓ stands for words that are not read aloud."),
+    expect.stringContaining(" ✓ stands for words that are not read aloud."),
+    expect.stringContaining(" ✓ stands for words that are not read aloud."),
+  ]);
+});
+
 it("a rule with more findings than anybody mends by hand says so and stops", () => {
   const spaces = saidOf(product({ tagline: "a  b ".repeat(400) }), { only: ["double-space"] });
   expect(spaces).toHaveLength(200);

@@ -4,6 +4,7 @@ import { isEnglish } from "../linting/is-english.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import { type LocatedText, place } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
+import { counted } from "../text/counted.ts";
 
 /** Keys of names, headings and words to press. */
 const short = new Set(["name", "heading", "title", "tagline", "text", "badge", "label", "submit"]);
@@ -74,15 +75,25 @@ export const styleRules = defineRules({
       const shown = context.pages.products?.roadmap?.text;
       const texts = context.prose.filter((text) => text !== shown);
       const inEnglish = isEnglish(context.site?.language?.value ?? "");
-      reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) => {
+      const told = new Set<string>();
+      reportMatches(context, texts, signs, ({ 0: sign, index }, text) => {
+        const { value } = text;
         const [before, behind] = [value.slice(0, index), value.slice(index + sign.length)];
         const isWay =
           pressed.test(before.slice(-200) + sign + behind.slice(0, 100)) ||
           // The words for what people press are English; in other languages names alone tell.
           (!inEnglish && namesBefore.test(before) && nameBehind.test(behind));
         if (arrow.test(sign) && isWay) return undefined;
+        const table = value === sign ? tableOf(text) : undefined;
+        // A table of check marks is told of once.
+        if (table !== undefined && told.size === told.add(table + sign).size) return undefined;
+        const same = texts.filter((one) => one.value === sign && tableOf(one) === table).length;
+        const others =
+          table === undefined || same === 1
+            ? ""
+            : `, here and in ${counted(same - 1, "other cell")} of this table`;
         return {
-          message: `The sign ${sign} stands for words that are not read aloud.`,
+          message: `The sign ${sign} stands for words that are not read aloud${others}.`,
           hint: "Write the words.",
         };
       });
@@ -123,6 +134,12 @@ export const styleRules = defineRules({
     },
   },
 });
+
+/** The table in which a text is a cell, by file and path. */
+function tableOf({ [place]: { file, path } }: LocatedText): string | undefined {
+  const at = path.lastIndexOf("rows");
+  return at === -1 ? undefined : [file.file, ...path.slice(0, at)].join("\n");
+}
 
 /** The sentences of a text that are too long, as stretches of it, with the words that they may have. */
 function longIn(text: LocatedText) {
