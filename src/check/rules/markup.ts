@@ -26,8 +26,9 @@ const shown = "is shown as it is written";
 /** Markup that no text takes. Lengths are bounded, so that a long text costs no more than its length. */
 const markupPatterns: readonly MarkupPattern[] = [
   {
+    // What stands right behind a word may be a type in it, as in List<b>, unless it is closed or a line break.
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:<(${elements})${tag}(?:[^<\\n]{0,300}</\\1>)?|</(?:${elements})>|<!--)`,
+      `<(${elements})${tag}[^<\\n]{0,300}</\\1>|(?<![\\p{L}\\p{N}])<(?:${elements})${tag}|<[bh]r\\s*/?>|</(?:${elements})>|<!--`,
       "gu",
     ),
     message: `This is HTML, which ${shown}.`,
@@ -120,6 +121,9 @@ export const markupRules = defineRules({
     alsoBad: [
       "bullets:\n  - Counts all «<br />»boxes",
       'bullets:\n  - Read «<a href="/about">this</a>» first',
+      "bullets:\n  - Counts boxes«<br>»and bags",
+      "bullets:\n  - Saves much CO«<sub>2</sub>» a year",
+      "bullets:\n  - Counts all boxes«</b>» there are",
       "bullets:\n  - Boxes «&amp;» bags",
       "bullets:\n  - A price of 5«&nbsp;»pounds",
       'bullets:\n  - "«# B»oxes"',
