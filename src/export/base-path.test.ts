@@ -8,6 +8,12 @@ it("the base path has a slash at both ends", () => {
   expect(paths).toEqual(["/", "/", "/repo/", "/repo/", "/a/b/"]);
 });
 
+it("is written as browsers ask for it", () => {
+  const paths = ["/café/", "/cafe\u0301", "/caf%C3%A9/", "100%/ü"];
+  const asked = paths.map((BASE_PATH) => basePath({ BASE_PATH }));
+  expect(asked).toEqual(["/caf%C3%A9/", "/cafe%CC%81/", "/caf%C3%A9/", "/100%25/%C3%BC/"]);
+});
+
 it.each([
   "https://name.example/repo/",
   "C:/Program Files/Git/repo/",

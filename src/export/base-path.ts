@@ -14,5 +14,14 @@ export function basePath(environment: NodeJS.ProcessEnv = process.env): string {
         "are `origin` in content/site.yaml. Git Bash on Windows turns /repo/ into the path of a folder: " +
         "write BASE_PATH=repo there.",
     );
-  return path;
+  return asAddress(path);
+}
+
+/** A path as browsers ask for it, whichever way its letters are written: /café/ is /caf%C3%A9/. */
+function asAddress(path: string): string {
+  try {
+    return encodeURI(decodeURI(path));
+  } catch {
+    return encodeURI(path);
+  }
 }
