@@ -56,11 +56,21 @@ function linesAfter(
   if (dash) return lines.with(index, `${blanks(dash[0])}- ${line.trimStart()}`);
   const added = said(/^Delete the dash, and begin `\w+:` in column (\d+)/);
   if (added) return lines.with(index, blanks(added[0]) + line.replace(/^ *(?:- +)+/, ""));
-  const signs = said(/^Write `-`( and a space)? in place of each `(.)` in lines (\d+) to (\d+)/);
+  const signs = said(
+    /^Write `-`( and a space)? in place of each (?:`(.)`|number) in lines (\d+) to (\d+)/,
+  );
   if (signs) {
-    const [space, sign = "", from, to] = signs;
+    const [space, sign = /\d+[.)]/, from, to] = signs;
     const isMeant = (at: number) => at >= Number(from) - 1 && at < Number(to);
     return lines.map((each, at) => (isMeant(at) ? each.replace(sign, space ? "- " : "-") : each));
+  }
+  const spaces = said(/^Write a common space in its place(?:, and in (\d+) lines? below)?\./);
+  if (spaces) {
+    let left = 1 + Number(spaces[0] ?? 0);
+    return lines.map((each, at) => {
+      const right = each.replace(/(?<=^[^\p{Zs}]*(?: +-)*(?: *[^\p{Zs}]+:)?)[^\S ]+/u, " ");
+      return at >= index && right !== each && left-- > 0 ? right : each;
+    });
   }
   const away = said(
     /^Move (?:it|lines (\d+) to (\d+)) below (?:line (\d+),.*|the last line), in column (\d+)/,

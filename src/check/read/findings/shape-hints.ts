@@ -7,7 +7,7 @@ import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 import { shapeOf, takesAnyWords, unwrap } from "./field.ts";
 import type { HeldFile } from "./finding.ts";
-import { code, codes, oneLine } from "./words.ts";
+import { code, codes } from "./words.ts";
 
 /**
  * How to write the group that a value was meant to be: the value behind the key that it belongs to.
@@ -96,13 +96,26 @@ const longest = 160;
 
 function cellsOf(value: unknown): string[] {
   if (typeof value === "object" && value !== null) {
-    const cells = Object.entries(value).flat();
+    const cells = Object.entries(value).flat(2);
     const filled = cells.filter((cell) => cell !== null);
     return filled.every(isWords) ? filled.map(String) : [];
   }
-  const line = oneLine(value).replace(/^\|\s*|\s*\|$/g, "");
+  // Tabs part the cells of a row that comes from a spreadsheet.
+  const line = String(value)
+    .trim()
+    .replaceAll(/[^\S\t]+/g, " ")
+    .replace(/^\|\s*|\s*\|$/g, "")
+    .replace(/^\(([^()]*)\)$/, "$1");
+  // What stands between two separators, or in quotes of its own, as in a row without its brackets.
   const separator = separators.find((one) => one.test(line));
-  return separator ? line.split(separator).filter((cell) => cell !== "") : [];
+  const cells = separator ? line.split(outsideQuotes(separator, line)) : [];
+  return cells.map((cell) => /^"([^"]*)"$/.exec(cell)?.[1] ?? cell).filter((cell) => cell !== "");
+}
+
+/** A separator that stands in no quotes; each, where their number in the line is odd. */
+function outsideQuotes({ source }: RegExp, line: string): RegExp {
+  const isOdd = line.split('"').length % 2 === 0;
+  return new RegExp(isOdd ? source : `${source}(?=(?:[^"]*"[^"]*")*[^"]*$)`);
 }
 
 function isWords(value: unknown): boolean {

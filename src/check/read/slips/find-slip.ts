@@ -5,9 +5,12 @@ import {
   addedDash,
   doubledLine,
   joinedLines,
+  lostBrackets,
   lostDash,
+  lostQuote,
   otherComment,
   otherDash,
+  otherSpace,
   splitCell,
 } from "./slips-of-a-line.ts";
 import { lostLine, movedLines, pastedList, shiftedLines, sunkenLines } from "./slips-of-lines.ts";
@@ -15,6 +18,7 @@ import { lostLine, movedLines, pastedList, shiftedLines, sunkenLines } from "./s
 const allKinds: readonly SlipKind[] = [
   sunkenLines,
   otherComment,
+  otherSpace,
   nestedFile,
   pastedFile,
   pastedList,
@@ -23,6 +27,8 @@ const allKinds: readonly SlipKind[] = [
   addedDash,
   otherDash,
   lostDash,
+  lostQuote,
+  lostBrackets,
   splitCell,
   lostLine,
   shiftedLines,

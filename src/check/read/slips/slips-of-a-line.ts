@@ -1,3 +1,4 @@
+import { counted } from "../../text/counted.ts";
 import { code } from "../findings/words.ts";
 import { inQuotes } from "../yaml/syntax-place.ts";
 import { lastFilled, type TextLine, twinOf } from "./lines.ts";
@@ -68,25 +69,62 @@ export const addedDash = atSuspects(function* (line, index, { lines, texts }) {
 });
 
 /** An entry of a list whose dash is gone. */
-export const lostDash = atSuspects(function* (line, index, { texts }) {
+export const lostDash = atSuspects(function* (line, index, { lines, texts }) {
   if (line.isEntry) return;
+  // Words may go on in the next line; each may be an entry, too.
+  const next = lines.slice(index + 1).find(({ text }) => text.trim() !== "");
+  const isAlike = next?.indent === line.indent && !next.isEntry && next.key === line.key;
+  const others = isAlike ? ", and so each line below that is an entry of its own" : "";
   for (const column of new Set([line.indent, Math.max(0, line.indent - 2)]))
     yield {
       message: "The dash of this entry is missing.",
-      hint: `Begin it with \`- \`, in column ${column + 1}.`,
+      hint: `Begin it with \`- \`, in column ${column + 1}${others}.`,
       mended: texts.with(index, `${" ".repeat(column)}- ${line.text.slice(line.indent)}`),
     };
 });
 
-/** What stands where the dash of an entry and its space should be: another sign, or a dash alone. */
-const sign = /^(?:([*•·–—+−])\s*|-(?=[^\s-]))/;
+/** A space that looks like a common one and is none, behind a key's colon or a dash. */
+const strangeSpace = /^( *(?:- +)*(?:([a-z]\w*):|-))([\u00A0\u2000-\u200B\u202F\u205F\u3000]+) */;
+
+/** A key or an entry with such a space behind its colon or dash, as some keyboards and programs write it. */
+export const otherSpace = atSuspects(function* (line, index, { lines, texts, keys }) {
+  const spaceIn = ({ text }: TextLine) => {
+    const [all = "", before = "", key, space = ""] = strangeSpace.exec(text) ?? [];
+    const isKnown = key === undefined || keys.all.has(key);
+    return isKnown && space !== "" ? { before, space, rest: text.slice(all.length) } : undefined;
+  };
+  const found = spaceIn(line);
+  if (found === undefined) return;
+  const start = line.start + found.before.length;
+  const sign = found.before.endsWith(":") ? "colon" : "dash";
+  const all = lines.flatMap((each, at) => (at > index && spaceIn(each) ? [at] : []));
+  for (const others of all.length > 0 ? [[], all] : [[]])
+    yield {
+      at: [start, start + found.space.length],
+      message: `The space behind this ${sign} is of another kind, which YAML takes for text.`,
+      hint: `Write a common space in its place${others.length > 0 ? `, and in ${counted(others.length, "line")} below` : ""}.`,
+      mended: lines.map((each, at) => {
+        const own = at === index || others.includes(at) ? spaceIn(each) : undefined;
+        return own ? `${own.before} ${own.rest}` : (texts[at] ?? "");
+      }),
+    };
+});
+
+/** What stands where the dash of an entry and its space should be: another sign, a number, or a dash alone. */
+const sign = /^(?:([*•·–—+−▪‣◦●✓✔✅\uF0B7])\s*|(\d{1,2}[.)])\s+|-(?=[^\s-]))/;
 
 /** Entries of a list that begin with another sign than a dash and a space. */
-export const otherDash = atSuspects(function* (line, index, { lines, texts }) {
-  const signOf = ({ text, indent }: TextLine) => sign.exec(text.slice(indent));
-  const [written, mark = "-"] = signOf(line) ?? [];
-  if (written === undefined) return;
-  const isOther = (each: TextLine) => each.indent !== line.indent || signOf(each)?.[0] !== written;
+export const otherDash = atSuspects(function* (line, index, { lines }) {
+  const signOf = ({ text, indent }: TextLine) => {
+    const [written, mark = "-", number] = sign.exec(text.slice(indent)) ?? [];
+    if (written === undefined) return undefined;
+    const kind = number ? "number" : written;
+    return { written, mark: number ?? mark, kind };
+  };
+  const found = signOf(line);
+  if (found === undefined) return;
+  const { written, mark, kind } = found;
+  const isOther = (each: TextLine) => each.indent !== line.indent || signOf(each)?.kind !== kind;
   const first = lines.slice(0, index).findLastIndex(isOther) + 1;
   const next = lines.findIndex((each, at) => at > index && isOther(each));
   const right = written === `${mark} ` ? "`-`" : "`-` and a space";
@@ -103,10 +141,11 @@ export const otherDash = atSuspects(function* (line, index, { lines, texts }) {
       hint:
         to === from + 1
           ? `Write ${right} in its place.`
-          : `Write ${right} in place of each ${code(mark)} in lines ${from + 1} to ${to}.`,
-      mended: texts.map((text, at) =>
-        at < from || at >= to ? text : `${blanks}- ${text.slice(line.indent + written.length)}`,
-      ),
+          : `Write ${right} in place of each ${kind === "number" ? kind : code(mark)} in lines ${from + 1} to ${to}.`,
+      mended: lines.map((each, at) => {
+        const own = at < from || at >= to ? undefined : signOf(each)?.written;
+        return own ? `${blanks}- ${each.text.slice(line.indent + own.length)}` : each.text;
+      }),
     };
   }
 });
@@ -121,9 +160,12 @@ function messageOf(mark: string): string {
 /** A list in brackets in one line, none of whose entries is a list or a group itself. */
 const row = /^(?<head> *(?:- +|[a-z]\w*: +))\[(?<cells>[^[\]{}#]+)\]\s*$/;
 
-/** An entry in quotes, or what stands between two commas; a comma between two digits is one of its own. */
+/**
+ * An entry in quotes, or what stands between two commas; a comma between two digits is one of its own, and
+ * one between a digit and a dash, as in 5,- €.
+ */
 const cell =
-  /\s*("[^"]*"|'[^']*'|„[^“”]*[“”]|“[^”]*”|(?:\([^()]*\)|(?<=\d),(?=\d)|[^,(])+)\s*(?:,|$)/gy;
+  /\s*("[^"]*"|'[^']*'|„[^“”]*[“”]|“[^”]*”|(?:\([^()]*\)|(?<=\d),(?=\d|[-–—]{1,2}(?!\s*\d))|[^,(])+)\s*(?:,|$)/gy;
 
 /** An entry of a list in brackets with a comma of its own, such as that of a price, without quotes. */
 export const splitCell = atSuspects(function* (line, index, { texts }) {
@@ -136,6 +178,53 @@ export const splitCell = atSuspects(function* (line, index, { texts }) {
   yield {
     at: [line.start + head.length, line.start + line.text.trimEnd().length],
     message: "A comma parts what belongs together in this list.",
+    hint: `Write ${code(right)}.`,
+    mended: texts.with(index, head + right),
+  };
+});
+
+/** A list without its brackets, that begins with an entry in quotes. */
+export const lostBrackets = atSuspects(function* (line, index, { texts }) {
+  const [, head = "", cells] =
+    /^( *(?:- +|[a-z]\w*: +))("[^"]*"\s*[,;][^[\]{}#]+)$/.exec(line.text) ?? [];
+  if (cells === undefined) return;
+  const parts = cells.trim().split(/\s*[,;]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  const right = `[${parts.filter((part) => part !== "").join(", ")}]`;
+  yield {
+    at: [line.start + head.length, line.start + line.text.trimEnd().length],
+    message: "The brackets of this list are missing.",
+    hint: `Write ${code(right)}.`,
+    mended: texts.with(index, head + right),
+  };
+});
+
+/** A list in brackets of which one entry has a quote at one end alone. */
+export const lostQuote = atSuspects(function* (line, index, { texts }) {
+  const { head = "", cells = "" } = row.exec(line.text)?.groups ?? {};
+  const parts: string[] = [];
+  let lost = 0;
+  const close = () => {
+    const last = parts.length - 1;
+    if (!/^"[^"]*$/.test(parts[last] ?? "")) return;
+    parts[last] += '"';
+    lost += 1;
+  };
+  for (const part of cells.split(/,(?=\s)/).map((each) => each.trim())) {
+    const isOpen = /^"[^"]*$/.test(parts.at(-1) ?? "");
+    if (isOpen && /^[^"]*"$/.test(part)) parts.push(`${parts.pop()}, ${part}`);
+    else {
+      close();
+      const isEnd = /^[^"]+"$/.test(part);
+      if (isEnd) lost += 1;
+      parts.push(isEnd ? `"${part}` : part);
+    }
+  }
+  close();
+  if (lost !== 1) return;
+  const right = `[${parts.join(", ")}]`;
+  yield {
+    at: [line.start + head.length, line.start + line.text.trimEnd().length],
+    message: "A quote is missing in this list.",
     hint: `Write ${code(right)}.`,
     mended: texts.with(index, head + right),
   };
