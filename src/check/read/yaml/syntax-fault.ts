@@ -87,7 +87,11 @@ const detectors: readonly Detector[] = [
   slotAtBeginning,
   wrongBracket,
   inLine(/^-[a-z]\w*:(\s|$)/, noSpaceAfterDash.message, noSpaceAfterDash.hint),
-  inValue(/^(([|>])(?: +-+|--+))$/d, "No text begins below `$1`.", "Write `$2-` in its place."),
+  inValue(
+    /^(([|>])(?: +-+|--+| *[–—−]))$/d,
+    "No text begins below `$1`.",
+    "Write `$2-` in its place.",
+  ),
   textBesideBlock,
   unquotedText,
   inLine(/^([\w-]+):\S/, "A space is missing after the colon.", writeKey, said.keyWithoutValue),
@@ -207,6 +211,15 @@ function unquotedText({ error, offset, line }: SyntaxPlace): Fault | undefined {
       at,
       message: "A dash cannot stand behind its key.",
       hint: "Is this an entry of a list? Then begin a line with its dash; if it is a text, put it in quotes.",
+    };
+  const isGroup = value.endsWith("}") && /^\{.*\w["']?:\s/.test(value);
+  if (isGroup || (sign === "[" && value.endsWith("]")))
+    return {
+      at,
+      message: `What stands between \`${value.charAt(0)}\` and \`${value.slice(-1)}\` cannot be read.`,
+      hint: isGroup
+        ? "Are these keys? Then write each with its value on a line of its own below, indented; if it is a text, put the whole text in quotes."
+        : "Is this a list? Then put each entry with special characters in quotes; if it is a text, put the whole text in quotes.",
     };
   return {
     at,
