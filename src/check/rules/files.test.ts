@@ -43,6 +43,14 @@ describe("a file is told of once: ", () => {
   );
 });
 
+it.each([
+  ["till.png", /Write `file: till\.png`/],
+  ["till.heic", /Save it as JPEG, PNG, /],
+])("of a picture that no page shows, %s, it is said what a page can show", (name, words) => {
+  const said = saidOf({ [`pictures/${name}`]: plainPng(1280) }, { only: ["file-unused"] });
+  expect(said).toEqual([expect.stringMatching(words)]);
+});
+
 describe("a drawing ", () => {
   const svg = (points = 0) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9${"l3.7-4.1".repeat(points)}"/></svg>`;

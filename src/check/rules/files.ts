@@ -1,3 +1,4 @@
+import { pictureEnding } from "../../content/schema/image.ts";
 import { type AssetUse, fileLinks, namedPictures } from "../linting/asset-uses.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import type { Asset } from "../read/assets/assets.ts";
@@ -75,7 +76,9 @@ export const fileRules = defineRules({
       for (const file of unused(pictures, uses))
         context.reportAsset(file, {
           message: "No page shows this picture.",
-          hint: `Write \`file: ${file.name}\` below an \`image\`, or delete it.`,
+          hint: pictureEnding.test(file.name)
+            ? `Write \`file: ${file.name}\` below an \`image\`, or delete it.`
+            : "Save it as JPEG, PNG, WebP, AVIF or SVG, since pages show no others, or delete it.",
         });
     },
   },
