@@ -59,6 +59,8 @@ export const internalLinkRules = defineRules({
 
       function noPage(path: string): Words {
         const trimmed = path.replace(/\/+$/, "");
+        const whole = trimmed.normalize("NFC");
+        if (whole !== trimmed && paths.includes(whole)) return inPieces(trimmed, whole);
         const now = formerNames.get(trimmed.slice(1));
         if (now !== undefined)
           return {
@@ -80,7 +82,9 @@ export const internalLinkRules = defineRules({
             message: `${what} leads to the page that says that there is no page.`,
             hint: `Name another: ${codes(keys)}.`,
           };
-        const now = formerNames.get(value.normalize("NFC"));
+        const whole = value.normalize("NFC");
+        if (whole !== value && keys.includes(whole)) return inPieces(value, whole);
+        const now = formerNames.get(whole);
         return now === undefined
           ? { message: `There is no page ${code(value)}.`, hint: keyHint(target) }
           : {
@@ -147,6 +151,14 @@ export const internalLinkRules = defineRules({
     },
   },
 });
+
+/** What is said of a name that looks right and is not: a copied name of a file may have its accents apart. */
+function inPieces(written: string, whole: string): Words {
+  return {
+    message: `The accents in ${code(written)} are characters of their own, so that it only looks like a page's.`,
+    hint: `Type it anew: write ${code(whole)}.`,
+  };
+}
 
 /** Address of a page as people read it. */
 function pathOf(key: string): string {

@@ -109,6 +109,25 @@ describe("headings: ", () => {
   ]);
 });
 
+describe("a name with accents ", () => {
+  const [whole, apart] = (["NFC", "NFD"] as const).map((form) => "über-uns".normalize(form));
+  const page = fixtureFiles(new Date(exampleDay))["pages/about.yaml"];
+  const named = { [`pages/${whole}.yaml`]: `${page}` };
+  const write = (name: string) =>
+    `are characters of their own, so that it only looks like a page's. Type it anew: write \`${name}\`.`;
+  holdSites(
+    [
+      ["is one where they are", { ...named, ...site({ startPage: whole }) }, []],
+      [
+        "is told of where they are characters of their own",
+        { ...named, ...site({ startPage: apart }), ...product({ href: `/${apart}` }) },
+        [write(`/${whole}`), write(`${whole}`)],
+      ],
+    ],
+    { only: ["link-internal"] },
+  );
+});
+
 describe("a former name ", () => {
   const formerly = (...names: string[]) => set({ formerly: names });
   const about = (...names: string[]) => ({ "pages/about.yaml": formerly(...names) });
