@@ -61,8 +61,8 @@ export function lineBelow(text: string, { end }: Line): Line | undefined {
 
 /** What stands in a line behind its indentation, its dashes and its key. */
 export function valueIn(line: Line): { start: number; value: string } {
-  // Keys begin with a small letter.
-  const parts = /^[ \t]*(?:- +)*(?:["']?[a-z][\w-]*["']?:[ \t]+)?(.*)$/;
+  // Keys begin with a small letter; fields of a form may with an underscore.
+  const parts = /^[ \t]*(?:- +)*(?:["']?[a-z_][\w-]*["']?:[ \t]+)?(.*)$/;
   const behind = parts.exec(line.text)?.[1] ?? "";
   // A comment is none of the text.
   return { start: line.end - behind.length, value: behind.replace(/[ \t]+#.*$/, "") };
