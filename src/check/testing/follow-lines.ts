@@ -64,6 +64,16 @@ function linesAfter(
     const isMeant = (at: number) => at >= Number(from) - 1 && at < Number(to);
     return lines.map((each, at) => (isMeant(at) ? each.replace(sign, space ? "- " : "-") : each));
   }
+  const folded = said(
+    /^Write `>-` behind `(.+)` in line (\d+), and begin its words in a line of their/,
+  );
+  if (folded) {
+    const [opening = "", place] = folded;
+    const at = Number(place) - 1;
+    const [blanks = "", words = ""] = (lines[at] ?? "").split(`${opening} `);
+    const indent = /^ */.exec(lines[at + 1] ?? "")?.[0] ?? "";
+    return lines.toSpliced(at, 1, `${blanks}${opening} >-`, indent + words);
+  }
   const spaces = said(/^Write a common space in its place(?:, and in (\d+) lines? below)?\./);
   if (spaces) {
     let left = 1 + Number(spaces[0] ?? 0);

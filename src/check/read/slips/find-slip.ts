@@ -13,7 +13,14 @@ import {
   otherSpace,
   splitCell,
 } from "./slips-of-a-line.ts";
-import { lostLine, movedLines, pastedList, shiftedLines, sunkenLines } from "./slips-of-lines.ts";
+import {
+  lostLine,
+  movedLines,
+  pastedList,
+  shiftedLines,
+  sunkenLines,
+  unfoldedText,
+} from "./slips-of-lines.ts";
 
 const allKinds: readonly SlipKind[] = [
   sunkenLines,
@@ -30,6 +37,7 @@ const allKinds: readonly SlipKind[] = [
   lostQuote,
   lostBrackets,
   splitCell,
+  unfoldedText,
   lostLine,
   shiftedLines,
   movedLines,

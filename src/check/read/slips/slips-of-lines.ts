@@ -5,6 +5,28 @@ import { endOfBlock, lastFilled, linesOf, moved, type TextLine, twinOf } from ".
 import { atSuspects, type SlipKind, shift, stretchOf } from "./slip.ts";
 import { blockTexts } from "./swallowed-lines.ts";
 
+/** A text of several lines that begins behind its key, without quotes, and has a colon in a further line. */
+export const unfoldedText = atSuspects(function* (suspect, index, { lines, texts }) {
+  const above = lines.findLastIndex(
+    ({ isEmpty, indent }, at) => at < index && !isEmpty && indent < suspect.indent,
+  );
+  for (const head of [index, above]) {
+    const [, opening = "", words = ""] =
+      /^( *(?:- +)*(?:[a-z]\w*: +)?)([^\s"'|>&*!{[#-].*)$/.exec(texts[head] ?? "") ?? [];
+    if (opening.trim() === "") continue;
+    const below = lines.slice(head + 1, endOfBlock(lines, head)).filter(({ isEmpty }) => !isEmpty);
+    const line = below.find(({ text }) => /:(?:\s|$)/.test(text));
+    if (line === undefined) continue;
+    const column = Math.min(...below.map(({ indent }) => indent));
+    yield {
+      at: stretchOf(line),
+      message: "Text without quotes cannot hold a colon before a space or at its end.",
+      hint: `Write \`>-\` behind ${code(opening.trim())} in line ${head + 1}, and begin its words in a line of their own below.`,
+      mended: texts.toSpliced(head, 1, `${opening}>-`, " ".repeat(column) + words),
+    };
+  }
+});
+
 /** A line that is gone, with the key of the lines that stood below it. */
 export const lostLine = atSuspects(function* (line, suspect, damaged) {
   const { lines, texts, keys, isReadable, isSound } = damaged;
