@@ -89,7 +89,7 @@ export function tagFault({ code, pos }: YAMLWarning, text: string): TagFault | u
     at: pos,
     valueStart: pos[1] + (between.exec(text)?.[0].length ?? 0),
     message: `The tag \`${text.slice(...pos)}\` cannot be used here.`,
-    hint: "Delete it, or put the text in quotes if the exclamation mark belongs to it.",
+    hint: "If it belongs to a text, put all of that in quotes; if not, delete it.",
   };
 }
 
