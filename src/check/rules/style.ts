@@ -85,13 +85,14 @@ export const styleRules = defineRules({
           (!inEnglish && namesBefore.test(before) && nameBehind.test(behind));
         if (arrow.test(sign) && isWay) return undefined;
         const table = value === sign ? tableOf(text) : undefined;
+        let others = "";
         // A table of check marks is told of once.
-        if (table !== undefined && told.size === told.add(table + sign).size) return undefined;
-        const same = texts.filter((one) => one.value === sign && tableOf(one) === table).length;
-        const others =
-          table === undefined || same === 1
-            ? ""
-            : `, here and in ${counted(same - 1, "other cell")} of this table`;
+        if (table !== undefined) {
+          if (told.has(table + sign)) return undefined;
+          told.add(table + sign);
+          const same = texts.filter((one) => one.value === sign && tableOf(one) === table).length;
+          if (same > 1) others = `, here and in ${counted(same - 1, "other cell")} of this table`;
+        }
         return {
           message: `The sign ${sign} stands for words that are not read aloud${others}.`,
           hint: "Write the words.",
