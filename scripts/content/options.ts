@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
-import { type Day, dayOfBuild, isDay } from "../../src/check/dates/day.ts";
+import { dayOfBuild } from "../../src/check/dates/day.ts";
 import { contentDirectory } from "../../src/check/read/content-directory.ts";
 import { nearest } from "../../src/check/read/findings/nearest.ts";
+import { type Day, isDay } from "../../src/content/day.ts";
 
 /** What options say that most commands have. */
 export interface Flags {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { type Day, isDay } from "../../src/check/dates/day.ts";
 import { policyFingerprint, policySlots } from "../../src/check/policy-fingerprint.ts";
 import { displayPath } from "../../src/check/read/files/display-path.ts";
 import { readText } from "../../src/check/read/files/read-text.ts";
 import { type LocatedContent, loadContent } from "../../src/check/read/load.ts";
 import { readYaml } from "../../src/check/read/read.ts";
 import { Refusal } from "../../src/check/refusal.ts";
+import { type Day, isDay } from "../../src/content/day.ts";
 import { type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
 import { setValues } from "./edit/edit-values.ts";
 import type { Asker } from "./prompts/asker.ts";

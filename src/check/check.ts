@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { type Day, dayOfBuild } from "./dates/day.ts";
+import type { Day } from "../content/day.ts";
+import { dayOfBuild } from "./dates/day.ts";
 import type { LinkState } from "./links/probe-links.ts";
 import { contentContext } from "./linting/rule-context.ts";
 import { isRun, type RulesOff, rulesOff, runRules } from "./linting/run-rules.ts";

@@ -1,11 +1,11 @@
 import { type CheckResult, checkContent } from "../../../src/check/check.ts";
-import type { Day } from "../../../src/check/dates/day.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import type { Layout } from "../../../src/check/reporters/formats.ts";
 import { counted } from "../../../src/check/text/counted.ts";
 import { displayWidth, graphemesOf } from "../../../src/check/text/display-width.ts";
 import { type Look, painter } from "../../../src/check/text/paint.ts";
 import { printable } from "../../../src/check/text/printable.ts";
+import type { Day } from "../../../src/content/day.ts";
 import { quarterEnd } from "../../../src/content/quarter.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodes, layout, refusing } from "../outcome.ts";

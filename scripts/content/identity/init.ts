@@ -1,9 +1,10 @@
-import { type Day, dayOfBuild } from "../../../src/check/dates/day.ts";
+import { dayOfBuild } from "../../../src/check/dates/day.ts";
 import { type ContentContext, contentContext } from "../../../src/check/linting/rule-context.ts";
 import type { Asset } from "../../../src/check/read/assets/assets.ts";
 import { loadContent } from "../../../src/check/read/load.ts";
 import { packTagOf, packTags } from "../../../src/check/read/packs/language-pack.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
+import type { Day } from "../../../src/content/day.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import type { Asker } from "../prompts/asker.ts";

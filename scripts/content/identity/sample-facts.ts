@@ -1,4 +1,4 @@
-import { type Day, yearsFrom } from "../../../src/check/dates/day.ts";
+import { yearsFrom } from "../../../src/check/dates/day.ts";
 import { pageDrawings, stationDrawings } from "../../../src/check/linting/asset-uses.ts";
 import { isEnglish } from "../../../src/check/linting/is-english.ts";
 import type { ContentContext } from "../../../src/check/linting/rule-context.ts";
@@ -13,6 +13,7 @@ import {
 } from "../../../src/check/sample/telling-texts.ts";
 import { unchangedTexts } from "../../../src/check/sample/unchanged-texts.ts";
 import { counted } from "../../../src/check/text/counted.ts";
+import type { Day } from "../../../src/content/day.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import {
   type ContentText,

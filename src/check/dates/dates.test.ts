@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildDate, dayOf, dayOfBuild, isDay, isStillToCome } from "./day.ts";
+import { buildDate, dayOf, dayOfBuild, isStillToCome } from "./day.ts";
 
 describe("the date of a build", () => {
   it("is SOURCE_DATE_EPOCH, else now", () => {
@@ -13,17 +13,6 @@ describe("the date of a build", () => {
 });
 
 describe("days", () => {
-  it.each(["2025-09-03", "2024-02-29", "2026-12-31"])("%s is one", (text) => {
-    expect(isDay(text)).toBe(true);
-  });
-
-  it.each(["", "2025-9-3", "2025-02-29", "2025-13-01", "2025-00-10", "2025-09-31", "today"])(
-    "%j is none",
-    (text) => {
-      expect(isDay(text)).toBe(false);
-    },
-  );
-
   it("are those of the machine's place", () => {
     expect(dayOf(new Date(2026, 0, 5, 0, 30))).toBe("2026-01-05");
     expect(dayOf(new Date(2026, 11, 31, 23, 59))).toBe("2026-12-31");

@@ -1,14 +1,5 @@
+import type { Day } from "../../content/day.ts";
 import { Refusal } from "../refusal.ts";
-
-/** A day of the calendar as `YYYY-MM-DD`; such texts compare as their days do. */
-export type Day = string;
-
-/** Whether a text is a day that there is, written `YYYY-MM-DD`. */
-export function isDay(text: string): text is Day {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 /** The last that a day written as YYYY-MM-DD can hold. */
 const lastSecond = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000;

@@ -1,9 +1,9 @@
+import type { Day } from "../../content/day.ts";
 import { formerNames } from "../../content/former-names.ts";
 import { isParticular, type Layout } from "../../content/layouts.ts";
 import type { Pages } from "../../content/schema/pages.ts";
 import type { ProductFields } from "../../content/schema/product.ts";
 import type { Site } from "../../content/schema/site.ts";
-import type { Day } from "../dates/day.ts";
 import type { LinkState } from "../links/probe-links.ts";
 import type { Asset, Assets } from "../read/assets/assets.ts";
 import type { Words } from "../read/diagnostic.ts";

@@ -1,4 +1,4 @@
-import { type Day, isDay } from "../dates/day.ts";
+import { type Day, isDay } from "../../content/day.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { code } from "../read/findings/words.ts";
 import { canBeSilenced, type Rule } from "./define-rule.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../dates/day.ts";
+import type { Day } from "../../content/day.ts";
 import type { Diagnostic, TextRange } from "../read/diagnostic.ts";
 import { isCovered } from "../read/findings/finding.ts";
 import { code } from "../read/findings/words.ts";

@@ -1,4 +1,5 @@
-import { isDay, isStillToCome, yearsFrom } from "../dates/day.ts";
+import { isDay } from "../../content/day.ts";
+import { isStillToCome, yearsFrom } from "../dates/day.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { valueAt } from "../read/findings/field.ts";
 import { type LocatedText, place } from "../read/located.ts";

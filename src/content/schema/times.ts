@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { isDay, meantDays, meantQuarter, quarterPattern } from "../quarter.ts";
+import { isDay, meantDays } from "../day.ts";
+import { meantQuarter, quarterPattern } from "../quarter.ts";
 import { addFault, by } from "./faults.ts";
 import { readByPeople } from "./primitives.ts";
 

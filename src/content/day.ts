@@ -1,0 +1,58 @@
+import * as z from "zod";
+
+/** A day of the calendar as `YYYY-MM-DD`; such texts compare as their days do. */
+export type Day = string;
+
+/** Whether a text is a day that there is, written `YYYY-MM-DD`. */
+export const isDay = (text: string): text is Day => z.iso.date().safeParse(text).success;
+
+/** Languages in which a month may be named where a date was copied from: those of the packs. */
+const languages = ["en", "de", "fr", "es", "hi", "te", "ar"];
+
+/**
+ * The days, as YYYY-MM-DD, that a text may mean which is written as people write dates; several where
+ * day and month could each be the other.
+ */
+export function meantDays(text: string): string[] {
+  const plain = text.replaceAll(/["'“”„‘’]|[.,;]+$/gu, "").trim();
+  const [, first] = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:.*)?$/.exec(plain) ?? [];
+  if (first !== undefined) return [first].filter(isDay);
+  const [, one = "", joint, two = "", year = ""] =
+    /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})$/.exec(plain) ?? [];
+  const dayFirst = dayOf(year, two, one);
+  // Who writes points writes the day first.
+  const orders = joint === "." ? [dayFirst] : [dayFirst, dayOf(year, one, two)];
+  const days = joint === undefined ? [named(plain)] : orders;
+  return [...new Set(days.filter((day) => day !== undefined))].filter(isDay);
+}
+
+/** The day of a text that names the month: `20 November 2026`, `2. Nov. 2026`, `Nov 20th, 2026`. */
+function named(text: string): string | undefined {
+  const date =
+    /^(\d{1,2})(?:\.|st|nd|rd|th)?(?: (?:of|de))? ?(\p{L}[\p{L}\p{M}]+)\.?,?(?: de)? (\d{4})$/iu.exec(
+      text,
+    );
+  const american = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text);
+  const [day, month, year] = date?.slice(1) ?? [american?.[2], american?.[1], american?.[3]];
+  const number = monthOf(month ?? "");
+  return day && year && number ? dayOf(year, `${number}`, day) : undefined;
+}
+
+/** The number of a month by its name or the first letters of it. */
+function monthOf(name: string): number | undefined {
+  const word = name.toLowerCase();
+  if ([...word].length < 3) return undefined;
+  for (const language of languages) {
+    const names = Array.from({ length: 12 }, (_, month) =>
+      new Date(2026, month, 1).toLocaleDateString(language, { month: "long" }).toLowerCase(),
+    );
+    const found = names.filter((each) => each.startsWith(word));
+    const [only] = found;
+    if (only !== undefined && found.length === 1) return names.indexOf(only) + 1;
+  }
+  return undefined;
+}
+
+function dayOf(year: string, month: string, day: string): string {
+  return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+}
