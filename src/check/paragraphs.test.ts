@@ -32,6 +32,11 @@ it.each([
   expect(found.map((one) => one.at)).toEqual(at);
 });
 
+it("each sign of markup in a text is found in its own place", () => {
+  const found = check("product", "bullets:\n  - Counts <b>all</b> boxes &amp; bags");
+  expect(found.map(({ at }) => at)).toEqual(["<b>all</b>", "&amp;"]);
+});
+
 it("an address that is reserved for examples is found in a link", () => {
   const found = check("product", "bullets:\n  - See [the *box*](https://box.example/a)");
   expect(found).toMatchObject([{ rule: "placeholder", at: "box.example" }]);
