@@ -42,11 +42,11 @@ const slips: Record<string, (lines: string[]) => Slipped[]> = {
     ]),
   "the mark of a merge is left": (lines) => [[3, lines.toSpliced(2, 0, ">>>>>>> other")]],
   "a key below a text is indented as the text is": (lines) =>
-    where(lines, /^ *(?:title|name|tagline|heading|description|text): [^|>"].*$/, (at) => {
-      const [, blanks = "", key, words] = /^( *)(\w+): (.*)$/.exec(lines[at] ?? "") ?? [];
-      const below = lines[at + 1] ?? "";
-      if (!/^\w+: [^|>]/.test(below.slice(blanks.length))) return undefined;
-      const text = [`${blanks}${key}: >-`, `${blanks}  ${words}`, `  ${below}`];
+    where(lines, /^ *(?:(?:title|name|tagline|heading|description|text):|-) [^-|>"].*$/, (at) => {
+      const [, blanks = "", opens, words] = /^( *)(\w+:|-) (.*)$/.exec(lines[at] ?? "") ?? [];
+      const below = (lines[at + 1] ?? "").trimStart();
+      if (/^\w+:( |$)/.test(words ?? "") || !/^\w+: [^|>]/.test(below)) return undefined;
+      const text = [`${blanks}${opens} >-`, `${blanks}  ${words}`, `${blanks}  ${below}`];
       return [at + 3, lines.toSpliced(at, 2, ...text)];
     }),
   "the first dash of a list is gone": (lines) =>
