@@ -8,7 +8,7 @@ import { type LoadResult, type LocatedPage, loadContent } from "../../../src/che
 import { readYaml } from "../../../src/check/read/read.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import { counted } from "../../../src/check/text/counted.ts";
-import { formerNames } from "../../../src/content/former-names.ts";
+import { formerNames, type NamedPage } from "../../../src/content/former-names.ts";
 import { isParticular } from "../../../src/content/layouts.ts";
 import type { Content } from "../../../src/content/schema/content.ts";
 import { routeOf } from "../../../src/routes.ts";
@@ -104,22 +104,17 @@ function whyTaken(
   { pages }: Content,
   { assets }: LoadResult["located"],
 ): string | undefined {
-  const owner = Object.keys(pages).find(
-    (key) =>
-      key !== page.key && pages[key]?.layout !== "not-found" && saysFormerly(pages[key], name),
+  const owner = Object.entries<NamedPage>(pages).find(
+    ([key, { formerly = [] }]) =>
+      key !== page.key && formerly.some((former) => former.normalize("NFC") === name),
   );
   if (owner !== undefined)
-    return `${code(name)} is a former name of the page ${code(owner)}; delete it from ${code("formerly")} there first.`;
+    return `${code(name)} is a former name of the page ${code(owner[0])}; delete it from ${code("formerly")} there first.`;
   const file = assets.root.find(({ name: asset }) => {
     const [top = ""] = asset.toLowerCase().split("/");
     return [name, routeOf(name).file].includes(top);
   });
   return file && `${file.file} stands at /${name}; rename that file first, or choose another name.`;
-}
-
-function saysFormerly(page: Content["pages"][string] | undefined, name: string): boolean {
-  const names = page && "formerly" in page ? page.formerly : undefined;
-  return names?.some((former) => former.normalize("NFC") === name) ?? false;
 }
 
 /** The text of a page's file under another name. */
