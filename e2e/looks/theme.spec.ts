@@ -70,6 +70,8 @@ test("a choice is remembered for a year, anew at each visit", async ({ page, con
 
 test("a tab that is come back to follows what another chose", async ({ page, context }) => {
   await page.goto("/");
+  await openThemeMenu(page);
+  await page.keyboard.press("Escape");
   const other = await context.newPage();
   await other.goto(page.url());
   await choose(other, "dark");
