@@ -110,10 +110,13 @@ function withoutOverlap(found: readonly Diagnostic[]): Diagnostic[] {
 
 /** Whether a text is sound, and has the same keys and values as before but for words of texts. */
 function isSafe(before: string, after: string): boolean {
-  const [old, fresh] = [before, after].map((text) => readYaml({ file: "", text }));
-  if (!old?.diagnostics.every(({ fix }) => fix !== undefined) || fresh?.diagnostics.length !== 0)
-    return false;
-  return isAlike(old.file?.value, fresh.file?.value);
+  const read = (text: string) => readYaml({ file: "", text });
+  const [old, fresh] = [read(before), read(after)];
+  return (
+    old.diagnostics.every(({ fix }) => fix !== undefined) &&
+    fresh.diagnostics.length === 0 &&
+    isAlike(old.file?.value, fresh.file?.value)
+  );
 }
 
 function isAlike(a: unknown, b: unknown): boolean {
