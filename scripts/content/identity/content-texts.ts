@@ -8,7 +8,7 @@ import { fieldAt, valueAt } from "../../../src/check/read/findings/field.ts";
 import { type LocatedText, locateValues } from "../../../src/check/read/located.ts";
 import { type FileWords, mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
 import { fileWords } from "../../../src/check/read/packs/language-pack.ts";
-import { type Path, readYaml, type YamlResult } from "../../../src/check/read/read.ts";
+import { type Path, readYaml } from "../../../src/check/read/read.ts";
 import { checkShape } from "../../../src/check/read/schema-findings.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import { isLayout, type Layout, layoutOf } from "../../../src/content/layouts.ts";
@@ -126,7 +126,7 @@ export function siteTextIn(contents: readonly ContentText[]): ContentText {
  */
 export function siteIn(contents: readonly ContentText[]): Site {
   const content = siteTextIn(contents);
-  const { file, diagnostics } = yamlOf(content);
+  const { file, diagnostics } = readYaml(content);
   const words = packWords(contents, file?.value);
   const { data } = file ? checkShape(siteSchema, file, diagnostics, words) : {};
   if (data !== undefined) return data;
@@ -152,24 +152,13 @@ export function packWords(contents: readonly ContentText[], site: unknown): File
 
 /** All text values of a file, from top to bottom. */
 export function textsIn(content: ContentText): LocatedText[] {
-  const { file } = yamlOf(content);
+  const { file } = readYaml(content);
   return file === undefined ? [] : locateValues(content.schema, file, []).texts;
 }
 
 /** The values of a file. */
 export function valuesIn(content: ContentText): unknown {
-  return yamlOf(content).file?.value;
-}
-
-/** What was read last of each file, since one is asked for it many times between two changes. */
-const lastRead = new Map<string, YamlResult & { text: string }>();
-
-function yamlOf({ file, text }: ContentText): YamlResult {
-  const before = lastRead.get(file);
-  if (before?.text === text) return before;
-  const read = { text, ...readYaml({ file, text }) };
-  lastRead.set(file, read);
-  return read;
+  return readYaml(content).file?.value;
 }
 
 /**
