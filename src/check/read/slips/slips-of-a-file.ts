@@ -8,7 +8,7 @@ export const nestedFile: SlipKind = function* ({ lines, texts, keys }) {
   const [first, ...others] = lines.filter(({ isEmpty }) => !isEmpty);
   if (!first?.isBare || keys.root.has(first.key ?? "")) return;
   const left = Math.min(...others.map(({ indent }) => indent)) - first.indent;
-  if (others.length === 0 || left <= 0) return;
+  if (left <= 0) return;
   const index = lines.indexOf(first);
   yield {
     at: stretchOf(first),

@@ -89,6 +89,14 @@ it.each(Object.entries(slips))(
   },
 );
 
+it("takes a key above a file, of which nothing stands below it, for a key too many", () => {
+  const directory = temporaryContent({}, new Date(exampleDay));
+  for (const [file, text] of files)
+    expect(findingsWith(directory, file, `colour:\n${text}`), file).toMatchObject([
+      { message: "Unknown key `colour`." },
+    ]);
+});
+
 it.each(["Note: call us.", "heading: for words", "layout: of a hall"])(
   "takes %j at the end of a text for words of it",
   (words) => {
