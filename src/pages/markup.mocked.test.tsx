@@ -13,6 +13,7 @@ import type { Card } from "../content/card.ts";
 import type { PageSite } from "../content/page-site.ts";
 import { routeOf } from "../routes.ts";
 import { Figures } from "../sections/figures/figures.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
 import { Prices } from "../sections/prices/prices.tsx";
 import { Products } from "../sections/products/products.tsx";
 import { Page } from "./products.tsx";
@@ -131,6 +132,11 @@ const rows: Row[] = [
     element: figures("123,456,789.50 km", "Monday to Friday"),
     has: ['figure-long">123,456,789.50 km'],
     lacks: ['figure-long">Monday'],
+  },
+  {
+    what: "of two buttons that a hero may have, either may stand alone",
+    element: <Hero heading="Words" intro="Words" secondary={link} />,
+    has: [">Buy</a>"],
   },
   {
     what: "a table of short names stands beside its heading",
