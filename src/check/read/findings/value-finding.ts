@@ -37,10 +37,10 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
   });
 
   // The schema's own sentence either says what to write or, in its first half, what is wrong.
-  const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
+  const [, wrong, hint = ""] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
   const { at, rule, stretch, fix } = paramsOf(issue);
   const ofRule = rule === undefined ? {} : { rule };
-  if (at && wrong && hint) return { ...finding(wrong, hint), at };
+  if (at && wrong) return { ...finding(wrong, hint), at };
 
   const words = typeof value === "string" ? value : undefined;
   if (value === null || words?.trim() === "") {
@@ -112,7 +112,7 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
   const refused = stretch
     ? `${name} cannot lead to ${quote(String(value).slice(...stretch))}.`
     : `${name} cannot be ${quote(value)}.`;
-  const said = wrong && hint ? finding(wrong, hint) : finding(refused, issue.message);
+  const said = wrong ? finding(wrong, hint) : finding(refused, issue.message);
   return { ...said, ...ofRule, ...(stretch !== undefined && { stretch }), fix };
 }
 
