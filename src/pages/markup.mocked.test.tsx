@@ -176,6 +176,12 @@ const rows: Row[] = [
     site: { company: { ...company, name: "Long-and-Longer" } },
     has: [">Long-and-Longer<"],
   },
+  {
+    what: "the mark beside its name is decoration, which nobody hears",
+    element: <SiteLogo />,
+    site: { mark: { light: { viewBox: "0 0 1 1", shapes: [] } } },
+    has: ['viewBox="0 0 1 1" aria-hidden="true"'],
+  },
 ];
 
 it.each(rows)("$what", ({ element, cards: shown = [], site, has = [], lacks = [] }) => {
