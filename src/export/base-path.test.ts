@@ -9,9 +9,15 @@ it("the base path has a slash at both ends", () => {
 });
 
 it("is written as browsers ask for it", () => {
-  const paths = ["/café/", "/cafe\u0301", "/caf%C3%A9/", "100%/ü"];
+  const paths = ["/café/", "/cafe\u0301", "/caf%C3%A9/", "100%/ü", "a%26b/ü"];
   const asked = paths.map((BASE_PATH) => basePath({ BASE_PATH }));
-  expect(asked).toEqual(["/caf%C3%A9/", "/cafe%CC%81/", "/caf%C3%A9/", "/100%25/%C3%BC/"]);
+  expect(asked).toEqual([
+    "/caf%C3%A9/",
+    "/cafe%CC%81/",
+    "/caf%C3%A9/",
+    "/100%25/%C3%BC/",
+    "/a%26b/%C3%BC/",
+  ]);
 });
 
 it.each([

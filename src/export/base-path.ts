@@ -17,11 +17,7 @@ export function basePath(environment: NodeJS.ProcessEnv = process.env): string {
   return asAddress(path);
 }
 
-/** A path as browsers ask for it, whichever way its letters are written: /café/ is /caf%C3%A9/. */
+/** A path as browsers ask for it: /café/ is /caf%C3%A9/, and what is written so already stays. */
 function asAddress(path: string): string {
-  try {
-    return encodeURI(decodeURI(path));
-  } catch {
-    return encodeURI(path);
-  }
+  return encodeURI(path).replaceAll(/%25(?=[\dA-Fa-f]{2})/g, "%");
 }
