@@ -142,6 +142,7 @@ describe("cleanSvg", () => {
     svg(path).replace("0 0 32 16", "0 0 32 -16"),
     svg(path).replace("0 0 32 16", "0 0 32"),
     svg(path).replace("0 0 32 16", "0 0 0 32 16"),
+    svg(path).replace("0 0 32 16", "left top 32 16"),
     svg(path).replace("0 0 32 16", "0 0 100% 100%"),
   ])("says that there is no drawing in %s", (text) => {
     expect(() => cleanSvg(text)).toThrow(NoDrawing);

@@ -79,12 +79,13 @@ function cleanedAnew(text: string, prefix: string): CleanSvg {
   const { viewBox, width, height, preserveAspectRatio: fit, overflow } = own;
   const box = viewBox ?? (Number(width) && Number(height) ? `0 0 ${width} ${height}` : undefined);
   if (!box) throw new NoDrawing("The drawing has no viewBox, so that its size is not known.");
-  const [, , boxWidth = 0, boxHeight = 0, ...more] = box
+  const numbers = box
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  // Browsers show nothing of such a drawing, or all of it in another measure.
-  if (!(boxWidth > 0 && boxHeight > 0) || more.length > 0)
+  const [, , boxWidth = 0, boxHeight = 0] = numbers;
+  // Of another drawing browsers show nothing, or all of it in another measure.
+  if (numbers.length !== 4 || numbers.includes(Number.NaN) || Math.min(boxWidth, boxHeight) <= 0)
     throw new NoDrawing(
       `Its viewBox is "${box}" and not four numbers, of which the last two are above 0.`,
     );
