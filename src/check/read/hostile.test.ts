@@ -32,6 +32,7 @@ const hostile: [title: string, text: string, message: RegExp, place?: string][] 
   ["a hundred thousand anchors", "&a ".repeat(100_000), /^The file has too many/],
   ["a hundred thousand documents", "---\n".repeat(100_000), /^The file has too many/],
   ["a million line ends", "\n".repeat(megabyte), /^The file has too many/],
+  ["a sign far from another", `a: >${" ".repeat(100_000)}-\n`, /^No text begins below/],
   ["an endless string", `a: "${"b\n ".repeat(megabyte / 3)}`, /^The closing quote " is missing/],
   ["a tag of YAML 1.1", "a: !!binary aGk=\n", /^The tag `!!binary` cannot/, "!!binary"],
   ["a tag of a language", "a: !!js/function x\n", /^The tag `!!js.function`/, "!!js/function"],

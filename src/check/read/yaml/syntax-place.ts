@@ -65,7 +65,7 @@ export function valueIn(line: Line): { start: number; value: string } {
   const parts = /^[ \t]*(?:- +)*(?:["']?[a-z_][\w-]*["']?:[ \t]+)?(.*)$/;
   const behind = parts.exec(line.text)?.[1] ?? "";
   // A comment is none of the text.
-  return { start: line.end - behind.length, value: behind.replace(/[ \t]+#.*$/, "") };
+  return { start: line.end - behind.length, value: behind.replace(/(?<![ \t])[ \t]+#.*$/, "") };
 }
 
 /** A text as YAML takes it; curly quotes around all of it were meant to be those of YAML. */
