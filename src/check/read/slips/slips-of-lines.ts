@@ -6,7 +6,7 @@ import { atSuspects, type SlipKind, shift, stretchOf } from "./slip.ts";
 import { blockTexts } from "./swallowed-lines.ts";
 
 /** A text of several lines that begins behind its key, without quotes, and has a colon in a further line. */
-export const unfoldedText = atSuspects(function* (suspect, index, { lines, texts }) {
+export const unfoldedText = atSuspects(function* (suspect, index, { lines, texts, keys }) {
   const above = lines.findLastIndex(
     ({ isEmpty, indent }, at) => at < index && !isEmpty && indent < suspect.indent,
   );
@@ -14,15 +14,27 @@ export const unfoldedText = atSuspects(function* (suspect, index, { lines, texts
     const [, opening = "", words = ""] =
       /^( *(?:- +)*(?:[a-z]\w*: +)?)([^\s"'|>&*!{[#-].*)$/.exec(texts[head] ?? "") ?? [];
     if (opening.trim() === "") continue;
-    const below = lines.slice(head + 1, endOfBlock(lines, head)).filter(({ isEmpty }) => !isEmpty);
+    const end = endOfBlock(lines, head);
+    const below = lines.slice(head + 1, end).filter(({ isEmpty }) => !isEmpty);
     const line = below.find(({ text }) => /:(?:\s|$)/.test(text));
     if (line === undefined) continue;
+    // A key that is misspelt is no word of the text.
+    if (below.some(({ key }) => key && nearest(key, keys.all))) continue;
+    const block = [words, ...texts.slice(head + 1, end)];
+    // Below the sign a comment would be words.
+    const uncommented = block.map((text) => text.replace(/(?:^|\s)#.*$/, ""));
+    const isCommented = uncommented.some((text, at) => text !== block[at]);
     const column = Math.min(...below.map(({ indent }) => indent));
     yield {
       at: stretchOf(line),
       message: "Text without quotes cannot hold a colon before a space or at its end.",
-      hint: `Write \`>-\` behind ${code(opening.trim())} in line ${head + 1}, and begin its words in a line of their own below.`,
-      mended: texts.toSpliced(head, 1, `${opening}>-`, " ".repeat(column) + words),
+      hint: `${isCommented ? "Put its comments above it, and write" : "Write"} \`>-\` behind ${code(opening.trim())} in line ${head + 1}, and begin its words in a line of their own below.`,
+      mended: texts.toSpliced(
+        head,
+        end - head,
+        `${opening}>-`,
+        ...uncommented.with(0, " ".repeat(column) + uncommented[0]),
+      ),
     };
   }
 });

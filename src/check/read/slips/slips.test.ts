@@ -110,3 +110,14 @@ it.each(["Note: call us.", "heading: for words", "layout: of a hall"])(
     expect(findingsWith(directory, file, text)).toEqual([]);
   },
 );
+
+it.each([
+  ["# A remark.\n  with us: words", /^Put its comments above it, and write `>-` behind `name:`/],
+  ["taglin: Words", /^Begin it in column 1/],
+])("takes no %j for words of the text above it", (below, hint) => {
+  const directory = temporaryContent({}, new Date(exampleDay));
+  const [file = "", product = ""] = files.find(([name]) => name.startsWith("products/")) ?? [];
+  const text = product.replace(/^name: .*$/m, `name: Words\n  ${below}`);
+  expect(text).not.toBe(product);
+  expect(findingsWith(directory, file, text)[0]?.hint).toMatch(hint);
+});
