@@ -90,6 +90,14 @@ it("gives the data, with defaults, when all is well", () => {
   });
 });
 
+it.each(["\t", ";", ", b", ', "b"'])("takes time in proportion to a row of many %j", (cell) => {
+  const row = (count: number) => {
+    const text = `columns: [a, b]\nrows:\n  - a${cell.repeat(count)} b\n`;
+    expect(findingsIn(text, table("A table."))).toHaveLength(1);
+  };
+  expect(growsInProportion(row, 40_000)).toBe(true);
+});
+
 it("takes time in proportion to thousands of mistakes", () => {
   const mistakes = (count: number) => {
     const entries = "  - {txt: a, page: ~}\n".repeat(count);

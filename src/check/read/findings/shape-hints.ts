@@ -61,8 +61,8 @@ function wantedBeside(field: z.ZodType, home: string, value: unknown, { words }:
   return all.length > 0 ? `; beside it belongs ${all.join(", ")}` : "";
 }
 
-/** What people write between the cells of a row, the surest sign first. */
-const separators = [/\s*\|\s*/, /\t+/, /\s*;\s*/, /,\s+/, /,/];
+/** What people write between the cells of a row, or a spreadsheet does, the surest sign first. */
+const separators = ["\\|", "\\t", ";", ", ", ","];
 
 /** How to write the list that a value was meant to be. */
 export function hintForList(field: z.ZodArray, path: Path, value: unknown): string {
@@ -94,35 +94,35 @@ export function hintForText(field: z.ZodType, entries: readonly unknown[]): stri
 /** Letters of a text that a hint repeats. */
 const longest = 160;
 
-function cellsOf(value: unknown): string[] {
+/** The cells that a row was meant to have; none where nothing tells where one ends. */
+export function cellsOf(value: unknown): string[] {
   if (typeof value === "object" && value !== null) {
     const cells = Object.entries(value).flat(2);
     const filled = cells.filter((cell) => cell !== null);
     return filled.every(isWords) ? filled.map(String) : [];
   }
-  // Tabs part the cells of a row that comes from a spreadsheet.
   const line = String(value)
     .trim()
     .replaceAll(/[^\S\t]+/g, " ")
-    .replace(/^\|\s*|\s*\|$/g, "")
-    .replace(/^\(([^()]*)\)$/, "$1");
-  // What stands between two separators, or in quotes of its own, as in a row without its brackets.
-  const separator = separators.find((one) => one.test(line));
-  const cells = separator ? line.split(outsideQuotes(separator, line)) : [];
-  return cells.map((cell) => /^"([^"]*)"$/.exec(cell)?.[1] ?? cell).filter((cell) => cell !== "");
+    .replace(/^\(([^()]*)\)$/, "$1")
+    .replace(/^\||[|;,]$/g, "");
+  return separators.map((one) => parted(line, one)).find(({ length }) => length > 1) ?? [];
 }
 
-/** A separator that stands in no quotes; each, where their number in the line is odd. */
-function outsideQuotes({ source }: RegExp, line: string): RegExp {
-  const isOdd = line.split('"').length % 2 === 0;
-  return new RegExp(isOdd ? source : `${source}(?=(?:[^"]*"[^"]*")*[^"]*$)`);
+/** What stands between the separators of a line; quotes that come in pairs keep together what is in them. */
+function parted(line: string, separator: string): string[] {
+  const isPaired = line.split('"').length % 2 === 1;
+  const part = new RegExp(`(?:${isPaired ? '"[^"]*"|' : ""}(?!${separator}).)+`, "g");
+  const parts = (line.match(part) ?? []).map((one) => one.trim().replace(/^"([^"]*)"$/, "$1"));
+  return parts.filter((one) => one !== "");
 }
 
 function isWords(value: unknown): boolean {
   return ["string", "number", "boolean"].includes(typeof value) && String(value).trim() !== "";
 }
 
-function inBrackets(cells: readonly string[]): string {
+/** A list as YAML has it in one line. */
+export function inBrackets(cells: readonly string[]): string {
   const options = { collectionStyle: "flow", flowCollectionPadding: false } as const;
   return stringify(cells, { lineWidth: 0, ...options }).trimEnd();
 }

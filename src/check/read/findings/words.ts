@@ -52,7 +52,7 @@ export function quote(value: unknown): string {
 }
 
 /** A value as one line of text. */
-export function oneLine(value: unknown): string {
+function oneLine(value: unknown): string {
   return String(value).replaceAll(/\s+/g, " ").trim();
 }
 
