@@ -1,4 +1,5 @@
 import { counted } from "../../text/counted.ts";
+import { cellsOf, inBrackets } from "../findings/shape-hints.ts";
 import { code } from "../findings/words.ts";
 import { inQuotes } from "../yaml/syntax-place.ts";
 import { lastFilled, type TextLine, twinOf } from "./lines.ts";
@@ -72,7 +73,7 @@ export const addedDash = atSuspects(function* (line, index, { lines, texts }) {
 export const lostDash = atSuspects(function* (line, index, { lines, texts }) {
   if (line.isEntry) return;
   // Words may go on in the next line; each may be an entry, too.
-  const next = lines.slice(index + 1).find(({ text }) => text.trim() !== "");
+  const next = lines.slice(index + 1).find(({ isEmpty }) => !isEmpty);
   const isAlike = next?.indent === line.indent && !next.isEntry && next.key === line.key;
   const others = isAlike ? ", and so each line below that is an entry of its own" : "";
   for (const column of new Set([line.indent, Math.max(0, line.indent - 2)]))
@@ -83,48 +84,41 @@ export const lostDash = atSuspects(function* (line, index, { lines, texts }) {
     };
 });
 
-/** A space that looks like a common one and is none, behind a key's colon or a dash. */
+/** A key's colon or a dash, and behind it a space that looks like a common one and is none. */
 const strangeSpace = /^( *(?:- +)*(?:([a-z]\w*):|-))([\u00A0\u2000-\u200B\u202F\u205F\u3000]+) */;
 
-/** A key or an entry with such a space behind its colon or dash, as some keyboards and programs write it. */
-export const otherSpace = atSuspects(function* (line, index, { lines, texts, keys }) {
-  const spaceIn = ({ text }: TextLine) => {
-    const [all = "", before = "", key, space = ""] = strangeSpace.exec(text) ?? [];
-    const isKnown = key === undefined || keys.all.has(key);
-    return isKnown && space !== "" ? { before, space, rest: text.slice(all.length) } : undefined;
-  };
-  const found = spaceIn(line);
-  if (found === undefined) return;
-  const start = line.start + found.before.length;
-  const sign = found.before.endsWith(":") ? "colon" : "dash";
-  const all = lines.flatMap((each, at) => (at > index && spaceIn(each) ? [at] : []));
-  for (const others of all.length > 0 ? [[], all] : [[]])
+/** A key or an entry with such a space, as some keyboards and programs write it. */
+export const otherSpace = atSuspects(function* (line, index, { texts, keys }) {
+  const [, sign = "", , space = ""] = strangeSpace.exec(line.text) ?? [];
+  const start = line.start + sign.length;
+  const plain = (text: string) =>
+    text.replace(strangeSpace, (all, before, key) =>
+      key === undefined || keys.all.has(key) ? `${before} ` : all,
+    );
+  const right = texts.map((text, at) => (at < index ? text : plain(text)));
+  if (right[index] === line.text) return;
+  const others = right.filter((text, at) => at > index && text !== texts[at]).length;
+  for (const below of new Set([0, others]))
     yield {
-      at: [start, start + found.space.length],
-      message: `The space behind this ${sign} is of another kind, which YAML takes for text.`,
-      hint: `Write a common space in its place${others.length > 0 ? `, and in ${counted(others.length, "line")} below` : ""}.`,
-      mended: lines.map((each, at) => {
-        const own = at === index || others.includes(at) ? spaceIn(each) : undefined;
-        return own ? `${own.before} ${own.rest}` : (texts[at] ?? "");
-      }),
+      at: [start, start + space.length],
+      message: `The space behind this ${sign.endsWith(":") ? "colon" : "dash"} is of another kind, which YAML takes for text.`,
+      hint: `Write a common space in its place${below > 0 ? `, and in ${counted(below, "line")} below` : ""}.`,
+      mended: below > 0 ? right : texts.with(index, plain(line.text)),
     };
 });
 
 /** What stands where the dash of an entry and its space should be: another sign, a number, or a dash alone. */
-const sign = /^(?:([*•·–—+−▪‣◦●✓✔✅\uF0B7])\s*|(\d{1,2}[.)])\s+|-(?=[^\s-]))/;
+const sign = /^(?:([*•·–—+−▪‣◦●✓✔✅\uF0B7]|\d{1,2}[.)](?=\s))\s*|-(?=[^\s-]))/;
 
 /** Entries of a list that begin with another sign than a dash and a space. */
-export const otherDash = atSuspects(function* (line, index, { lines }) {
+export const otherDash = atSuspects(function* (line, index, { lines, texts }) {
   const signOf = ({ text, indent }: TextLine) => {
-    const [written, mark = "-", number] = sign.exec(text.slice(indent)) ?? [];
-    if (written === undefined) return undefined;
-    const kind = number ? "number" : written;
-    return { written, mark: number ?? mark, kind };
+    const [written, mark = "-"] = sign.exec(text.slice(indent)) ?? [];
+    return { written, mark, kind: /\d/.test(mark) ? "number" : written };
   };
-  const found = signOf(line);
-  if (found === undefined) return;
-  const { written, mark, kind } = found;
-  const isOther = (each: TextLine) => each.indent !== line.indent || signOf(each)?.kind !== kind;
+  const { written, mark, kind } = signOf(line);
+  if (written === undefined) return;
+  const isOther = (each: TextLine) => each.indent !== line.indent || signOf(each).kind !== kind;
   const first = lines.slice(0, index).findLastIndex(isOther) + 1;
   const next = lines.findIndex((each, at) => at > index && isOther(each));
   const right = written === `${mark} ` ? "`-`" : "`-` and a space";
@@ -142,10 +136,9 @@ export const otherDash = atSuspects(function* (line, index, { lines }) {
         to === from + 1
           ? `Write ${right} in its place.`
           : `Write ${right} in place of each ${kind === "number" ? kind : code(mark)} in lines ${from + 1} to ${to}.`,
-      mended: lines.map((each, at) => {
-        const own = at < from || at >= to ? undefined : signOf(each)?.written;
-        return own ? `${blanks}- ${each.text.slice(line.indent + own.length)}` : each.text;
-      }),
+      mended: texts.map((text, at) =>
+        at < from || at >= to ? text : blanks + text.slice(line.indent).replace(sign, "- "),
+      ),
     };
   }
 });
@@ -175,60 +168,42 @@ export const splitCell = atSuspects(function* (line, index, { texts }) {
   if (read !== cells || parts.length < 2) return;
   const right = `[${parts.map(([, part = ""]) => whole(part.trim())).join(", ")}]`;
   if (right === line.text.slice(head.length).trim()) return;
-  yield {
-    at: [line.start + head.length, line.start + line.text.trimEnd().length],
-    message: "A comma parts what belongs together in this list.",
-    hint: `Write ${code(right)}.`,
-    mended: texts.with(index, head + right),
-  };
+  const message = "A comma parts what belongs together in this list.";
+  yield { message, ...listFrom(line, head, right), mended: texts.with(index, head + right) };
 });
 
 /** A list without its brackets, that begins with an entry in quotes. */
 export const lostBrackets = atSuspects(function* (line, index, { texts }) {
-  const [, head = "", cells] =
+  const [, head = "", written] =
     /^( *(?:- +|[a-z]\w*: +))("[^"]*"\s*[,;][^[\]{}#]+)$/.exec(line.text) ?? [];
-  if (cells === undefined) return;
-  const parts = cells.trim().split(/\s*[,;]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/);
-  const right = `[${parts.filter((part) => part !== "").join(", ")}]`;
-  yield {
-    at: [line.start + head.length, line.start + line.text.trimEnd().length],
-    message: "The brackets of this list are missing.",
-    hint: `Write ${code(right)}.`,
-    mended: texts.with(index, head + right),
-  };
+  const cells = written === undefined ? [] : cellsOf(written);
+  if (cells.length < 2) return;
+  const right = inBrackets(cells);
+  const message = "The brackets of this list are missing.";
+  yield { message, ...listFrom(line, head, right), mended: texts.with(index, head + right) };
 });
+
+/** An entry of a list in brackets: in quotes at both ends, or up to the next comma and space. */
+const entry = /(?:^|, )("[^"]*"(?=, |$)|.*?(?=, |$))/g;
 
 /** A list in brackets of which one entry has a quote at one end alone. */
 export const lostQuote = atSuspects(function* (line, index, { texts }) {
   const { head = "", cells = "" } = row.exec(line.text)?.groups ?? {};
-  const parts: string[] = [];
-  let lost = 0;
-  const close = () => {
-    const last = parts.length - 1;
-    if (!/^"[^"]*$/.test(parts[last] ?? "")) return;
-    parts[last] += '"';
-    lost += 1;
-  };
-  for (const part of cells.split(/,(?=\s)/).map((each) => each.trim())) {
-    const isOpen = /^"[^"]*$/.test(parts.at(-1) ?? "");
-    if (isOpen && /^[^"]*"$/.test(part)) parts.push(`${parts.pop()}, ${part}`);
-    else {
-      close();
-      const isEnd = /^[^"]+"$/.test(part);
-      if (isEnd) lost += 1;
-      parts.push(isEnd ? `"${part}` : part);
-    }
-  }
-  close();
-  if (lost !== 1) return;
-  const right = `[${parts.join(", ")}]`;
-  yield {
-    at: [line.start + head.length, line.start + line.text.trimEnd().length],
-    message: "A quote is missing in this list.",
-    hint: `Write ${code(right)}.`,
-    mended: texts.with(index, head + right),
-  };
+  const entries = [...cells.trim().replaceAll(/,\s+/g, ", ").matchAll(entry)].map(
+    ([, one = ""]) => one,
+  );
+  const closed = entries.map((one) => one.replace(/^"([^"]*)$|^([^"]+)"$/, '"$1$2"'));
+  if (closed.filter((one, at) => one !== entries[at]).length !== 1) return;
+  const right = `[${closed.join(", ")}]`;
+  const message = "A quote is missing in this list.";
+  yield { message, ...listFrom(line, head, right), mended: texts.with(index, head + right) };
 });
+
+/** Where a list stands in its line, behind its key or dash, and how to write it. */
+function listFrom({ start, text }: TextLine, head: string, right: string) {
+  const at = [start + head.length, start + text.trimEnd().length] as const;
+  return { at, hint: `Write ${code(right)}.` };
+}
 
 /** A cell, in quotes where it has a comma. */
 function whole(part: string): string {
