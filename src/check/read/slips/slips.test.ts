@@ -112,12 +112,22 @@ it.each(["Note: call us.", "heading: for words", "layout: of a hall"])(
 );
 
 it.each([
-  ["# A remark.\n  with us: words", /^Put its comments above it, and write `>-` behind `name:`/],
-  ["taglin: Words", /^Begin it in column 1/],
-])("takes no %j for words of the text above it", (below, hint) => {
+  [
+    /^name: .*$/m,
+    "name: Words\n  # A remark.\n  with us: words",
+    /^Put its comments above it, and write/,
+  ],
+  [/^name: .*$/m, "name: Words\n  taglin: Words", /^Begin it in column 1/],
+  [
+    /^ +- .*\n(?: +- .*\n)*/m,
+    "  one\n  two\n",
+    / column 1, and so each line below that is an entry/,
+  ],
+  [/^ +- .*\n(?: +- .*\n)*/m, "  one\n  - two\n", / column 3\.$/],
+])("of lines of a product, %s, that are %j it says what each of them is", (lines, slip, hint) => {
   const directory = temporaryContent({}, new Date(exampleDay));
   const [file = "", product = ""] = files.find(([name]) => name.startsWith("products/")) ?? [];
-  const text = product.replace(/^name: .*$/m, `name: Words\n  ${below}`);
+  const text = product.replace(lines, slip);
   expect(text).not.toBe(product);
   expect(findingsWith(directory, file, text)[0]?.hint).toMatch(hint);
 });
