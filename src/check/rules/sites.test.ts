@@ -94,6 +94,21 @@ it("signs that fill the cells of a table are told of once each", () => {
   ]);
 });
 
+it("of the signs in a table those are told of that no comment asks to leave alone", () => {
+  const rows = ["Small", "Middle", "Large", "Huge"].map((size) => [size, "✓"]);
+  const table = { columns: ["Size", "Ink"], rows };
+  const prices = set({
+    heading: "Tools",
+    sections: [{ kind: "prices", heading: "Prices", table }],
+  });
+  const comment = "# content-ignore symbols -- Seen only.";
+  const page = (text: string) =>
+    prices(text).replaceAll(/^( *)(?=- - (?:Middle|Huge)$)/gm, `$1${comment}\n$1`);
+  expect(page("")).toContain(comment);
+  const only = { only: ["symbols", "suppression"] };
+  expect(saidOf({ "pages/home.yaml": page }, only)).toHaveLength(2);
+});
+
 it("a rule with more findings than anybody mends by hand says so and stops", () => {
   const spaces = saidOf(product({ tagline: "a  b ".repeat(400) }), { only: ["double-space"] });
   expect(spaces).toHaveLength(200);

@@ -2,6 +2,7 @@ import { defineRules } from "../linting/define-rule.ts";
 import { heroExample } from "../linting/hero-example.ts";
 import { isEnglish } from "../linting/is-english.ts";
 import { reportMatches } from "../linting/report-matches.ts";
+import { mayHoldSuppression } from "../linting/suppression-comment.ts";
 import { type LocatedText, place } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
 import { counted } from "../text/counted.ts";
@@ -76,6 +77,9 @@ export const styleRules = defineRules({
       const texts = context.prose.filter((text) => text !== shown);
       const inEnglish = isEnglish(context.site?.language?.value ?? "");
       const told = new Set<string>();
+      // Where a comment asks for silence each sign is told of, or a comment beside one that is not would be of no use.
+      const files = [...new Set(texts.map((text) => text[place].file))];
+      const withComments = new Set(files.filter(({ text }) => mayHoldSuppression(text)));
       reportMatches(context, texts, signs, ({ 0: sign, index }, text) => {
         const { value } = text;
         const [before, behind] = [value.slice(0, index), value.slice(index + sign.length)];
@@ -84,7 +88,8 @@ export const styleRules = defineRules({
           // The words for what people press are English; in other languages names alone tell.
           (!inEnglish && namesBefore.test(before) && nameBehind.test(behind));
         if (arrow.test(sign) && isWay) return undefined;
-        const table = value === sign ? tableOf(text) : undefined;
+        const isAlone = value === sign && !withComments.has(text[place].file);
+        const table = isAlone ? tableOf(text) : undefined;
         let others = "";
         // A table of check marks is told of once.
         if (table !== undefined) {
