@@ -33,6 +33,7 @@ it("a message goes as a form would send it, with the fields that the service ask
 
 it.each([
   ["refuses it", () => Promise.resolve(new Response("", { status: 422 })), undefined],
+  ["refuses it in words", () => Promise.resolve(new Response('{"success":"false"}')), undefined],
   ["does not let pages read", () => Promise.reject(new TypeError("No CORS")), "NoAnswerError"],
 ])("an endpoint that %s is asked once, and what it says is heard", async (_, answer, end) => {
   answers.mockImplementation(answer);

@@ -16,6 +16,17 @@ export const send: Sender<"post"> = async (message, _, { endpoint, fields }) => 
       headers: { Accept: "application/json" },
       body: new URLSearchParams(body),
     });
-    if (!answer.ok) throw answer;
+    if (!answer.ok || (await saysNo(answer))) throw answer;
   });
 };
+
+/** Whether an answer of status 200 says of itself that the message was not taken, as that of FormSubmit does. */
+async function saysNo(answer: Response): Promise<boolean> {
+  try {
+    const { success, ok } = JSON.parse(await answer.text());
+    return [success, ok].some((said) => `${said}` === "false");
+  } catch {
+    // A page, nothing, or half of something: the status counts.
+    return false;
+  }
+}
