@@ -70,8 +70,13 @@ export const serviceTest = testWithSender("service", {
   origin: anyService,
 });
 
-/** Hidden fields that the endpoint asks for; the last one is a trap. */
-export const fields = { "form-name": "contact", _subject: "From the site", _gotcha: "" };
+/** Hidden fields that the endpoint asks for, one with a name that forms have for themselves; the last one is a trap. */
+export const fields = {
+  "form-name": "contact",
+  _subject: "From the site",
+  submit: "Send",
+  _gotcha: "",
+};
 
 /** Tests against a site with an open waitlist, whose messages go to an endpoint that takes forms. */
 export const endpointTest = testWithSender(
