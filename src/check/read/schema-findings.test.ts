@@ -46,9 +46,19 @@ describe("a mistake of shape is one finding at its place", () => {
   });
 });
 
+const account = { serviceId: "service", templateId: "template", publicKey: "key" };
+
 it("a form on this machine needs no secure way, and may have a trap", () => {
   const local = { method: "post", endpoint: "http://127.0.0.1:8080/f", fields: { _gotcha: "" } };
   expect(delivery.safeParse(local).success).toBe(true);
+});
+
+it.each([
+  { method: "post", endpoint: "http://forms.firm.example/f" },
+  { method: "emailjs", ...account, origin: "http://mails.firm.example" },
+])("messages go a way on which nobody reads along, with %o", (settings) => {
+  const [issue] = delivery.safeParse(settings).error?.issues ?? [];
+  expect(issue?.message).toContain("Write https:// in place of http://");
 });
 
 it("finds several mistakes in one run", () => {
