@@ -1,11 +1,12 @@
+import { smallLetters } from "./small-letters.ts";
+
 /**
  * The anchor of a section: its own, or its heading in small letters with hyphens between the words. It
  * keeps letters of every script, as addresses do.
  */
 export function anchorOf({ id, heading }: { id?: string | undefined; heading: string }): string {
   if (id !== undefined) return id;
-  const words = heading
-    .toLowerCase()
+  const words = smallLetters(heading)
     .normalize("NFC")
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.join("-") ?? "section";

@@ -1,3 +1,5 @@
+import { smallLetters } from "./small-letters.ts";
+
 /** Small letters and digits of any script, and single hyphens: what an address keeps readable. */
 export const keyPattern = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u;
 
@@ -15,6 +17,6 @@ export function takenBy(key: string): string | undefined {
 
 /** The key that was probably meant by a name. */
 export function slugOf(name: string): string {
-  const words = name.toLowerCase().match(/[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu);
+  const words = smallLetters(name).match(/[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu);
   return words?.join("-") ?? "page";
 }
