@@ -182,6 +182,34 @@ for (const [end, isOffline] of [
     },
   );
 
+serviceTest("a press of a visitor's program is kept, too", async ({ page, service }) => {
+  // The bubble would have the app loaded.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/contact");
+  await page.evaluate((message) => {
+    const form = document.querySelector("form") as HTMLFormElement;
+    for (const [name, text] of Object.entries(message))
+      (form.elements.namedItem(name) as HTMLInputElement).value = text;
+    form.requestSubmit(form.querySelector("button"));
+  }, message);
+  await expectNotice(page, "sent");
+  expect(service.received).toHaveLength(1);
+});
+
+serviceTest("a press that waits for the app ends with the page", async ({ page, service }) => {
+  const mails = await recordMailLinks(page);
+  const release = await sendEarly(page);
+  await page.reload();
+  release();
+  await contactField(page, "name").focus();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await settle(page);
+  await expectForm(page, message);
+  await expect(notice(page, "handedOver")).toHaveCount(0);
+  expect(mails).toEqual([]);
+  expect(service.received).toEqual([]);
+});
+
 endpointTest("a press is kept where somebody points into the form", async ({ page, service }) => {
   const release = await sendEarly(page);
   await contactField(page, "message").click();

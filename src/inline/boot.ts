@@ -171,10 +171,20 @@ if (forms)
     // can send, and a browser tells which button it was (Safari since 15.4).
     if (!event.defaultPrevented) {
       const button = appSends && event.submitter;
-      if (button) pressed = button;
-      else if (event.timeStamp > again) handOver(event.target as HTMLFormElement);
+      if (button) {
+        pressed = button;
+        // A program of the visitor's may send the form (`requestSubmit`) with no sign before.
+        wake("");
+      } else if (event.timeStamp > again) handOver(event.target as HTMLFormElement);
     }
     event.preventDefault();
+  });
+
+// Who leaves the page, or loads it anew, ends what the app waits for: that is no failure, after which the
+// mail program would be asked. And whoever comes back finds the message where it was, and nothing goes by itself.
+if (appSends)
+  addEventListener("pagehide", () => {
+    pressed = null;
   });
 
 // Defers what is not urgent until after the first frame, which comes sooner for it: a timer that is set
