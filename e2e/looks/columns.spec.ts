@@ -55,6 +55,27 @@ test("sections of the first page share columns, and its drawing hides nothing", 
   expect(new Set(await edgesOf(...items)).size, "No product is left over.").toBe(1);
 });
 
+test("the ground of the drawings reaches both edges of a very wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 5120, height: 1000 });
+  for (const path of ["/", "/about"]) {
+    await page.goto(path);
+    const drawing = page.getByRole("main").locator("svg").first();
+    const [start = 0, end = 0] = await drawing.evaluate((svg) => {
+      const boxes = Array.from(svg.querySelectorAll("path"), (path) =>
+        path.getBoundingClientRect(),
+      );
+      return [
+        Math.min(...boxes.map(({ left }) => left)),
+        Math.max(...boxes.map(({ right }) => right)),
+      ];
+    });
+    expect(start, path).toBeLessThanOrEqual(0);
+    expect(end, path).toBeGreaterThanOrEqual(5120);
+  }
+  const overflow = () => document.documentElement.scrollWidth - innerWidth;
+  expect(await page.evaluate(overflow)).toBe(0);
+});
+
 test("the mail address has one line on a phone, and forced colours show streets", async ({
   page,
 }) => {
