@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -77,13 +78,17 @@ function plans(report: string, forPlaywright: readonly string[]): Record<string,
   };
 }
 
-/** Runs a step, with its output passed straight through. */
-function run([name, args, env, report]: Step): Counts {
+/**
+ * Runs a step, with its output passed straight through. Meanwhile this process stays awake, and so touches
+ * the temporary folder, which another run would take for one that was left.
+ */
+async function run([name, args, env, report]: Step): Promise<Counts> {
   console.log(`\n── ${name} ──`);
-  const { status } = spawnSync(process.execPath, args, {
+  const child = spawn(process.execPath, args, {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env },
   });
+  const [status] = (await once(child, "close")) as [number | null];
   return report ? countReport(report, status) : countCommand(status);
 }
 
@@ -96,7 +101,7 @@ try {
     throw new Error(`Nothing is called "${asked}". Say site, firms, e2e, nginx, full, or nothing.`);
   const all: (Counts & { name: string })[] = [];
   for (const step of steps) {
-    all.push({ name: step[0], ...run(step) });
+    all.push({ name: step[0], ...(await run(step)) });
     // What was built before would pass its tests.
     if (step[0].startsWith("build") && all.at(-1)?.failed) break;
   }

@@ -77,3 +77,9 @@ it("browser tests run in such a folder", () => {
   const config = readFileSync(join(root, "e2e/shared.config.ts"), "utf8");
   expect(config).toContain('globalSetup: "../scripts/test/temporary-folder.ts"');
 });
+
+it("the test command can touch its folder while a step runs", () => {
+  const command = readFileSync(join(root, "scripts/test.ts"), "utf8");
+  expect(command).toContain("openTemporaryFolder()");
+  expect(command).not.toMatch(/(spawn|exec|execFile)Sync/);
+});
