@@ -81,13 +81,12 @@ export async function bringAxe(page: Page): Promise<void> {
 
 /** Runs axe in the page, and in its frames, which may belong to other sites. */
 async function analyze(page: Page, asked: Asked): Promise<AxeResults> {
-  const hasAxe = () => "axe" in window;
-  if (!(await page.evaluate(hasAxe)))
-    await Promise.all(
-      page.frames().map(async (frame) => {
-        if (!(await frame.evaluate(hasAxe))) await frame.evaluate(axeScript);
-      }),
-    );
+  // Each time, for a frame may have come, or gone elsewhere, since the page was asked last.
+  await Promise.all(
+    page.frames().map(async (frame) => {
+      if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeScript);
+    }),
+  );
   // As a text, the results cost next to nothing on their way out of the page.
   const json = await page.evaluate(
     async (options) => JSON.stringify(await window.axe.run(document, options)),

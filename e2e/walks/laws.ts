@@ -81,7 +81,11 @@ export const laws: Record<string, Law> = {
   "after a send nothing is wrong": ({ memory, after: { form, notice, title }, stage }) => {
     const went = notice?.outcome === "handedOver" || notice?.outcome === "sent";
     if (!form || !went || memory.changed) return [];
-    const wrong = Object.entries(form.wrong).map(([name, text]) => `${name} says "${text}"`);
+    // Back to an older page a field may hold what the browser kept for it, of no message.
+    const blank = fieldNames.filter((name) => !form.values[name].trim());
+    const wrong = blank.flatMap((name) =>
+      form.wrong[name] === undefined ? [] : [`${name} says "${form.wrong[name]}"`],
+    );
     if (form.summary) wrong.push("errors are listed");
     if (hasErrorTitle(title, stage)) wrong.push(`the title is "${title}"`);
     return wrong.map((what) => `The message went, no field was changed, and ${what}.`);
