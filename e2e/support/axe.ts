@@ -81,11 +81,15 @@ export async function bringAxe(page: Page): Promise<void> {
 
 /** Runs axe in the page, and in its frames, which may belong to other sites. */
 async function analyze(page: Page, asked: Asked): Promise<AxeResults> {
-  // Each time, for a frame may have come, or gone elsewhere, since the page was asked last.
+  // Each time, for a frame may have come, or gone elsewhere, since the page was asked last; it may do so
+  // in this moment, too, and then needs axe anew.
   await Promise.all(
-    page.frames().map(async (frame) => {
-      if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeScript);
-    }),
+    page.frames().map((frame) =>
+      expect(async () => {
+        if (frame.isDetached() || (await frame.evaluate(() => "axe" in window))) return;
+        await frame.evaluate(axeScript);
+      }).toPass(),
+    ),
   );
   // As a text, the results cost next to nothing on their way out of the page.
   const json = await page.evaluate(
