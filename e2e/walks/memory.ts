@@ -90,8 +90,10 @@ function readBody(link: string): string {
 /** Whether the text of a mail is that of a message. */
 export function isMailOf(body: string, { message }: Message): boolean {
   const text = message.replaceAll("\r\n", "\n").trim();
+  // Blank lines at its end may go along.
+  const said = body.trimEnd();
   // As React writes it, or as the boot script does from the fields.
-  return body.endsWith(`\n${text}`) || body.endsWith(`: ${text}`);
+  return said.endsWith(`\n${text}`) || said.endsWith(`: ${text}`);
 }
 
 /** Remembers what a step did, and what has left the browser since. */
