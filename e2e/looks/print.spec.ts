@@ -30,7 +30,7 @@ for (const path of ["/privacy", "/accessibility"])
       // The contents are not printed.
       .filter((heading) => heading !== withoutBlanks(pageContent("privacy").contents));
     // What few changes touch takes most of the time.
-    for (let height = 500; height <= 1100; height += isWhole ? 40 : 160) {
+    for (let height = 500; height <= 1100; height += isWhole ? 40 : 80) {
       const texts = await print(page, { width: "800px", height: `${height}px`, margin });
       expect(texts.length).toBeGreaterThan(1);
       for (const [index, text] of texts.slice(0, -1).entries()) {
@@ -64,7 +64,7 @@ test("no sheet of a page of sections ends with a heading", async ({ page }) => {
     await page.goto(path);
     const all = await page.getByRole("main").locator("h2, h3").allTextContents();
     const headings = all.map(withoutBlanks);
-    for (let height = 500; height <= 1100; height += isWhole ? 40 : 160) {
+    for (let height = 500; height <= 1100; height += isWhole ? 40 : 80) {
       const texts = await print(page, { width: "800px", height: `${height}px`, margin });
       expect
         .soft(endingWithHeading(texts, headings), `${path} on sheets of ${height} px`)

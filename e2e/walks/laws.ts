@@ -81,7 +81,7 @@ export const laws: Record<string, Law> = {
   "after a send nothing is wrong": ({ memory, after: { form, notice, title }, stage }) => {
     const went = notice?.outcome === "handedOver" || notice?.outcome === "sent";
     if (!form || !went || memory.changed) return [];
-    // Back to an older page a field may hold what the browser kept for it, of no message.
+    // A field may hold what the browser kept for an older page, of no message; the law below judges its error.
     const blank = fieldNames.filter((name) => !form.values[name].trim());
     const wrong = blank.flatMap((name) =>
       form.wrong[name] === undefined ? [] : [`${name} says "${form.wrong[name]}"`],
