@@ -17,6 +17,8 @@ export interface Finding extends Words {
   fix?: string | undefined;
   /** The key that was meant, where the path's is another. */
   meant?: string;
+  /** The missing keys that the path's, which is unknown, stands for. */
+  explains?: readonly Path[];
   /** The rule that the schema keeps here; otherwise `schema`. */
   rule?: string;
   /** The stretch in which everything else that is found is a consequence of this mistake. */

@@ -40,6 +40,7 @@ export function sectionFinding(file: HeldFile, path: Path): Finding | undefined 
 export function otherKindAround(
   file: HeldFile,
   path: Path,
+  missing: readonly Path[],
   tried: Set<string>,
 ): Finding | undefined {
   for (let depth = path.length - 1; depth > 0; depth--) {
@@ -47,7 +48,8 @@ export function otherKindAround(
     if (tried.has(pathId(group))) return undefined;
     tried.add(pathId(group));
     const found = otherKindOf(file, group);
-    if (found) return found;
+    const isInside = (each: Path) => group.every((step, place) => step === each[place]);
+    if (found) return { ...found, explains: missing.filter(isInside) };
   }
   return undefined;
 }
@@ -104,7 +106,7 @@ export function pairFinding(
   file: HeldFile,
   path: Path,
   missing: readonly Path[],
-): { finding: Finding; explains: readonly Path[] } | undefined {
+): Finding | undefined {
   const entry = path.slice(0, -1);
   const [name, words] = [String(path.at(-1)), file.valueAt(path)];
   const group = file.valueAt(entry);
@@ -117,12 +119,10 @@ export function pairFinding(
   const [first, second, ...more] = wantedKeys(lacks, shape, field, words);
   if (first === undefined || second === undefined || more.length > 0) return undefined;
   return {
-    finding: {
-      path: entry,
-      at: "value",
-      message: "The keys of this entry are missing.",
-      hint: hintFor([first, name], [second, words], file, path, shape),
-    },
+    path: entry,
+    at: "value",
+    message: "The keys of this entry are missing.",
+    hint: hintFor([first, name], [second, words], file, path, shape),
     explains: lacks,
   };
 }

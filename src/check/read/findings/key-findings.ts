@@ -10,12 +10,6 @@ import { partedByComma } from "./parted-by-comma.ts";
 import { unseenIn } from "./unseen.ts";
 import { code, codes } from "./words.ts";
 
-/** What is said of an unknown key, and the missing keys that it stands for. */
-interface Explained {
-  finding: Finding;
-  explains: readonly Path[];
-}
-
 /**
  * Words for keys that are unknown or missing, one sentence for each mistake: a key that is
  * misspelt or stands in the wrong group is not reported as missing as well.
@@ -29,31 +23,26 @@ export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): F
 
   const lacks = soleLacks(unknown, missing);
   const tried = new Set<string>();
-  function explain(path: Path): Explained {
-    const other = otherKindAround(file, path, tried);
-    if (other) {
-      const group = other.path.slice(0, -1);
-      const isInside = (each: Path) => group.every((step, depth) => step === each[depth]);
-      return { finding: other, explains: missing.filter(isInside) };
-    }
-    const pair = pairFinding(file, path, [...unexplained.values()]);
-    if (pair) return pair;
+  function findingAt(path: Path): Finding {
+    const ofGroup =
+      otherKindAround(file, path, missing, tried) ??
+      pairFinding(file, path, [...unexplained.values()]);
+    if (ofGroup) return ofGroup;
     const home = homes.get(path.at(-1));
     const isFree = home !== undefined && (unexplained.has(pathId(home)) || packed.includes(home));
     const sole = lacks.get(pathId(path.slice(0, -1)));
     const lack = sole && mayStandFor(file, path, sole) ? sole : undefined;
     // What its own group lacks it was sooner than what another may do without.
     const place = isFree ? home : lack ? undefined : homeElsewhere(file, path);
-    const [finding, meant] = unknownFinding(file, path, place, lack);
-    return { finding, explains: meant ? [meant] : [] };
+    return unknownFinding(file, path, place, lack);
   }
 
   const findings: Finding[] = [];
   const covered: Stretch[] = [];
   for (const path of unknown) {
     if (isCovered(file.keyRange(path)?.start.offset ?? 0, covered)) continue;
-    const { finding, explains } = explain(path);
-    for (const each of explains) unexplained.delete(pathId(each));
+    const finding = findingAt(path);
+    for (const each of finding.explains ?? []) unexplained.delete(pathId(each));
     if (finding.covers) covered.push(finding.covers);
     findings.push(finding);
   }
@@ -113,33 +102,30 @@ function homeElsewhere(file: HeldFile, path: Path): Path | undefined {
 /**
  * @param home where a key of that name is missing.
  * @param lack the key of the same group that it may stand for.
- * @returns the finding, and the place of the missing key that it explains.
  */
 function unknownFinding(
   file: HeldFile,
   path: Path,
   home: Path | undefined,
   lack: Path | undefined,
-): [finding: Finding, explained?: Path] {
+): Finding {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
   const value = file.valueAt(path);
-  const finding = (hint: string, message = `Unknown key ${code(key)}.`): Finding => ({
-    path,
-    at: "key",
-    message,
-    hint,
-  });
+  const finding = (
+    hint: string,
+    explained?: Path,
+    message = `Unknown key ${code(key)}.`,
+  ): Finding => ({ path, at: "key", message, hint, ...(explained && { explains: [explained] }) });
   if (parent.join() === "rules" && fixedRules.includes(key)) {
     const isAlone = Object.keys(file.valueAt(parent) as object).length === 1;
     const message = `The rule ${code(key)} stops a build or publishing, whatever a firm says of it.`;
-    return [finding(isAlone ? "Delete `rules`, which holds nothing else." : "Delete it.", message)];
+    const hint = isAlone ? "Delete `rules`, which holds nothing else." : "Delete it.";
+    return finding(hint, undefined, message);
   }
-  const section = sectionFinding(file, path);
-  if (section !== undefined) return [section];
-  const parted = partedByComma(file, path, "key");
-  if (parted !== undefined) return [parted];
-  if (key === "<<") return [finding("Groups cannot be merged here; write their keys out.")];
+  const consequence = sectionFinding(file, path) ?? partedByComma(file, path, "key");
+  if (consequence !== undefined) return consequence;
+  if (key === "<<") return finding("Groups cannot be merged here; write their keys out.");
 
   const group = file.valueAt(parent);
   const field = file.fieldAt(parent);
@@ -148,48 +134,49 @@ function unknownFinding(
   const unseen = unseenIn(key);
   const right = unseen?.seen.trim() ?? "";
   if (unseen && free.includes(right)) {
-    const hint = `Type it anew: write ${code(right)}.`;
-    const typed = finding(hint, `${unseen.what} stands in this key.`);
-    return [{ ...typed, meant: right }, [...parent, right]];
+    const message = `${unseen.what} stands in this key.`;
+    const typed = finding(`Type it anew: write ${code(right)}.`, [...parent, right], message);
+    return { ...typed, meant: right };
   }
   const lacking = String(lack?.at(-1));
   if (lack && /private|secret|password/i.test(key) && /public/i.test(lacking)) {
     const ask = "Is it a secret? Every visitor could read it here: delete it, and write";
-    return [finding(`${ask} ${code(lacking)} in its place.`), lack];
+    return finding(`${ask} ${code(lacking)} in its place.`, lack);
   }
   if (lack && value === null && choicesOf(file.fieldAt(lack)).includes(key))
-    return [finding(`Is this its ${lacking}? Then write ${code(`${lacking}: ${key}`)}.`), lack];
+    return finding(`Is this its ${lacking}? Then write ${code(`${lacking}: ${key}`)}.`, lack);
   const near = nearest(key, free);
   // Where the value is of another kind than that of the key it resembles, and of that of the one that is missing.
   const isOther = lack && near && !file.fieldAt([...parent, near])?.safeParse(value).success;
   if (near !== undefined && !isOther)
-    return [{ ...finding(`Did you mean ${code(near)}?`), meant: near }, [...parent, near]];
+    return { ...finding(`Did you mean ${code(near)}?`, [...parent, near]), meant: near };
 
   const [word = ""] = key.split(/\s/, 1);
   if (free.includes(word)) {
-    const message = `A colon is missing after \`${word}\`.`;
-    return [finding(`Write \`${word}: \` and then the value.`, message), [...parent, word]];
+    const message = `A colon is missing after ${code(word)}.`;
+    return finding(`Write \`${word}: \` and then the value.`, [...parent, word], message);
   }
 
   if (home !== undefined) {
     const place = home.length === 1 ? "the first column" : code(home.slice(0, -1).join("."));
     const misplaced = finding(
       `Move it to ${place}, where it belongs; mind the indentation.`,
+      home,
       `The key ${code(key)} does not belong here.`,
     );
     // With nothing below it, what belongs to it stands behind it, and just as wrong.
     const start = file.keyRange(path)?.start.offset;
     const end = file.valueRange(parent)?.end.offset;
     const isEmpty = start !== undefined && end !== undefined && value === null;
-    return [isEmpty ? { ...misplaced, covers: [start, end] } : misplaced, home];
+    return isEmpty ? { ...misplaced, covers: [start, end] } : misplaced;
   }
 
-  if (lack) return [finding(`Did you mean ${code(lacking)}? That key is missing here.`), lack];
+  if (lack) return finding(`Did you mean ${code(lacking)}? That key is missing here.`, lack);
   const twin = nearest(key, keys);
   if (twin !== undefined)
-    return [finding(`Delete it; ${code(twin)}, which it resembles, is there already.`)];
+    return finding(`Delete it; ${code(twin)}, which it resembles, is there already.`);
   const choice = `Is it one of these: ${codes(free)}? If not, delete it.`;
-  return [finding(free.length > 0 ? choice : "Delete it.")];
+  return finding(free.length > 0 ? choice : "Delete it.");
 }
 
 function missingFinding(file: HeldFile, path: Path): Finding {

@@ -64,6 +64,15 @@ function wantedBeside(field: z.ZodType, home: string, value: unknown, { words }:
 /** What people write between the cells of a row, or a spreadsheet does, the surest sign first. */
 const separators = ["\\|", "\\t", ";", ", ", ","];
 
+/** How to write as a list what is none, or as a text what is a list; nothing for anything else. */
+export function hintForShape(field: z.ZodType, path: Path, value: unknown): string | undefined {
+  const inner = unwrap(field);
+  if (inner instanceof z.ZodArray) return hintForList(inner, path, value);
+  return inner instanceof z.ZodString && Array.isArray(value)
+    ? hintForText(inner, value)
+    : undefined;
+}
+
 /** How to write the list that a value was meant to be. */
 export function hintForList(field: z.ZodArray, path: Path, value: unknown): string {
   const such = inBrackets(["one", "two"]);
@@ -79,13 +88,14 @@ export function hintForList(field: z.ZodArray, path: Path, value: unknown): stri
 }
 
 /** How to write the text that a list was meant to be; nothing where its entries are no texts. */
-export function hintForText(field: z.ZodType, entries: readonly unknown[]): string | undefined {
-  if (entries.length === 0 || !entries.every((entry) => isWords(entry))) return undefined;
-  const [first, ...others] = entries.map((entry) => String(entry).trim());
-  const text = [first, ...others].join("\\ ");
-  if (others.length === 0 && !field.safeParse(text).success) return undefined;
-  if (others.length === 0) return `Write ${code(scalar(text))}, without dash and brackets.`;
-  if (!isInline(unwrap(field))) return "Write it as one text, without dashes and brackets.";
+function hintForText(field: z.ZodString, entries: readonly unknown[]): string | undefined {
+  if (entries.length === 0 || !entries.every(isWords)) return undefined;
+  const text = entries.map((entry) => String(entry).trim()).join("\\ ");
+  if (entries.length === 1)
+    return field.safeParse(text).success
+      ? `Write ${code(scalar(text))}, without dash and brackets.`
+      : undefined;
+  if (!isInline(field)) return "Write it as one text, without dashes and brackets.";
   return text.length > longest || text.includes("\n")
     ? "Write it as one text, with a \\ at the end of each line but the last."
     : `Write ${code(scalar(text))}, with \\ and a space where a new line begins.`;

@@ -6,9 +6,8 @@ import { choicesOf, hasKey, shapeOf, unwrap } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 import { partedByComma } from "./parted-by-comma.ts";
-import { inPlainDigits } from "./plain-digits.ts";
-import { hintForGroup, hintForList, hintForText } from "./shape-hints.ts";
-import { unseenIn } from "./unseen.ts";
+import { hintForGroup, hintForList, hintForShape } from "./shape-hints.ts";
+import { inPlainDigits, unseenIn } from "./unseen.ts";
 import { code, codes, describe, nameOf, quote } from "./words.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -35,6 +34,9 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
     message,
     hint: hints.filter((hint) => hint !== "").join(" "),
   });
+  const isNot = (type: string, ...hints: string[]) =>
+    finding(`${name} is ${describe(value)}, not ${type}.`, ...hints);
+  const cannotBe = `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`;
 
   // The schema's own sentence either says what to write or, in its first half, what is wrong.
   const [, wrong, hint = ""] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
@@ -56,35 +58,23 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
   }
   const digits = words === undefined ? undefined : inPlainDigits(unseen?.seen ?? words);
   if (digits !== undefined && takes(field, digits)) {
+    const right = `Write ${asYaml(field, digits)}, in the digits 0 to 9.`;
     const isText = typeof field?.safeParse(digits).data === "string";
-    const message = isText
-      ? `${name} cannot be ${quote(value)}.`
-      : `${name} is ${describe(value)}, not a number.`;
-    return {
-      ...finding(message, `Write ${asYaml(field, digits)}, in the digits 0 to 9.`),
-      ...ofRule,
-    };
+    return { ...(isText ? finding(cannotBe, right) : isNot("a number", right)), ...ofRule };
   }
   const [truth] = /^(?:true|false)$/.exec(words?.trim().toLowerCase() ?? "") ?? [];
-  if (truth && field?.safeParse(truth === "true").success) {
-    const message = `${name} is ${describe(value)}, not true or false.`;
-    return finding(message, `Write ${code(truth)}, without quotes.`);
-  }
+  if (truth && field?.safeParse(truth === "true").success)
+    return isNot("true or false", `Write ${code(truth)}, without quotes.`);
   if (choicesOf(field).length > 0) {
     const meant = words === undefined ? undefined : choiceMeant(file, path, words);
-    return finding(
-      `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`,
-      meant === undefined ? wanted(issue, field) : `Did you mean ${code(meant)}?`,
-    );
+    return finding(cannotBe, meant ? `Did you mean ${code(meant)}?` : wanted(issue, field));
   }
   if (issue.code === "invalid_type") {
-    const parted =
-      issue.expected === "string" && typeof value === "number"
-        ? partedByComma(file, path)
-        : undefined;
+    const isText = issue.expected === "string";
+    const parted = isText && typeof value === "number" ? partedByComma(file, path) : undefined;
     if (parted !== undefined) return parted;
-    const source = issue.expected === "string" ? sourceAt(file, path) : "";
-    const isChanged = typeof value === "number" && source !== String(value);
+    const source = sourceAt(file, path);
+    const isChanged = isText && typeof value === "number" && source !== String(value);
     if (isChanged && /^[^\s*&!]+$/.test(source) && field?.safeParse(source).success)
       return {
         ...finding(
@@ -95,23 +85,22 @@ export function valueFinding(file: HeldFile, issue: Issue): Finding {
         fix: `"${source}"`,
       };
     const number = field && words !== undefined ? numberIn(words, field) : undefined;
-    if (number !== undefined)
-      return finding(`${name} is ${describe(value)}, not a number.`, number);
+    if (number !== undefined) return isNot("a number", number);
     const type = typeNames[issue.expected] ?? issue.expected;
-    const group = hintForGroup(file, path, sourceAt(file, path));
-    const other = group ?? (field && otherShape(unwrap(field), path, value));
-    const [, braced] = /^\{([^{}:,\n]+(?:, [^{}:,\n]+)*)\}$/.exec(source) ?? [];
-    const bare = braced && `Leave out the braces: write ${quote(braced)}.`;
-    const hints = [other || bare || wanted(issue, field)];
-    if (!other && !bare) hints.push(quotesHint(source, field, issue));
-    return finding(`${name} is ${describe(value)}, not ${type}.`, ...hints);
+    const shape = hintForGroup(file, path, source) ?? (field && hintForShape(field, path, value));
+    if (shape !== undefined) return isNot(type, shape);
+    const text = isText ? source : "";
+    const [, braced] = /^\{([^{}:,\n]+(?:, [^{}:,\n]+)*)\}$/.exec(text) ?? [];
+    return braced
+      ? isNot(type, `Leave out the braces: write ${quote(braced)}.`)
+      : isNot(type, wanted(issue, field), quotesHint(text, field, issue));
   }
   if (Array.isArray(value) && value.length === 0)
     return finding(`${name} has no entries.`, issue.message);
 
   const refused = stretch
     ? `${name} cannot lead to ${quote(String(value).slice(...stretch))}.`
-    : `${name} cannot be ${quote(value)}.`;
+    : cannotBe;
   const said = wrong ? finding(wrong, hint) : finding(refused, issue.message);
   return { ...said, ...ofRule, ...(stretch !== undefined && { stretch }), fix };
 }
@@ -136,14 +125,6 @@ function choiceMeant(file: HeldFile, path: Path, value: string): string | undefi
 /** What the schema says of an issue beside its message. */
 function paramsOf(issue: Issue): Partial<Pick<Finding, "at" | "rule" | "stretch" | "fix">> {
   return (issue.code === "custom" && issue.params) || {};
-}
-
-/** How to write as a list what is none, or as a text what is a list. */
-function otherShape(field: z.ZodType, path: Path, value: unknown): string | undefined {
-  if (field instanceof z.ZodArray) return hintForList(field, path, value);
-  return field instanceof z.ZodString && Array.isArray(value)
-    ? hintForText(field, value)
-    : undefined;
 }
 
 function wanted(issue: Issue, field: z.ZodType | undefined): string {
