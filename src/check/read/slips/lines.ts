@@ -76,24 +76,16 @@ export function moved(line: string, by: number): string {
   return line === "" ? line : " ".repeat(by) + line;
 }
 
-/** The index of another line of the same group with the key of a line, if there is one. */
+/** The index of the line above with the same key in the same group, if there is one. */
 export function twinOf(lines: readonly TextLine[], index: number): number | undefined {
   const { key, column } = lines[index] as TextLine;
-  const isOutside = ({ isEmpty, column: other }: TextLine) => !isEmpty && other < column;
   // The entries of a list are groups of their own.
   const opens = (line: TextLine) => line.isEntry && line.indent < column && line.column === column;
-  const first = Math.max(
-    lines.slice(0, index).findLastIndex(isOutside) + 1,
-    lines.slice(0, index + 1).findLastIndex(opens),
-  );
-  const end = lines.findIndex((line, at) => at > index && (isOutside(line) || opens(line)));
-  const twin = lines.findIndex(
-    (line, at) =>
-      at >= first &&
-      (end === -1 || at < end) &&
-      at !== index &&
-      line.key === key &&
-      line.column === column,
-  );
-  return twin === -1 ? undefined : twin;
+  for (let at = index; at > 0 && !opens(lines[at] as TextLine); ) {
+    at = lastFilled(lines, at);
+    const above = lines[at];
+    if (above === undefined || above.column < column) return undefined;
+    if (above.key === key && above.column === column) return at;
+  }
+  return undefined;
 }

@@ -52,44 +52,30 @@ export const pastedFile: SlipKind = function* ({ lines, texts, isSound }) {
 };
 
 /** A page that is written in another layout than the one that it names, or names none. */
-export const otherLayout: SlipKind = function* ({ lines, texts, keys, isReadable }) {
+export const otherLayout: SlipKind = function* ({ lines, texts, keys }) {
   const roots = lines.filter(({ key, indent }) => key !== undefined && indent === 0);
-  const line = roots.find(({ key }) => key === "layout");
+  const named = roots.find(({ key }) => key === "layout");
   const isTelling = ({ key = "" }: TextLine) => key !== "layout" && !(key in head);
-  const [first] = roots;
+  const line = named ?? roots[0];
   // Keys that all pages may have tell of no layout.
-  if (!keys.root.has("layout") || first === undefined || !roots.some(isTelling)) return;
-  const index = lines.indexOf(line ?? first);
-  const written = (layout: string) => texts.toSpliced(index, line ? 1 : 0, `layout: ${layout}`);
-  // Where the lines cannot be read, no layout is the reason.
-  if (!isReadable(written("text"))) return;
-  const [, blanks = "", said = ""] = /^layout:(\s*)(.*?)\s*(?:#.*)?$/.exec(line?.text ?? "") ?? [];
-  for (const layout of layouts) {
-    const mended = written(layout);
-    if (line === undefined)
-      yield {
-        at: [first.start, first.start + (first.key?.length ?? 0)],
-        message: "The key `layout` is missing.",
-        hint: `Write \`layout: ${layout}\` above it, in column 1: the keys of this page are those of that layout.`,
-        mended,
-      };
-    else if (said === "")
-      yield {
-        at: [line.start, line.start + "layout".length],
-        message: "`layout` is empty.",
-        hint: `Write \`layout: ${layout}\`: the keys of this page are those of that layout.`,
-        mended,
-      };
-    else {
-      const start = line.start + "layout:".length + blanks.length;
-      yield {
-        at: [start, start + said.length],
-        message: isLayout(said)
-          ? `The keys of this page are not those of the layout \`${said}\`.`
-          : `There is no layout \`${said}\`.`,
-        hint: `The keys of this page are those of another: write \`${layout}\`.`,
-        mended,
-      };
-    }
-  }
+  if (!keys.root.has("layout") || line === undefined || !roots.some(isTelling)) return;
+  const [, before = "", said = ""] = /^(layout:\s*)(.*?)\s*(?:#.*)?$/.exec(line.text) ?? [];
+  const start = line.start + (said === "" ? 0 : before.length);
+  for (const layout of layouts)
+    yield {
+      at: [start, start + (said || `${line.key}`).length],
+      message: layoutMessage(named !== undefined, said),
+      hint:
+        said === ""
+          ? `Write \`layout: ${layout}\`${named ? "" : " above it, in column 1"}: the keys of this page are those of that layout.`
+          : `The keys of this page are those of another: write \`${layout}\`.`,
+      mended: texts.toSpliced(lines.indexOf(line), named ? 1 : 0, `layout: ${layout}`),
+    };
 };
+
+function layoutMessage(isNamed: boolean, said: string): string {
+  if (said === "") return isNamed ? "`layout` is empty." : "The key `layout` is missing.";
+  return isLayout(said)
+    ? `The keys of this page are not those of the layout \`${said}\`.`
+    : `There is no layout \`${said}\`.`;
+}

@@ -1,9 +1,10 @@
 import { counted } from "../../text/counted.ts";
 import { cellsOf, inBrackets } from "../findings/shape-hints.ts";
 import { code } from "../findings/words.ts";
+import { noSpaceAfterDash } from "../yaml/indentation-fault.ts";
 import { inQuotes } from "../yaml/syntax-place.ts";
 import { lastFilled, type TextLine, twinOf } from "./lines.ts";
-import { atSuspects } from "./slip.ts";
+import { atSuspects, type SlipKind } from "./slip.ts";
 
 /** A comment of other languages, with its words: behind `//`, or between `<!--` and `-->` or the like. */
 const comment = /^(?:\/\/+\s*(.*)|\/\*+\s*(.*?)\s*\*\/|<!--\s*(.*?)\s*-->)$/;
@@ -27,7 +28,7 @@ export const doubledLine = atSuspects(function* (line, index, { lines, texts }) 
   const above = lastFilled(lines, index);
   // The first line of an entry has its twin right above it, or is the first of another.
   const twin = texts[above] === line.text ? above : twinOf(lines, index);
-  if (twin === undefined || twin > index || texts[twin] !== line.text) return;
+  if (twin === undefined || texts[twin] !== line.text) return;
   // With lines of its own below each, what was above the second is likelier to be gone.
   if (line.isBare && above > twin) return;
   yield {
@@ -108,50 +109,66 @@ export const otherSpace = atSuspects(function* (line, index, { texts, keys }) {
 });
 
 /** What stands where the dash of an entry and its space should be: another sign, a number, or a dash alone. */
-const sign = /^(?:([*•·–—+−▪‣◦●✓✔✅\uF0B7]|\d{1,2}[.)](?=\s))\s*|-(?=[^\s-]))/;
+const sign = /^( *)(?:([*•·–—+−▪‣◦●✓✔✅\uF0B7]|\d{1,2}[.)](?=\s))\s*|-(?=[^\s-]))/;
+
+/** How a line begins that has such a sign; all numbers are alike. */
+function beginOf({ text }: TextLine): string | undefined {
+  return sign.exec(text)?.[0].replace(/\d+[.)]\s*/, "1.");
+}
 
 /** Entries of a list that begin with another sign than a dash and a space. */
 export const otherDash = atSuspects(function* (line, index, { lines, texts }) {
-  const signOf = ({ text, indent }: TextLine) => {
-    const [written, mark = "-"] = sign.exec(text.slice(indent)) ?? [];
-    return { written, mark, kind: /\d/.test(mark) ? "number" : written };
-  };
-  const { written, mark, kind } = signOf(line);
-  if (written === undefined) return;
-  const isOther = (each: TextLine) => each.indent !== line.indent || signOf(each).kind !== kind;
+  const [written = "", , mark = "-"] = sign.exec(line.text) ?? [];
+  if (written === "") return;
+  const isOther = (each: TextLine) => beginOf(each) !== beginOf(line);
   const first = lines.slice(0, index).findLastIndex(isOther) + 1;
   const next = lines.findIndex((each, at) => at > index && isOther(each));
-  const right = written === `${mark} ` ? "`-`" : "`-` and a space";
+  const right = written.endsWith(`${mark} `) ? "`-`" : "`-` and a space";
   // Those beside it may be sound: a text can begin with such a sign.
   for (const [from, to] of [
     [first, next === -1 ? lines.length : next],
     [index, index + 1],
   ] as const) {
     const start = (lines[from] as TextLine).start + line.indent;
-    const blanks = " ".repeat(line.indent);
+    const all = `each ${/\d/.test(mark) ? "number" : code(mark)} in lines ${from + 1} to ${to}`;
+    const isRight = (at: number) => at < from || at >= to;
     yield {
       at: [start, start + mark.length],
-      message: messageOf(mark),
-      hint:
-        to === from + 1
-          ? `Write ${right} in its place.`
-          : `Write ${right} in place of each ${kind === "number" ? kind : code(mark)} in lines ${from + 1} to ${to}.`,
-      mended: texts.map((text, at) =>
-        at < from || at >= to ? text : blanks + text.slice(line.indent).replace(sign, "- "),
-      ),
+      message: dashMessage(mark),
+      hint: `Write ${right} in ${to === from + 1 ? "its place" : `place of ${all}`}.`,
+      mended: texts.map((text, at) => (isRight(at) ? text : text.replace(sign, "$1- "))),
     };
   }
 });
 
-function messageOf(mark: string): string {
-  if (mark === "-") return "A space is missing after the dash.";
+function dashMessage(mark: string): string {
+  if (mark === "-") return noSpaceAfterDash.message;
   return /[—–−]/.test(mark)
     ? "This is a long dash; an entry of a list begins with a short one."
     : `An entry of a list begins with a dash, not with ${code(mark)}.`;
 }
 
-/** A list in brackets in one line, none of whose entries is a list or a group itself. */
-const row = /^(?<head> *(?:- +|[a-z]\w*: +))\[(?<cells>[^[\]{}#]+)\]\s*$/;
+/**
+ * A kind of slip in a list that stands in one line.
+ *
+ * @param rewrite how to write what stands behind the key or dash; nothing where it is no such slip.
+ */
+function slipOfList(message: string, rewrite: (written: string) => string | undefined): SlipKind {
+  return atSuspects(function* ({ start, text }, index, { texts }) {
+    const [, head = "", behind = ""] = /^( *(?:- +|[a-z]\w*: +))(.*)$/.exec(text) ?? [];
+    const written = behind.trimEnd();
+    const right = rewrite(written);
+    if (right === undefined || right === written) return;
+    const from = start + head.length;
+    const at = [from, from + written.length] as const;
+    yield { at, message, hint: `Write ${code(right)}.`, mended: texts.with(index, head + right) };
+  });
+}
+
+/** What stands in the brackets of a list, none of whose entries is a list or a group itself. */
+function cellsIn(list: string): string {
+  return /^\[([^[\]{}#]+)\]$/.exec(list)?.[1] ?? "";
+}
 
 /**
  * An entry in quotes, or what stands between two commas; a comma between two digits is one of its own, and
@@ -161,51 +178,32 @@ const cell =
   /\s*("[^"]*"|'[^']*'|„[^“”]*[“”]|“[^”]*”|(?:\([^()]*\)|(?<=\d),(?=\d|[-–—]{1,2}(?!\s*\d))|[^,(])+)\s*(?:,|$)/gy;
 
 /** An entry of a list in brackets with a comma of its own, such as that of a price, without quotes. */
-export const splitCell = atSuspects(function* (line, index, { texts }) {
-  const { head = "", cells = "" } = row.exec(line.text)?.groups ?? {};
-  const parts = [...cells.matchAll(cell)];
-  const read = parts.map(([each]) => each).join("");
-  if (read !== cells || parts.length < 2) return;
-  const right = `[${parts.map(([, part = ""]) => whole(part.trim())).join(", ")}]`;
-  if (right === line.text.slice(head.length).trim()) return;
-  const message = "A comma parts what belongs together in this list.";
-  yield { message, ...listFrom(line, head, right), mended: texts.with(index, head + right) };
-});
+export const splitCell = slipOfList(
+  "A comma parts what belongs together in this list.",
+  (written) => {
+    const parts = [...cellsIn(written).matchAll(cell)];
+    const read = parts.map(([each]) => each).join("");
+    if (read !== cellsIn(written) || parts.length < 2) return undefined;
+    const cells = parts.map(([, part = ""]) => part.trim());
+    const isWhole = (one: string) => /^["']/.test(one) || !one.includes(",");
+    return `[${cells.map((one) => (isWhole(one) ? one : inQuotes(one))).join(", ")}]`;
+  },
+);
 
 /** A list without its brackets, that begins with an entry in quotes. */
-export const lostBrackets = atSuspects(function* (line, index, { texts }) {
-  const [, head = "", written] =
-    /^( *(?:- +|[a-z]\w*: +))("[^"]*"\s*[,;][^[\]{}#]+)$/.exec(line.text) ?? [];
-  const cells = written === undefined ? [] : cellsOf(written);
-  if (cells.length < 2) return;
-  const right = inBrackets(cells);
-  const message = "The brackets of this list are missing.";
-  yield { message, ...listFrom(line, head, right), mended: texts.with(index, head + right) };
+export const lostBrackets = slipOfList("The brackets of this list are missing.", (written) => {
+  const cells = /^"[^"]*"\s*[,;][^[\]{}#]+$/.test(written) ? cellsOf(written) : [];
+  return cells.length > 1 ? inBrackets(cells) : undefined;
 });
 
 /** An entry of a list in brackets: in quotes at both ends, or up to the next comma and space. */
 const entry = /(?:^|, )("[^"]*"(?=, |$)|.*?(?=, |$))/g;
 
 /** A list in brackets of which one entry has a quote at one end alone. */
-export const lostQuote = atSuspects(function* (line, index, { texts }) {
-  const { head = "", cells = "" } = row.exec(line.text)?.groups ?? {};
-  const entries = [...cells.trim().replaceAll(/,\s+/g, ", ").matchAll(entry)].map(
-    ([, one = ""]) => one,
-  );
+export const lostQuote = slipOfList("A quote is missing in this list.", (written) => {
+  const cells = cellsIn(written).trim().replaceAll(/,\s+/g, ", ");
+  const entries = [...cells.matchAll(entry)].map(([, one = ""]) => one);
   const closed = entries.map((one) => one.replace(/^"([^"]*)$|^([^"]+)"$/, '"$1$2"'));
-  if (closed.filter((one, at) => one !== entries[at]).length !== 1) return;
-  const right = `[${closed.join(", ")}]`;
-  const message = "A quote is missing in this list.";
-  yield { message, ...listFrom(line, head, right), mended: texts.with(index, head + right) };
+  const isOne = closed.filter((one, at) => one !== entries[at]).length === 1;
+  return isOne ? `[${closed.join(", ")}]` : undefined;
 });
-
-/** Where a list stands in its line, behind its key or dash, and how to write it. */
-function listFrom({ start, text }: TextLine, head: string, right: string) {
-  const at = [start + head.length, start + text.trimEnd().length] as const;
-  return { at, hint: `Write ${code(right)}.` };
-}
-
-/** A cell, in quotes where it has a comma. */
-function whole(part: string): string {
-  return /^["']/.test(part) || !part.includes(",") ? part : inQuotes(part);
-}

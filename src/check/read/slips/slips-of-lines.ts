@@ -71,8 +71,9 @@ export const lostLine = atSuspects(function* (line, suspect, damaged) {
 /** A key with what is below it, in a group that it does not belong to. */
 export const movedLines = atSuspects(function* (line, index, { lines, texts, places, keys }) {
   if (line.key === undefined || !keys.all.has(line.key) || line.isEntry) return;
+  const [found = index, ...others] = places;
   // That a key is written twice has words of its own.
-  if (places.length === 1 && twinOf(lines, index) !== undefined) return;
+  if (others.length === 0 && twinOf(lines, found) !== undefined) return;
   const end = endOfBlock(lines, index);
   const parents = new Set(keys.above(line.key));
   const group = lines.slice(0, index).findLast((each) => each.isBare && each.indent < line.indent);
