@@ -1,4 +1,4 @@
-import { lastFilled, type TextLine } from "./lines.ts";
+import { firstBehind, lastFilled, type TextLine } from "./lines.ts";
 import type { Damaged, Slip, SlipKind } from "./slip.ts";
 import { nestedFile, otherLayout, pastedFile } from "./slips-of-a-file.ts";
 import {
@@ -108,8 +108,8 @@ function fewTimes(
 function suspectsIn(lines: readonly TextLine[], places: readonly number[]): number[] {
   const near = places.toSorted((a, b) => a - b).slice(0, 4);
   const beside = near.flatMap((index) => [
-    lines.findIndex(({ isEmpty }, at) => at > index && !isEmpty),
-    lastFilled(lines, Math.max(0, index)),
+    firstBehind(lines, index, ({ isEmpty }) => !isEmpty),
+    lastFilled(lines, index),
   ]);
   const hanging = lines.flatMap((_, index) => (hangs(lines, index) ? [index] : []));
   const all = new Set([...near, ...beside, ...hanging]);
@@ -120,6 +120,6 @@ function suspectsIn(lines: readonly TextLine[], places: readonly number[]): numb
 function hangs(lines: readonly TextLine[], index: number): boolean {
   const line = lines[index] as TextLine;
   if (line.key === undefined && !line.isEntry) return false;
-  const above = lines.slice(Math.max(0, index - 20), index).findLast(({ isEmpty }) => !isEmpty);
+  const above = lines[lastFilled(lines, index)];
   return above !== undefined && line.indent - above.column > (above.isBare ? 2 : 0);
 }

@@ -49,15 +49,9 @@ function lineFrom(text: string, start: number): TextLine {
 /** The index behind a line and the deeper ones below it. */
 export function endOfBlock(lines: readonly TextLine[], index: number): number {
   const { indent, isEntry } = lines[index] as TextLine;
-  let end = index + 1;
-  for (let next = end; next < lines.length; next++) {
-    const line = lines[next] as TextLine;
-    if (line.isEmpty) continue;
-    const isOwnEntry = line.isEntry && !isEntry && line.indent === indent;
-    if (line.indent <= indent && !isOwnEntry) break;
-    end = next + 1;
-  }
-  return end;
+  const isBeside = (line: TextLine) => line.indent === indent && (isEntry || !line.isEntry);
+  const isOutside = (line: TextLine) => !line.isEmpty && (line.indent < indent || isBeside(line));
+  return lastFilled(lines, firstBehind(lines, index, isOutside)) + 1;
 }
 
 /** Whether a line is a dash with nothing behind it or below it. */
@@ -65,9 +59,22 @@ export function isEmptyEntry(lines: readonly TextLine[], index: number): boolean
   return lines[index]?.isDash === true && endOfBlock(lines, index) === index + 1;
 }
 
+/** The index of the first such line behind another, or behind all where there is none. */
+export function firstBehind(
+  lines: readonly TextLine[],
+  index: number,
+  isSuch: (line: TextLine) => boolean,
+): number {
+  let found = index + 1;
+  while (found < lines.length && !isSuch(lines[found] as TextLine)) found += 1;
+  return found;
+}
+
 /** The index of the last line before another that is neither blank nor a comment; -1 where there is none. */
 export function lastFilled(lines: readonly TextLine[], end: number): number {
-  return lines.slice(0, end).findLastIndex(({ isEmpty }) => !isEmpty);
+  let index = end - 1;
+  while (lines[index]?.isEmpty) index -= 1;
+  return index;
 }
 
 /** A line some columns further to the right or, as far as it can go, to the left. */

@@ -3,7 +3,7 @@ import { cellsOf, inBrackets } from "../findings/shape-hints.ts";
 import { code } from "../findings/words.ts";
 import { noSpaceAfterDash } from "../yaml/indentation-fault.ts";
 import { inQuotes } from "../yaml/syntax-place.ts";
-import { lastFilled, type TextLine, twinOf } from "./lines.ts";
+import { firstBehind, lastFilled, type TextLine, twinOf } from "./lines.ts";
 import { atSuspects, type SlipKind } from "./slip.ts";
 
 /** A comment of other languages, with its words: behind `//`, or between `<!--` and `-->` or the like. */
@@ -74,7 +74,7 @@ export const addedDash = atSuspects(function* (line, index, { lines, texts }) {
 export const lostDash = atSuspects(function* (line, index, { lines, texts }) {
   if (line.isEntry) return;
   // Words may go on in the next line; each may be an entry, too.
-  const next = lines.slice(index + 1).find(({ isEmpty }) => !isEmpty);
+  const next = lines[firstBehind(lines, index, ({ isEmpty }) => !isEmpty)];
   const isAlike = next?.indent === line.indent && !next.isEntry && next.key === line.key;
   const others = isAlike ? ", and so each line below that is an entry of its own" : "";
   for (const column of new Set([line.indent, Math.max(0, line.indent - 2)]))
@@ -122,11 +122,10 @@ export const otherDash = atSuspects(function* (line, index, { lines, texts }) {
   if (written === "") return;
   const isOther = (each: TextLine) => beginOf(each) !== beginOf(line);
   const first = lines.slice(0, index).findLastIndex(isOther) + 1;
-  const next = lines.findIndex((each, at) => at > index && isOther(each));
   const right = written.endsWith(`${mark} `) ? "`-`" : "`-` and a space";
   // Those beside it may be sound: a text can begin with such a sign.
   for (const [from, to] of [
-    [first, next === -1 ? lines.length : next],
+    [first, firstBehind(lines, index, isOther)],
     [index, index + 1],
   ] as const) {
     const start = (lines[from] as TextLine).start + line.indent;

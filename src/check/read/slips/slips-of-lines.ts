@@ -1,7 +1,15 @@
 import { nearest } from "../findings/nearest.ts";
 import { code } from "../findings/words.ts";
 import type { KeyTable } from "./key-table.ts";
-import { endOfBlock, lastFilled, linesOf, moved, type TextLine, twinOf } from "./lines.ts";
+import {
+  endOfBlock,
+  firstBehind,
+  lastFilled,
+  linesOf,
+  moved,
+  type TextLine,
+  twinOf,
+} from "./lines.ts";
 import { atSuspects, type SlipKind, shift, stretchOf } from "./slip.ts";
 import { blockTexts } from "./swallowed-lines.ts";
 
@@ -124,8 +132,7 @@ export const shiftedLines = atSuspects(function* (line, index, damaged) {
   const isUnknown = line.key !== undefined && !keys.all.has(line.key);
   if (isUnknown && (line.isBare || nearest(line.key ?? "", keys.all))) return;
   const isOutside = ({ isEmpty, indent }: TextLine) => !isEmpty && indent < line.indent;
-  const next = lines.findIndex((each, at) => at > index && isOutside(each));
-  const endOfRun = next === -1 ? lines.length : next;
+  const endOfRun = firstBehind(lines, index, isOutside);
   for (const by of shifts(lines, index))
     for (const end of new Set([endOfBlock(lines, index), endOfRun])) {
       const { way, mended } = shift(damaged, index, lastFilled(lines, end) + 1, by);
@@ -175,13 +182,12 @@ export const pastedList = atSuspects(function* (line, index, damaged) {
  */
 function endsOfList(lines: readonly TextLine[], index: number, column: number): number[] {
   const { indent } = lines[index] as TextLine;
-  let [last, end] = [index, endOfBlock(lines, index)];
-  for (let next = end; next < lines.length; next = Math.max(end, next + 1)) {
-    const line = lines[next] as TextLine;
-    if (line.isEmpty) continue;
-    if (!line.isEntry || line.indent !== indent) break;
-    [last, end] = [next, endOfBlock(lines, next)];
-  }
+  const isOutside = (line: TextLine) =>
+    !line.isEmpty && (line.indent < indent || (line.indent === indent && !line.isEntry));
+  const end = firstBehind(lines, index, isOutside);
+  const last = lines.findLastIndex(
+    (line, at) => at < end && line.isEntry && line.indent === indent,
+  );
   const isBeside = (line: TextLine) => !line.isEmpty && line.indent === column;
   const cuts = lines.flatMap((line, at) => (at > last && at < end && isBeside(line) ? [at] : []));
   return [end, ...cuts.reverse()].map((cut) => lastFilled(lines, cut) + 1);
@@ -195,8 +201,12 @@ export const sunkenLines: SlipKind = function* (damaged) {
     const end = lines.slice(0, block.end).findLastIndex(({ text }) => text.trim() !== "") + 1;
     const first = lines.slice(0, end).findLastIndex((each) => !isKey(each)) + 1;
     if (first <= block.first || first >= end) continue;
-    const line = lines[first] as TextLine;
-    for (const column of columnsAround(lines, head)) {
+    const [line, opening] = [lines[first], lines[head]] as [TextLine, TextLine];
+    const groups = lines
+      .slice(0, head + 1)
+      .filter(({ key, column }) => key && column <= opening.column);
+    const columns = groups.map(({ column }) => column).sort((a, b) => b - a);
+    for (const column of new Set(columns)) {
       const { way, mended } = shift(damaged, first, end, column - line.indent);
       yield {
         at: stretchOf(line),
@@ -207,15 +217,3 @@ export const sunkenLines: SlipKind = function* (damaged) {
     }
   }
 };
-
-/** The columns of the keys of all groups around a line, from the inside to the outside. */
-function columnsAround(lines: readonly TextLine[], index: number): number[] {
-  const columns: number[] = [];
-  let depth = Number.POSITIVE_INFINITY;
-  for (const line of lines.slice(0, index + 1).reverse()) {
-    if (line.isEmpty || line.indent >= depth) continue;
-    depth = line.indent;
-    if (line.key !== undefined) columns.push(line.column);
-  }
-  return columns;
-}

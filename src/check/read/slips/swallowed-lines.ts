@@ -1,5 +1,5 @@
 import type { KeyTable } from "./key-table.ts";
-import type { TextLine } from "./lines.ts";
+import { firstBehind, type TextLine } from "./lines.ts";
 
 const header = /(?:^|[:-] +)[|>][-+\d]{0,2}\s*(?:#.*)?$/;
 
@@ -16,23 +16,15 @@ export function blockTexts(lines: readonly TextLine[]): BlockText[] {
   for (let head = 0; head < lines.length; head++) {
     const line = lines[head] as TextLine;
     if (!header.test(line.text)) continue;
-    const first = nextLine(lines, head + 1, 0);
+    const isFilled = ({ text }: TextLine) => text.trim() !== "";
+    const first = firstBehind(lines, head, isFilled);
     const depth = lines[first]?.indent ?? 0;
     if (depth <= (line.key === undefined ? line.indent : line.column)) continue;
-    const end = nextLine(lines, first, depth);
+    const end = firstBehind(lines, first, (each) => isFilled(each) && each.indent < depth);
     found.push({ head, first, end });
     head = end - 1;
   }
   return found;
-}
-
-/** The index of the next line that is not blank and, but for a depth of 0, begins before a depth. */
-function nextLine(lines: readonly TextLine[], from: number, depth: number): number {
-  for (let index = from; index < lines.length; index++) {
-    const { text, indent } = lines[index] as TextLine;
-    if (text.trim() !== "" && (depth === 0 || indent < depth)) return index;
-  }
-  return lines.length;
 }
 
 /**
@@ -40,14 +32,10 @@ function nextLine(lines: readonly TextLine[], from: number, depth: number): numb
  * whose line is gone.
  */
 export function swallowedLines(lines: readonly TextLine[], keys: KeyTable): number[] {
-  return blockTexts(lines).flatMap(({ first, end }) => {
-    const found: number[] = [];
-    for (let index = first; index < end; index++) {
-      const key = lines[index]?.key;
-      if (key !== undefined && keys.all.has(key)) found.push(index);
-    }
-    return found;
-  });
+  const blocks = blockTexts(lines);
+  return blocks.flatMap(({ first, end }) =>
+    lines.slice(first, end).flatMap(({ key = "" }, at) => (keys.all.has(key) ? [first + at] : [])),
+  );
 }
 
 /**
