@@ -6,9 +6,9 @@ import { contentContext } from "./linting/rule-context.ts";
 import { isRun, type RulesOff, rulesOff, runRules } from "./linting/run-rules.ts";
 import { applySuppressions } from "./linting/suppressions.ts";
 import { contentDirectory } from "./read/content-directory.ts";
+import { orderDiagnostics } from "./read/diagnostic.ts";
 import { displayPath } from "./read/files/display-path.ts";
 import { type LoadResult, loadContent } from "./read/load.ts";
-import { orderDiagnostics } from "./read/order-diagnostics.ts";
 import { rules } from "./rules/index.ts";
 import type { Speller } from "./spelling/speller.ts";
 

@@ -1,9 +1,8 @@
 import type { Day } from "../../content/day.ts";
-import type { Diagnostic, TextRange } from "../read/diagnostic.ts";
+import type { Diagnostic, Stretch, TextRange } from "../read/diagnostic.ts";
 import { isCovered } from "../read/findings/finding.ts";
 import { code } from "../read/findings/words.ts";
 import type { Path, YamlFile } from "../read/read.ts";
-import type { Stretch } from "../read/yaml/fault.ts";
 import { lexemesOf } from "../read/yaml/lexemes.ts";
 import type { Rule } from "./define-rule.ts";
 import { mayHoldSuppression, readSuppression } from "./suppression-comment.ts";

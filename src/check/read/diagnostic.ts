@@ -23,6 +23,16 @@ export interface Words {
   hint: string;
 }
 
+/** A stretch of a text, by offsets. */
+export type Stretch = readonly [start: number, end: number];
+
+/** Something wrong in a text; the reader turns it into a diagnostic. */
+export interface Fault extends Words {
+  at: Stretch;
+  /** What to write in its place, where that cannot be wrong. */
+  fix?: string;
+}
+
 /** One finding about one range of one content file. */
 export interface Diagnostic extends TextRange, Words {
   /** Path from the working directory, with forward slashes: `content/site.yaml`. */
@@ -60,4 +70,26 @@ export function schemaFinding(
   { start, end }: TextRange = { start: top, end: top },
 ): Diagnostic {
   return { file, start, end, rule: "schema", severity: "error", message, hint };
+}
+
+/** Sorts findings by file, line and column, and drops those that say the same of the same place. */
+export function orderDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const unique = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      // By code unit: the order must not hang on the machine's language.
+      compare(a.file, b.file) ||
+      a.start.offset - b.start.offset ||
+      a.end.offset - b.end.offset ||
+      compare(a.message, b.message),
+  );
+}
+
+function identity({ file, start, end, message }: Diagnostic): string {
+  return [file, start.offset, end.offset, message].join("\0");
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
-import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
+import { type Diagnostic, type Fault, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { asSections } from "./earlier-page.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
 import { misplacedFile } from "./misplaced-file.ts";
@@ -10,7 +11,6 @@ import { findSlip } from "./slips/find-slip.ts";
 import { keyTable } from "./slips/key-table.ts";
 import { isEmptyEntry, linesOf } from "./slips/lines.ts";
 import { swallowedLines, vanishedLine } from "./slips/swallowed-lines.ts";
-import type { Fault } from "./yaml/fault.ts";
 import { rangesIn } from "./yaml/ranges-in.ts";
 
 /** A file as it was read. */
@@ -24,7 +24,7 @@ export interface ReadFile {
 }
 
 /** Reads a file's text; a page that was written before pages were made of sections as one that is. */
-export function readFile(source: SourceFile): ReadFile {
+function readFile(source: SourceFile): ReadFile {
   const { file, nothing, diagnostics } = readYaml(source);
   const held = file ? asSections(file) : nothing;
   return { source, ...(held && { file: held }), isEmpty: !file && !!nothing, faults: diagnostics };
@@ -52,7 +52,7 @@ export interface Held<Value> {
 }
 
 /** Holds a file against its schema. Where one slip explains all that is found, that is the finding. */
-export function holdFile<Value>(read: ReadFile, formOf: FormOf): Held<Value> {
+function holdFile<Value>(read: ReadFile, formOf: FormOf): Held<Value> {
   const { source, file, isEmpty, faults } = read;
   const { schema, words } = formOf.of(file?.value);
   const misplaced = file && misplacedFile(file, formOf.schemas);
@@ -68,6 +68,38 @@ export function holdFile<Value>(read: ReadFile, formOf: FormOf): Held<Value> {
     located: locateValues(schema as z.ZodType<Value>, file, shape.refused, words),
     diagnostics,
   };
+}
+
+const lastRead = new Map<string, ReadFile>();
+const lastHeld = new WeakMap<ReadFile, { from: FormOf["from"]; held: Held<unknown> }>();
+
+/**
+ * A file as it is read, taken from the last time where its text is the same: between two checks of one
+ * process most files stay as they are.
+ */
+export function keptRead(source: SourceFile): ReadFile {
+  const before = lastRead.get(source.file);
+  if (before?.source.text === source.text) return before;
+  const read = readFile(source);
+  lastRead.set(source.file, read);
+  return read;
+}
+
+/** A file held against its schema, taken from the last time where all that it hangs on is the same. */
+export function keptHold<Value>(read: ReadFile, form: FormOf): Held<Value> {
+  const before = lastHeld.get(read);
+  if (before && isDeepStrictEqual(before.from, form.from)) return before.held as Held<Value>;
+  const held = holdFile<Value>(read, form);
+  // Whoever is given it is not the last.
+  freeze(held.data);
+  lastHeld.set(read, { from: form.from, held });
+  return held;
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freeze(inner);
 }
 
 function slipIn(

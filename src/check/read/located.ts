@@ -2,11 +2,10 @@ import * as z from "zod";
 import { inlineWords } from "../../content/inline-words.ts";
 import { type PlaceName, placeOf } from "../../content/schema/image.ts";
 import { isInline, proseSlots } from "../../content/schema/primitives.ts";
-import type { TextRange } from "./diagnostic.ts";
+import type { Stretch, TextRange } from "./diagnostic.ts";
 import { hasKey, pathId, shapeOf, unwrap, valueAt } from "./findings/field.ts";
 import { completeFile, type FileWords } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
-import type { Stretch } from "./yaml/fault.ts";
 
 /** Key of the place, out of the way of the content's own keys. */
 export const place = Symbol("place");

@@ -1,6 +1,11 @@
 import { isScalar, type Node } from "yaml";
-import { type Diagnostic, type SourceFile, schemaFinding, type TextRange } from "./diagnostic.ts";
-import type { Fault } from "./yaml/fault.ts";
+import {
+  type Diagnostic,
+  type Fault,
+  type SourceFile,
+  schemaFinding,
+  type TextRange,
+} from "./diagnostic.ts";
 import { nodeRange } from "./yaml/node-range.ts";
 import { parseYaml } from "./yaml/parse-yaml.ts";
 import { rangesIn } from "./yaml/ranges-in.ts";

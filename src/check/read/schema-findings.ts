@@ -91,16 +91,11 @@ function findingsOf(file: HeldFile, issues: Issue[], earlier: readonly Diagnosti
 
   const strayKeys = unknown.map((path) => file.keyRange(path));
   const strays = [...strayKeys, ...earlier].map((range) => range?.start.offset ?? 0);
-  const unindented: Finding[] = [];
-  for (const [id, issue] of refused) {
-    const path = issue.path as Path;
-    if (strays.length === 0 || file.valueAt(path) !== null) continue;
-    const finding = unindentedFinding(file, path, strays);
-    if (finding === undefined) continue;
-    unindented.push(finding);
-    refused.delete(id);
-  }
-
+  const unindented = [...refused].flatMap(([id, { path }]) => {
+    const finding = unindentedFinding(file, path as Path, strays);
+    if (finding !== undefined) refused.delete(id);
+    return finding ?? [];
+  });
   const covered = unindented.flatMap(({ covers }) => (covers ? [covers] : []));
   const strangers = unknown.filter((_, index) => !isCovered(strays[index] as number, covered));
   const keys = keyFindings(file, strangers, missing);
@@ -137,8 +132,8 @@ function unindentedFinding(file: HeldFile, path: Path, strays: number[]): Findin
   const name = path.at(-1);
   const field = file.fieldAt(path);
   const key = file.keyRange(path);
+  if (strays.length === 0 || file.valueAt(path) !== null) return undefined;
   if (typeof name !== "string" || field === undefined || key === undefined) return undefined;
-
   const shape = shapeOf(field, undefined);
   if (Object.keys(shape).length === 0) return undefined;
   const parent = path.slice(0, -1);

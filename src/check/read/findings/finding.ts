@@ -1,8 +1,7 @@
 import type * as z from "zod";
-import type { Words } from "../diagnostic.ts";
+import type { Stretch, Words } from "../diagnostic.ts";
 import type { FileWords } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
-import type { Stretch } from "../yaml/fault.ts";
 
 /** A mistake in a file's values, by path. */
 export interface Finding extends Words {

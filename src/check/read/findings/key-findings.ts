@@ -1,7 +1,7 @@
 import { fixedRules } from "../../../content/schema/rule-weights.ts";
+import type { Stretch } from "../diagnostic.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
-import type { Stretch } from "../yaml/fault.ts";
 import { choicesOf, descriptionOf, hasKey, isGroup, pathId, shapeOf } from "./field.ts";
 import { type Finding, type HeldFile, isCovered } from "./finding.ts";
 import { otherKindAround, pairFinding, sectionFinding } from "./group-findings.ts";

@@ -1,5 +1,5 @@
+import type { Stretch } from "../diagnostic.ts";
 import type { Path } from "../read.ts";
-import type { Stretch } from "../yaml/fault.ts";
 import type { Finding, HeldFile } from "./finding.ts";
 import { code } from "./words.ts";
 

@@ -44,16 +44,11 @@ export function describe(value: unknown): string {
 export function quote(value: unknown): string {
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : "without bounds";
   if (typeof value !== "string") return String(value);
-  const line = oneLine(value);
+  const line = value.replaceAll(/\s+/g, " ").trim();
   const letters = [...line];
   return letters.length > longestQuote
     ? `"${letters.slice(0, longestQuote - 1).join("")}…"`
     : `"${line}"`;
-}
-
-/** A value as one line of text. */
-function oneLine(value: unknown): string {
-  return String(value).replaceAll(/\s+/g, " ").trim();
 }
 
 /** A key or literal value, marked as such. */

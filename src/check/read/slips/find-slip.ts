@@ -1,3 +1,4 @@
+import { mergeMark } from "../yaml/syntax-fault.ts";
 import { firstBehind, lastFilled, type TextLine } from "./lines.ts";
 import type { Damaged, Slip, SlipKind } from "./slip.ts";
 import { nestedFile, otherLayout, pastedFile } from "./slips-of-a-file.ts";
@@ -55,9 +56,6 @@ const maxSuspects = 24;
 /** Characters beyond which nobody's slip is looked for; content files have a few thousand. */
 const longestText = 50_000;
 
-/** A mark of version control, which says itself what is wrong. */
-const merge = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m;
-
 /** A text in which something is wrong, and what judges others in its place. */
 interface DamagedText extends Pick<Damaged, "lines" | "places" | "keys"> {
   text: string;
@@ -73,7 +71,8 @@ interface DamagedText extends Pick<Damaged, "lines" | "places" | "keys"> {
  */
 export function findSlip(damaged: DamagedText): Slip | undefined {
   const { text, lines, places, isShapely } = damaged;
-  if (text.length > longestText || merge.test(text)) return undefined;
+  // A mark of version control says itself what is wrong.
+  if (text.length > longestText || mergeMark.test(text)) return undefined;
   const texts = lines.map((line) => line.text);
   const suspects = suspectsIn(lines, places);
   const times = Math.min(maxTried, maxRead / text.length);

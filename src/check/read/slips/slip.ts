@@ -1,4 +1,4 @@
-import type { Fault } from "../yaml/fault.ts";
+import type { Fault } from "../diagnostic.ts";
 import type { KeyTable } from "./key-table.ts";
 import { moved, type TextLine } from "./lines.ts";
 

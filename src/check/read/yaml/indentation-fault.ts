@@ -1,4 +1,4 @@
-import type { Fault } from "./fault.ts";
+import type { Fault } from "../diagnostic.ts";
 import { type Line, lineAt, lineBelow, type SyntaxPlace } from "./syntax-place.ts";
 
 /** A line that begins in a column where nothing can begin. */

@@ -1,5 +1,5 @@
 import { Composer, type CST, Lexer, type Node, Parser, type YAMLWarning } from "yaml";
-import type { Fault } from "./fault.ts";
+import type { Fault } from "../diagnostic.ts";
 import { syntaxFault } from "./syntax-fault.ts";
 
 /** Levels of nesting; the deepest content file needs about ten. */

@@ -1,4 +1,4 @@
-import type { Fault } from "./fault.ts";
+import type { Fault } from "../diagnostic.ts";
 import type { Lexeme } from "./lexemes.ts";
 import { lineAt, type SyntaxPlace, said } from "./syntax-place.ts";
 

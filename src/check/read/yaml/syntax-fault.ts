@@ -1,5 +1,5 @@
 import type { YAMLParseError } from "yaml";
-import type { Fault } from "./fault.ts";
+import type { Fault } from "../diagnostic.ts";
 import {
   dashlessFault,
   isBelowEntry,
@@ -138,9 +138,11 @@ export function syntaxFault(text: string, errors: readonly YAMLParseError[]): Fa
   throw new Error("The last detector takes every error.");
 }
 
-/** Marks of version control that an unfinished merge leaves behind. */
+/** A mark of version control that an unfinished merge leaves behind. */
+export const mergeMark = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m;
+
 function unfinishedMerge({ text }: SyntaxPlace): Fault | undefined {
-  const found = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m.exec(text);
+  const found = mergeMark.exec(text);
   if (found === null) return undefined;
   const at = [found.index, found.index + 7] as const;
   return found[0].startsWith("<")

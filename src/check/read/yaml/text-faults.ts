@@ -1,6 +1,5 @@
 import { codePoint } from "../../text/code-point.ts";
-import type { Words } from "../diagnostic.ts";
-import type { Fault } from "./fault.ts";
+import type { Fault, Words } from "../diagnostic.ts";
 
 /** What YAML 1.2 (5.1) does not allow in a file, and a lone CR, which no tool agrees on. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for.

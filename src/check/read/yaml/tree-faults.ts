@@ -1,5 +1,5 @@
 import { type Alias, isScalar, type Node, Scalar, type YAMLMap, type YAMLWarning } from "yaml";
-import type { Fault } from "./fault.ts";
+import type { Fault } from "../diagnostic.ts";
 import { noSpaceAfterDash } from "./indentation-fault.ts";
 import { nodeRange } from "./node-range.ts";
 import { inQuotes } from "./syntax-place.ts";

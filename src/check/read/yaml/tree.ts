@@ -1,6 +1,6 @@
 import type { Node, Pair, YAMLMap, YAMLWarning } from "yaml";
 import { type Alias, isAlias, isMap, isScalar, isSeq } from "yaml";
-import type { Fault } from "./fault.ts";
+import type { Fault } from "../diagnostic.ts";
 import { nodeRange } from "./node-range.ts";
 import type { rangesIn } from "./ranges-in.ts";
 import {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { sampleCopy, temporaryContent } from "../testing/temporary-content.ts";
 import { displayPath } from "./files/display-path.ts";
-import { keptRead } from "./kept-files.ts";
+import { keptRead } from "./hold-file.ts";
 import { loadContent } from "./load.ts";
 
 type Edit = readonly [file: string, passage: RegExp | string, instead: string];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { orderDiagnostics } from "./order-diagnostics.ts";
+import { orderDiagnostics } from "./diagnostic.ts";
 import { rangesIn } from "./yaml/ranges-in.ts";
 
 const ordered = (
