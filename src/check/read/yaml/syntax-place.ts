@@ -41,7 +41,8 @@ export function syntaxPlace(text: string, errors: readonly YAMLParseError[]): Sy
   const found = lineAt(text, offset);
   // Of a line behind a blank one the parser complains there.
   const line = found.text === "" ? (lineBelow(text, found) ?? found) : found;
-  return { text, errors, error, offset, line, lexemes: lexemesUpTo(text, line.end) };
+  const lexemes = [...lexemesOf(text)].filter(({ start }) => start <= line.end);
+  return { text, errors, error, offset, line, lexemes };
 }
 
 /** The line that holds an offset. */
@@ -72,13 +73,4 @@ export function valueIn(line: Line): { start: number; value: string } {
 export function inQuotes(written: string): string {
   const value = /^[“”„]([^“”„]+)[“”]$/.exec(written)?.[1] ?? written;
   return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
-}
-
-function lexemesUpTo(text: string, end: number): Lexeme[] {
-  const lexemes: Lexeme[] = [];
-  for (const lexeme of lexemesOf(text)) {
-    if (lexeme.start > end) break;
-    lexemes.push(lexeme);
-  }
-  return lexemes;
 }

@@ -75,19 +75,11 @@ export function swallowedFault(node: Scalar, text: string): Fault | undefined {
   };
 }
 
-/** A fault about a tag, with the offset of the value that the tag marks. */
-export interface TagFault extends Fault {
-  valueStart: number;
-}
-
-/** A tag other than those of YAML's core schema. */
-export function tagFault({ code, pos }: YAMLWarning, text: string): TagFault | undefined {
+/** A tag other than those of YAML's core schema, or one that does not fit its value. */
+export function tagFault({ code, pos }: YAMLWarning, text: string): Fault | undefined {
   if (code !== "TAG_RESOLVE_FAILED" && code !== "BAD_COLLECTION_TYPE") return undefined;
-  const between = /(?:\s+|&\S+|#.*)*/y;
-  between.lastIndex = pos[1];
   return {
     at: pos,
-    valueStart: pos[1] + (between.exec(text)?.[0].length ?? 0),
     message: `The tag \`${text.slice(...pos)}\` cannot be used here.`,
     hint: "If it belongs to a text, put all of that in quotes; if not, delete it.",
   };

@@ -8,7 +8,6 @@ import {
   duplicateFault,
   keyFault,
   swallowedFault,
-  type TagFault,
   tagFault,
   unresolvedFault,
 } from "./tree-faults.ts";
@@ -47,35 +46,23 @@ export function buildTree(
   text: string,
   range: ReturnType<typeof rangesIn>,
 ): Tree {
-  const faults: Fault[] = [];
+  const faults: Fault[] = warnings.flatMap((warning) => tagFault(warning, text) ?? []);
+  const hasTagFault = faults.length > 0;
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
   const entries = new Map<YAMLMap, Map<string, NodePair>>();
   const finished = new Map<Node, Read>();
   let repeated = 0;
-  const unknownTags = new Map<number, TagFault>();
-  for (const warning of warnings) {
-    const fault = tagFault(warning, text);
-    if (fault !== undefined) unknownTags.set(fault.valueStart, fault).set(fault.at[1], fault);
-  }
 
   function read(node: Node | null): Read {
     if (node === null) return { value: null, size: 1 };
     if (isAlias(node)) return readAlias(node);
     if (node.anchor) anchors.set(node.anchor, node);
-    const fault = unknownTags.get(node.range?.[0] ?? -1);
-    // A block map and its first key begin at the same offset; the tag is the outer one's.
-    if (fault !== undefined) reportTag(fault);
     const content = readContent(node);
-    const result = fault === undefined ? content : unread;
+    // Which of several tags cannot be used is said at each; none of their values is.
+    const result = hasTagFault && node.tag !== undefined ? unread : content;
     if (node.anchor) finished.set(node, result);
     return result;
-  }
-
-  function reportTag(fault: TagFault): void {
-    unknownTags.delete(fault.valueStart);
-    unknownTags.delete(fault.at[1]);
-    faults.push(fault);
   }
 
   function readContent(node: Exclude<Node, Alias>): Read {
@@ -144,10 +131,7 @@ export function buildTree(
     return found;
   }
 
-  const { value } = read(root);
-  // What is left stands before keys, which are no values.
-  for (const fault of new Set(unknownTags.values())) reportTag(fault);
-  return { value, faults, nodesAt };
+  return { value: read(root).value, faults, nodesAt };
 }
 
 function keyName(key: Node | null): string {
