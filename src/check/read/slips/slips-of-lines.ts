@@ -201,12 +201,11 @@ export const sunkenLines: SlipKind = function* (damaged) {
     const end = lines.slice(0, block.end).findLastIndex(({ text }) => text.trim() !== "") + 1;
     const first = lines.slice(0, end).findLastIndex((each) => !isKey(each)) + 1;
     if (first <= block.first || first >= end) continue;
-    const [line, opening] = [lines[first], lines[head]] as [TextLine, TextLine];
-    const groups = lines
-      .slice(0, head + 1)
-      .filter(({ key, column }) => key && column <= opening.column);
-    const columns = groups.map(({ column }) => column).sort((a, b) => b - a);
-    for (const column of new Set(columns)) {
+    const line = lines[first] as TextLine;
+    const isAround = ({ key, column }: TextLine) => key !== undefined && column < line.indent;
+    const around = lines.slice(0, head + 1).filter(isAround);
+    // From the inside to the outside.
+    for (const column of new Set(around.map((each) => each.column).sort((a, b) => b - a))) {
       const { way, mended } = shift(damaged, first, end, column - line.indent);
       yield {
         at: stretchOf(line),
