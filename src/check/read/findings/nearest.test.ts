@@ -1,22 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editDistance, nearest } from "./nearest.ts";
-
-describe("the distance of two words", () => {
-  it.each([
-    ["", "", 0],
-    ["", "abc", 3],
-    ["same", "same", 0],
-    ["taglin", "tagline", 1],
-    ["tagline", "taglin", 1],
-    ["abuot", "about", 1],
-    ["cook", "book", 1],
-    ["kitten", "sitting", 3],
-    ["ca", "abc", 3],
-    ["🌳a", "🌳b", 1],
-  ])("from %j to %j is %i", (from, to, distance) => {
-    expect(editDistance(from, to)).toBe(distance);
-  });
-});
+import { nearest } from "./nearest.ts";
 
 describe("the nearest word", () => {
   const keys = ["name", "tagline", "icon", "badge", "badgeVariant", "description", "href"];
@@ -29,6 +12,9 @@ describe("the nearest word", () => {
     ["badge_variant", "badgeVariant"],
     ["BadgeVariant", "badgeVariant"],
     ["bagde", "badge"],
+    ["hrex", "href"],
+    ["hef", "href"],
+    ["hreef", "href"],
     ["desc", "description"],
     ["descriptoin", "description"],
   ])("to %s is %s", (word, meant) => {

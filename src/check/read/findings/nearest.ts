@@ -45,7 +45,7 @@ function tolerance(word: string, candidate: string): number {
  * Damerau–Levenshtein distance in its restricted form: how many letters to insert, delete, replace
  * or swap with their neighbour to make one word of the other.
  */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   const a = [...from];
   const b = [...to];
   let beforeLast: number[] = [];
