@@ -40,9 +40,14 @@ function inValue(pattern: RegExp, message: string, hint: string): Detector {
  * Finds a pattern in the line of an error, behind its indentation.
  *
  * @param hint `$1` in it is what the first group holds.
- * @param words what the parser's own message has; by default any.
+ * @param words what the parser's own message has; by default that a key has no value.
  */
-function inLine(pattern: RegExp, message: string, hint: string, words = /^/): Detector {
+function inLine(
+  pattern: RegExp,
+  message: string,
+  hint: string,
+  words = said.keyWithoutValue,
+): Detector {
   return ({ error, line }) => {
     const found = words.test(error.message) && pattern.exec(line.text.trimStart());
     if (!found) return undefined;
@@ -86,7 +91,7 @@ const detectors: readonly Detector[] = [
   ),
   slotAtBeginning,
   wrongBracket,
-  inLine(/^-[a-z]\w*:(\s|$)/, noSpaceAfterDash.message, noSpaceAfterDash.hint),
+  inLine(/^-[a-z]\w*:(\s|$)/, noSpaceAfterDash.message, noSpaceAfterDash.hint, /^/),
   inValue(
     /^(([|>])(?: +-+|--+| *[–—−]))$/d,
     "No text begins below `$1`.",
@@ -94,32 +99,22 @@ const detectors: readonly Detector[] = [
   ),
   textBesideBlock,
   unquotedText,
-  inLine(/^([\w-]+):\S/, "A space is missing after the colon.", writeKey, said.keyWithoutValue),
-  inLine(/^-[^\s-]/, noSpaceAfterDash.message, noSpaceAfterDash.hint, said.keyWithoutValue),
-  inLine(
-    /^([\w-]+)\s*\uFF1A/,
-    "The colon after this key is one of another script.",
-    writeKey,
-    said.keyWithoutValue,
-  ),
-  inLine(
-    /^([\w-]+) *=/,
-    "A value follows its key after a colon, not after `=`.",
-    writeKey,
-    said.keyWithoutValue,
-  ),
+  inLine(/^([\w-]+):\S/, "A space is missing after the colon.", writeKey),
+  inLine(/^-[^\s-]/, noSpaceAfterDash.message, noSpaceAfterDash.hint),
+  inLine(/^([\w-]+)\s*\uFF1A/, "The colon after this key is one of another script.", writeKey),
+  inLine(/^([\w-]+) *=/, "A value follows its key after a colon, not after `=`.", writeKey),
   dashless,
   inLine(
     /^(?!.*:(?:\s|$)|- )/,
     "This line has no colon after its key.",
     "Write `key: value`; indent the line further if it continues the text above.",
-    said.keyWithoutValue,
   ),
   wrongIndentation,
   inLine(
     /^/,
     "This line cannot be read as YAML.",
     "Write `key: value`, or `- ` and an entry; put text with special characters in quotes.",
+    /^/,
   ),
 ];
 
