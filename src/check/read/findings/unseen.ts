@@ -34,13 +34,12 @@ export function unseenIn(text: string): { what: string; seen: string } | undefin
   let seen = text;
   let what: string | undefined;
   for (const [name, signs, meant] of kinds) {
-    const before = seen;
+    const [sign] = seen.match(signs) ?? [];
     const after = seen.replace(signs, meant);
     // A word with letters that look like no others is what it is.
-    if (meant === latinFor && after.search(signs) !== -1) continue;
+    if (sign === undefined || after.search(signs) !== -1) continue;
+    what ??= `${name} (${codePoint(sign)})`;
     seen = after;
-    const [sign] = before.match(signs)?.filter((one) => meant(one) !== one) ?? [];
-    if (sign !== undefined) what ??= `${name} (${codePoint(sign)})`;
   }
   return what === undefined ? undefined : { what, seen };
 }
