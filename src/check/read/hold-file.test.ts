@@ -51,7 +51,7 @@ it("says after each change what is said of a folder that was never read before",
   const places = [...edits.keys()];
   for (const place of [...places.flatMap((one) => [0, one]), ...places, ...places.toReversed()])
     expect(saidOf(folder, edits[place] as Edit)).toEqual(fresh[place]);
-});
+}, 120_000);
 
 it("reads the same text once, and gives nobody what another could change", () => {
   const read = (text: string) => keptRead({ file: "content/products/one.yaml", text });

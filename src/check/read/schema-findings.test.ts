@@ -8,7 +8,7 @@ import { productSchema } from "../../content/schema/product.ts";
 import { siteSchema } from "../../content/schema/site.ts";
 import { growsInProportion } from "../testing/cpu-time.ts";
 import { contactText, productText, productWith } from "../testing/example-texts.ts";
-import { findingsIn, holdListed, wordsOf } from "../testing/hold-mistakes.ts";
+import { findingsIn, holdListed } from "../testing/hold-mistakes.ts";
 import { readYaml } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 
@@ -28,6 +28,7 @@ describe("a mistake of shape is one finding at its place", () => {
     "A group of several kinds": [contactText, contact.extend({ delivery })],
     "Values of the site": ["", siteValues.partial()],
     "Keys of a product": [productText, productSchema],
+    "A file that is no product": ["", productSchema],
     "Keys of the group `contact`": [contactText, contact],
     "Keys of the group `rules`": ["", siteSchema.pick({ rules: true })],
     "Keys beside the group `contact`": ["", shape({ contact: contact.partial() })],
@@ -46,19 +47,9 @@ describe("a mistake of shape is one finding at its place", () => {
   });
 });
 
-const account = { serviceId: "service", templateId: "template", publicKey: "key" };
-
 it("a form on this machine needs no secure way, and may have a trap", () => {
   const local = { method: "post", endpoint: "http://127.0.0.1:8080/f", fields: { _gotcha: "" } };
   expect(delivery.safeParse(local).success).toBe(true);
-});
-
-it.each([
-  { method: "post", endpoint: "http://forms.firm.example/f" },
-  { method: "emailjs", ...account, origin: "http://mails.firm.example" },
-])("messages go a way on which nobody reads along, with %o", (settings) => {
-  const [issue] = delivery.safeParse(settings).error?.issues ?? [];
-  expect(issue?.message).toContain("Write https:// in place of http://");
 });
 
 it("finds several mistakes in one run", () => {
@@ -70,23 +61,6 @@ it("finds several mistakes in one run", () => {
     "`progress` is true, not a number.",
     '`waitlist` cannot be "shut".',
   ]);
-});
-
-it.each([
-  ["- a\n", "The file is a list, not a group of keys."],
-  ["words\n", 'The file is the text "words", not a group of keys.'],
-  ["~\n", "The file is empty."],
-])("takes %j for no group of keys", (text, message) => {
-  const found = findingsIn(text, productSchema);
-  expect(found.map(wordsOf)).toEqual([
-    expect.stringContaining(`${message} Write keys in the first column, without a dash`),
-  ]);
-  expect(found[0]?.start).toEqual({ line: 1, column: 1, offset: 0 });
-});
-
-it("says nothing more about a value that could not be read", () => {
-  const found = findingsIn(productWith("65", "!x 65"), productSchema);
-  expect(found.map(({ message }) => message)).toEqual(["The tag `!x` cannot be used here."]);
 });
 
 it("gives the data, with defaults, when all is well", () => {
