@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { productSchema } from "../../../content/schema/product.ts";
+import { growsInProportion } from "../../testing/cpu-time.ts";
 import { exampleDay } from "../../testing/example-content.ts";
 import { fixtureFiles } from "../../testing/fixture.ts";
 import { followHint } from "../../testing/follow-hint.ts";
@@ -7,6 +9,9 @@ import { someOf } from "../../testing/whole.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { displayPath } from "../files/display-path.ts";
 import { loadContent } from "../load.ts";
+import { keyTable } from "./key-table.ts";
+import { linesOf } from "./lines.ts";
+import { swallowedLines } from "./swallowed-lines.ts";
 
 const files = Object.entries(fixtureFiles(new Date(exampleDay)));
 
@@ -130,4 +135,10 @@ it.each([
   const text = product.replace(lines, slip);
   expect(text).not.toBe(product);
   expect(findingsWith(directory, file, text)[0]?.hint).toMatch(hint);
+});
+
+it("takes time in proportion to many texts", () => {
+  const keys = keyTable([productSchema]);
+  const read = (count: number) => swallowedLines(linesOf("a: >\n  b\n".repeat(count)), keys);
+  expect(growsInProportion(read, 20_000)).toBe(true);
 });
