@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { sentencesOf } from "../testing/prose-alarms.ts";
+import { sentencesOf } from "../testing/copy.ts";
 import { spellerOf } from "./speller.ts";
 import { unknownWords } from "./unknown-words.ts";
 
