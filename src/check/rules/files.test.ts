@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleDay } from "../testing/example-content.ts";
-import { plainPng } from "../testing/example-files.ts";
+import { exampleDay, plainPng } from "../testing/example-content.ts";
 import { fixtureFiles } from "../testing/fixture.ts";
 import { holdSites, product, type SiteRow, saidOf, set, site } from "../testing/site-rows.ts";
 
