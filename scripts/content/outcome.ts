@@ -2,8 +2,7 @@ import type { Command } from "commander";
 import type { CheckResult } from "../../src/check/check.ts";
 import type { Severity } from "../../src/check/read/diagnostic.ts";
 import { Cancelled, Refusal } from "../../src/check/refusal.ts";
-import type { Layout } from "../../src/check/reporters/formats.ts";
-import { severities } from "../../src/check/reporters/results.ts";
+import { type Layout, severities } from "../../src/check/reporters/results.ts";
 import { wantsColour } from "../../src/check/text/wants-colour.ts";
 
 /** Exit codes of every command: scripts and CI may rely on them. */

@@ -1,6 +1,6 @@
 import { type CheckResult, checkContent } from "../../../src/check/check.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
-import type { Layout } from "../../../src/check/reporters/formats.ts";
+import type { Layout } from "../../../src/check/reporters/results.ts";
 import { counted } from "../../../src/check/text/counted.ts";
 import { displayWidth, graphemesOf } from "../../../src/check/text/display-width.ts";
 import { type Look, painter } from "../../../src/check/text/paint.ts";

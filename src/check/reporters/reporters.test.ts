@@ -4,9 +4,8 @@ import type { Diagnostic } from "../read/diagnostic.ts";
 import { rangesIn } from "../read/yaml/ranges-in.ts";
 import { rules } from "../rules/index.ts";
 import { aboutTool } from "./about-tool.ts";
-import { compact } from "./compact.ts";
+import { compact, json } from "./formats.ts";
 import { github } from "./github.ts";
-import { json } from "./json.ts";
 import { pretty } from "./pretty.ts";
 import { sarif } from "./sarif.ts";
 
