@@ -10,6 +10,11 @@ export function isLanguageTag(text: string): boolean {
   }
 }
 
+/** Whether a language tag is one of English. */
+export function isEnglish(language: string): boolean {
+  return /^en(-|$)/.test(language);
+}
+
 /** Script in which a language is written (ISO 15924); its likeliest, where the tag names none. */
 export function scriptOf(language: string): string | undefined {
   return isLanguageTag(language) ? new Intl.Locale(language).maximize().script : undefined;

@@ -1,6 +1,5 @@
 import { yearsFrom } from "../../../src/check/dates/day.ts";
 import { pageDrawings, stationDrawings } from "../../../src/check/linting/asset-uses.ts";
-import { isEnglish } from "../../../src/check/linting/is-english.ts";
 import type { ContentContext } from "../../../src/check/linting/rule-context.ts";
 import type { Asset } from "../../../src/check/read/assets/assets.ts";
 import { valueAt } from "../../../src/check/read/findings/field.ts";
@@ -14,6 +13,7 @@ import {
 import { unchangedTexts } from "../../../src/check/sample/unchanged-texts.ts";
 import { counted } from "../../../src/check/text/counted.ts";
 import type { Day } from "../../../src/content/day.ts";
+import { isEnglish } from "../../../src/content/direction-of.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import {
   type ContentText,

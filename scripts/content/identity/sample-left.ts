@@ -1,9 +1,9 @@
-import { isEnglish } from "../../../src/check/linting/is-english.ts";
 import { contentContext } from "../../../src/check/linting/rule-context.ts";
 import type { LoadResult } from "../../../src/check/read/load.ts";
 import { place } from "../../../src/check/read/located.ts";
 import { leftTexts } from "../../../src/check/sample/left-texts.ts";
 import { counted } from "../../../src/check/text/counted.ts";
+import { isEnglish } from "../../../src/content/direction-of.ts";
 
 /** The lines of those texts of the sample that {@link sampleLeft} counts, as `file:line`. */
 export function linesLeft(loaded: Pick<LoadResult, "located">): ReadonlySet<string> {

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
+import { externalAddresses } from "../linting/content-links.ts";
 import { checkFiles, shown } from "../testing/check-files.ts";
-import { externalAddresses } from "./external-addresses.ts";
 import { probeLinks } from "./probe-links.ts";
 
 /** A server on this machine; its address ends without a slash. */

@@ -1,3 +1,4 @@
+import { isEnglish } from "../../content/direction-of.ts";
 import type { Diagnostic, Fix, Severity, TextRange, Words } from "../read/diagnostic.ts";
 import { top } from "../read/diagnostic.ts";
 import { code } from "../read/findings/words.ts";
@@ -5,7 +6,6 @@ import { asWritten, type LocatedText, place, rangeOf } from "../read/located.ts"
 import type { YamlFile } from "../read/read.ts";
 import { printable } from "../text/printable.ts";
 import type { Rule } from "./define-rule.ts";
-import { isEnglish } from "./is-english.ts";
 import { ownWordFinder } from "./own-words.ts";
 import type { RuleContext, SharedContext } from "./rule-context.ts";
 

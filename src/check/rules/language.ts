@@ -1,6 +1,5 @@
-import { scriptOf } from "../../content/direction-of.ts";
+import { isEnglish, scriptOf } from "../../content/direction-of.ts";
 import { defineRules } from "../linting/define-rule.ts";
-import { isEnglish } from "../linting/is-english.ts";
 import { ownWordFinder } from "../linting/own-words.ts";
 import { code } from "../read/findings/words.ts";
 import { englishTexts, unchangedTexts } from "../sample/unchanged-texts.ts";

@@ -1,8 +1,7 @@
 import { routeOf } from "../../routes.ts";
 import { fileLinks, reportMissing } from "../linting/asset-uses.ts";
 import { type ContentLink, contentLinks, fileOf, localAddress } from "../linting/content-links.ts";
-import { defineRules } from "../linting/define-rule.ts";
-import { heroExample } from "../linting/hero-example.ts";
+import { defineRules, heroExample } from "../linting/define-rule.ts";
 import { place, rangeOf } from "../read/located.ts";
 
 /** Fields that lead visitors, or what they send, to an address on the web. */

@@ -1,5 +1,5 @@
+import { isEnglish } from "../../content/direction-of.ts";
 import { defineRules } from "../linting/define-rule.ts";
-import { isEnglish } from "../linting/is-english.ts";
 import { code } from "../read/findings/words.ts";
 import { reportLeft } from "../sample/left-texts.ts";
 import { isTelling } from "../sample/telling-texts.ts";

@@ -1,6 +1,5 @@
-import { defineRules } from "../linting/define-rule.ts";
-import { heroExample } from "../linting/hero-example.ts";
-import { isEnglish } from "../linting/is-english.ts";
+import { isEnglish } from "../../content/direction-of.ts";
+import { defineRules, heroExample } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import { mayHoldSuppression } from "../linting/suppression-comment.ts";
 import { type LocatedText, place } from "../read/located.ts";

@@ -1,5 +1,4 @@
-import { scriptOf } from "../../content/direction-of.ts";
-import { isEnglish } from "../linting/is-english.ts";
+import { isEnglish, scriptOf } from "../../content/direction-of.ts";
 import type { ContentContext, RuleContext } from "../linting/rule-context.ts";
 import { code } from "../read/findings/words.ts";
 import { place } from "../read/located.ts";

@@ -1,5 +1,5 @@
 import { createHunspellFromStrings } from "hunspell-wasm";
-import { isEnglish } from "../linting/is-english.ts";
+import { isEnglish } from "../../content/direction-of.ts";
 import { packTagOf, readPack } from "../read/packs/language-pack.ts";
 import { type Dictionary, dictionariesOf } from "./dictionaries.ts";
 import { bare, unslipped } from "./slip.ts";
