@@ -1,4 +1,8 @@
+import { directionOf } from "../../content/direction-of.ts";
+import { slotsOf } from "../../content/template.ts";
 import { defineRules } from "../linting/define-rule.ts";
+import { code } from "../read/findings/words.ts";
+import { place } from "../read/located.ts";
 
 const phone = (display: string) =>
   `contact:\n  phones:\n    - label: Sales\n      number: "+999123456789"\n      display: ${display}`;
@@ -75,3 +79,85 @@ function inAscii(text: string): string {
     return `${before % 10}`;
   });
 }
+
+const service = "serviceId: service\n  templateId: template\n  publicKey: key";
+
+const inWords = { ltr: "from left to right", rtl: "from right to left" };
+
+export const deliveryRules = defineRules({
+  "waitlist-fallback": {
+    severity: "error",
+    summary: "An open waitlist without a support address for its mail link.",
+    why: "With `delivery: mailto` the list is kept in the visitor's browser; only a message tells the company of it.",
+    mend: "Add `supportEmail:` under `contact:` in site.yaml, or close the waitlist.",
+    bad: "# content/site.yaml has no supportEmail.\nwaitlist: «open»",
+    good: "waitlist: closed",
+    check({ site, products, pages, report }) {
+      // Only that page has the buttons.
+      if (pages.products === undefined) return;
+      if (site?.contact === undefined || site.contact.supportEmail !== undefined) return;
+      // Where the site itself sends, it has an address to send to.
+      if (site.delivery?.method?.value !== "mailto") return;
+      const { file, path } = site.contact[place];
+      // An address that is there and wrong is reported as such.
+      const written = file.keyRange([...path, "supportEmail"]);
+      const open = products.find(({ waitlist }) => waitlist?.value === "open");
+      if (open?.waitlist === undefined || written !== undefined) return;
+      report(open.waitlist, {
+        message: "An open waitlist needs a support address, and the site has none.",
+        hint: `Add \`supportEmail:\` under \`contact:\` in ${file.file}, or write \`closed\` here.`,
+      });
+    },
+  },
+  "delivery-text": {
+    severity: "error",
+    where: "site",
+    summary:
+      "A way of delivery of which no text says where a message goes, in a language without a pack; or a policy that names a service where there is none.",
+    why: "Whoever writes to you must know where the words go before they are sent.",
+    mend: "Write the text for it under `form.privacy` in pages/contact.yaml; in the policy, leave out `{service}`.",
+    bad: `# There is no pack for Latin.\nlanguage: la\ndelivery:\n  method: «emailjs»\n  ${service}`,
+    good: "language: la\ndelivery:\n  method: mailto",
+    check({ site, pages, files, report }) {
+      const method = site?.delivery?.method;
+      const policy = files.find(({ root }) => root === pages.privacy);
+      for (const text of policy?.texts ?? [])
+        if (method?.value === "mailto" && slotsOf(text.value).includes("service"))
+          report(text, {
+            message:
+              "`{service}` names what takes the messages, and here that is the mail program of whoever writes.",
+            hint: "Say so in place of it, or name the service under `delivery:` in site.yaml.",
+          });
+      const privacy = pages.contact?.form?.privacy;
+      if (method === undefined || privacy === undefined) return;
+      const { file, path } = privacy[place];
+      if (privacy[method.value] !== undefined) return;
+      // A text that is there and wrong is reported as such.
+      if (file.keyRange([...path, method.value]) !== undefined) return;
+      report(method, {
+        message: `Messages go by ${code(method.value)}, and no text says where that is.`,
+        hint: `Add ${code(`${method.value}:`)} under \`form.privacy\` in ${file.file}, with a sentence for those who write to you.`,
+      });
+    },
+  },
+  direction: {
+    severity: "error",
+    where: "site",
+    summary: "A direction that is not that of the language's script.",
+    why: "Lists, arrows and full stops then stand on the wrong side of every line.",
+    mend: "Write the direction of the script. A language in another script says so in its tag: ar-Latn.",
+    bad: "language: ar\ndirection: «ltr»",
+    good: "language: ar\ndirection: rtl",
+    alsoBad: ["language: fa-IR\ndirection: «ltr»", "language: te\ndirection: «rtl»"],
+    alsoGood: ["language: te\ndirection: ltr", "language: ar-Latn\ndirection: ltr"],
+    check({ site, report }) {
+      const { language, direction: written } = site ?? {};
+      const due = language && directionOf(language.value);
+      if (written === undefined || due === undefined || written.value === due) return;
+      report(written, {
+        message: `The language ${code(language?.value ?? "")} is written ${inWords[due]}.`,
+        hint: `Write ${code(due)}, or name the script in ${code("language")} if it is another.`,
+      });
+    },
+  },
+});
