@@ -62,11 +62,14 @@ describe("bad examples have one finding, in the marked place", () => {
     const words = `${found[0]?.message} ${found[0]?.hint}`;
     expect(words).toMatch(/^.+[.?!] .+[.?!]$/);
     expect(words).not.toMatch(/undefined|NaN|\[object/);
-    const mended = followHint(text, found[0] as Diagnostic);
-    const texts = new Map([[found[0]?.file ?? "", mended ?? ""]]);
-    // Another rule's suppression may be needless here.
-    if (mended !== undefined && !mended.includes("# content-ignore"))
-      expect(check({ texts }), mended).toEqual([]);
+    const { fix, ...finding } = found[0] as Diagnostic;
+    const fixed = fix && text.slice(0, fix.start) + fix.text + text.slice(fix.end);
+    for (const mended of [fixed, followHint(text, finding)]) {
+      const texts = new Map([[finding.file, mended ?? ""]]);
+      // Another rule's suppression may be needless here.
+      if (mended !== undefined && !mended.includes("# content-ignore"))
+        expect(check({ texts }), mended).toEqual([]);
+    }
   });
 });
 

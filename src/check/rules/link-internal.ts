@@ -32,6 +32,7 @@ export const internalLinkRules = defineRules({
       "href: «/404»",
       "# There is no content/pages/about.yaml.\nhref: «/about»",
       "bullets:\n  - >-\n    *See* [about\n    us](«/abuot»)",
+      "bullets: ['[It](«#words»)']",
     ],
     alsoGood: [
       "href: /privacy#words",

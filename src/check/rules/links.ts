@@ -132,7 +132,7 @@ export const linkRules = defineRules({
     alsoBad: [
       heroExample(
         "primary: { text: Get started, page: contact }",
-        `intro: "[«Get started»](/about)"`,
+        `intro: "[«Get **started**»](/about)"`,
       ),
     ],
     alsoGood: [

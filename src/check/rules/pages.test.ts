@@ -73,6 +73,17 @@ describe("a link ", () => {
       ["There is no section #our-taem on /about. Did you mean /#our-team?"],
     ],
     [
+      "may lead to a section of its own page",
+      { "pages/privacy.yaml": set({ intro: "See [below](#words)." }) },
+      [],
+      { only: ["link-internal"] },
+    ],
+    [
+      "does not lead to one of another page by its name alone",
+      { "pages/about.yaml": set({ intro: "See [below](#words)." }) },
+      ["link-internal pages/about.yaml [#words]"],
+    ],
+    [
       "may be right once a page's mistakes are mended",
       { "pages/about.yaml": set({ "sections.0.idd": "us" }), ...product({ href: "/about#us" }) },
       ["schema pages/about.yaml"],

@@ -79,6 +79,7 @@ export const placeholderRules = defineRules({
       "href: https://social.fixture.internal/«yourname»",
       "href: https://forms.fixture.internal/f/«{form_id}»",
       "href: https://forms.fixture.internal/f/«YOUR_FORM_ID»",
+      "bullets:\n  - See [the *box*](https://«box.example»/a)",
     ],
     alsoGood: [
       "tagline: For example, this one",

@@ -38,6 +38,16 @@ describe("rules about English words", () => {
   ]);
 });
 
+describe("markup: ", () => {
+  holdSites([
+    [
+      "each sign in a text is found in its own place",
+      product({ bullets: ["Counts <b>all</b> boxes &amp; bags"] }),
+      ["[<b>all</b>]", "[&amp;]"],
+    ],
+  ]);
+});
+
 describe("emoji: ", () => {
   const page = (text: string, title = "Quick") => ({
     "pages/home.yaml": set({

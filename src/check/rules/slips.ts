@@ -28,6 +28,7 @@ export const slipRules = defineRules({
       "tagline: «Counts counts»",
       "tagline: It stands «on on» the shelf",
       "tagline: It «isn't isn't» there",
+      "bullets:\n  - Counts all **«of** *of»* [the boxes](/about)",
     ],
     alsoGood: [
       "tagline: All that that had had",
@@ -114,6 +115,7 @@ export const signRules = defineRules({
       'tagline: "Counts«\\t»the items"',
       "tagline: Counts«\t »the items",
       "tagline: >-\n  Counts«  »the\n  items",
+      "bullets:\n  - Counts **all«  »of** the \\* boxes",
     ],
     alsoGood: [
       "tagline:   Counts the items",
