@@ -54,16 +54,14 @@ export function readSuppression(
     return { rules: [], fault: ["This suppression names no rule.", `Write ${write()}.`] };
   const wrong = ids.map((id) => nameFault(rules, id)).find(Boolean);
   if (wrong) return { rules: [], fault: wrong };
-  const known = { rules: silenced };
-  if (ends.length > 0 && !isDay(until ?? ""))
-    return {
-      ...known,
-      fault: [
-        until ? `${code(until)} is no day.` : "This suppression names no day behind `until`.",
-        "Write the day as YYYY-MM-DD, such as until 2027-03-01, or leave it out.",
-      ],
-    };
-  const held = { ...known, ...(until && { until }) };
+  if (ends.length > 0 && !isDay(until ?? "")) {
+    const message = until
+      ? `${code(until)} is no day.`
+      : "This suppression names no day behind `until`.";
+    const hint = "Write the day as YYYY-MM-DD, such as until 2027-03-01, or leave it out.";
+    return { rules: silenced, fault: [message, hint] };
+  }
+  const held = { rules: silenced, ...(until && { until }) };
   if (reason !== "") return held;
   return { ...held, fault: ["This suppression gives no reason.", `Write ${write()}.`] };
 }
@@ -76,7 +74,7 @@ function splitNames(names: string, rules: readonly Rule[]) {
     const id = idOf(words[index] ?? "");
     if (id === "") continue;
     const isListed = index === 0 || /,/.test(words[index - 1] ?? "");
-    if (!isListed && !couldBe(id, rules))
+    if (!isListed && nearestId(id, rules) === undefined)
       return { ids, loose: words.slice(index).join("").split(" ") };
     ids.push(id);
   }
@@ -91,9 +89,10 @@ function idOf(word: string): string {
     .replace(/:$/, "");
 }
 
-function couldBe(id: string, rules: readonly Rule[]): boolean {
-  const ids = rules.map((rule) => rule.id);
-  return ids.includes(id) || nearest(id, ids) !== undefined;
+/** The id of a rule that a word is, or was meant to be. */
+function nearestId(word: string, rules: readonly Rule[]): string | undefined {
+  const ids = rules.map(({ id }) => id);
+  return ids.includes(word) ? word : nearest(word, ids);
 }
 
 function nameFault(rules: readonly Rule[], id: string): [string, string] | undefined {
@@ -104,10 +103,7 @@ function nameFault(rules: readonly Rule[], id: string): [string, string] | undef
       `What ${code(id)} finds is an error, which cannot be suppressed.`,
       "Mend what it finds, and delete this comment.",
     ];
-  const meant = nearest(
-    id,
-    rules.map((one) => one.id),
-  );
+  const meant = nearestId(id, rules);
   return [
     `There is no rule ${code(id)}.`,
     meant ? `Did you mean ${code(meant)}?` : "`npm run content -- explain` lists the rules.",

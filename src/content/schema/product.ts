@@ -55,38 +55,35 @@ const fields = shape({
   reviewed: reviewed.optional(),
 });
 
-interface KindFault {
-  key: string;
-  at: "key" | "value";
-  /** Empty where a key is missing, which is said in other words. */
-  message: string;
-}
+/** Tells of a key, or of its value; without a message that it is missing, which is said in other words. */
+type Tell = (key: string, message?: string, at?: "key" | "value") => void;
 
-/** What a file may hold and not make a product of its kind: what it lacks, and what is of the other kind. */
-function kindFaults(product: unknown): KindFault[] {
-  if (typeof product !== "object" || product === null || Array.isArray(product)) return [];
+/** Tells what a file holds that makes no product of its kind: what it lacks, and what is of the other kind. */
+function judgeKind(product: unknown, tell: Tell): void {
+  if (typeof product !== "object" || product === null || Array.isArray(product)) return;
   const status = "status" in product ? product.status : "planned";
   const has = (key: string) => key in product;
-  if (status === "available") return strangers(kinds.planned.filter(has), "available", "status");
+  const planned: string[] = kinds.planned.filter(has);
+  const available: string[] = kinds.available.filter(has);
+  if (status === "available") tellOfStrangers(planned, "available", "status", tell);
   // Of a status that is neither, its own field tells, and only that can say of which kind the rest is.
-  if (status !== "planned") return [];
-  const available = kinds.available.filter(has);
+  if (status !== "planned") return;
   const [first = ""] = available;
+  const wrong = `product that is planned has no \`${first}\`. Write \`status: available\``;
   // With nothing of a planned product and something of the other kind, only its status is wrong.
-  if (first !== "" && !kinds.planned.some(has)) return [wrongStatus(first, has("status"))];
-  return [
-    ...kinds.planned
-      .filter((key) => !has(key))
-      .map((key): KindFault => ({ key, at: "key", message: "" })),
-    ...strangers(available, "planned", first),
-  ];
+  if (first !== "" && planned.length === 0) {
+    if (has("status")) tell("status", `A ${wrong}.`, "value");
+    else tell(first, `The key \`status\` is missing, as a ${wrong} above it, in column 1.`);
+    return;
+  }
+  for (const key of kinds.planned) if (!has(key)) tell(key);
+  tellOfStrangers(available, "planned", first, tell);
 }
 
-/** What is said of keys that a product of a kind has not, once for all of them. */
-function strangers(keys: readonly string[], kind: Kind, key: string): KindFault[] {
+/** Tells of keys that a product of a kind has not, once for all of them. */
+function tellOfStrangers(keys: readonly string[], kind: Kind, key: string, tell: Tell): void {
   const [only, ...more] = keys;
-  if (only === undefined) return [];
-  const wrong = `A product that is ${kind} has no ${listed(keys)}.`;
+  if (only === undefined) return;
   const hint = more.length > 0 ? `Delete the keys ${listed(keys)}` : "Delete it";
   const isAll = keys.length === kinds.planned.length;
   const others: Record<Kind, string> = {
@@ -95,36 +92,19 @@ function strangers(keys: readonly string[], kind: Kind, key: string): KindFault[
       ? "; if people cannot have the product yet, write `status: planned` instead"
       : "",
   };
-  const message = `${wrong} ${hint}${others[kind]}.`;
-  return [{ key: more.length > 0 ? key : only, at: "key", message }];
-}
-
-function wrongStatus(key: string, isSaid: boolean): KindFault {
-  return isSaid
-    ? {
-        key: "status",
-        at: "value",
-        message: `A product that is planned has no \`${key}\`. Write \`status: available\`.`,
-      }
-    : {
-        key,
-        at: "key",
-        message: `The key \`status\` is missing, as a product that is planned has no \`${key}\`. Write \`status: available\` above it, in column 1.`,
-      };
+  const message = `A product that is ${kind} has no ${listed(keys)}. ${hint}${others[kind]}.`;
+  tell(more.length > 0 ? key : only, message);
 }
 
 function listed(keys: readonly string[]): string {
-  const words = keys.map((key) => `\`${key}\``);
-  return [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" and ");
+  return new Intl.ListFormat("en-GB").format(keys.map((key) => `\`${key}\``));
 }
 
 /** One product card: `content/products/<slug>.yaml`. */
 export const productSchema = fields
   .superRefine(
-    (product, context) => {
-      for (const { key, at, message } of kindFaults(product))
-        addFault(context, [key], message, { at });
-    },
+    (product, context) =>
+      judgeKind(product, (key, message, at = "key") => addFault(context, [key], message, { at })),
     // Beside other mistakes, too: all are told at once.
     { when: () => true },
   )
