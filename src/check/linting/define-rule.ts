@@ -23,12 +23,8 @@ export interface Rule {
   where: ExampleFile;
   /** An example that it finds; the finding's place stands between « and ». */
   bad: string;
-  /** The same, mended. */
+  /** The same, mended. Further examples and near misses stand beside both in `src/check/rules/examples.txt`. */
   good: string;
-  /** Further examples that it finds. */
-  alsoBad?: readonly string[];
-  /** Near misses, which it leaves alone. */
-  alsoGood?: readonly string[];
   /** Whether it reads English; it is silent where the site's language is another. */
   isEnglish?: boolean;
   /** Whether it holds content against the day, which stops nothing but publishing. */

@@ -38,8 +38,6 @@ export const characterRules = defineRules({
     mend: "Delete the character. Joiners of Indic and Arabic letters are fine.",
     bad: 'tagline: "Counts«\\u200B» items"',
     good: "tagline: Counts items",
-    alsoBad: ['tagline: "Counts «\\u202E»items"', 'tagline: "Coun«\\u200D»ts"'],
-    alsoGood: ['tagline: "\\u0C15\\u0C4D\\u200C\\u0C37"', "bullets:\n  - Wave 👨‍👩‍👧 now"],
     check(context) {
       const { site, texts } = context;
       const isRightToLeft = site?.direction?.value === "rtl";
@@ -59,14 +57,6 @@ export const characterRules = defineRules({
     mend: "Type the letter anew, and save the file as UTF-8.",
     bad: 'tagline: "Caf«\\uFFFD» and bar"',
     good: "tagline: Café and bar",
-    alsoBad: [
-      "tagline: Caf«\uFFFD» and bar",
-      'tagline: "Counts«\\0» items"',
-      'tagline: "Counts «\\x1b»[1mall"',
-      'tagline: "Counts «\\uD83D»all"',
-      'href: "https://preview.fixture.internal/«\\b»"',
-    ],
-    alsoGood: ['tagline: "One line,\\nand the next"'],
     check(context) {
       const { texts } = context;
       reportMatches(context, texts, control, ([found]) => ({
@@ -87,18 +77,6 @@ export const characterRules = defineRules({
     mend: "Type the letter or word anew. A name that is written so belongs under `vocabulary` in site.yaml.",
     bad: "tagline: Caf«Ã©» and bar",
     good: "tagline: Café and bar",
-    alsoBad: [
-      "tagline: The shop«â€™»s till",
-      'name: "Caf«Ã©»"',
-      "tagline: Mit Gru«ÃŸ», Ihre Werkstatt",
-      'name: "«L\\u0430rder»"',
-      'href: "https://«l\\u0430rder».fixture.internal/"',
-    ],
-    alsoGood: [
-      "bullets:\n  - S\u00C3O JO\u00C3O, “MA\u00C7\u00C3” and \u00C2ge\n  - CAF\u00C9… and MA\u00C7\u00C3£\n  - Straße, \u00E2 la carte\n  - 5 £, 20 °C and a wave 👋",
-      "name: Лавка Larder",
-      "tagline: The α-particle",
-    ],
     check(context) {
       const { texts, names } = context;
       reportMatches(context, texts, mojibake, ([found]) => {
@@ -129,15 +107,6 @@ export const characterRules = defineRules({
     mend: "Leave the character out, or install a font that draws it; each package of `@fontsource-variable` that the project names is used.",
     bad: 'title: "About «\\uE000» us"',
     good: "title: About us",
-    alsoBad: ["title: About «𓂀» us"],
-    alsoGood: [
-      "title: Über uns – Łódź, Київ, Αθήνα",
-      "title: మన సంస్థ గురించి",
-      "title: हमारे बारे में",
-      "title: من نحن؟",
-      "title: 私たちについて",
-      'title: "About\\u202Fus"',
-    ],
     check({ site, everyPage, reportIn }) {
       const titles = everyPage.map(({ root }) => root.title);
       for (const text of [site?.company?.name, site?.company?.tagline, ...titles]) {

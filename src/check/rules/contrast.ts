@@ -16,14 +16,6 @@ export const contrastRules = defineRules({
     mend: "Make the colour darker or lighter until the pair has its contrast.",
     bad: 'theme:\n  light:\n    inkSoft: «"#8a8a8a"»',
     good: 'theme:\n  light:\n    inkSoft: "#444444"',
-    alsoBad: [
-      "theme:\n  light:\n    inkSoft: «leaf green»",
-      "theme:\n  light:\n    paper: «color(»",
-      "theme:\n  light:\n    inkSoft: «rgb(1e»",
-      "theme:\n  dark:\n    panel: «transparent»",
-      'theme:\n  dark:\n    ink: «"#00000080"»',
-    ],
-    alsoGood: ['theme:\n  light:\n    line: "#eeeeee"'],
     check(context) {
       const { light, dark } = context.site?.theme ?? {};
       for (const [name, palette] of Object.entries({ light, dark }))

@@ -21,13 +21,7 @@ export const drawingRules = defineRules({
     why: "They come with the page, before its first word is shown, and the logo with each page.",
     mend: "Simplify it: fewer points, fewer decimals, no traced photograph, no shadows.",
     bad: "# content/pictures/logo.svg is there, with 900 points.\ncompany:\n  logo: {file: «logo.svg»}",
-    alsoBad: [
-      "# content/pictures/tree.svg is there, with 900 points.\ndrawings:\n  - {for: home, file: «tree.svg»}",
-    ],
     good: "# content/pictures/logo.svg is there.\ncompany:\n  logo: {file: logo.svg}",
-    alsoGood: [
-      "# content/pictures/tree.svg is there, with 400 points.\ndrawings:\n  - {for: home, file: tree.svg}",
-    ],
     check(context) {
       const weigh = (uses: readonly AssetUse[], said: string, more = ""): void => {
         const drawn = uses.map(({ asset }) => soundDrawing(asset)?.svg ?? "");
@@ -58,16 +52,6 @@ export const drawingRules = defineRules({
     mend: "Name a page of sections, the contact page or `not-found`, each once, or delete the entry.",
     bad: "# content/pictures/tree.svg is there.\ndrawings:\n  - {for: «abuot», file: tree.svg}",
     good: "# content/pictures/tree.svg is there.\ndrawings:\n  - {for: about, file: tree.svg}",
-    alsoBad: [
-      "# content/pictures/tree.svg is there.\ndrawings:\n  - for: «a-page-that-nobody-wrote»\n    file: tree.svg",
-      "# content/pictures/tree.svg is there.\ndrawings:\n  - {for: home, file: tree.svg}\n  - «{for: imprint, file: tree.svg}»",
-      "# content/pictures/tree.svg is there.\ndrawings:\n  - «for: privacy\n    file: tree.svg»\n  - for: home\n    file: tree.svg",
-      "# content/pictures/tree.svg is there.\ndrawings:\n  - «{for: products, file: tree.svg}»",
-      "# content/pictures/tree.svg is there.\ndrawings:\n  - {for: home, file: tree.svg}\n  - «{for: home, file: tree.svg}»",
-    ],
-    alsoGood: [
-      "# content/pictures/tree.svg is there.\ndrawings:\n  - {for: home, file: tree.svg}\n  - {for: contact, file: tree.svg}\n  - {for: not-found, file: tree.svg}",
-    ],
     check({ site, everyPage, pageKeys, formerNames, report }) {
       const drawings = site?.drawings ?? [];
       const goesHint =
@@ -104,15 +88,6 @@ export const drawingRules = defineRules({
     mend: "Paint in `currentColor`, which is the accent, or in colours of the theme, such as `var(--paper)`.",
     bad: '# content/pictures/tree.svg is there, with fill="#a33".\ndrawings:\n  - {for: home, file: «tree.svg»}',
     good: '# content/pictures/tree.svg is there, with fill="currentColor".\ndrawings:\n  - {for: home, file: tree.svg}',
-    alsoBad: [
-      '# content/pictures/tree.svg is there, with stroke="var(--grass)".\ndrawings:\n  - {for: home, file: «tree.svg»}',
-      '# content/pictures/tree.svg is there, with color="red".\ndrawings:\n  - {for: home, file: «tree.svg»}',
-    ],
-    alsoGood: [
-      '# content/pictures/tree.svg is there, with fill="none".\ndrawings:\n  - {for: home, file: tree.svg}',
-      '# content/pictures/tree.svg is there, with fill="var(--ink-soft)".\ndrawings:\n  - {for: home, file: tree.svg}',
-      '# content/pictures/logo.svg is there, with fill="#a33".\ncompany:\n  logo: {file: logo.svg}',
-    ],
     check(context) {
       for (const { target, name, asset } of [
         ...pageDrawings(context),
@@ -142,11 +117,6 @@ export const drawingRules = defineRules({
     mend: "Name as many drawings as there are words between arrows, the same one again where it fits.",
     bad: `${files}\n  text: "Next: Beta → Launch"\n  drawings: «[sprout.svg]»`,
     good: `${files}\n  text: "Next: Beta → Launch"\n  drawings: [sprout.svg, sprout.svg]`,
-    alsoBad: [
-      `${files}\n  text: "Next: Beta → Launch"\n  drawings: «[sprout.svg, sprout.svg, sprout.svg]»`,
-      `${files}\n  text: A launch, some day\n  drawings:\n    «- sprout.svg»`,
-    ],
-    alsoGood: ['roadmap:\n  spoken: words\n  text: "Next: Beta → Launch"'],
     check({ pages, report }) {
       const { text, drawings } = pages.products?.roadmap ?? {};
       if (text === undefined || drawings === undefined) return;

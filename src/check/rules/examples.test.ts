@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { type CheckOptions, checkContent } from "../check.ts";
 import type { Rule } from "../linting/define-rule.ts";
@@ -6,6 +8,7 @@ import { displayPath } from "../read/files/display-path.ts";
 import { spellerOf } from "../spelling/speller.ts";
 import { exampleContent, exampleDay } from "../testing/example-content.ts";
 import { followHint } from "../testing/follow-hint.ts";
+import { unescaped } from "../testing/hold-mistakes.ts";
 import { rules } from "./index.ts";
 
 const linkStates = new Map([
@@ -18,14 +21,14 @@ const speller = await spellerOf("en");
 /** Clocks that are wrong, a clone that is built late, and the bounds of what a clock can say. */
 const otherDays = ["1970-01-01", "2016-02-29", "2036-11-21", "9999-12-31"];
 
-function contentWith({ where, flag }: Pick<Rule, "where" | "flag">, example: string) {
-  const content = exampleContent(where, example);
+function contentWith({ where, text, rule }: Pick<Example, "where" | "text"> & { rule?: Rule }) {
+  const content = exampleContent(where, text);
   const settings = {
     directory: content.directory,
     today: exampleDay,
     linkStates,
     // Examples of other rules are full of names and of words in other languages.
-    speller: flag === "spelling" ? speller : undefined,
+    speller: rule?.flag === "spelling" ? speller : undefined,
   };
   const check = (options?: CheckOptions) => checkContent({ ...settings, ...options }).diagnostics;
   return { ...content, found: check(), check };
@@ -37,25 +40,48 @@ function errorsIn(found: readonly Diagnostic[]): string[] {
   return errors.map(({ rule, file, start }) => `${rule} ${file}:${start.line}`);
 }
 
-const examples = (kind: (rule: Rule) => readonly string[]) =>
-  rules.flatMap((rule) => kind(rule).map((example) => [rule.id, example, rule] as const));
-const bad = examples((rule) => [rule.bad, ...(rule.alsoBad ?? [])]);
-const good = examples((rule) => [rule.good, ...(rule.alsoGood ?? [])]);
+/** An example of a rule, with the heading and the words of its line in the list. */
+interface Example extends Pick<Rule, "where"> {
+  title: string;
+  written: string;
+  rule: Rule;
+  text: string;
+}
+
+/**
+ * The list of all examples: below a rule, or a rule and the file that they are of, one a line, as in JSON. Behind
+ * a bad one, which marks the finding's place, stands what is said of it.
+ */
+const list = new URL("examples.txt", import.meta.url);
+const [, ...parts] = readFileSync(list, "utf8").split(/^## /m);
+const examples = parts.flatMap((part) => {
+  const [title = "", ...lines] = part.slice(0, -1).split("\n");
+  const [id, file] = title.split(" in ");
+  const rule = rules.find((one) => one.id === id) as Rule;
+  const where = (file as Rule["where"] | undefined) ?? rule.where;
+  return lines.map((line): Example => {
+    const [written = ""] = line.split(" | ");
+    return { title, written, rule, where, text: unescaped(written) };
+  });
+});
+const rows = (all: readonly Example[]) => all.map((one) => [one.title, one.text, one] as const);
+const isBad = ({ text }: Example) => text.includes("«");
+const bad = examples.filter(isBad);
 
 /** What is said of bad examples, noted where each is checked. */
-const said = new Map<string, string>();
+const said = new Map<Example, string>();
 
-function checkBad(rule: Rule, example: string) {
-  const content = contentWith(rule, example);
-  const lines = content.found.map(({ message, hint }) => `${rule.id}: ${message} ${hint}\n`);
-  const place = `${displayPath(content.directory)}/`;
-  said.set(`${rule.id}: ${example}`, lines.join("").replaceAll(place, "content/"));
+function checkBad(example: Example) {
+  const content = contentWith(example);
+  const words = content.found.map(({ message, hint }) => `${message} ${hint}`).join(" | ");
+  said.set(example, words.replaceAll(`${displayPath(content.directory)}/`, "content/"));
   return content;
 }
 
 describe("bad examples have one finding, in the marked place", () => {
-  it.each(bad)("%s: %s", (id, example, rule) => {
-    const { found, marked, text, file, check } = checkBad(rule, example);
+  it.each(rows(bad))("%s: %s", (_, __, example) => {
+    const { found, marked, text, file, check } = checkBad(example);
+    const id = example.rule.id;
     expect(found, text).toMatchObject([{ rule: id, file: expect.stringMatching(`${file}$`) }]);
     const places = found.map(({ start, end }) => [start.offset, end.offset]);
     expect(places, "« and » mark the place").toEqual([marked]);
@@ -73,34 +99,43 @@ describe("bad examples have one finding, in the marked place", () => {
   });
 });
 
-// A change shows as a difference of examples.txt; `npx vitest run src/check/rules -u` keeps it.
+// `npx vitest run src/check/rules -u` writes what is said behind each, also of a new line.
 it("what is said of bad examples stays as somebody has read it", { timeout: 120_000 }, async () => {
   // Where this test runs alone, nothing is noted yet.
-  for (const [id, example, rule] of bad)
-    if (!said.has(`${id}: ${example}`)) checkBad(rule, example);
-  const words = bad.map(([id, example]) => said.get(`${id}: ${example}`));
-  await expect(words.join("")).toMatchFileSnapshot("examples.txt");
+  for (const example of bad) if (!said.has(example)) checkBad(example);
+  const lines = examples.map((example, place) => {
+    const { title, written } = example;
+    const heading = examples[place - 1]?.title === title ? "" : `## ${title}\n`;
+    return `${heading}${written}${isBad(example) ? ` | ${said.get(example)}` : ""}\n`;
+  });
+  await expect(lines.join("")).toMatchFileSnapshot(fileURLToPath(list));
+});
+
+it("each rule's own examples stand in the list", () => {
+  const own = rules.flatMap(({ id, bad, good }) => [`${id}: ${bad}`, `${id}: ${good}`]);
+  const listed = examples.map(({ title, text }) => `${title}: ${text}`);
+  expect(own.filter((example) => !listed.includes(example))).toEqual([]);
 });
 
 describe("good examples and near misses have none", () => {
-  it.each(good)("%s: %s", (_, example, rule) => {
-    const { found, text } = contentWith(rule, example);
+  it.each(rows(examples.filter((example) => !isBad(example))))("%s: %s", (_, __, example) => {
+    const { found, text } = contentWith(example);
     expect(found, text).toEqual([]);
   });
 });
 
 // Types keep the day from all other rules.
-it.each(examples((rule) => (rule.isDated ? [rule.bad, rule.good, ...(rule.alsoGood ?? [])] : [])))(
+it.each(rows(examples.filter(({ rule }) => rule.isDated)))(
   "no clock decides what stops a build: %s: %s",
-  (_, example, rule) => {
-    const { found, check } = contentWith(rule, example);
+  (_, __, example) => {
+    const { found, check } = contentWith(example);
     for (const today of otherDays)
       expect(errorsIn(check({ today })), today).toEqual(errorsIn(found));
   },
 );
 
 it("the day stops what is published, and not what is built", () => {
-  const { check } = contentWith({ where: "site" }, "sample: false");
+  const { check } = contentWith({ where: "site", text: "sample: false" });
   const rulesOn = (today: string) => {
     const found = errorsIn(check({ today, publish: true }));
     return [...new Set(found.map((finding) => finding.split(" ")[0]))].sort();

@@ -27,7 +27,6 @@ export const fileRules = defineRules({
     mend: "Save it anew with smaller pictures, or divide it.",
     bad: "«content/files/catalogue.pdf», 11 MB",
     good: "content/files/catalogue.pdf, 9 MB",
-    alsoBad: ["«content/files/empty.pdf»"],
     check({ assets, reportAsset }) {
       for (const file of assets.files)
         if (file.bytes === 0)
@@ -51,7 +50,6 @@ export const fileRules = defineRules({
     mend: "Export it as PDF and publish that, unless visitors are to edit it.",
     bad: "«content/files/price-list.docx»",
     good: "content/files/price-list.pdf",
-    alsoGood: ["content/files/prices.csv"],
     check({ assets, reportAsset }) {
       for (const file of assets.files)
         if (office.test(file.name))
@@ -70,8 +68,6 @@ export const fileRules = defineRules({
     mend: "Link to it, delete it, or move it to `content/files/root/` where a service looks for it.",
     bad: "«content/files/old-prices.pdf», to which nothing links",
     good: "content/files/prices.pdf",
-    alsoBad: ["«content/pictures/old-shop.jpg», which nothing names"],
-    alsoGood: ["content/files/root/google0123.html, to which nothing links"],
     check(context) {
       // What could not be read may name it.
       if (!context.isWhole) return;
@@ -109,15 +105,6 @@ export const pictureRules = defineRules({
     mend: "Put the picture there, or save it anew from the original.",
     bad: "# content/pictures/till.png is there.\nimage:\n  file: «tills.png»\n  alt: A till with its drawer open.",
     good: "# content/pictures/till.png is there.\nimage:\n  file: till.png\n  alt: A till with its drawer open.",
-    alsoBad: [
-      "# content/files/till.png is there.\nhref: /files/till.png\nimage:\n  file: «till.png»\n  decorative: true",
-      "# content/files/till.png is there.\nimage:\n  file: «till.png»\n  decorative: true",
-      "image:\n  file: «shop.jpg»\n  decorative: true",
-      "# content/pictures/marged.png is there.\nimage:\n  file: «yard.png»\n  decorative: true",
-      "# content/pictures/till.png is there.\nimage:\n  file: «till.jpg»\n  decorative: true",
-      "# content/pictures/empty.jpg is there.\nimage:\n  file: «empty.jpg»\n  decorative: true",
-      "# content/pictures/words.svg is there.\nimage:\n  file: «words.svg»\n  decorative: true",
-    ],
     check(context) {
       const uses = namedPictures(context);
       reportMissing(context, uses, "pictures");
@@ -139,12 +126,6 @@ export const pictureRules = defineRules({
     mend: "Take the original, about 2,000 pixels wide, as JPEG or WebP.",
     bad: "# content/pictures/stamp.png is there, 300 pixels wide.\nimage:\n  file: «stamp.png»\n  alt: A stamp with the date of receipt.",
     good: "# content/pictures/stamp.png is there, 1280 pixels wide.\nimage:\n  file: stamp.png\n  alt: A stamp with the date of receipt.",
-    alsoBad: [
-      "# content/pictures/shop.png is there, 9 MB.\nimage:\n  file: «shop.png»\n  decorative: true",
-    ],
-    alsoGood: [
-      "# content/pictures/plan.svg is there.\nimage:\n  file: plan.svg\n  decorative: true",
-    ],
     check(context) {
       for (const { target, name, asset } of shownPictures(context)) {
         const facts = asset && pictureFacts(asset.path);
@@ -170,9 +151,6 @@ export const pictureRules = defineRules({
     why: "A drawing can carry programs and ask other sites for parts; a page shows shapes and colours alone.",
     mend: "Save it as a plain SVG, with letters as paths; look at it on the page.",
     bad: "# content/pictures/logo.svg is there, with a script.\ncompany:\n  logo: {file: «logo.svg»}",
-    alsoBad: [
-      "# content/pictures/tree.svg is there, with a script.\ndrawings:\n  - {for: home, file: «tree.svg»}",
-    ],
     good: "# content/pictures/logo.svg is there.\ncompany:\n  logo: {file: logo.svg}",
     check(context) {
       for (const { target, name, asset } of namedPictures(context)) {

@@ -5,7 +5,6 @@ import { code } from "../read/findings/words.ts";
 import { englishTexts, unchangedTexts } from "../sample/unchanged-texts.ts";
 
 const text = "Wir töpfern Schalen und Krüge, und wir brennen sie selbst.";
-const russian = "Мы лепим миски и кувшины и сами обжигаем их.";
 
 /** Scripts that texts are found to be in (ISO 15924). */
 const scripts =
@@ -40,17 +39,6 @@ export const languageRules = defineRules({
     mend: "Name the language of the texts. One in other letters than usual says so in its tag: ar-Latn.",
     bad: `language: «te»\ncompany:\n  description: ${text}`,
     good: `language: de\ncompany:\n  description: ${text}`,
-    alsoBad: [
-      `language: «ja»\ncompany:\n  description: ${text}`,
-      `language: «el»\ncompany:\n  description: ${text}`,
-    ],
-    alsoGood: [
-      `language: te-Latn\ncompany:\n  description: ${text}`,
-      `language: sr\ncompany:\n  description: ${text}`,
-      // One text in other letters is no site.
-      `language: de\ncompany:\n  description: ${russian}`,
-      `language: te\ncompany:\n  description: Quittenbaum GmbH`,
-    ],
     check(context) {
       const { language, company } = context.site ?? {};
       const due = language && scriptOf(language.value);
@@ -78,11 +66,6 @@ export const languageRules = defineRules({
     mend: "Write the text in the language of the site; a name can stand under `vocabulary` in site.yaml.",
     bad: "language: de\ncompany:\n  description: «You count the boxes, and the list counts with you.»",
     good: "language: de\ncompany:\n  description: Sie zählen die Kisten, und die Liste zählt mit.",
-    alsoGood: [
-      "language: de\ncompany:\n  description: Die Band heißt The Who, und sie spielt bei uns am Abend.",
-      "language: en\ncompany:\n  description: You count the boxes, and the list counts with you.",
-      'language: de\nvocabulary: ["You and the Boxes"]\ncompany:\n  description: You and the Boxes zählt heute mit.',
-    ],
     check(context) {
       const language = context.site?.language?.value;
       if (language === undefined || isEnglish(language)) return;

@@ -15,9 +15,9 @@ const privateHost =
 const empty =
   /^(?:(?:please )?(?:click|press|tap)(?: (?:here|this|now))?|here|(?:read |learn |see |find out )?more|link|this(?: (?:link|page))?|details|go)\W*$/i;
 
-const twoLinks = (page: string, words: string) =>
+const twoLinks = (words: string) =>
   heroExample(
-    `primary: { text: Get started, page: ${page} }`,
+    "primary: { text: Get started, page: contact }",
     `secondary: { text: ${words}, page: about }`,
   );
 
@@ -29,16 +29,6 @@ export const linkRules = defineRules({
     mend: "Put the file into `content/files/`, or name one that lies there.",
     bad: "# content/files/price-list.pdf is there.\nhref: «/files/pricelist.pdf»",
     good: "# content/files/price-list.pdf is there.\nhref: /files/price-list.pdf",
-    alsoBad: [
-      "# content/pictures/till.png is there.\nhref: «/files/till.png»\nimage:\n  file: till.png\n  decorative: true",
-      "# content/pictures/shop.png is there.\nhref: «/files/shop.png»",
-      "href: «https://www.fixture.internal/files/prices.pdf#page=2»",
-      "bullets:\n  - See [our prices](«/files/prices.pdf»)",
-    ],
-    alsoGood: [
-      "# content/files/price-list.pdf is there.\nhref: https://www.fixture.internal/files/price-list.pdf#page=2",
-      "href: https://elsewhere.fixture.internal/files/prices.pdf",
-    ],
     check: (context) => reportMissing(context, fileLinks(context), "files"),
   },
   "link-scheme": {
@@ -48,20 +38,6 @@ export const linkRules = defineRules({
     mend: "Write an address that begins with https://, mailto: or tel:, or a path such as /about. This cannot be suppressed.",
     bad: 'href: «"javascript:alert(1)"»',
     good: "href: https://preview.fixture.internal/",
-    alsoBad: [
-      'href: «"data:text/html,hello"»',
-      'href: «"//preview.fixture.internal/"»',
-      'href: «"JavaScript:alert(1)"»',
-      "href: «/\\preview.fixture.internal»",
-      "href: «ftp://files.fixture.internal/»",
-      "bullets:\n  - See [the preview](«javascript:alert(1)»)",
-      "bullets:\n  - >-\n    See **[the\n    preview](«//preview.fixture.internal/»)**",
-    ],
-    alsoGood: [
-      "href: mailto:preview@fixture.internal",
-      'href: "tel:+999123456789"',
-      "bullets:\n  - See [the preview](https://preview.fixture.internal/a_(b)?c=d&e=f)",
-    ],
   },
   "link-private": {
     severity: { check: "warning", publish: "error" },
@@ -70,18 +46,6 @@ export const linkRules = defineRules({
     mend: "Write the address that everybody can reach, or leave the link out.",
     bad: "href: «http://192.168.0.12/shop»",
     good: "href: https://shop.fixture.internal/",
-    alsoBad: [
-      "href: «https://printer.local/»",
-      "href: «https://wiki/»",
-      "bullets:\n  - See [the *list*](«http://10.0.0.3:8080/list»)",
-      'href: «"http://[fd00::1]/"»',
-    ],
-    alsoGood: [
-      "href: https://1.1.1.1/",
-      "href: https://172.32.0.1/",
-      "href: https://local.fixture.internal/lan",
-      "href: mailto:me@fixture.internal",
-    ],
     check({ texts, report }) {
       for (const text of texts) {
         if (!keys.test(text.key) || !/^https?:/.test(text.value)) continue;
@@ -103,15 +67,6 @@ export const linkRules = defineRules({
     mend: "Name what stands behind the link.",
     bad: heroExample("secondary: { text: «Click here», page: about }"),
     good: heroExample("secondary: { text: Book a demo, page: about }"),
-    alsoBad: [
-      heroExample("secondary: { text: «Learn more …», page: about }"),
-      heroExample(`intro: "We count. [«Click **here**»](/about)"`),
-      heroExample(`intro: "We count. [«Click here»](/about)"`),
-    ],
-    alsoGood: [
-      heroExample("secondary: { text: Learn more about us, page: about }"),
-      heroExample("secondary: { text: More products, page: products }"),
-    ],
     check(context) {
       for (const { words } of contentLinks(context))
         if (words !== undefined && empty.test(words.value.trim()))
@@ -127,21 +82,8 @@ export const linkRules = defineRules({
     summary: "Two links of a page with the same words and different targets.",
     why: "Whoever hears only the words cannot tell the two apart.",
     mend: "Give each target its own words, or both links the same target.",
-    bad: twoLinks("contact", "«Get started»"),
-    good: twoLinks("contact", "Book a demo"),
-    alsoBad: [
-      heroExample(
-        "primary: { text: Get started, page: contact }",
-        `intro: "[«Get **started**»](/about)"`,
-      ),
-    ],
-    alsoGood: [
-      twoLinks("about", "Get started"),
-      heroExample(
-        "primary: { text: Get started, page: about }",
-        "secondary: { text: Get started, href: https://www.fixture.internal/about }",
-      ),
-    ],
+    bad: twoLinks("«Get started»"),
+    good: twoLinks("Book a demo"),
     check(context) {
       const origin = context.site?.origin?.value;
       const siteFile = context.site?.[place].file.file;
@@ -176,7 +118,6 @@ export const linkRules = defineRules({
     why: "Pages move, and their addresses with them.",
     mend: "Open the address, find where the page went, and link there.",
     bad: "href: «https://gone.fixture.internal/»",
-    alsoBad: ["bullets:\n  - See [the *box*](«https://gone.fixture.internal/»)"],
     good: "href: https://there.fixture.internal/",
     check(context) {
       for (const { target } of contentLinks(context)) {

@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { exampleDay } from "../testing/example-content.ts";
 import { fixtureFiles } from "../testing/fixture.ts";
-import { holdSites, product, type SiteRow, set, site } from "../testing/site-rows.ts";
+import { holdSites, product, set, site } from "../testing/site-rows.ts";
 
 describe("products are shown: ", () => {
   const section = { kind: "products", heading: "What we make" };
@@ -73,25 +73,9 @@ describe("a link ", () => {
       ["There is no section #our-taem on /about. Did you mean /#our-team?"],
     ],
     [
-      "may lead to a section of its own page",
-      { "pages/privacy.yaml": set({ intro: "See [below](#words)." }) },
-      [],
-      { only: ["link-internal"] },
-    ],
-    [
-      "does not lead to one of another page by its name alone",
-      { "pages/about.yaml": set({ intro: "See [below](#words)." }) },
-      ["link-internal pages/about.yaml [#words]"],
-    ],
-    [
       "may be right once a page's mistakes are mended",
       { "pages/about.yaml": set({ "sections.0.idd": "us" }), ...product({ href: "/about#us" }) },
       ["schema pages/about.yaml"],
-    ],
-    [
-      "has other words than one of the footer, which stands on each page",
-      { "products/second.yaml": set({ "bullets.0": "See [Link 1](/about)." }) },
-      ["link-duplicate products/second.yaml [Link 1] A link with these words leads to /,"],
     ],
   ]);
 });
@@ -143,20 +127,6 @@ describe("a former name ", () => {
   const formerly = (...names: string[]) => set({ formerly: names });
   const about = (...names: string[]) => ({ "pages/about.yaml": formerly(...names) });
   const hindi = `/${encodeURIComponent("हमारे-बारे-में")}/`;
-  const noPage = (name: string): SiteRow => [
-    `is not ${name}, as no page was called so`,
-    about(name),
-    [
-      `No page was called so: ${name === "con" ? "Windows keeps that name for a device" : "hosts give that name a meaning of its own"}. Delete it.`,
-    ],
-  ];
-  const written = (name: string): SiteRow => [
-    `is written as files are called, and not ${name}`,
-    about(name),
-    [
-      `schema pages/about.yaml [${name}] Entry 1 of \`formerly\` cannot be "${name}". Write the name of the file alone, without slash and ending: about-us.`,
-    ],
-  ];
   holdSites([
     [
       "leads on: a link to it is told the name that the page has now",
@@ -187,8 +157,6 @@ describe("a former name ", () => {
       { ...about("us"), "pages/privacy.yaml": formerly("them", "us") },
       ["former-name pages/privacy.yaml [us] `us` is a former name in "],
     ],
-    ...["/about-us", "about-us.html", "about-us.yaml", "About_Us"].map(written),
-    ...["index", "404", "assets", "con"].map(noPage),
     [
       "is not where a file of the owner's lies",
       { ...about("us"), "files/root/us/index.html": "<!doctype html>" },

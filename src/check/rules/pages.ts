@@ -19,12 +19,6 @@ export const pageRules = defineRules({
     mend: "Delete the name from `formerly`, or rename the page that has it now.",
     bad: "formerly: [«contact»]",
     good: "formerly: [about-us]",
-    alsoBad: [
-      "formerly: [about-us, «about»]",
-      "formerly: [about-us, «about-us»]",
-      "# content/files/root/about-us.html is there.\nformerly: [«about-us»]",
-    ],
-    alsoGood: ["formerly: [über-uns, हमारे-बारे-में]"],
     check({ everyPage, pageKeys, formerNames, assets, report, reportAsset }) {
       const seen = new Map<string, LocatedText>();
       for (const { key, root } of everyPage)

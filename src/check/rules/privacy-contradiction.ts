@@ -46,15 +46,13 @@ const person =
 const region =
   /\b(?:California|EEA|EU|Europe\w*|Germany|UK|United (?:Kingdom|States)|US|consent)\b/;
 
-const policy = (first: string, second: string) => `required: [one]
+const policy = (second: string) => `required: [one]
 sections:
   - id: one
     heading: What we keep
     paragraphs:
-      - ${first}
+      - We do not collect personal data.
       - ${second}`;
-const nothing = "We do not collect personal data.";
-const young = "This is not for children under 13.";
 
 export const contradictionRules = defineRules({
   "privacy-contradiction": {
@@ -64,35 +62,8 @@ export const contradictionRules = defineRules({
     summary: "Two sentences of the policy that cannot both be true.",
     why: "A policy that contradicts itself protects neither its readers nor the company.",
     mend: "Find out which of the two is true, and change the other.",
-    bad: policy(nothing, "«We sell what we learn» to others."),
-    good: policy(nothing, "We do not sell or share personal data."),
-    alsoBad: [
-      policy(young, "We do «not keep accounts of people under 16»."),
-      policy(nothing, "It shows «targeted advertising» below the map."),
-      policy(nothing, "We count visits with «Google Analytics»."),
-      policy("No personal data is gathered.", "«PostHog» shows us what is pressed."),
-      policy(nothing, "«We share your personal data» with our marketing partners."),
-      policy(
-        "We never store any personally identifiable information.",
-        "«We collect your name» and address.",
-      ),
-      policy("We do not collect any data.", "«We store your IP» for a week."),
-    ],
-    alsoGood: [
-      policy(young, "We delete data of children under the age of 13."),
-      policy(young, "We answer in no more than a day, and never under 5 minutes."),
-      policy(young, "In the EU it is not for children under 16."),
-      policy("Art. 6(1)(f) lets us keep logs.", "We do not need under 14 days."),
-      policy(nothing, "There is no targeted advertising in it."),
-      policy(nothing, "It does not use Google Analytics."),
-      policy(nothing, "It sends the latitude of the place to a weather service."),
-      policy(nothing, "If you write to us, we store your address until we have answered."),
-      policy(nothing, "We share anonymous data with schools, and serve plausible dishes."),
-      policy("Stripe does not store personal data.", "We collect your name."),
-      policy("We do not collect personal data from children.", "We collect your name."),
-      policy("No personal data is needed to read this.", "We collect your name."),
-      policy("We keep your name.", "We sell apples, and count visits with Google Analytics."),
-    ],
+    bad: policy("«We sell what we learn» to others."),
+    good: policy("We do not sell or share personal data."),
     check(context) {
       const { files, pages, prose } = context;
       const texts = (files.find(({ root }) => root === pages.privacy)?.texts ?? []).filter(

@@ -17,7 +17,6 @@ export const productRules = defineRules({
     mend: "Write percent: 65 for two thirds.",
     bad: "progress: «0.65»",
     good: "progress: 65",
-    alsoGood: ["progress: 0", "progress: 1", "progress: 12.5"],
     check({ products, report }) {
       for (const { progress } of products)
         if (progress !== undefined && progress.value > 0 && progress.value < 1)
@@ -34,8 +33,6 @@ export const productRules = defineRules({
     mend: "Write `status: available` and delete eta, progress and waitlist; or set progress to what is done.",
     bad: "progress: «100»",
     good: "status: available",
-    alsoBad: ["status: planned\nprogress: «100»\neta: Q4 2025"],
-    alsoGood: ["progress: 99.5"],
     check({ products, report }) {
       for (const { progress } of products)
         if (progress !== undefined && progress.value >= 100)
@@ -53,20 +50,6 @@ export const productRules = defineRules({
     mend: "Change the badge, or the link or status that it speaks of.",
     bad: "badge: «Private preview»\nhref: https://preview.fixture.internal/",
     good: "badge: Open preview\nhref: https://preview.fixture.internal/",
-    alsoBad: [
-      "badge: «Out now»\nprogress: 65\neta: Q2 2027",
-      "badge: «Coming soon»\nstatus: available",
-    ],
-    alsoGood: [
-      "badge: Private preview",
-      "badge: Out now\nstatus: available",
-      "badge: Not yet released\nprogress: 65",
-      "badge: Pilot running\nhref: https://preview.fixture.internal/",
-      "badge: For private schools\nhref: https://preview.fixture.internal/",
-      "badge: To be launched in May\nprogress: 65",
-      "badge: Demo available now\nprogress: 65",
-      "badge: More coming soon\nstatus: available",
-    ],
     check({ products, report }) {
       for (const { badge, href, progress, status } of products) {
         if (badge === undefined) continue;
@@ -96,9 +79,6 @@ export const productRules = defineRules({
     mend: "Add the first product with `npm run content -- new product <name>`, or write under `none` what is true.",
     bad: "# content/products/ holds no file.\nheading: «Our products»",
     good: "heading: Our products",
-    alsoGood: [
-      "# content/products/ holds no file.\nheading: Our products\nnone: The first comes in spring.",
-    ],
     check({ pages, products, files, isWhole, report }) {
       const { heading, none } = pages.products ?? {};
       if (heading === undefined || products.length > 0 || !isWhole) return;

@@ -59,8 +59,6 @@ export const sampleRules = defineRules({
     mend: "Write what is true of your own firm. Where the same words are true, suppress this with a reason.",
     bad: "tagline: «Save Food, Save Money»",
     good: "tagline: Counts what is left on the shelf",
-    alsoBad: ["bullets:\n  - «Shows how much you saved each month»"],
-    alsoGood: ["# content/site.yaml is of a firm of its own.\nbadge: Pilot running"],
     check(context) {
       if (context.site?.sample?.value !== false) return;
       for (const text of unchangedTexts(context)) {
@@ -78,7 +76,6 @@ export const sampleRules = defineRules({
     mend: "Read them, and write your own where they do not say what you would say.",
     bad: "heading: «Built slowly, so that you can move quickly»",
     good: "heading: Ask about your laundry",
-    alsoGood: ["heading: Get In Touch"],
     check(context) {
       const { language, sample } = context.site ?? {};
       // Under another language they are mistakes (other-language).
@@ -96,14 +93,6 @@ export const sampleRules = defineRules({
     mend: "Write the text in the language of the site, or name English as `language` if it is.",
     bad: "language: de\ninterface:\n  skipToContent: «Skip to content»",
     good: "language: de\ninterface:\n  skipToContent: Zum Inhalt springen",
-    alsoBad: [
-      "language: fr\nheader:\n  action:\n    text: «Get Started»",
-      "language: ja\ninterface:\n  theme:\n    system: «System»",
-    ],
-    alsoGood: [
-      "language: de\ninterface:\n  theme:\n    system: System",
-      "language: en-GB\ninterface:\n  skipToContent: Skip to content",
-    ],
     check(context) {
       const { language } = context.site ?? {};
       if (language === undefined || isEnglish(language.value)) return;

@@ -48,23 +48,6 @@ describe("markup: ", () => {
   ]);
 });
 
-describe("emoji: ", () => {
-  const page = (text: string, title = "Quick") => ({
-    "pages/home.yaml": set({
-      sections: [
-        { kind: "hero", heading: "Tools", intro: "Tools for teams." },
-        { kind: "features", heading: "Why", items: [{ icon: "bolt", title, text }] },
-        { kind: "quotes", heading: "Praise", items: [{ text: "It runs! 🎉", who: "Somebody" }] },
-      ],
-    }),
-  });
-  const only = { only: ["emoji"] };
-  holdSites([
-    ["a paragraph and a quote may have them", page("Coffee is on us ☕."), [], only],
-    ["a heading has none", page("Words.", "Quick 🚀"), ["emoji"], only],
-  ]);
-});
-
 describe("arrows in another language: ", () => {
   const row = (what: string, language: string, tagline: string, found: string[]): SiteRow => [
     what,
@@ -152,34 +135,6 @@ describe("delivery: ", () => {
     ],
     ["an open waitlist needs a support address", open, ["waitlist-fallback products/first.yaml"]],
     ["unless the site itself sends", { ...open, ...site({ delivery: post }) }, []],
-  ]);
-});
-
-describe("placeholders: ", () => {
-  const number = (number: string) => site({ "contact.phones.0.number": number });
-  const fictional = "placeholder site.yaml";
-  const only = { only: ["placeholder"] };
-  const waitlist = (key: string, text: string) => ({
-    "pages/products.yaml": set({ [`waitlist.${key}`]: text }),
-  });
-  holdSites([
-    ["an example in the waitlist is one", waitlist("placeholder", "vous@courriel.example"), []],
-    [
-      "but not that of the sample",
-      waitlist("placeholder", "you@banyanlane.example"),
-      ["placeholder pages/products.yaml [banyanlane.example]"],
-    ],
-    [
-      "an address among words reaches nobody",
-      waitlist("intro", "Write to vous@courriel.example"),
-      ["placeholder pages/products.yaml [courriel.example]"],
-    ],
-    ["a number for films in Britain", number("+442079460142"), [fictional], only],
-    ["a number for films in America", number("+12125550123"), [fictional], only],
-    ["a number for films in Munich", number("+498999998123"), [fictional], only],
-    ["a number for films in Cologne", number("+492214710001"), [fictional], only],
-    ["a number of somebody in Munich", number("+498912345678"), [], only],
-    ["a number of somebody in India", number("+914012345678"), [], only],
   ]);
 });
 

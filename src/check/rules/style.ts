@@ -36,8 +36,6 @@ export const styleRules = defineRules({
     mend: "Leave it out; the site has drawn icons.",
     bad: "name: Larder «🚀»",
     good: "name: Larder",
-    alsoBad: ["tagline: Made with «❤️»"],
-    alsoGood: ["tagline: Larder™ counts 12 © ®", "bullets:\n  - A friendly wave 👋 now and then"],
     check(context) {
       // A key `text` also holds paragraphs, and what somebody has said.
       const texts = context.prose.filter(
@@ -58,18 +56,6 @@ export const styleRules = defineRules({
     mend: "Write the words, or give the text a sibling `spoken:` where the site has one.",
     bad: "intro: Try it «→» keep it",
     good: "intro: Try it, then keep it",
-    alsoBad: [
-      "intro: Try it «->» keep it",
-      "intro: «★» The best of it",
-      "intro: London «→» York in two hours",
-      "intro: Settings «>>» Users",
-    ],
-    alsoGood: [
-      'roadmap:\n  text: "Next: Beta → Launch."\n  spoken: "Next: Beta, then Launch."',
-      "intro: From 3–5 a week, cost < 5 and > 2",
-      "intro: Choose Settings → Users → Add",
-      "intro: Press ← and → to turn the page",
-    ],
     check(context) {
       // What is said in its place stands beside it, or is missing, which the schema says.
       const shown = context.pages.products?.roadmap?.text;
@@ -113,11 +99,6 @@ export const styleRules = defineRules({
     mend: "Make two sentences of it.",
     bad: heroExample(`intro: Short. «${words(51)}».`),
     good: heroExample(`intro: Short. ${words(25)}. ${words(26)}.`),
-    alsoBad: [
-      heroExample(`heading: «${words(16)}»`),
-      heroExample(`heading: ${words(16)}\nintro: ${words(51)}, word. «${words(53)}».`),
-    ],
-    alsoGood: [heroExample(`heading: ${words(15)}`), heroExample(`intro: ${words(50)}.`)],
     check({ prose, reportIn }) {
       const byFile = new Map<YamlFile, ReturnType<typeof longIn>>();
       for (const text of prose) {

@@ -9,18 +9,6 @@ export const readingRules = defineRules({
     mend: "Follow the hint; docs/content.md lists each file's keys. This cannot be suppressed.",
     bad: "progress: «65%»",
     good: "progress: 65",
-    alsoBad: [
-      "«progres»: 65",
-      "icon: «boook»",
-      "status: available\n«eta»: Q4 2027",
-      "status: available\n«waitlist»: open",
-      "«price»: From 9 pounds a month",
-    ],
-    alsoGood: [
-      "status: planned",
-      "status: available",
-      "status: available\nprice: From 9 pounds a month\nlink:\n  text: Buy\n  href: https://shop.fixture.internal/",
-    ],
   },
   suppression: {
     severity: "error",
@@ -30,17 +18,6 @@ export const readingRules = defineRules({
     mend: "Write `# content-ignore RULE -- reason`, or delete it. This cannot be suppressed.",
     bad: "«# content-ignore eta-past»\neta: Q3 2025",
     good: "# content-ignore eta-past -- The pilot keeps its first date.\neta: Q3 2025",
-    alsoBad: [
-      "«# content-ignore eta-pats -- No such rule.»\neta: Q2 2027",
-      "eta: Q2 2027 «# content-ignore eta-past -- Nothing is past here.»",
-      "«# content-ignore schema -- Cannot be.»\neta: Q2 2027",
-      "«# content-ignore eta-past until 2020-02-29 -- The pilot keeps its first date.»\neta: Q3 2025",
-      "«# content-ignore-file eta-past -- The pilot keeps its first date.»\neta: Q3 2025",
-    ],
-    alsoGood: [
-      "# Content_Ignore eta-past until 9999-12-31 — The pilot keeps its first date.\neta: Q3 2025",
-      "# The words content and ignore in a comment.\neta: Q2 2027",
-    ],
   },
   "number-as-text": {
     severity: "error",
@@ -49,8 +26,6 @@ export const readingRules = defineRules({
     mend: "Put it in quotes; `content fix` does. This cannot be suppressed.",
     bad: "badge: «1.10»",
     good: 'badge: "1.10"',
-    alsoBad: ["tagline: «012»", "tagline: «+1e3»"],
-    alsoGood: ["badge: v1.10", "tagline: Since 012"],
   },
   "hash-in-text": {
     severity: "warning",
@@ -59,19 +34,6 @@ export const readingRules = defineRules({
     mend: "Put the whole text in quotes; begin a comment with a space and a capital letter.",
     bad: "tagline: We count «#everything»",
     good: 'tagline: "We count #everything"',
-    alsoBad: [
-      "bullets:\n  - Lane 7, «#12»",
-      "bullets:\n  - Track «# of visitors»",
-      "tagline: «&Save food»",
-      "tagline: «&Save» |-\n  food",
-    ],
-    alsoGood: [
-      "tagline: We count # everything",
-      "tagline: We count#everything",
-      'tagline: "We count" #3',
-      "tagline: &same One box\nbullets:\n  - *same",
-      "bullets:\n  - R &D, and\n    &more",
-    ],
     check({ prose, reportStretch }) {
       for (const text of prose) {
         const { file, path } = text[place];

@@ -97,17 +97,6 @@ export const wordRules = defineRules({
     mend: "Write the word that the hint names, or suppress this with a reason.",
     bad: "tagline: Keeps a «whitelist» of senders",
     good: "tagline: Keeps an allow list of senders",
-    alsoBad: [
-      "tagline: For «the blind»",
-      "tagline: Saves «manpower»",
-      "tagline: «Crazy prices» all week",
-      "tagline: The «chairman» will be elected",
-    ],
-    alsoGood: [
-      "bullets:\n  - For blind people\n  - Pull the blind.\n  - The blind man reads with his fingers\n  - The deaf actor plays for the deaf community\n  - The disabled button turns blue",
-      "bullets:\n  - Crazy golf on the roof\n  - Crazy paving\n  - The insane root in Macbeth",
-      "bullets:\n  - Sir Ben was chairman from 1951\n  - Guys and Dolls runs until May\n  - Master your slides",
-    ],
     check: (context) => reportWords(context, hurtful),
   },
   "plain-words": {
@@ -118,17 +107,6 @@ export const wordRules = defineRules({
     mend: "Write the word that the hint names, or suppress this with a reason.",
     bad: "tagline: «Utilize» what is left",
     good: "tagline: Use what is left",
-    alsoBad: [
-      "tagline: «In order to» save",
-      "tagline: «Seamless» fees",
-      "tagline: «Leverage» our tills",
-    ],
-    alsoGood: [
-      "bullets:\n  - In order of size\n  - Utility bills\n  - The number of items\n  - A number of shops\n  - In the event of fire",
-      "bullets:\n  - Seamless steel tubes\n  - The leverage ratio is 5.2%\n  - It makes no use of leverage",
-      "bullets:\n  - Next-generation sequencing\n  - For the next generation of farmers\n  - It keeps up with the state of the art",
-      "bullets:\n  - Disruptive pupils lose an hour\n  - The revolutionary wars",
-    ],
     check: (context) => reportWords(context, long),
   },
 });
