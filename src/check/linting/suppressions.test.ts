@@ -23,6 +23,7 @@ describe("a suppression holds", () => {
     ["at the end of the line", "eta: Q4 2025 # content-ignore eta-past -- Kept."],
     ["above comments and empty lines", `${spaces}\n# Note.\n\ntagline: One  two`],
     ["of two rules", "# content-ignore double-space, shouting -- Kept.\ntagline: VERY  LOUD"],
+    ["of two, by blanks", "# content-ignore double-space shouting -- A.\ntagline: VERY  LOUD"],
     ["of a list", `${spaces}\nbullets:\n  - One  two\n  - Three  four`],
     ["of an entry of a list", `bullets:\n  ${spaces}\n  - One  two`],
     ["above a text of several lines", `${spaces}\ntagline: >-\n  One\n  two  three`],
