@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -15,28 +14,44 @@ import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { type FixtureEdits, fixtureFiles } from "./fixture.ts";
 
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
 const sample = fileURLToPath(new URL("../../../e2e/firms/sample", import.meta.url));
 
-/** Folders of the fixture that no test uses any more, with what the last one left there. */
+/** Folders that no test uses any more, with what the last one left there. */
 const kept: string[] = [];
 
-/**
- * A folder with the fixture's files and some edits of them, for the running test alone. It is that of a
- * test before, in which only what is other is written: most files are the same for all.
- */
+/** A folder with the fixture's files and some edits of them, for the running test alone. */
 export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): string {
-  const fixture = fixtureFiles(day);
-  const files = new Map<string, string | Uint8Array>(Object.entries(fixture));
-  const folders = new Set(Object.keys(fixture).flatMap(foldersOf));
+  return folderWith(fixtureFiles(day), edits);
+}
+
+/** A copy of the frozen sample with some edits, for the running test alone. */
+export function sampleCopy(edits: FixtureEdits = {}): string {
+  const entries = readdirSync(sample, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const files = paths.map((path) => [relative(sample, path), readFileSync(path)]);
+  return folderWith(Object.fromEntries(files), edits);
+}
+
+/**
+ * A folder with some files and edits of them. It is that of a test before, in which only what is other is
+ * written: most files are the same for all, and the check need not read those anew.
+ */
+function folderWith(sound: Files, edits: FixtureEdits): string {
+  const files = new Map(Object.entries(sound));
+  const folders = new Set(Object.keys(sound).flatMap(foldersOf));
   for (const [name, edit] of Object.entries(edits)) {
     const isThere = files.has(name) || folders.has(name);
     // One that is misspelt would leave all as it was, and the test with nothing to find.
     if (!isThere && (edit === null || typeof edit === "function"))
-      throw new Error(`The fixture has no ${name} that a test could change.`);
+      throw new Error(`There is no ${name} that a test could change.`);
     if (edit === null) {
       folders.delete(name);
       for (const file of files.keys()) if (`${file}/`.startsWith(`${name}/`)) files.delete(file);
-    } else files.set(name, typeof edit === "function" ? edit(fixture[name] ?? "") : edit);
+    } else files.set(name, typeof edit === "function" ? edit(`${sound[name]}`) : edit);
   }
   for (const file of files.keys()) for (const folder of foldersOf(file)) folders.add(folder);
   const directory = kept.pop() ?? mkdtempSync(join(tmpdir(), "content-"));
@@ -65,14 +80,6 @@ function foldersOf(file: string): string[] {
   return folder === "." ? [] : [folder, ...foldersOf(folder)];
 }
 
-/** A copy of the frozen sample with some edits, which goes away with the running test. */
-export function sampleCopy(edits: FixtureEdits = {}): string {
-  const directory = temporaryFolder();
-  cpSync(sample, directory, { recursive: true });
-  editFiles(directory, edits);
-  return directory;
-}
-
 /** Edits files of a folder. */
 export function editFiles(directory: string, edits: FixtureEdits): void {
   for (const [file, edit] of Object.entries(edits)) {
@@ -83,18 +90,4 @@ export function editFiles(directory: string, edits: FixtureEdits): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-}
-
-/** Paths of folders that are gone. */
-const free: string[] = [];
-
-/** An empty folder; under the path of one before, whose files the check need not read anew where they are the same. */
-function temporaryFolder(): string {
-  const directory = free.pop() ?? mkdtempSync(join(tmpdir(), "content-"));
-  mkdirSync(directory, { recursive: true });
-  onTestFinished(() => {
-    rmSync(directory, { recursive: true, force: true });
-    free.push(directory);
-  });
-  return directory;
 }
