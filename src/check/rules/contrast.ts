@@ -5,6 +5,8 @@ import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import type { Located } from "../read/located.ts";
 
+type Report = RuleContext["report"];
+
 const inARow = new Intl.ListFormat("en-GB");
 
 export const contrastRules = defineRules({
@@ -16,19 +18,15 @@ export const contrastRules = defineRules({
     mend: "Make the colour darker or lighter until the pair has its contrast.",
     bad: 'theme:\n  light:\n    inkSoft: «"#8a8a8a"»',
     good: 'theme:\n  light:\n    inkSoft: "#444444"',
-    check(context) {
-      const { light, dark } = context.site?.theme ?? {};
+    check({ site, report }) {
+      const { light, dark } = site?.theme ?? {};
       for (const [name, palette] of Object.entries({ light, dark }))
-        if (palette !== undefined) checkPalette(context, palette, name);
+        if (palette !== undefined) checkPalette(palette, name, report);
     },
   },
 });
 
-function checkPalette(
-  { report }: Pick<RuleContext, "report">,
-  palette: Located<Palette>,
-  name: string,
-): void {
+function checkPalette(palette: Located<Palette>, name: string, report: Report): void {
   const { formatHex, wcagContrast } = culori();
   const colours = new Map<string, string>();
   for (const [token, colour] of Object.entries(palette)) {

@@ -51,8 +51,8 @@ it.each([
 });
 
 describe("a drawing ", () => {
-  const svg = (points = 0) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9${"l3.7-4.1".repeat(points)}"/></svg>`;
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>';
   const beside = (file: string, page = "home") => site({ drawings: [{ for: page, file }] });
   const roadmap = (...drawings: string[]) => ({
     "pages/products.yaml": set({
@@ -63,14 +63,13 @@ describe("a drawing ", () => {
   const pages = Object.keys(fixtureFiles(new Date(exampleDay))).filter((file) =>
     file.startsWith("pages/"),
   );
-  const heavy = { "pictures/tree.svg": svg(500), ...beside("tree.svg") };
   holdSites([
     [
       "is used that a page or the roadmap names",
       {
-        "pictures/tree.svg": svg(),
-        "pictures/sprout.svg": svg(),
-        "pictures/old.svg": svg(),
+        "pictures/tree.svg": svg,
+        "pictures/sprout.svg": svg,
+        "pictures/old.svg": svg,
         ...beside("tree.svg"),
         ...roadmap("sprout.svg", "sprout.svg"),
       },
@@ -79,7 +78,7 @@ describe("a drawing ", () => {
     [
       "must be there, and be one",
       {
-        "pictures/tree.svg": svg(),
+        "pictures/tree.svg": svg,
         "pictures/words.svg": "words",
         ...beside("tre.svg"),
         ...roadmap("tree.svg", "words.svg"),
@@ -92,7 +91,7 @@ describe("a drawing ", () => {
     [
       "that a link takes for a file is not moved away from its page",
       {
-        "pictures/tree.svg": svg(),
+        "pictures/tree.svg": svg,
         ...beside("tree.svg"),
         ...product({ href: "/files/tree.svg" }),
       },
@@ -102,22 +101,14 @@ describe("a drawing ", () => {
     ],
     [
       "under a name that it cannot keep is told of once",
-      { "pictures/My Tree.svg": svg(), ...beside("My Tree.svg") },
+      { "pictures/My Tree.svg": svg, ...beside("My Tree.svg") },
       ["schema pictures/My Tree.svg"],
-    ],
-    ["of a page may have many points", heavy, []],
-    [
-      "of the roadmap weighs with the others of its line",
-      { ...heavy, ...roadmap("tree.svg", "tree.svg") },
-      [
-        "logo-weight pages/products.yaml [tree.svg] The drawings of the roadmap have 8200 letters, and their page waits for them.",
-      ],
     ],
   ]);
 
   it("is left alone where no page can be read, of which is told by itself", () => {
     const gone = Object.fromEntries(pages.map((file) => [file, null]));
-    const edits = { ...gone, "pictures/tree.svg": svg(), ...beside("tree.svg", "about") };
+    const edits = { ...gone, "pictures/tree.svg": svg, ...beside("tree.svg", "about") };
     expect(saidOf(edits).join()).not.toContain("drawing-place");
   });
 });

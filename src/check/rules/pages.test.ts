@@ -157,15 +157,5 @@ describe("a former name ", () => {
       { ...about("us"), "pages/privacy.yaml": formerly("them", "us") },
       ["former-name pages/privacy.yaml [us] `us` is a former name in "],
     ],
-    [
-      "is not where a file of the owner's lies",
-      { ...about("us"), "files/root/us/index.html": "<!doctype html>" },
-      ["former-name pages/about.yaml [us] "],
-    ],
-    [
-      "is none of the page that stands in for missing ones",
-      { "pages/not-found.yaml": formerly("lost") },
-      ["schema pages/not-found.yaml [formerly]"],
-    ],
   ]);
 });
