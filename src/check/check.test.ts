@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { checkContent } from "./check.ts";
-import { product, site } from "./testing/site-rows.ts";
+import { product, site } from "./testing/check-files.ts";
 import { temporaryContent } from "./testing/temporary-content.ts";
 
 const spoilt = {

@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Content } from "../content/schema/content.ts";
 import { pageOf } from "../content/schema/pages.ts";
 import { policyFingerprint } from "./policy-fingerprint.ts";
-import { checkFiles } from "./testing/check-files.ts";
+import { checkFiles, holdSites, saidOf, set, site } from "./testing/check-files.ts";
 import { exampleDay } from "./testing/example-content.ts";
 import type { FixtureEdits } from "./testing/fixture.ts";
-import { holdSites, saidOf, set, site } from "./testing/site-rows.ts";
 
 const policy = "pages/privacy.yaml";
 const openList = { "products/second.yaml": set({ waitlist: "open" }) };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { checkFiles } from "../testing/check-files.ts";
-import { product, site } from "../testing/site-rows.ts";
+import { checkFiles, product, site } from "../testing/check-files.ts";
 
 /** The rules that find something in a product's file, in a firm with such a vocabulary. */
 function rulesIn(text: string, vocabulary?: string[]): string[] {

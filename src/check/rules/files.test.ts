@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { holdSites, product, type SiteRow, saidOf, set, site } from "../testing/check-files.ts";
 import { exampleDay, plainPng } from "../testing/example-content.ts";
 import { fixtureFiles } from "../testing/fixture.ts";
-import { holdSites, product, type SiteRow, saidOf, set, site } from "../testing/site-rows.ts";
 
 describe("a file is told of once: ", () => {
   const picture = { "image.file": "till.png", "image.decorative": true };

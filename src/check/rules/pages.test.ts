@@ -1,7 +1,7 @@
 import { describe } from "vitest";
+import { holdSites, product, set, site } from "../testing/check-files.ts";
 import { exampleDay } from "../testing/example-content.ts";
 import { fixtureFiles } from "../testing/fixture.ts";
-import { holdSites, product, set, site } from "../testing/site-rows.ts";
 
 describe("products are shown: ", () => {
   const section = { kind: "products", heading: "What we make" };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../check.ts";
+import { holdSites, product, type SiteRow, saidOf, set, site } from "../testing/check-files.ts";
 import type { FixtureEdits } from "../testing/fixture.ts";
-import { holdSites, product, type SiteRow, saidOf, set, site } from "../testing/site-rows.ts";
 
 describe("nothing follows from a mistake: ", () => {
   const mistake = (what: string, edits: FixtureEdits): SiteRow => [what, edits, ["schema "]];
