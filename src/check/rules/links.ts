@@ -16,10 +16,10 @@ const empty =
   /^(?:(?:please )?(?:click|press|tap)(?: (?:here|this|now))?|here|(?:read |learn |see |find out )?more|link|this(?: (?:link|page))?|details|go)\W*$/i;
 
 const twoLinks = (words: string) =>
-  heroExample(
-    "primary: { text: Get started, page: contact }",
-    `secondary: { text: ${words}, page: about }`,
-  );
+  heroExample([
+    "  primary: { text: Get started, page: contact }",
+    `  secondary: { text: ${words}, page: about }`,
+  ]);
 
 export const linkRules = defineRules({
   "link-file": {
@@ -65,8 +65,8 @@ export const linkRules = defineRules({
     summary: "A link whose words do not say where it leads.",
     why: "Screen readers list links by their words alone (WCAG 2.4.9).",
     mend: "Name what stands behind the link.",
-    bad: heroExample("secondary: { text: «Click here», page: about }"),
-    good: heroExample("secondary: { text: Book a demo, page: about }"),
+    bad: heroExample(["  secondary: { text: «Click here», page: about }"]),
+    good: heroExample(["  secondary: { text: Book a demo, page: about }"]),
     check(context) {
       for (const { words } of contentLinks(context))
         if (words !== undefined && empty.test(words.value.trim()))

@@ -97,8 +97,8 @@ export const styleRules = defineRules({
     summary: "The longest sentence of a file, if it has more than 50 words; 15 in a heading.",
     why: "Readers lose the beginning before they reach the end.",
     mend: "Make two sentences of it.",
-    bad: heroExample(`intro: Short. «${words(51)}».`),
-    good: heroExample(`intro: Short. ${words(25)}. ${words(26)}.`),
+    bad: heroExample([], `Short. «${words(51)}».`),
+    good: heroExample([], `Short. ${words(25)}. ${words(26)}.`),
     check({ prose, reportIn }) {
       const byFile = new Map<YamlFile, ReturnType<typeof longIn>>();
       for (const text of prose) {
