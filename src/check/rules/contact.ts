@@ -69,8 +69,6 @@ function inAscii(text: string): string {
   });
 }
 
-const service = "serviceId: service\n  templateId: template\n  publicKey: key";
-
 const inWords = { ltr: "from left to right", rtl: "from right to left" };
 
 export const deliveryRules = defineRules({
@@ -105,7 +103,7 @@ export const deliveryRules = defineRules({
       "A way of delivery of which no text says where a message goes, in a language without a pack; or a policy that names a service where there is none.",
     why: "Whoever writes to you must know where the words go before they are sent.",
     mend: "Write the text for it under `form.privacy` in pages/contact.yaml; in the policy, leave out `{service}`.",
-    bad: `# There is no pack for Latin.\nlanguage: la\ndelivery:\n  method: «emailjs»\n  ${service}`,
+    bad: "# There is no pack for Latin.\nlanguage: la\ndelivery:\n  method: «emailjs»\n  serviceId: service\n  templateId: template\n  publicKey: key",
     good: "language: la\ndelivery:\n  method: mailto",
     check({ site, pages, files, report }) {
       const method = site?.delivery?.method;
