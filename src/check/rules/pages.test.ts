@@ -3,6 +3,9 @@ import { holdSites, product, set, site } from "../testing/check-files.ts";
 import { exampleDay } from "../testing/example-content.ts";
 import { fixtureFiles } from "../testing/fixture.ts";
 
+const sound = fixtureFiles(new Date(exampleDay));
+const imprint = `${sound["pages/imprint.yaml"]}`;
+
 describe("products are shown: ", () => {
   const section = { kind: "products", heading: "What we make" };
   const without = { "pages/products.yaml": null };
@@ -21,25 +24,14 @@ describe("products are shown: ", () => {
 });
 
 describe("a page to which leads ", () => {
-  const page = `layout: text
-title: हमारी सेवाएँ
-description: What this page holds, in words enough for a search engine to show.
-heading: One more
-sections: [{ heading: One part, paragraphs: [Much.] }]
-`;
-  const own = `layout: sections
-title: One more
-description: What this page holds, in words enough for a search engine to show.
-sections:
-  - { kind: hero, heading: One more, intro: Much., primary: { text: Again, page: सेवाएँ } }
-`;
-  const there = { "pages/सेवाएँ.yaml": page };
-  const unlinked = ["[हमारी सेवाएँ] Nothing on the site leads to this page."];
+  const services = (edits = {}) => ({ "pages/सेवाएँ.yaml": set(edits)(imprint) });
+  const there = services();
+  const unlinked = ["[The page imprint] Nothing on the site leads to this page."];
   const whole = `https://www.fixture.internal/${encodeURI("सेवाएँ")}`;
   holdSites(
     [
       ["nothing", there, unlinked],
-      ["itself", { "pages/सेवाएँ.yaml": own }, ["[One more] Nothing on the site leads"]],
+      ["itself", services({ intro: "[Again](/सेवाएँ)" }), unlinked],
       ["a path", { ...there, ...product({ href: "/सेवाएँ#one-part" }) }, []],
       ["an encoded address", { ...there, ...product({ href: whole }) }, []],
       [
@@ -50,7 +42,7 @@ sections:
       ["the logo", { ...there, ...site({ startPage: "सेवाएँ" }) }, []],
       [
         "a former name",
-        { "pages/सेवाएँ.yaml": `${page}formerly: [services]\n`, ...product({ href: "/services" }) },
+        { ...services({ formerly: ["services"] }), ...product({ href: "/services" }) },
         [],
       ],
       ["perhaps a file that cannot be read", { ...there, "pages/about.yaml": "x" }, ["schema"]],
@@ -106,8 +98,7 @@ describe("headings: ", () => {
 
 describe("a name with accents ", () => {
   const [whole, apart] = (["NFC", "NFD"] as const).map((form) => "über-uns".normalize(form));
-  const page = fixtureFiles(new Date(exampleDay))["pages/about.yaml"];
-  const named = { [`pages/${whole}.yaml`]: `${page}` };
+  const named = { [`pages/${whole}.yaml`]: imprint };
   const write = (name: string) =>
     `are characters of their own, so that it only looks like a page's. Type it anew: write \`${name}\`.`;
   holdSites(
@@ -146,7 +137,7 @@ describe("a former name ", () => {
       "is that of a page's layout, and nobody need say it",
       {
         "pages/privacy.yaml": null,
-        "pages/datenschutz.yaml": `layout: privacy\n${fixtureFiles(new Date(exampleDay))["pages/privacy.yaml"]}`,
+        "pages/datenschutz.yaml": `layout: privacy\n${sound["pages/privacy.yaml"]}`,
       },
       [
         "link-internal site.yaml [privacy] The page `privacy` has another name now. Write `datenschutz`.",
