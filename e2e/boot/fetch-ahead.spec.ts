@@ -67,20 +67,16 @@ test("a failing network is not told to anyone by a link that was only pointed at
   await expect(navigationLink(page, "about")).toBeVisible();
 });
 
-test("a page with a form looks ahead to no other", async ({ page }) => {
-  await forgetSpeculation(page);
-  await page.goto("/contact");
-  const paths = fetchedPaths(page);
-  await navigationLink(page, "about").hover();
-  await settle(page);
-  expect(paths).not.toContain(under("/about"));
-});
-
-test("a browser that knows speculation rules is left to them", async ({ page }) => {
-  await page.goto("/");
-  const paths = fetchedPaths(page);
-  await navigationLink(page, "about").hover();
-  await navigationLink(page, "products").focus();
-  await settle(page);
-  expect(paths).toEqual([]);
-});
+for (const [what, path, prepare] of [
+  ["a page with a form looks ahead to no other", "/contact", forgetSpeculation],
+  ["a browser that knows speculation rules is left to them", "/", async () => {}],
+] as const)
+  test(what, async ({ page }) => {
+    await prepare(page);
+    await page.goto(path);
+    const paths = fetchedPaths(page);
+    await navigationLink(page, "about").hover();
+    await navigationLink(page, "products").focus();
+    await settle(page);
+    expect(paths.filter((path) => !path.includes("/assets/"))).toEqual([]);
+  });

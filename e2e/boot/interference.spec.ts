@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { alterDocument } from "../support/alter.ts";
 import { holdChunks } from "../support/assets.ts";
+import { brokenPageErrors, openBrokenPage } from "../support/broken-page.ts";
 import { narrow } from "../support/conditions.ts";
 import {
   emptyMessage,
@@ -25,7 +26,6 @@ import { addAround, markFields, removeParts, translate } from "../support/foreig
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
-const heading = headingOf("about");
 const { outcome } = pageContent("contact");
 /** What each change is, for the titles. */
 const changes: Record<string, string> = {
@@ -44,40 +44,45 @@ test("a document that differs from what React expects is mended, and works", asy
   consoleLines,
 }) => {
   expectedErrors.push(mismatch);
-  await alterDocument(page, "/about", (html) =>
-    html.replace(`<h1>${heading}`, "<h1>Other words</h1><p>More of them</p><h1>"),
+  await page.setViewportSize(narrow);
+  await alterDocument(page, "/contact", (html) =>
+    html.replace("<h1>", "<h1>Other words</h1><p>More of them</p><h1>"),
   );
   await context.addCookies([{ url: baseURL as string, name: "site-theme", value: "dark" }]);
-  await page.goto("/about");
+  await page.goto("/contact");
   await expect(page.getByText("Other words")).toBeVisible();
   const before = await looks(page);
   await hydrate(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("contact"));
   await expect(page.getByText("Other words")).toHaveCount(0);
   expect(consoleLines.join("\n")).toMatch(mismatch);
   expect(await looks(page)).toEqual(before);
+  const map = page.locator("iframe");
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.contentFrame().getByRole("button")).toBeVisible();
   await openThemeMenu(page);
   await themeItem(page, "light").click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await menuButton(page).press("Enter");
+  await expect(mainNavigation(page).locator(":focus")).toHaveCount(1);
   await navigationLink(page, "products").click();
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test("menu and map still work where React had to mend the document", async ({
+test("a page that fails looks like the others, and leads to the first", async ({
   page,
   expectedErrors,
 }) => {
-  expectedErrors.push(mismatch);
-  await page.setViewportSize(narrow);
-  await alterDocument(page, "/contact", (html) => html.replace("<h1>", "<h1>Other "));
-  await page.goto("/contact");
-  await hydrate(page);
-  await menuButton(page).press("Enter");
-  await expect(mainNavigation(page).locator(":focus")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  const map = page.locator("iframe");
-  await map.scrollIntoViewIfNeeded();
-  await expect(map.contentFrame().getByRole("button")).toBeVisible();
+  expectedErrors.push(...brokenPageErrors);
+  const { heading: failed, home } = site.interface.applicationError;
+  const heading = page.getByRole("heading", { level: 1 });
+  const family = () => heading.evaluate((element) => getComputedStyle(element).fontFamily);
+  await openBrokenPage(page);
+  await expect(heading).toHaveText(failed);
+  const before = await family();
+  await page.getByRole("link", { name: home, exact: true }).click();
+  await expect(heading).toHaveText(headingOf("home"));
+  expect(await family()).toBe(before);
 });
 
 test.describe("an extension", () => {

@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { holdChunks, loseChunks, recordChunks } from "../support/assets.ts";
 import { companyAddress, contactField, fillIn, submitButton } from "../support/contact.ts";
-import { pageContent, site } from "../support/content.ts";
 import {
   hydrate,
   isHydrated,
@@ -62,18 +61,6 @@ test("what came with the app is not asked for again once it is wanted", async ({
   expect(fetched).toEqual([...new Set(fetched)]);
 });
 
-test("every link still loads a document once React runs", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: site.footer.moreLinks?.links[0]?.text ?? "", exact: true })
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageContent("privacy").heading);
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
-});
-
 test.describe("before the first frame", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -114,19 +101,21 @@ declare global {
   }
 }
 
-for (const [trouble, status] of [
-  ["the network is gone", undefined],
-  ["the host has other chunks by now", 404],
+for (const [trouble, loss] of [
+  ["the network is gone", {}],
+  ["the host has other chunks by now", { status: 404 }],
+  ["the menu alone is lost", { named: /theme-menu/ }],
 ] as const)
   test(`where ${trouble}, the page stays whole, and a second press works once it is mended`, async ({
     page,
     expectedErrors,
   }) => {
     expectedErrors.push(/Failed to load resource/);
-    const mend = await loseChunks(page, { status });
+    const mend = await loseChunks(page, loss);
     await page.goto("/contact");
     await pressInVain(page);
     await expect(themeMenu(page)).toBeHidden();
+    await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
 
     await fillIn(page);
     const mail = page.waitForRequest(/^mailto:/);
@@ -139,20 +128,6 @@ for (const [trouble, status] of [
     await themeItem(page, "dark").click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
-
-test("the menu alone can be lost, and comes at the next press", async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  const mend = await loseChunks(page, { named: /theme-menu/ });
-  await page.goto("/");
-  await pressInVain(page);
-  await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
-  mend();
-  await themeButton(page).click();
-  await expect(themeMenu(page)).toBeVisible();
-});
 
 test("a press that was lost takes no effect when something else is wanted later", async ({
   page,
