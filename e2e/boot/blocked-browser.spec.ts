@@ -40,50 +40,46 @@ const { outcome, bubble, form: words } = pageContent("contact");
 
 /** A browser that lacks something, or refuses it. */
 interface Trouble {
-  cause: (page: Page) => Promise<void>;
-  /** Whether it lets a page copy. */
-  copies: boolean;
-  /** Whether it still tells what is in view, so that the bubble starts by itself. */
-  observes: boolean;
+  what: string;
+  causes: ((page: Page) => Promise<void>)[];
+  /** How it keeps a page from copying, if it does. */
+  copying?: "missing" | "throwing";
+  /** Whether it does not tell what is in view, so that the bubble waits for a press. */
+  seesNothing?: true;
   /** Whether other troubles include it: only `npm run test:full` then tries it alone. */
-  isPart?: boolean;
+  isPart?: true;
 }
 
-const troubles: Record<string, Trouble> = {
-  "storage is blocked": { cause: blockStorage, copies: true, observes: true, isPart: true },
-  "matchMedia is missing": { cause: removeMatchMedia, copies: true, observes: true, isPart: true },
-  "all of it is missing": {
-    copies: false,
-    observes: false,
-    cause: async (page) => {
-      for (const remove of [removeStorage, removeMatchMedia, removeYoungInterfaces])
-        await remove(page);
-      await blockClipboard(page, "missing");
-    },
+const troubles: Trouble[] = [
+  { what: "storage is blocked", causes: [blockStorage], isPart: true },
+  { what: "matchMedia is missing", causes: [removeMatchMedia], isPart: true },
+  {
+    what: "all of it is missing",
+    causes: [removeStorage, removeMatchMedia, removeYoungInterfaces],
+    copying: "missing",
+    seesNothing: true,
   },
-  "all of it throws": {
-    copies: false,
-    observes: false,
-    cause: async (page) => {
-      await blockStorage(page);
-      await blockClipboard(page, "throwing");
-      await breakInterfaces(page, "construction");
-    },
+  {
+    what: "all of it throws",
+    causes: [blockStorage, (page) => breakInterfaces(page, "construction")],
+    copying: "throwing",
+    seesNothing: true,
   },
-  "observers throw when they are used": {
-    copies: true,
-    observes: false,
-    cause: (page) => breakInterfaces(page, "use"),
+  {
+    what: "observers throw when they are used",
+    causes: [(page) => breakInterfaces(page, "use")],
+    seesNothing: true,
   },
-};
+];
 
-for (const [trouble, { cause, copies, observes, isPart }] of Object.entries(troubles)) {
+for (const { what, causes, copying, seesNothing, isPart } of troubles) {
   if (isPart && !isWhole) continue;
   waitlistTest(
-    `where ${trouble}, bubble, themes, messages, the menu and the waitlist work`,
+    `where ${what}, bubble, themes, messages, the menu and the waitlist work`,
     async ({ page, consoleLines }) => {
-      await cause(page);
-      if (observes) await openBubble(page);
+      for (const cause of causes) await cause(page);
+      if (copying) await blockClipboard(page, copying);
+      if (!seesNothing) await openBubble(page);
       else {
         await page.goto("/contact");
         await expect(typedCopy(page)).toHaveText(bubble?.lines[0] ?? "");
@@ -116,7 +112,7 @@ for (const [trouble, { cause, copies, observes, isPart }] of Object.entries(trou
       await expectForm(page, message);
       await submitByKeyboard(page);
       await expectNotice(page, "handedOver");
-      if (!copies) {
+      if (copying) {
         await page.getByRole("button", { name: outcome.copy, exact: true }).press("Enter");
         await expect(page.getByRole("textbox", { name: outcome.copyByHand })).toBeFocused();
       }

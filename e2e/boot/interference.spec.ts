@@ -27,12 +27,6 @@ import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
 const { outcome } = pageContent("contact");
-/** What each change is, for the titles. */
-const changes: Record<string, string> = {
-  translate: "a translator changes",
-  markFields: "a password manager marks",
-  removeParts: "a blocker thins out",
-};
 /** What React says of a document that is not the one that it would have rendered. */
 const mismatch = /Minified React error #418/;
 
@@ -105,8 +99,12 @@ test.describe("an extension", () => {
   });
 });
 
-for (const [change, make] of Object.entries({ translate, markFields, removeParts })) {
-  test(`a document that ${changes[change]} before React comes keeps all that a visitor did`, async ({
+for (const [doing, make] of [
+  ["a translator changes", translate],
+  ["a password manager marks", markFields],
+  ["a blocker thins out", removeParts],
+] as const) {
+  test(`a document that ${doing} before React comes keeps all that a visitor did`, async ({
     page,
     expectedErrors,
   }) => {
@@ -138,7 +136,7 @@ for (const [change, make] of Object.entries({ translate, markFields, removeParts
     await expect(themeButton(page)).toBeFocused();
   });
 
-  test(`a document that ${changes[change]} once React runs goes on working`, async ({
+  test(`a document that ${doing} once React runs goes on working`, async ({
     page,
     consoleLines,
   }) => {

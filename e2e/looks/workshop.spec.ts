@@ -5,6 +5,7 @@ import { isWhole } from "../../src/check/testing/whole.ts";
 import { inWords, type StoryEntry } from "../../src/workshop/stories.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow, wide } from "../support/conditions.ts";
+import { given } from "../support/content.ts";
 import { onNginx, testedFolder } from "../support/host.ts";
 import { expect } from "../support/test.ts";
 import { components, openStory, stories, test } from "../support/workshop.ts";
@@ -19,15 +20,15 @@ test("a story is shown as its address says, or else as it says itself", async ({
   await expect(html).toHaveAttribute("dir", "rtl");
   const heading = page.getByRole("heading", { level: 2 });
   await expect(heading).toHaveText(/^[\p{Script=Arabic} ]+$/u);
-  const size = Number.parseFloat(await fontSizeOf(heading));
-  const ground = await groundOf(html);
+  const size = Number.parseFloat(await styleOf(heading, "fontSize"));
+  const ground = await styleOf(html, "backgroundColor");
 
   await openStory(page, story, { language: "te", direction: "ltr", size: "200", theme: "dark" });
   await expect(html).toHaveAttribute("lang", "te");
   await expect(html).toHaveAttribute("dir", "ltr");
   await expect(heading).toHaveText(/^[\p{Script=Telugu}\u200c ]+$/u);
-  expect(Number.parseFloat(await fontSizeOf(heading))).toBeGreaterThan(1.5 * size);
-  expect(await groundOf(html)).not.toBe(ground);
+  expect(Number.parseFloat(await styleOf(heading, "fontSize"))).toBeGreaterThan(1.5 * size);
+  expect(await styleOf(html, "backgroundColor")).not.toBe(ground);
 });
 
 test("a story shows reduced motion where its address asks for it", async ({ page }) => {
@@ -106,15 +107,9 @@ test("no part of the workshop is in the export", () => {
 });
 
 function storyOf(id: string): StoryEntry {
-  const story = stories.find((story) => story.id === id);
-  if (!story) throw new Error(`There is no story ${id}.`);
-  return story;
+  return given(stories.find((story) => story.id === id));
 }
 
-function fontSizeOf(target: Locator): Promise<string> {
-  return target.evaluate((element) => getComputedStyle(element).fontSize);
-}
-
-function groundOf(target: Locator): Promise<string> {
-  return target.evaluate((element) => getComputedStyle(element).backgroundColor);
+function styleOf(target: Locator, property: "fontSize" | "backgroundColor"): Promise<string> {
+  return target.evaluate((element, property) => getComputedStyle(element)[property], property);
 }
