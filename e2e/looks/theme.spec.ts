@@ -40,11 +40,12 @@ test("the remembered theme is there before anything is painted", async ({ page }
     new MutationObserver((_changes, observer) => {
       if (!document.body) return;
       observer.disconnect();
-      window.themeAtFirst = document.documentElement.dataset["theme"];
+      const { dataset } = document.documentElement;
+      dataset["atFirst"] = dataset["theme"];
     }).observe(document, { childList: true, subtree: true });
   });
   await page.reload();
-  expect(await page.evaluate(() => window.themeAtFirst)).toBe("dark");
+  await expect(page.locator("html")).toHaveAttribute("data-at-first", "dark");
 });
 
 test("a choice is remembered for a year, anew at each visit", async ({ page, context }) => {
@@ -182,13 +183,6 @@ test("paper is light and its ink dark, whatever theme is chosen", async ({ page 
   expect(isDark(paper)).toBe(false);
   expect(isDark(await ink())).toBe(true);
 });
-
-declare global {
-  interface Window {
-    /** The theme that held when the body began. */
-    themeAtFirst: string | undefined;
-  }
-}
 
 async function choose(page: Page, theme: "light" | "dark" | "system"): Promise<void> {
   await openThemeMenu(page);

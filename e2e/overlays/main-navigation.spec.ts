@@ -177,20 +177,3 @@ test("the page is where it was once the menu is closed, also where its scrollbar
   expect(await scrolledBy(page)).toBe(30);
   await withScrollbars.close();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the focus does not leave the open menu for what it covers", async ({ page }) => {
-    await page.goto("/");
-    await menuButton(page).press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(closeMenuButton(page)).toBeFocused();
-    const covered = page.locator(":focus").and(page.locator("body :not([popover] *)"));
-    for (const key of ["Tab", "Shift+Tab"])
-      for (let stop = 0; stop < 12; stop++) {
-        await page.keyboard.press(key);
-        await expect(covered).toHaveCount(0);
-      }
-  });
-});

@@ -24,22 +24,6 @@ test("digits are the language's, and React is content", async ({ page, consoleLi
   expect(consoleLines).toEqual([]);
 });
 
-test("a telephone number begins with its plus", async ({ page }) => {
-  await page.goto("/contact");
-  const number = page.locator('a[href^="tel:"]').first();
-  await expect(number).toHaveText(/^\+/);
-  const [plus, last] = await number.evaluate((link) => {
-    const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text;
-    const range = document.createRange();
-    return [0, text.length - 1].map((place) => {
-      range.setStart(text, place);
-      range.setEnd(text, place + 1);
-      return range.getBoundingClientRect().left;
-    });
-  });
-  expect(plus).toBeLessThan(last ?? 0);
-});
-
 test("the address that joined a waitlist is set apart from words", async ({ page }) => {
   await page.goto("/products");
   await page.locator("button[aria-haspopup=dialog]").press("Enter");

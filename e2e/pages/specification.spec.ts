@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { statementSections } from "../../src/content/statement-sections.ts";
-import { given, pageContent, products, site } from "../support/content.ts";
+import { pageContent, products } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { unknownPath } from "../support/visits.ts";
@@ -76,9 +76,7 @@ const pages: readonly Specified[] = [
 ];
 
 for (const { path, headings = [], links = [], texts = {} } of pages)
-  test(`${path} says what the specification quotes, and top bar and footer hold what it lists`, async ({
-    page,
-  }) => {
+  test(`${path} says what the specification quotes, and its links lead on`, async ({ page }) => {
     await page.goto(path);
     const shown = await page.getByRole("heading").allTextContents();
     expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
@@ -87,21 +85,7 @@ for (const { path, headings = [], links = [], texts = {} } of pages)
       const shown = page.getByText(text, { exact: true }).filter({ visible: true });
       await expect(shown).toHaveCount(times);
     }
-
-    const topBar = page.getByRole("banner");
-    for (const [name] of topLinks)
-      await expect(topBar.getByRole("link", { name, exact: true })).toBeVisible();
-    await expect(topBar).toContainText(site.company.tagline);
-
-    const footer = page.getByRole("contentinfo");
-    await expect(footer).toContainText(site.company.description);
-    for (const [name] of topLinks.slice(0, -1))
-      await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
-    const { heading } = given(site.footer.moreLinks);
-    const second = footer.getByRole("navigation", { name: heading, exact: true });
-    await expect(second.getByRole("link")).toHaveText(["Privacy", "Accessibility"]);
-    await expect(footer.locator("a[href^='mailto:']")).toHaveCount(1);
-    await expect(footer).toContainText(`${new Date().getFullYear()}`);
+    await expect(page.getByRole("contentinfo").locator("a[href^='mailto:']")).toHaveCount(1);
   });
 
 test("the form answers in the words that the specification quotes", () => {
