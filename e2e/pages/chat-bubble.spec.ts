@@ -36,7 +36,8 @@ test("a character takes 60 to 120 milliseconds, and a line's end 1200", async ({
   await page.clock.runFor(least);
   await expect(typedCopy(page)).toHaveText(second.slice(0, 2));
   await expectStillFor(page, most);
-  await expect(typedCopy(page)).toHaveText(second.slice(0, 3));
+  // A blank, which other ways to compare leave out.
+  await expect.poll(() => typedCopy(page).textContent()).toBe(second.slice(0, 3));
 });
 
 test("the four lines come one after the other, for ever", async ({ page }) => {
