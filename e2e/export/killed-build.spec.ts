@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -24,10 +24,6 @@ const seed = Number(process.env["SEED"] ?? Date.now() % 1e6);
 const before = { SOURCE_DATE_EPOCH: "1000000000" };
 const after = { SOURCE_DATE_EPOCH: "1800000000" };
 const target = inProject("dist.killed");
-
-/** Starts a program as a container does, in which numbers of processes begin anew. */
-const isolated = ["--pid", "--fork", "--kill-child", "--mount-proc"];
-const canIsolate = spawnSync("unshare", [...isolated, "true"]).status === 0;
 
 test("a build killed at any moment leaves a whole folder, or the next command brings it back", async () => {
   // Each is a build, and then often another; on a busy machine each may take long.
@@ -68,47 +64,16 @@ test("a build killed at any moment leaves a whole folder, or the next command br
   }
 });
 
-test("a build killed in a container does not stop the next, which has the same number", async () => {
-  test.skip(!canIsolate, "unshare is not installed, or not permitted.");
-  test.setTimeout(120_000);
-  const folder = `${basename(target)}-there`;
-  const buildThere = () =>
-    spawn("unshare", [...isolated, process.execPath, ...buildCommand(folder)], {
-      cwd: inProject(),
-      stdio: "inherit",
-    });
-  try {
-    const killed = buildThere();
-    const ended = once(killed, "exit");
-    await expect
-      .poll(() => below(inProject(), `${folder}.next-`), { timeout: 60_000 })
-      .toHaveLength(1);
-    killed.kill("SIGKILL");
-    await ended;
-    expect(below(inProject(), `${folder}.next-`), "It was killed at work.").toHaveLength(1);
-    const [code] = await once(buildThere(), "exit");
-    expect(code).toBe(0);
-    expect(existsSync(inProject(folder, "index.html"))).toBe(true);
-  } finally {
-    for (const name of below(inProject(), folder)) rmSync(name, { recursive: true, force: true });
-  }
-});
-
 /** Starts a build, and kills it without warning after some milliseconds unless it ends before. */
 async function killBuild(environment: Record<string, string>, patience: number): Promise<void> {
-  const child = spawn(process.execPath, buildCommand(basename(target)), {
+  const options = ["build", "--outDir", basename(target), "--logLevel", "silent"];
+  const child = spawn(process.execPath, [packageBin(inProject(), "vite"), ...options], {
     cwd: inProject(),
     env: { ...process.env, ...environment },
   });
   const timer = setTimeout(() => child.kill("SIGKILL"), patience);
   await once(child, "exit");
   clearTimeout(timer);
-}
-
-/** Arguments to start node with for a build. */
-function buildCommand(folder: string): string[] {
-  const script = packageBin(inProject(), "vite");
-  return [script, "build", "--outDir", folder, "--logLevel", "silent"];
 }
 
 /** Temporary folders left by killed builds, beside their target and those of the renderer. */
