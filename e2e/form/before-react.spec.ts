@@ -34,18 +34,6 @@ async function sendEarly(page: Page, text = message.message) {
   return release;
 }
 
-test("a press while React is away sends through the browser, and once", async ({ page }) => {
-  const mails = await recordMailLinks(page);
-  const release = await sendEarly(page);
-  await expect.poll(() => mails.length).toBe(1);
-  // Later the form may be empty: what went is cleared once React is there.
-  await contactField(page, "name").fill("");
-  release();
-  await expect(submitButton(page)).toBeDisabled();
-  expect(mails).toHaveLength(1);
-  await expectForm(page, { ...message, name: "" });
-});
-
 for (const [where, prepare] of [
   ["", async () => {}],
   [", also where storage is blocked", blockStorage],

@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { isWhole } from "../../src/check/testing/whole.ts";
 import { impatience } from "../../src/contact/form-life.ts";
 import { fill } from "../../src/content/template.ts";
 import { loseChunks, recordChunks } from "../support/assets.ts";
@@ -85,13 +84,6 @@ for (const { way, test, privacy, told } of ways)
 
 for (const [what, answer, end, times] of [
   ["is refused", 422, "failed", 1],
-  ...(isWhole
-    ? ([
-        ["is wrong for the endpoint", 400, "failed", 1],
-        ["meets a fault of the endpoint, each time", 500, "failed", 4],
-        ["comes to a gateway that gives up", 504, "unknown", 1],
-      ] as const)
-    : []),
   ["meets a connection that breaks", "reset", "unknown", 1],
   ["is answered so that the page cannot read it", "unreadable", "unknown", 1],
   ["finds no network", "offline", "failed", 0],

@@ -1,5 +1,5 @@
 import { fill } from "../../src/content/template.ts";
-import { holdChunks, recordChunks } from "../support/assets.ts";
+import { recordChunks } from "../support/assets.ts";
 import { blockStorage } from "../support/blocked.ts";
 import { narrow } from "../support/conditions.ts";
 import { pageContent, products, site } from "../support/content.ts";
@@ -107,18 +107,6 @@ test("in a low window all of the dialog can be reached, and nothing behind it", 
     }
   await dialog.getByRole("link", { name: words.mail, exact: true }).press("Enter");
   await expect.poll(() => mails.map((link) => readMailLink(link))).toEqual([mail]);
-});
-
-test("a press while React is away opens the dialog once", async ({ page }) => {
-  const release = await holdChunks(page);
-  await page.goto("/products");
-  for (let press = 0; press < 2; press++) await notifyButton(page).press("Enter");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  release();
-  await expect(addressField(page)).toBeFocused();
-  await expect(page.getByRole("dialog")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("what is no address is refused, until it is one", async ({ page, consoleLines }) => {
