@@ -8,7 +8,7 @@ import { differencesFrom } from "../support/differences.ts";
 import { serviceTest, waitlistTest } from "../support/other-sites.ts";
 import { inProject } from "../support/project.ts";
 import { serviceStates, states, waitlistStates } from "../support/states.ts";
-import { expect, plainTest, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { recordViolations } from "../support/violations.ts";
 import { type Visit, visits } from "../support/visits.ts";
@@ -43,18 +43,6 @@ for (const { name, reach } of waitlistStates)
   waitlistTest(`${name}: heard as reviewed, and nothing offends the policy`, ({ page }) =>
     expectReviewed(page, name, () => reach(page)),
   );
-
-plainTest(
-  "of a state all lines are told that are other than on its page, and of a strange one all",
-  () => {
-    const page = Array.from({ length: 20 }, (_, line) => `line ${line}\n`).join("");
-    const state = page.replace("line 3\n", "other\n").replace("line 19\n", "line 19\nnew\n");
-    expect(differencesFrom(page, "page", state)).toBe(
-      "As page, but:\n\n line 2\n-line 3\n+other\n line 4\n\n line 19\n+new\n",
-    );
-    expect(differencesFrom(page, "page", "dialog\n")).toBe("dialog\n");
-  },
-);
 
 /** Holds what a state says to what somebody has read and found good: its differences from its page. */
 async function expectReviewed(page: Page, name: string, reach: () => Promise<unknown>) {
