@@ -46,8 +46,12 @@ test("a document that differs from what React expects is mended, and works", asy
   await page.goto("/contact");
   await expect(page.getByText("Other words")).toBeVisible();
   const before = await looks(page);
+  // React would leave it without title and viewport.
+  const facts = page.locator("title, meta");
+  const count = await facts.count();
   await hydrate(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("contact"));
+  await expect(facts).toHaveCount(count);
   await expect(page.getByText("Other words")).toHaveCount(0);
   expect(consoleLines.join("\n")).toMatch(mismatch);
   expect(await looks(page)).toEqual(before);
