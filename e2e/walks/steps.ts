@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { themes } from "../../src/browser/theme-choice.ts";
-import { type FieldName, fieldNames, type Message } from "../../src/contact/message.ts";
+import { type FieldName, fieldNames } from "../../src/contact/message.ts";
 import type { Answer } from "../support/mail-service.ts";
 
 /** Windows that a person has: telephones held both ways, a tablet, a desk. */
@@ -17,63 +17,26 @@ export type WindowName = keyof typeof windows;
 const fates = ["drops", "is missing", "is late", "is garbled", "throws"] as const;
 export type Fate = (typeof fates)[number];
 
-/** One thing that a person or the world does. It carries all that it needs, so that it can be done again. */
-export type Step =
-  | { do: "open"; path: string }
-  | { do: "type" | "paste" | "replace"; field: FieldName; text: string }
-  | { do: "clear"; field: FieldName }
-  | { do: "autofill"; message: Message }
-  /** Presses Send; each gap is the time until the next press, in milliseconds. */
-  | { do: "send"; by: "mouse" | "keyboard"; gaps: number[] }
-  | { do: "send"; by: "field" | "three in one task" }
-  | { do: "key"; key: "Tab" | "Shift+Tab" | "Escape" | "Enter"; times: number }
-  | { do: "menu" }
-  | { do: "theme"; choose: (typeof themes)[number] | "nothing" }
-  | { do: "waitlist"; press: "open" | "join" | "forget" | "close" }
-  | { do: "address"; text: string }
-  | { do: "notice"; press: "undo" | "copy" | "mail" | "address" }
-  | { do: "close a toast" | "choose an error" | "back" | "forward" | "reload" | "wheel" }
-  | { do: "follow"; link: number }
-  | { do: "resize"; to: WindowName }
-  | { do: "zoom text" | "hide the tab" | "show the tab" | "go offline" | "go online" }
-  /** Time passes; no timer of the page is waited for in truth. */
-  | { do: "wait"; seconds: number }
-  | { do: "next chunk"; fate: Fate }
-  | { do: "chunks"; are: "gone" | "back" }
-  | { do: "service"; answers: Answer[] }
-  | { do: "refuse"; what: "storage" | "clipboard" }
-  | { do: "meddle" };
-
-/** A walk as a script: one step a line, as `WALK` takes it. */
-export function printWalk(steps: readonly Step[]): string {
-  return `[\n${steps.map((step) => `  ${JSON.stringify(step)}`).join(",\n")}\n]`;
-}
-
-/**
- * Reads a walk that {@link printWalk} has written.
- *
- * @throws SyntaxError where it is no list of steps.
- */
-export function parseWalk(script: string): Step[] {
-  const steps: unknown = JSON.parse(script);
-  const isStep = (step: unknown): step is Step =>
-    typeof step === "object" && step !== null && "do" in step;
-  if (!Array.isArray(steps) || !steps.every(isStep))
-    throw new SyntaxError('A walk is a list of steps, such as [{"do":"open","path":"/contact"}].');
-  return steps;
-}
-
-type Choice<Kind> = [weight: number, arbitrary: fc.Arbitrary<Kind>];
+type Choice = readonly [weight: number, arbitrary: fc.Arbitrary<unknown>];
+type Drawn<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Kind> ? Kind : never;
 
 /** One of some things, each as often beside the rest as its weight says. */
-const weighted = <Kind>(...choices: Choice<Kind>[]) =>
-  fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+const weighted = <const Choices extends readonly Choice[]>(...choices: Choices) =>
+  fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary }))) as fc.Arbitrary<
+    Drawn<Choices[number][1]>
+  >;
 /** One of some words; what is written twice comes twice as often. */
 const word = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   fc.constantFrom<Words[number]>(...words);
 /** One of some steps that say no more than what is done. */
-const plain = <Name extends Step["do"]>(...names: Name[]) =>
-  fc.constantFrom(...names).map((name) => ({ do: name }) as Step);
+const plain = <Name extends string>(...names: Name[]) =>
+  fc.constantFrom(...names).map((name) => ({ do: name }));
+/** A step that says one thing more. */
+const step = <Name extends string, Key extends string, Value>(
+  name: Name,
+  key: Key,
+  values: fc.Arbitrary<Value>,
+) => values.map((value) => ({ do: name, [key]: value }) as { do: Name } & Record<Key, Value>);
 
 const number = fc.integer({ min: 100, max: 9999 });
 /** Texts differ, so that one cannot pass for another. */
@@ -95,67 +58,89 @@ const wholeMessage = fc.record({ name: text, email: address, message: fc.oneof(t
 const field = fc.constantFrom(...fieldNames);
 const windowName = fc.constantFrom(...(Object.keys(windows) as WindowName[]));
 
-const typing: fc.Arbitrary<Step> = field.chain((field) =>
+const typing = field.chain((field) =>
   fc.record({
     do: word("type", "paste", "replace", "replace"),
     field: fc.constant(field),
     text: texts[field],
   }),
 );
+/** Times until Send is pressed once more, in milliseconds. */
 const gaps = fc.array(fc.constantFrom(0, 5, 20, 60, 120, 250, 400), { maxLength: 2 });
-const sending = weighted<Step>(
-  [5, fc.record({ do: word("send"), by: word("mouse", "mouse", "keyboard"), gaps })],
-  [2, fc.record({ do: word("send"), by: word("field", "three in one task") })],
-);
-const keys: fc.Arbitrary<Step> = fc.record({
+const pressing = fc.record({ do: word("send"), by: word("mouse", "mouse", "keyboard"), gaps });
+const submitting = fc.record({ do: word("send"), by: word("field", "three in one task") });
+const keys = fc.record({
   do: word("key"),
   key: word("Tab", "Tab", "Tab", "Shift+Tab", "Escape", "Enter"),
   times: fc.integer({ min: 1, max: 4 }),
 });
 const opening = word("/contact", "/contact", "/contact", "/products", "/");
-const inNotice = word("undo", "undo", "copy", "mail", "address");
 
 /** What persons do, and how often beside the rest. */
-const deeds: Choice<Step>[] = [
+const deeds = [
   [10, typing],
   [7, fc.record({ do: word("autofill"), message: wholeMessage })],
-  [12, sending],
+  [12, weighted([5, pressing], [2, submitting])],
   [8, keys],
-  [2, field.map((field) => ({ do: "clear", field }))],
+  [2, step("clear", "field", field)],
   [3, plain("menu")],
-  [2, fc.constantFrom(...themes, "nothing" as const).map((choose) => ({ do: "theme", choose }))],
-  [6, inNotice.map((press) => ({ do: "notice", press }))],
+  [2, step("theme", "choose", fc.constantFrom(...themes, "nothing" as const))],
+  [6, step("notice", "press", word("undo", "undo", "copy", "mail", "address"))],
   [3, plain("close a toast", "choose an error")],
   [2, plain("back", "forward")],
   [2, plain("reload")],
-  [2, fc.nat(30).map((link) => ({ do: "follow", link }))],
-  [2, opening.map((path) => ({ do: "open", path }))],
+  [2, step("follow", "link", fc.nat(30))],
+  [2, step("open", "path", opening)],
   [2, plain("wheel")],
-  [2, windowName.map((to) => ({ do: "resize", to }))],
+  [2, step("resize", "to", windowName)],
   [1, plain("zoom text")],
   [1, plain("hide the tab", "show the tab")],
-  [2, fc.constantFrom(1, 2, 5, 30).map((seconds) => ({ do: "wait", seconds }))],
-];
+  // No timer of the page is waited for in truth.
+  [2, step("wait", "seconds", fc.constantFrom<number>(1, 2, 5, 30))],
+] as const;
 
 /** What persons do on the page of products, where a waitlist is open. */
-const inWaitlist = word("open", "open", "join", "join", "forget", "close");
-const waitlistDeeds: Choice<Step>[] = [
-  [24, inWaitlist.map((press) => ({ do: "waitlist", press }))],
-  [14, fc.oneof(address, address, badAddress).map((text) => ({ do: "address", text }))],
-];
+const waitlistDeeds = [
+  [24, step("waitlist", "press", word("open", "open", "join", "join", "forget", "close"))],
+  [14, step("address", "text", fc.oneof(address, address, badAddress))],
+] as const;
 
 /** What the world does. */
-const events: Choice<Step>[] = [
-  [2, fc.constantFrom(...fates).map((fate) => ({ do: "next chunk", fate }))],
-  [1, word("gone", "back", "back").map((are) => ({ do: "chunks", are }))],
+const events = [
+  [2, step("next chunk", "fate", fc.constantFrom(...fates))],
+  [1, step("chunks", "are", word("gone", "back", "back"))],
   [1, plain("go offline")],
   [2, plain("go online")],
-  [1, word("storage", "clipboard").map((what) => ({ do: "refuse", what }))],
+  [1, step("refuse", "what", word("storage", "clipboard"))],
   [1, plain("meddle")],
-];
+] as const;
 const answer = fc.constantFrom<Answer>(200, 200, 400, 429, 500, 504, "reset", "silence");
 const answers = fc.array(answer, { minLength: 1, maxLength: 3 });
-const serviceEvents: Choice<Step>[] = [[6, answers.map((answers) => ({ do: "service", answers }))]];
+const serviceEvents = [[6, step("service", "answers", answers)]] as const;
+
+type Row = (typeof deeds | typeof waitlistDeeds | typeof events | typeof serviceEvents)[number];
+
+/** One thing that a person or the world does. It carries all that it needs, so that it can be done again. */
+export type Step = Drawn<Row[1]>;
+
+/** A walk as a script: one step a line, as `WALK` takes it. */
+export function printWalk(steps: readonly Step[]): string {
+  return `[\n${steps.map((step) => `  ${JSON.stringify(step)}`).join(",\n")}\n]`;
+}
+
+/**
+ * Reads a walk that {@link printWalk} has written.
+ *
+ * @throws SyntaxError where it is no list of steps.
+ */
+export function parseWalk(script: string): Step[] {
+  const steps: unknown = JSON.parse(script);
+  const isStep = (step: unknown): step is Step =>
+    typeof step === "object" && step !== null && "do" in step;
+  if (!Array.isArray(steps) || !steps.every(isStep))
+    throw new SyntaxError('A walk is a list of steps, such as [{"do":"open","path":"/contact"}].');
+  return steps;
+}
 
 /** What a site may offer beside a form that hands over to the mail program. */
 interface Offers {
@@ -173,7 +158,7 @@ export function walks(length: number, { service, waitlist }: Offers): fc.Arbitra
   const start = waitlist
     ? word("/products", "/products", "/products", "/contact")
     : word("/contact", "/contact", "/contact", "/contact", "/products", "/");
-  const early = weighted<Step[]>(
+  const early = weighted(
     [2, fc.constant([])],
     [1, fc.array(weighted(...world), { minLength: 1, maxLength: 2 })],
   );
