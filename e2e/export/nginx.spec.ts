@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { request as open } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -24,15 +23,7 @@ const test = plainTest.extend<{ served: string }>({
   served: async ({ share }, use) => use((await share("nginx", serveCompressed)).origin),
 });
 
-async function serveCompressed() {
-  const { folder, site } = await compressedCopy(testedFolder);
-  const host = await serveByNginx(site, basePath());
-  const close = async () => {
-    await host.close();
-    await rm(folder, { recursive: true });
-  };
-  return { origin: host.origin, close };
-}
+const serveCompressed = async () => serveByNginx(await compressedCopy(testedFolder), basePath());
 
 test.skip(!nginx, "No nginx is installed here.");
 

@@ -1,15 +1,12 @@
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { freePort, type Host } from "./listen.ts";
 import { startProgram } from "./program.ts";
 import { inProject } from "./project.ts";
-
-/** An nginx on this machine. */
-type InstalledNginx = NonNullable<ReturnType<typeof installedNginx>>;
 
 /** The nginx that is installed; nothing where there is none, or none that knows `gzip_static`. */
 export function installedNginx() {
@@ -31,7 +28,7 @@ export function installedNginx() {
 
 /**
  * Serves an export by nginx with the recipe in `docs/`, on a free port of the loopback address. It
- * needs no rights, and writes into a temporary folder alone.
+ * needs no rights, and writes into a temporary folder alone, which goes with the run's.
  *
  * @param directory Folder of the export.
  * @param base Path below which it is published, with a slash at both ends.
@@ -42,36 +39,26 @@ export async function serveByNginx(directory: string, base: string): Promise<Hos
   if (!nginx)
     throw new Error("There is no nginx with gzip_static here. Install it, then try again.");
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
-  try {
-    const root = await placeExport(resolve(directory), folder, base);
-    await mkdir(join(folder, "snippets"));
-    await copyFile(nginx.mediaTypes, join(folder, "mime.types"));
-    const headers = inProject("docs", "nginx-headers.conf");
-    await copyFile(headers, join(folder, "snippets", "site-headers.conf"));
-    const origin = `http://127.0.0.1:${await freePort()}`;
-    const site = await serverBlock(nginx, new URL(origin).host, root, base);
-    await writeFile(join(folder, "nginx.conf"), mainSettings(nginx, site));
-    const args = ["-e", "stderr", "-p", folder, "-c", "nginx.conf"];
-    const isReady = () =>
-      fetch(origin).then(
-        ({ headers }) => (headers.get("server")?.startsWith("nginx") ? origin : undefined),
-        () => undefined,
-      );
-    const { stop } = await startProgram(nginx.program, args, process.env, isReady);
-    return { origin, close: () => stop().then(() => rm(folder, { recursive: true })) };
-  } catch (error) {
-    await rm(folder, { recursive: true });
-    throw error;
-  }
-}
-
-/** Puts the export where the recipe wants it, and gives the root to serve. */
-async function placeExport(directory: string, folder: string, base: string): Promise<string> {
-  if (base === "/") return directory;
-  const place = join(folder, "root", base.slice(0, -1));
+  const root = join(folder, "root");
+  const place = resolve(root, `.${base}`);
   await mkdir(dirname(place), { recursive: true });
-  await symlink(directory, place);
-  return join(folder, "root");
+  await symlink(resolve(directory), place);
+  await mkdir(join(folder, "snippets"));
+  await copyFile(nginx.mediaTypes, join(folder, "mime.types"));
+  const headers = inProject("docs", "nginx-headers.conf");
+  await copyFile(headers, join(folder, "snippets", "site-headers.conf"));
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const { brotliModule } = nginx;
+  const site = await serverBlock(new URL(origin).host, root, base, brotliModule !== undefined);
+  await writeFile(join(folder, "nginx.conf"), mainSettings(site, brotliModule));
+  const args = ["-e", "stderr", "-p", folder, "-c", "nginx.conf"];
+  const isReady = () =>
+    fetch(origin).then(
+      ({ headers }) => (headers.get("server")?.startsWith("nginx") ? origin : undefined),
+      () => undefined,
+    );
+  const { stop } = await startProgram(nginx.program, args, process.env, isReady);
+  return { origin, close: stop };
 }
 
 /**
@@ -80,10 +67,10 @@ async function placeExport(directory: string, folder: string, base: string): Pro
  * @throws Where the recipe lacks a line that is to be changed.
  */
 async function serverBlock(
-  { brotliModule }: InstalledNginx,
   host: string,
   root: string,
   base: string,
+  brotli: boolean,
 ): Promise<string> {
   let recipe = await readFile(inProject("docs", "nginx.conf"), "utf8");
   const change = (line: RegExp, to: string) => {
@@ -93,13 +80,13 @@ async function serverBlock(
   };
   change(/listen 80;/, `listen ${host};`);
   change(/root \/var\/www\/site;/, `root "${root}";`);
-  if (brotliModule) change(/gzip_static on;/, "gzip_static on; brotli_static on;");
+  if (brotli) change(/gzip_static on;/, "gzip_static on; brotli_static on;");
   if (base !== "/") change(/^(\s*(?:error_page 404|location(?: =| ~)?) \^?)\//gm, `$1${base}`);
   return recipe;
 }
 
 /** What stands around a server block: on a server, the system's own nginx.conf. */
-function mainSettings({ brotliModule }: InstalledNginx, site: string): string {
+function mainSettings(site: string, brotliModule: string | undefined): string {
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `${brotliModule ? `load_module "${brotliModule}";` : ""}
 daemon off;
@@ -115,13 +102,13 @@ http {
 `;
 }
 
-/** Copies an export into a temporary folder, which the caller removes, and runs `npm run compress`. */
-export async function compressedCopy(directory: string): Promise<{ folder: string; site: string }> {
+/** Copies an export into a temporary folder, which goes with the run's, and runs `npm run compress`. */
+export async function compressedCopy(directory: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "compressed-"));
   const site = join(folder, "dist");
   await cp(directory, site, { recursive: true });
   const tsx = import.meta.resolve("tsx");
   const script = inProject("scripts", "compress.ts");
   await promisify(execFile)(process.execPath, ["--import", tsx, script], { cwd: folder });
-  return { folder, site };
+  return site;
 }
