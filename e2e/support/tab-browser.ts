@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
@@ -47,7 +47,6 @@ export class TabBrowser {
     this.close = async () => {
       this.send("Browser.close").catch(() => child.kill());
       await ended;
-      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     };
     let text = "";
     (child.stdio[4] as Readable).setEncoding("utf8").on("data", (part: string) => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
@@ -12,7 +12,7 @@ import { inProject } from "./project.ts";
 import { sharedFolder } from "./shared-folder.ts";
 
 /**
- * Builds the site from a changed copy of its content, and serves it.
+ * Builds the site from a changed copy of its content, and serves it. Both go with the run's temporary folder.
  *
  * @param change Changes the copy, whose folder it is given.
  * @param base Path below which it is published, with a slash at both ends.
@@ -24,15 +24,11 @@ export async function serveVariant(
   service?: string,
 ): Promise<Host & { folder: string }> {
   const content = await mkdtemp(join(tmpdir(), "content-"));
-  try {
-    await cp(contentFolder, content, { recursive: true });
-    await change(content);
-    const built = await builtFrom(content, base);
-    const folder = service ? await withService(built, service) : built;
-    return { ...(await serveExport(folder, base)), folder };
-  } finally {
-    await rm(content, { recursive: true });
-  }
+  await cp(contentFolder, content, { recursive: true });
+  await change(content);
+  const built = await builtFrom(content, base);
+  const folder = service ? await withService(built, service) : built;
+  return { ...(await serveExport(folder, base)), folder };
 }
 
 /** The folder of the site that a content folder makes, which workers with the same content share. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProgram } from "../../support/program.ts";
@@ -47,10 +47,7 @@ export async function startFirefox(path: string, scripts: boolean): Promise<Brow
       await writeFile(mails, "");
       return mail;
     },
-    async close() {
-      await program.stop();
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
+    close: program.stop,
   };
 }
 
