@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright/test";
-import { listen } from "./listen.ts";
+import { type Host, listen } from "./listen.ts";
 
 /**
  * What the service does with a message: answers with a status, never answers, hangs up, or answers
@@ -10,7 +10,14 @@ import { listen } from "./listen.ts";
 export type Answer = number | "silence" | "reset" | "unreadable";
 
 /** A mail service, or an endpoint that takes forms, on this machine that answers as a test wants. */
-export type MailService = Awaited<ReturnType<typeof startMailService>>;
+export interface MailService extends Host {
+  /** The messages that reached it, as they were sent. */
+  received: Record<string, unknown>[];
+  /** What it did with each of them. */
+  given: Answer[];
+  /** Its answers, one after the other; the last one is given from then on. */
+  answers: Answer[];
+}
 
 /** What a service on another site must say to a browser (Fetch, 3.3). */
 const permission = {
@@ -35,12 +42,12 @@ export async function standInForService(
 }
 
 /** A service that has received nothing yet, and takes what comes. */
-export function asNew(service: MailService): MailService {
+export function asNew(service: Host): MailService {
   return Object.assign(service, { received: [], given: [], answers: [200] });
 }
 
 /** Starts a service on this machine, which takes what comes. */
-export async function startMailService() {
+export async function startMailService(): Promise<MailService> {
   const server = createServer(async (request, response) => {
     if (request.method === "OPTIONS") return void response.writeHead(204, permission).end();
     const body = await text(request);
@@ -55,14 +62,6 @@ export async function startMailService() {
     else if (next === "unreadable") response.writeHead(200, { connection: "close" }).end("OK");
     else if (next !== "silence") response.writeHead(next, permission).end(`${next}`);
   });
-  const service = {
-    ...(await listen(server)),
-    /** The messages that reached it, as they were sent. */
-    received: [] as Record<string, unknown>[],
-    /** What it did with each of them. */
-    given: [] as Answer[],
-    /** Its answers, one after the other; the last one is given from then on. */
-    answers: [200] as Answer[],
-  };
+  const service = asNew(await listen(server));
   return service;
 }
