@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { isWhole } from "../../src/check/testing/whole.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { sizes } from "../support/conditions.ts";
-import { tabbablePositions, walk } from "../support/focus.ts";
+import { tabbable, walk } from "../support/focus.ts";
 import { generateProducts } from "../support/generate-products.ts";
 import { emptyTest, fullTest, many } from "../support/odd-sites.ts";
 import { testWithContent } from "../support/other-sites.ts";
@@ -19,7 +19,7 @@ fullTest("cards that are laid out late can be heard and reached before", async (
   await expect(last.getByRole("button")).toHaveAccessibleDescription(/./);
 
   const stops = await walk(page, "Tab");
-  expect(stops.map(({ position }) => position)).toEqual(await tabbablePositions(page));
+  expect(stops.map(({ position }) => position)).toEqual(await page.evaluate(tabbable));
   expect(stops.filter(({ inView, uncovered }) => !inView || !uncovered)).toEqual([]);
 
   const heights: number[] = [];

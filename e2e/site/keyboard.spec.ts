@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { isWhole } from "../../src/check/testing/whole.ts";
 import { type Condition, looks, narrow, wide } from "../support/conditions.ts";
 import { site } from "../support/content.ts";
-import { type Stop, tabbablePositions, walk } from "../support/focus.ts";
+import { type Stop, tabbable, walk } from "../support/focus.ts";
 import { measureIndicator } from "../support/focus-indicator.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
@@ -66,7 +66,7 @@ for (const [place, { route, path }] of visits.entries())
 async function expectWay(page: Page, look?: (stop: Stop) => Promise<void>): Promise<void> {
   const stops = await walk(page, "Tab", look);
   expect(stops[0]?.name, "The first stop is the skip link.").toBe(`a ${skipLinkText}`);
-  expect(stops.map(({ position }) => position)).toEqual(await tabbablePositions(page));
+  expect(stops.map(({ position }) => position)).toEqual(await page.evaluate(tabbable));
 
   const back = await walk(page, "Shift+Tab");
   expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name).reverse());

@@ -32,10 +32,7 @@ export async function walk(
   throw new Error("The focus does not leave the page.");
 }
 
-/** Positions of all elements at which the keyboard should stop. */
-export const tabbablePositions = (page: Page) => page.evaluate(tabbable);
-
-/** Runs in the page: the same of its document. */
+/** Runs in the page: positions of all elements at which the keyboard should stop. */
 export function tabbable(): number[] {
   const carriers = "a[href], button, input, textarea, select, summary, iframe, [tabindex]";
   return [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element, position) =>
