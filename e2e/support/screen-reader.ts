@@ -1,17 +1,10 @@
 import { createRequire } from "node:module";
+import type { Virtual } from "@guidepup/virtual-screen-reader";
 import { expect, type Page } from "playwright/test";
-
-/** What the reader is, in the page. */
-interface Reader {
-  start: (options: { container: Node }) => Promise<void>;
-  next: () => Promise<void>;
-  lastSpokenPhrase: () => Promise<string>;
-  spokenPhraseLog: () => Promise<string[]>;
-}
 
 declare global {
   interface Window {
-    screenReader: Reader;
+    screenReader: Virtual;
   }
 }
 
@@ -43,7 +36,7 @@ export class Transcript {
       );
       await this.#page.goto(path);
       await this.#page.evaluate(async (address) => {
-        const { virtual } = (await import(address)) as { virtual: Reader };
+        const { virtual } = (await import(address)) as { virtual: Virtual };
         window.screenReader = virtual;
         await virtual.start({ container: document.body });
       }, address);
