@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProgram } from "../../support/program.ts";
 import { type Browser, openPopup, type Send, unreachableProxy } from "./browser.ts";
-import { connectMarionette } from "./marionette.ts";
 
 /** Preferences, beside those that Firefox sets by itself where it is driven. */
 const preferences = {
@@ -64,6 +64,52 @@ async function writeProfile(profile: string, mails: string, scripts: boolean): P
   await writeFile(program, `#!/bin/sh\nprintf %s "$1" >> '${mails}'\n`, { mode: 0o755 });
   await writeFile(join(profile, "handlers.json"), JSON.stringify(handlers));
   await writeFile(join(profile, "user.js"), lines.join("\n"));
+}
+
+/**
+ * Connects to Marionette, the remote control inside Firefox, at a port of this machine. Packets are
+ * `length:[0, id, command, parameters]` there and `length:[1, id, error, answer]` back, the length in
+ * bytes; only the greeting is no array.
+ *
+ * @returns what gives a command. It throws what Firefox says against it.
+ */
+function connectMarionette(port: number) {
+  const socket = connect(port, "127.0.0.1");
+  const waiting = new Map<number, (error: Error | undefined, answer?: unknown) => void>();
+  let unread = Buffer.alloc(0);
+  socket.on("data", (part) => {
+    unread = Buffer.concat([unread, part]);
+    for (;;) {
+      const start = unread.indexOf(":") + 1;
+      const end = start + Number.parseInt(unread.toString("latin1", 0, start), 10);
+      if (start === 0 || unread.length < end) return;
+      const packet = JSON.parse(unread.toString("utf8", start, end));
+      unread = unread.subarray(end);
+      if (!Array.isArray(packet)) continue;
+      const [, id, error, answer] = packet;
+      waiting.get(id)?.(error && new Error(`${error.error}: ${error.message}`), answer);
+      waiting.delete(id);
+    }
+  });
+  // The end of Firefox can be an error, too.
+  socket.on("error", () => {});
+  socket.on("close", () => {
+    for (const settle of waiting.values()) settle(new Error("Firefox has gone."));
+  });
+
+  let last = 0;
+  return <Answer>(command: string, parameters = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const id = ++last;
+      waiting.set(id, (error, answer) => {
+        // Most answers are an object with a value; some are the value.
+        const shell = Object(answer);
+        if (error) reject(error);
+        else resolve(Object.hasOwn(shell, "value") ? shell.value : answer);
+      });
+      const packet = JSON.stringify([0, id, command, parameters]);
+      socket.write(`${Buffer.byteLength(packet)}:${packet}`, (error) => error && reject(error));
+    });
 }
 
 /** Runs in Firefox itself: stands in for other sites, of which a page has the map. */
