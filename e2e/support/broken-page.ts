@@ -25,15 +25,13 @@ export async function breakPage(page: Page, key: string): Promise<() => Promise<
   const chunks = await page.locator("script[data-app]").getAttribute("data-app");
   // The page's own chunk.
   const [chunk = ""] = new RegExp(`\\S*/${key}-(?!styles)\\S*`).exec(chunks ?? "") ?? [];
-  await page.route(chunk, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `
-        export { content } from "${chunk}?whole";
-        export function Page() {
-          throw new Error("Broken by the test");
-        }`,
-    }),
-  );
+  const body = withBrokenPage(chunk);
+  await page.route(chunk, (route) => route.fulfill({ contentType: "text/javascript", body }));
   return () => page.unroute(chunk);
+}
+
+/** A page's own chunk, with a component that throws. */
+export function withBrokenPage(chunk: string): string {
+  return `export { content } from "${chunk}?whole";
+    export function Page() { throw new Error("Broken by the test"); }`;
 }

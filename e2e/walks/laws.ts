@@ -1,4 +1,5 @@
 import { emptyMessage, faultsOf, fieldNames } from "../../src/contact/message.ts";
+import { brokenPageErrors } from "../support/broken-page.ts";
 import type { Seen } from "./look.ts";
 import { type Deed, isHeld, isMailOf, isWhole, type Memory, recordsOf } from "./memory.ts";
 import type { Stage } from "./stage.ts";
@@ -150,7 +151,7 @@ export const laws: Record<string, Law> = {
       : [],
 
   "what is said of the waitlist is so": ({ deed, after: { dialog, kept }, memory }) => {
-    const holds = (address: string) => kept?.entries.some((entry) => entry.includes(address));
+    const holds = (address: string) => kept?.browser.includes(address);
     // What was kept before storage was refused is kept, though nobody can see it.
     const canTell = kept !== undefined || deed.joined !== undefined;
     const { done, kept: saysKept, forgotten } = dialog ?? {};
@@ -213,19 +214,16 @@ export const laws: Record<string, Law> = {
 /** Whether a line of the console is due after what the world did. */
 function isDue(line: string, { world, site: { words } }: Stage): boolean {
   const { rough, storageRefused, thrown, meddled } = world;
-  const starts = [
+  const due = [
     // Of presses that a script makes, the browser believes one.
-    "Not allowed to launch 'mailto:",
-    ...(rough ? ["Failed to load resource"] : []),
-    ...(rough || storageRefused ? [words.outcome.failureConsole] : []),
+    /^Not allowed to launch 'mailto:/,
+    ...(rough ? [/^Failed to load resource/] : []),
+    ...(thrown ? brokenPageErrors : []),
     // What an extension puts into a document is not the site's.
-    ...(meddled ? ["Applying inline style violates"] : []),
+    ...(meddled ? [/^Applying inline style violates/, /Minified React error #418/] : []),
   ];
-  const parts = [
-    ...(thrown ? ["Broken by the walk", "Minified React error #423"] : []),
-    ...(meddled ? ["Minified React error #418"] : []),
-  ];
-  return starts.some((text) => line.startsWith(text)) || parts.some((text) => line.includes(text));
+  const saysFailure = (rough || storageRefused) && line.startsWith(words.outcome.failureConsole);
+  return saysFailure || due.some((known) => known.test(line));
 }
 
 function hasErrorTitle(title: string, { site: { words } }: Stage): boolean {

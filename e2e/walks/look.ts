@@ -158,12 +158,10 @@ export async function look(words: Words) {
     };
   }
 
+  const textsIn = (storage: Storage) => Object.values({ ...storage }).join("\n");
   function seeStorage() {
     try {
-      return {
-        tab: Object.values({ ...sessionStorage }).join("\n"),
-        entries: Object.entries({ ...localStorage }).map((entry) => entry.join("=")),
-      };
+      return { tab: textsIn(sessionStorage), browser: textsIn(localStorage) };
     } catch {
       return undefined;
     }

@@ -66,7 +66,7 @@ export function personAt(stage: Stage, seen: Seen, memory: Memory) {
     holds: (now: Seen) => boolean,
     wrong: string,
     isDue = true,
-  ) {
+  ): Promise<Deed | undefined> {
     if (!(await click(target))) return undefined;
     const done = await until(holds, isDue);
     return done || !isDue ? {} : unanswered(wrong);

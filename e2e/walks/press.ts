@@ -1,6 +1,6 @@
 import { impatience } from "../../src/contact/form-life.ts";
 import type { Deed } from "./memory.ts";
-import { button, type Person, unanswered } from "./person.ts";
+import { button, type Person } from "./person.ts";
 import { lookAround } from "./stage.ts";
 import type { Step } from "./steps.ts";
 
@@ -8,22 +8,18 @@ type StepOf<Name> = Extract<Step, { do: Name }>;
 
 /** Opens the menu of themes, and chooses one there unless it is to stay open. */
 export async function pressTheme(
-  { stage, seen, fair, click, find, until }: Person,
+  { stage, seen, fair, click, clickUntil }: Person,
   choice: StepOf<"theme">["choose"],
 ): Promise<Deed | undefined> {
-  const { page, site } = stage;
-  if (!(await click({ selector: "button[aria-haspopup=menu]" }))) return undefined;
+  const opener = { selector: "button[aria-haspopup=menu]" };
   // A press closes the menu that is open.
-  if (seen.themeMenu) return {};
-  if (!(await until((now) => now.themeMenu, fair)))
-    return fair ? unanswered("The theme's button opens no menu.") : {};
-  if (choice === "nothing") return {};
-  const item = { selector: "[role=menuitemradio]", names: [site.words.theme[choice]] };
-  const place = await find(item);
-  if (!place) return {};
-  await page.mouse.click(place.x, place.y);
-  const chosen = await until((now) => now.theme === choice);
-  return chosen ? {} : unanswered("A chosen theme does not come.");
+  if (seen.themeMenu) return click(opener);
+  const silence = "The theme's button opens no menu.";
+  const opened = await clickUntil(opener, (now) => now.themeMenu, silence, fair);
+  if (!opened || opened.failed || choice === "nothing") return opened;
+  const item = { selector: "[role=menuitemradio]", names: [stage.site.words.theme[choice]] };
+  const isChosen = ({ theme }: typeof seen) => theme === choice;
+  return (await clickUntil(item, isChosen, "A chosen theme does not come.")) ?? {};
 }
 
 /** Presses something in the notice of what became of the last message. */

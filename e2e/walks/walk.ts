@@ -21,7 +21,7 @@ export interface Fault {
 export interface Walked {
   /** The steps that could be taken, up to the first fault. */
   taken: Step[];
-  fault?: Fault;
+  fault: Fault | undefined;
 }
 
 /**
@@ -38,8 +38,8 @@ export function kindOf({ law, text }: Fault): string {
   return `${law}: ${line}`;
 }
 
-/** Until a fault stands for so long, in milliseconds, the page may still be at it. */
-const moments = [60, 300, 800];
+/** Milliseconds before each look at what came of a step: until the last, the page may still be at it. */
+const moments = [0, 60, 300, 800];
 
 /** How long a step may take, and the laws after it: a person waits for half a minute at most. */
 const patience = 60_000;
@@ -61,7 +61,7 @@ export async function walk(
     stage = await inTime("A browser before the first step", openStage(browser, site), limit);
     const fault = await walkOn(stage, steps, taken, limit);
     await inTime("The end of the browser", stage.close(), limit);
-    return fault ? { taken, fault } : { taken };
+    return { taken, fault };
   } catch (failure) {
     // What hangs may hang at its end too, so that nobody waits for that.
     stage?.close().catch(() => {});
@@ -108,7 +108,7 @@ async function walkOn(
     const judged = judge({ stage, step, deed, memory, before: seen });
     const { now, faults } = await inTime(`What came of ${step.do}`, judged, limit);
     seen = now;
-    if (faults[0]) return faults[0];
+    if (faults?.[0]) return faults[0];
   }
   if (!seen || stage.world.meddled) return undefined;
   return inTime("What axe finds", judgeByAxe(stage, seen), limit);
@@ -129,19 +129,18 @@ async function take(
 /** Looks at what came of a step, until all laws hold or a fault stays. */
 async function judge(scene: Omit<Scene, "after">) {
   const { stage, deed, memory, before } = scene;
-  let now = await lookAround(stage);
-  remember(memory, deed, stage);
-  // What was typed where nothing can be kept goes with its document, and no other page can tell of it.
-  if (stage.world.storageRefused && (!now?.form || now.document !== before?.document))
-    memory.owed = [];
-  let faults = now ? faultsOf({ ...scene, after: now }) : [];
+  let now: Seen | undefined;
+  let faults: Fault[] | undefined;
   for (const moment of moments) {
-    if (faults.length === 0) break;
     await stage.page.waitForTimeout(moment);
     now = await lookAround(stage);
-    remember(memory, {}, stage);
-    const still = now ? faultsOf({ ...scene, after: now }) : [];
-    faults = faults.filter(({ law }) => still.some((other) => other.law === law));
+    remember(memory, faults ? {} : deed, stage);
+    // What was typed where nothing can be kept goes with its document, and no other page can tell of it.
+    if (stage.world.storageRefused && (!now?.form || now.document !== before?.document))
+      memory.owed = [];
+    const found = now ? faultsOf({ ...scene, after: now }) : [];
+    faults = faults?.filter(({ law }) => found.some((other) => other.law === law)) ?? found;
+    if (faults.length === 0) break;
   }
   memory.heard = stage.complaints.length;
   memory.owed = memory.owed.filter(({ text }) => !hasLeft(text, stage));

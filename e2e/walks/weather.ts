@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { withBrokenPage } from "../support/broken-page.ts";
 import { type Host, listen } from "../support/listen.ts";
 import type { Fate } from "./steps.ts";
 
@@ -26,7 +27,7 @@ export async function startWeather(origin: string): Promise<Weather> {
     if (fate === "drops") return breakOff(outgoing);
     if (fate === "is missing") return void outgoing.writeHead(404, unkept).end();
     if (fate === "is garbled") return void outgoing.writeHead(200, unkept).end("<!doctype html>");
-    if (fate === "throws") return void outgoing.writeHead(200, unkept).end(throwing(path));
+    if (fate === "throws") return void outgoing.writeHead(200, unkept).end(withBrokenPage(path));
     if (fate === "is late") return void setTimeout(() => pass(incoming, outgoing), lateness);
     pass(incoming, outgoing);
   });
@@ -61,9 +62,3 @@ function breakOff(outgoing: ServerResponse): void {
 }
 
 const unkept = { "content-type": "text/javascript", "cache-control": "no-store" };
-
-/** The page's chunk, with another component. */
-function throwing(path: string): string {
-  return `export { content } from "${path}?whole";
-    export function Page() { throw new Error("Broken by the walk"); }`;
-}
