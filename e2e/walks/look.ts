@@ -172,7 +172,6 @@ export async function look(words: Words) {
   return {
     /** Tells this document from others. */
     document: (window as unknown as { walkDocument: number }).walkDocument,
-    path: location.pathname,
     title: document.title,
     /** Whether React runs the page. */
     alive: Object.keys(document.body).some((key) => key.startsWith("__react")),

@@ -30,32 +30,29 @@ export interface Deed {
 }
 
 /** What a walker remembers of its walk. */
-export interface Memory {
-  /** Texts that must be somewhere. */
-  owed: { field: FieldName; text: string; early: boolean }[];
-  asks: Ask[];
-  /** Presses over a whole message while the one before was being sent. */
-  early: number;
-  /** When Send was pressed last, in milliseconds since 1970. */
-  pressedAt: number;
-  /** How often the visitor had the mail program opened by a link. */
-  opened: number;
-  /** How many mails and accepted requests have left. */
-  left: number;
-  /** The message that went last, which can be taken back. */
-  gone?: Message;
-  /** Whether a field was changed since that one was asked for. */
-  changed: boolean;
-  /** Whether a field was changed since the last press over a whole message. */
-  changedSincePress: boolean;
-  joined?: string;
-  /** How many complaints of the console were judged. */
-  heard: number;
-}
+export type Memory = ReturnType<typeof newMemory>;
 
-export const newMemory = (): Memory => ({
-  ...{ owed: [], asks: [], opened: 0, early: 0, pressedAt: 0, left: 0, heard: 0 },
-  ...{ changed: true, changedSincePress: true },
+export const newMemory = () => ({
+  /** Texts that must be somewhere. */
+  owed: [] as { field: FieldName; text: string; early: boolean }[],
+  asks: [] as Ask[],
+  /** Presses over a whole message while the one before was being sent. */
+  early: 0,
+  /** When Send was pressed last, in milliseconds since 1970. */
+  pressedAt: 0,
+  /** How often the visitor had the mail program opened by a link. */
+  opened: 0,
+  /** How many mails and accepted requests have left. */
+  left: 0,
+  /** The message that went last, which can be taken back. */
+  gone: undefined as Message | undefined,
+  /** Whether a field was changed since that one was asked for. */
+  changed: true,
+  /** Whether a field was changed since the last press over a whole message. */
+  changedSincePress: true,
+  joined: undefined as string | undefined,
+  /** How many complaints of the console were judged. */
+  heard: 0,
 });
 
 /** Whether a message can go as it is. */

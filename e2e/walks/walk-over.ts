@@ -10,11 +10,8 @@ const minutes = Number(process.env["WALK_MINUTES"] ?? 0);
 const seed = Number(process.env["SEED"] ?? (minutes ? Date.now() % 1e6 : 15));
 /** Steps of a way. A third of them can be taken: there is no undo before something was sent. */
 const length = 120;
-/** Sites that share the minutes, and workers that walk side by side. */
-const sites = 4;
-const workers = 2;
-/** How long the ways over a site are to take, in milliseconds. */
-const time = (minutes * 60_000 * workers) / sites;
+/** How long the ways over one of four sites are to take, in milliseconds; two workers walk side by side. */
+const time = (minutes * 60_000 * 2) / 4;
 
 /** A way to take again, as a failure prints it, and the name of the site on which it failed. */
 const again = process.env["WALK"];
