@@ -64,7 +64,6 @@ export const states: readonly State[] = [
     name: "the notice after sending and the toast",
     isThere: byMail,
     async reach(page) {
-      await openForm(page);
       await send(page);
       await expectNotice(page, "handedOver");
       // It stays while it is pointed at.
@@ -75,7 +74,6 @@ export const states: readonly State[] = [
     name: "a message too long for a link",
     isThere: byMail,
     async reach(page) {
-      await openForm(page);
       await send(page, "क".repeat(300));
       await expectNotice(page, "tooLong");
     },
@@ -85,7 +83,6 @@ export const states: readonly State[] = [
     isThere: byMail,
     async reach(page) {
       await blockClipboard(page, "missing");
-      await openForm(page);
       await send(page, "क".repeat(300));
       await page.getByRole("button", { name: words().outcome.copy, exact: true }).press("Enter");
       await expect(page.getByRole("textbox", { name: words().outcome.copyByHand })).toBeFocused();
@@ -165,7 +162,6 @@ export const serviceStates: readonly State<[Pick<MailService, "answers">]>[] = [
     ],
     async reach(page, service) {
       service.answers = [400];
-      await openForm(page);
       await send(page);
       // It stays while it is pointed at.
       await toast(page, "destructive").hover();
@@ -174,7 +170,6 @@ export const serviceStates: readonly State<[Pick<MailService, "answers">]>[] = [
   {
     name: "the notice that a message is sent",
     async reach(page) {
-      await openForm(page);
       await send(page);
       await expectNotice(page, "sent");
       await toast(page, "default").hover();
@@ -194,7 +189,9 @@ export const waitlistStates: readonly State[] = [
   },
 ];
 
+/** Opens the form, and sends a message. */
 async function send(page: Page, text = message.message): Promise<void> {
+  await openForm(page);
   await fillIn(page, { ...message, message: text });
   await submitByKeyboard(page);
 }
