@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { settle } from "../support/bubble.ts";
 import { navigationLink } from "../support/controls.ts";
-import { emptyTest } from "../support/odd-sites.ts";
+import { emptyTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 

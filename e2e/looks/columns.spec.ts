@@ -10,7 +10,7 @@ import {
   submitByKeyboard,
 } from "../support/contact.ts";
 import { given, pageContent, pathOf, sectionOf, site } from "../support/content.ts";
-import { germanTest } from "../support/odd-sites.ts";
+import { germanTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 

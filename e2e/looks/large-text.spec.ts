@@ -15,7 +15,7 @@ import {
   openThemeMenu,
   themeMenu,
 } from "../support/controls.ts";
-import { germanTest } from "../support/odd-sites.ts";
+import { germanTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { textFaults } from "../support/text-faults.ts";
 import { under } from "../support/under.ts";

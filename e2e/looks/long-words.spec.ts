@@ -3,7 +3,7 @@ import { alterDocument } from "../support/alter.ts";
 import { narrow, sizes, wide } from "../support/conditions.ts";
 import { site } from "../support/content.ts";
 import { mainNavigation } from "../support/controls.ts";
-import { emptyTest, fullTest, germanTest, longTagline, shortName } from "../support/odd-sites.ts";
+import { emptyTest, fullTest, germanTest, longTagline, shortName } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { textFaults } from "../support/text-faults.ts";
 import { under } from "../support/under.ts";

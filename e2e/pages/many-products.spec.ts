@@ -4,8 +4,7 @@ import { expectNoViolations } from "../support/axe.ts";
 import { sizes } from "../support/conditions.ts";
 import { tabbable, walk } from "../support/focus.ts";
 import { generateProducts } from "../support/generate-products.ts";
-import { emptyTest, fullTest, many } from "../support/odd-sites.ts";
-import { testWithContent } from "../support/other-sites.ts";
+import { emptyTest, fullTest, many, testWithContent } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
 import { textFaults } from "../support/text-faults.ts";
 

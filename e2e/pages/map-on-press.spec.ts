@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { holdChunks } from "../support/assets.ts";
 import { given, pageContent, site } from "../support/content.ts";
-import { fullTest as test } from "../support/odd-sites.ts";
+import { fullTest as test } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
 
 const words = given(pageContent("contact").map);
