@@ -21,7 +21,6 @@ import { isHydrated } from "../support/controls.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
 import { endpointTest, serviceTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
-import { ownClock } from "../support/time.ts";
 
 const { form: words, outcome } = pageContent("contact");
 
@@ -224,7 +223,7 @@ serviceTest(
   async ({ page, service, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     const mails = await recordMailLinks(page);
-    await ownClock(page);
+    await page.clock.install();
     await loseChunks(page);
     await page.goto("/contact");
     await fillIn(page);

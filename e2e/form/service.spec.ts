@@ -23,7 +23,6 @@ import { pageContent } from "../support/content.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
 import { account, endpointTest, fields, serviceTest } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
-import { ownClock } from "../support/time.ts";
 
 const { form: words, outcome } = pageContent("contact");
 /** The browser's line about a request that failed, and the site's own. */
@@ -90,7 +89,7 @@ for (const [what, answer, end, times] of [
 ] as const)
   endpointTest(`a message that ${what} is not lost`, async ({ page, service, expectedErrors }) => {
     expectedErrors.push(...failures);
-    await ownClock(page);
+    await page.clock.install();
     if (answer !== "offline") service.answers = [answer];
     await openReady(page);
     await page.context().setOffline(answer === "offline");
@@ -113,7 +112,7 @@ endpointTest(
   async ({ page, service, expectedErrors }) => {
     expectedErrors.push(...failures);
     service.answers = [422, "reset"];
-    await ownClock(page);
+    await page.clock.install();
     await openReady(page);
     await submitByKeyboard(page);
     await expect(toast(page, "destructive")).toContainText(outcome.failure.description);
@@ -130,7 +129,7 @@ serviceTest.describe("by emailjs", () => {
 
   test.beforeEach(async ({ page, expectedErrors }) => {
     expectedErrors.push(...failures);
-    await ownClock(page);
+    await page.clock.install();
   });
 
   test("one press is one message, and the button says so", async ({ page, service }) => {

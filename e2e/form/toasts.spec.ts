@@ -12,14 +12,14 @@ import {
 import { pageContent } from "../support/content.ts";
 import { serviceTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
-import { hideTab, ownClock, stopClock } from "../support/time.ts";
+import { hideTab, stopClock } from "../support/time.ts";
 
 const { outcome } = pageContent("contact");
 const minute = 60_000;
 
 test.describe("a toast", () => {
   test.beforeEach(async ({ page }) => {
-    await ownClock(page);
+    await page.clock.install();
     await openForm(page);
     await stopClock(page);
     await showToast(page);
@@ -86,7 +86,7 @@ test.describe("a toast", () => {
 serviceTest("an error toast stays five seconds", async ({ page, service, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/, new RegExp(outcome.failureConsole));
   service.answers = [400];
-  await ownClock(page);
+  await page.clock.install();
   await openReady(page);
   await stopClock(page);
   await submitByKeyboard(page);

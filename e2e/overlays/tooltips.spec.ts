@@ -3,7 +3,7 @@ import { recordChunks } from "../support/assets.ts";
 import { given, site } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
-import { ownClock, stopClock } from "../support/time.ts";
+import { stopClock } from "../support/time.ts";
 
 /** Milliseconds, as the specification has them. */
 const delay = 700;
@@ -15,7 +15,7 @@ const [first, second] = given(site.footer.social)
 
 test.describe("once React runs", () => {
   test.beforeEach(async ({ page }) => {
-    await ownClock(page);
+    await page.clock.install();
     await page.goto("/");
     await hydrate(page);
     await warmUp(page);

@@ -4,7 +4,6 @@ import { fill } from "../../src/content/template.ts";
 import { pageContent, site } from "../support/content.ts";
 import { readMailLink } from "../support/mail-program.ts";
 import { expect, fields, endpointTest as test } from "../support/other-sites.ts";
-import { ownClock } from "../support/time.ts";
 import {
   address,
   addressField,
@@ -31,7 +30,7 @@ const forgetButton = (page: Page) =>
 
 /** Opens the dialog and sends an address, by keyboard, on a clock that goes when a test has it go. */
 async function sendAddress(page: Page): Promise<void> {
-  await ownClock(page);
+  await page.clock.install();
   await openWaitlist(page);
   await page.keyboard.type(address);
   await page.keyboard.press("Enter");

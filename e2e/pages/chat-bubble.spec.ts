@@ -5,7 +5,7 @@ import { given, pageContent } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
-import { hideTab, letReactFinish, ownClock, stopClock } from "../support/time.ts";
+import { hideTab, letReactFinish, stopClock } from "../support/time.ts";
 
 const { lines } = given(pageContent("contact").bubble);
 
@@ -16,7 +16,7 @@ const pause = 1200;
 const minute = 60_000;
 
 test.beforeEach(async ({ page }) => {
-  await ownClock(page);
+  await page.clock.install();
   await page.addInitScript(() => {
     Math.random = () => 0;
   });

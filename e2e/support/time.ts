@@ -1,11 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Puts a clock of the test's own into the page. To be called before the page is opened. */
-export function ownClock(page: Page): Promise<void> {
-  return page.clock.install();
-}
-
-/** Stops that clock, an hour on; from now on it goes only as the test has it. */
+/** Stops the clock that a test has put into the page, an hour on; from now on it goes only as the test has it. */
 export function stopClock(page: Page): Promise<void> {
   return page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
 }
