@@ -31,16 +31,14 @@ for (const { route, path } of visits)
     await visitor.expectInPage(isMapSettled, true);
   });
 
-test("of many products also those far below are told", async ({ visitor }) => {
+test("of many products also those far below are told", async ({ visitor, share }) => {
   // More than other engines lay out at once.
-  const site = await serveVariant((content) => generateProducts(content, 40));
-  try {
-    await visitor.visit(site.origin + under("/products"));
-    await visitor.see("heading", "Product 1");
-    await visitor.see("heading", "Product 40");
-  } finally {
-    await site.close();
-  }
+  const { origin } = await share("many products", () =>
+    serveVariant((content) => generateProducts(content, 40)),
+  );
+  await visitor.visit(origin + under("/products"));
+  await visitor.see("heading", "Product 1");
+  await visitor.see("heading", "Product 40");
 });
 
 /** Runs in the page: whether a map that is in view has its module. */

@@ -49,34 +49,31 @@ test("the map shows where its site answers, and the drawn ground alone where it 
 
 test("the waitlist's dialog opens, is left by Escape, and takes an address", async ({
   visitor,
+  share,
 }) => {
   const notify = fill(card.notifyName, { product });
   const dialog = fill(waitlist.heading, { product });
   // A site with one more product, whose waitlist is open.
-  const site = await serveVariant(addOpenProduct);
-  try {
-    await visitor.visit(site.origin + under("/products"));
-    await visitor.focus("button", notify);
-    await visitor.press("Enter");
-    await visitor.see("dialog", dialog);
-    await visitor.expectFocus("textbox", waitlist.email);
-    await visitor.press("Escape");
-    await visitor.seeNo("dialog", dialog);
-    await visitor.expectFocus("button", notify);
+  const { origin } = await share("waitlist", () => serveVariant(addOpenProduct));
+  await visitor.visit(origin + under("/products"));
+  await visitor.focus("button", notify);
+  await visitor.press("Enter");
+  await visitor.see("dialog", dialog);
+  await visitor.expectFocus("textbox", waitlist.email);
+  await visitor.press("Escape");
+  await visitor.seeNo("dialog", dialog);
+  await visitor.expectFocus("button", notify);
 
-    await visitor.press("Space");
-    await visitor.expectFocus("textbox", waitlist.email);
-    await visitor.type(address);
-    await visitor.press("Enter");
-    await visitor.seeNo("textbox", waitlist.email);
-    const text = await visitor.ask("dialog", dialog, (element) => element.textContent);
-    expect(text).toContain(fill(waitlist.done, { email: address }));
-    await visitor.press("Escape");
-    await visitor.seeNo("dialog", dialog);
-    await visitor.expectFocus("button", notify);
-  } finally {
-    await site.close();
-  }
+  await visitor.press("Space");
+  await visitor.expectFocus("textbox", waitlist.email);
+  await visitor.type(address);
+  await visitor.press("Enter");
+  await visitor.seeNo("textbox", waitlist.email);
+  const text = await visitor.ask("dialog", dialog, (element) => element.textContent);
+  expect(text).toContain(fill(waitlist.done, { email: address }));
+  await visitor.press("Escape");
+  await visitor.seeNo("dialog", dialog);
+  await visitor.expectFocus("button", notify);
 });
 
 /** Runs in the page: the text that is typed, for the eye alone. */

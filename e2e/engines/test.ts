@@ -1,7 +1,7 @@
-import { test as base, expect } from "playwright/test";
 import { installedProgram } from "../../scripts/engines/installed-program.ts";
 import { pageContent } from "../support/content.ts";
 import { serveExport, testedFolder } from "../support/host.ts";
+import { plainTest as base, expect } from "../support/test.ts";
 import { under } from "../support/under.ts";
 import { unknownPath } from "../support/visits.ts";
 import type { Browser } from "./driving/browser.ts";

@@ -74,7 +74,6 @@ const keys = fc.record({
   key: word("Tab", "Tab", "Tab", "Shift+Tab", "Escape", "Enter"),
   times: fc.integer({ min: 1, max: 4 }),
 });
-const opening = word("/contact", "/contact", "/contact", "/products", "/");
 
 /** What persons do, and how often beside the rest. */
 const deeds = [
@@ -90,7 +89,7 @@ const deeds = [
   [2, plain("back", "forward")],
   [2, plain("reload")],
   [2, step("follow", "link", fc.nat(30))],
-  [2, step("open", "path", opening)],
+  [2, step("open", "path", word("/contact", "/contact", "/contact", "/products", "/"))],
   [2, plain("wheel")],
   [2, step("resize", "to", windowName)],
   [1, plain("zoom text")],
