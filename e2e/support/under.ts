@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright/test";
+import type { BrowserContext } from "playwright/test";
 import { basePath } from "../../src/export/base-path.ts";
 
 const base = basePath();
@@ -13,16 +13,12 @@ export function under(address: string): string {
  * published, so that tests need not know.
  */
 export function openUnderBase(context: BrowserContext): void {
-  if (base !== "/") context.on("page", takePathsOfSite);
-}
-
-function takePathsOfSite(page: Page): void {
-  const goto = page.goto.bind(page);
-  const route = page.route.bind(page);
-  page.goto = (url, options) => goto(under(url), options);
-  page.route = (url, handler, options) => route(underIfText(url), handler, options);
-}
-
-function underIfText<Address>(address: Address): Address | string {
-  return typeof address === "string" ? under(address) : address;
+  if (base === "/") return;
+  context.on("page", (page) => {
+    const goto = page.goto.bind(page);
+    const route = page.route.bind(page);
+    page.goto = (url, options) => goto(under(url), options);
+    page.route = (url, handler, options) =>
+      route(typeof url === "string" ? under(url) : url, handler, options);
+  });
 }
