@@ -8,7 +8,8 @@ import {
   pairwiseConditions,
   prepareForConditions,
   setCondition,
-  settleCondition,
+  setSpacing,
+  settleColours,
 } from "./conditions.ts";
 import { serviceStates, states, waitlistStates } from "./states.ts";
 import { test } from "./test.ts";
@@ -55,7 +56,8 @@ export async function checkConditions(
       reached = condition.size;
     }
     await setCondition(page, condition);
-    await settleCondition(page, condition);
+    await setSpacing(page, condition.spacing);
+    await page.evaluate(settleColours);
     const state = `${name} in ${inWords(condition)}`;
     // Of what axe asks, the look alone changes nothing but the colours.
     await expectNoViolations(page, state, isNewSize || isWhole ? "all" : "colours");

@@ -105,12 +105,6 @@ export function setSpacing(page: Page, spacing: Condition["spacing"]): Promise<v
   return addStyle(page, spacings[spacing], "spacing");
 }
 
-/** Sets the distances of a condition, and waits until nothing changes its colour any more. */
-export async function settleCondition(page: Page, { spacing }: Condition): Promise<void> {
-  await setSpacing(page, spacing);
-  await page.evaluate(settleColours);
-}
-
 /** Runs in the page: waits until nothing changes its colour any more. */
 export async function settleColours(): Promise<void> {
   const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
