@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { type Browser, test } from "playwright/test";
 import type { WalkedSite } from "./stage.ts";
 import { parseWalk, printWalk, type Step, walks } from "./steps.ts";
-import { type Fault, kindOf, type Walked, walk } from "./walk.ts";
+import { type Fault, type Walked, walk } from "./walk.ts";
 
 /** Minutes to walk in all, on fresh ways; without them, one over each site that is always the same. */
 const minutes = Number(process.env["WALK_MINUTES"] ?? 0);
@@ -96,4 +96,10 @@ export async function shrink(
     if (!shortened || size > 1) size = size === 1 ? 0 : Math.floor(size / 2);
   }
   return best;
+}
+
+/** A fault in words that are the same for all of its kind. */
+function kindOf({ law, text }: Fault): string {
+  const [line = ""] = text.replace(/"[^"]*"|\d+/g, "…").split("\n");
+  return `${law}: ${line}`;
 }

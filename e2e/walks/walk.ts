@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Browser } from "playwright/test";
 import { axeFindings } from "../support/axe.ts";
 import { settleColours } from "../support/conditions.ts";
@@ -22,20 +21,6 @@ export interface Walked {
   /** The steps that could be taken, up to the first fault. */
   taken: Step[];
   fault: Fault | undefined;
-}
-
-/**
- * Faults that are known, and so do not end a walk, that others show behind them: what the lines of a
- * file say, whose name `WALK_KNOWN` gives. Texts and numbers in them count as alike.
- */
-const known = new Set(
-  process.env["WALK_KNOWN"] ? readFileSync(process.env["WALK_KNOWN"], "utf8").split("\n") : [],
-);
-
-/** A fault in words that are the same for all of its kind. */
-export function kindOf({ law, text }: Fault): string {
-  const [line = ""] = text.replace(/"[^"]*"|\d+/g, "…").split("\n");
-  return `${law}: ${line}`;
 }
 
 /** Milliseconds before each look at what came of a step: until the last, the page may still be at it. */
@@ -152,7 +137,7 @@ function faultsOf(scene: Scene): Fault[] {
     judge(scene).flatMap((text) => (text ? [{ law, text }] : [])),
   );
   if (scene.deed.failed) faults.push(scene.deed.failed);
-  return faults.filter((fault) => !known.has(kindOf(fault)));
+  return faults;
 }
 
 async function judgeByAxe(stage: Stage, seen: Seen): Promise<Fault | undefined> {
