@@ -10,6 +10,7 @@ import {
   submitByKeyboard,
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
+import { themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { waitlistTest } from "../support/other-sites.ts";
 import { Transcript } from "../support/screen-reader.ts";
 import { expect, test } from "../support/test.ts";
@@ -22,6 +23,13 @@ import { addressField, joinWaitlist, notifyButton, waitlistDialog } from "../sup
 test.use({ bypassCSP: true, viewport: wide, contextOptions: { reducedMotion: "reduce" } });
 
 const { form: words } = pageContent("contact");
+
+test("the products are told one after the other, each with its facts", async ({ page }) => {
+  const transcript = new Transcript(page);
+  await transcript.open("/products");
+  await transcript.readUntil("contentinfo");
+  expectReviewed(transcript, "reading-the-products");
+});
 
 test("a message with faults is told what to mend, and then that it went", async ({ page }) => {
   const transcript = new Transcript(page);
@@ -52,6 +60,29 @@ test("a message with faults is told what to mend, and then that it went", async 
     await expectNotice(page, "handedOver");
   });
   expectReviewed(transcript, "writing-a-message");
+});
+
+test("the theme menu tells the themes and which one is chosen", async ({ page }) => {
+  const transcript = new Transcript(page);
+  await transcript.open("/");
+  await transcript.act("goes to the theme button and presses it", async () => {
+    await themeButton(page).press("Enter");
+    await expect(themeItem(page, "light")).toBeFocused();
+  });
+  await transcript.act("goes down and chooses", async () => {
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(themeMenu(page)).toBeHidden();
+  });
+  await transcript.act("opens it again", async () => {
+    await page.keyboard.press("Enter");
+    await expect(themeItem(page, "light")).toBeFocused();
+  });
+  await transcript.act("leaves it with Escape", async () => {
+    await page.keyboard.press("Escape");
+    await expect(themeButton(page)).toBeFocused();
+  });
+  expectReviewed(transcript, "changing-the-theme");
 });
 
 waitlistTest("the waitlist's dialog tells what it is, and that it was joined", async ({ page }) => {
