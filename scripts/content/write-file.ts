@@ -41,19 +41,16 @@ export function writeFile(path: string, before: string | undefined, text: string
   const random = randomBytes(6).toString("hex");
   // The content check ignores hidden files.
   const temporary = join(dirname(path), `.${basename(path).slice(0, 100)}.${random}.tmp`);
-  try {
+  const put = () => {
     writeFileSync(temporary, text, { flag: "wx", flush: true });
     const mode = lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
     chmodSync(temporary, mode & 0o777);
-    if (before === undefined) putInPlace(temporary, path);
-    else {
-      assertUnchanged(path, before);
-      renameSync(temporary, path);
-    }
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === undefined) throw error;
-    throw new Refusal(`${displayPath(path)} cannot be written (${code}); it is as it was.`);
+    if (before === undefined) return putInPlace(temporary, path);
+    assertUnchanged(path, before);
+    renameSync(temporary, path);
+  };
+  try {
+    attempt(put, (code) => `${displayPath(path)} cannot be written (${code}); it is as it was.`);
   } finally {
     rmSync(temporary, { force: true });
   }
@@ -61,25 +58,31 @@ export function writeFile(path: string, before: string | undefined, text: string
 
 /** Makes a folder, with those that it lies in, where it is not there. Throws a Refusal where that cannot be. */
 export function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true });
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === undefined) throw error;
-    const isFile = code === "EEXIST" || code === "ENOTDIR";
-    const reason = isFile ? "a file stands in its place" : code;
-    throw new Refusal(`The folder ${displayPath(path)} cannot be made: ${reason}.`);
-  }
+  attempt(
+    () => void mkdirSync(path, { recursive: true }),
+    (code) => {
+      const isFile = code === "EEXIST" || code === "ENOTDIR";
+      const reason = isFile ? "a file stands in its place" : code;
+      return `The folder ${displayPath(path)} cannot be made: ${reason}.`;
+    },
+  );
 }
 
 /** Deletes a file. Throws a Refusal where that cannot be. */
 export function deleteFile(path: string): void {
+  attempt(
+    () => rmSync(path),
+    (code) => `${displayPath(path)} cannot be deleted (${code}). Run the command again.`,
+  );
+}
+
+/** Does work on files. Throws a Refusal in these words where the system does not let it. */
+function attempt(work: () => void, refusal: (code: string) => string): void {
   try {
-    rmSync(path);
+    work();
   } catch (error) {
     const code = codeOf(error);
-    if (code === undefined) throw error;
-    throw new Refusal(`${displayPath(path)} cannot be deleted (${code}). Run the command again.`);
+    throw code === undefined ? error : new Refusal(refusal(code));
   }
 }
 
