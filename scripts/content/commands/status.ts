@@ -14,11 +14,8 @@ type Product = CheckResult["located"]["products"][number];
 
 /** What is shown of a product, and the look of its line. */
 interface Line {
-  name: string;
-  /** Progress as a bar and as a number, and ETA. */
-  promise: readonly string[];
-  /** How it stands to its promise. */
-  standing: string;
+  /** Name, progress as a bar and as a number, ETA, and how it stands to its promise. */
+  cells: readonly string[];
   isLate?: true;
   look?: Look;
 }
@@ -103,33 +100,27 @@ function lineOf({ slug, root }: Product, today: Day): Line {
   const { status, progress, eta } = root;
   const name = printable(root.name?.value ?? slug);
   if (status?.value === "available")
-    return { name, promise: ["", "", ""], standing: "available", look: "green" };
+    return { cells: [name, "", "", "", "available"], look: "green" };
   const shown =
     progress === undefined ? ["?", ""] : [bar(progress.value), `${progress.value}%`.padStart(4)];
-  const line = { name, promise: [...shown, printable(eta?.value ?? "?")] };
+  const cells = [name, ...shown, printable(eta?.value ?? "?")];
   if (progress !== undefined && progress.value >= 100)
-    return { ...line, standing: "done", look: "green" };
+    return { cells: [...cells, "done"], look: "green" };
   const due = eta && quarterEnd(eta.value);
-  if (due === undefined) return { ...line, standing: "no quarter" };
-  if (due >= today) return { ...line, standing: `due by ${due}` };
-  return { ...line, standing: `late since ${due}`, look: "yellow", isLate: true };
+  if (due === undefined) return { cells: [...cells, "no quarter"] };
+  if (due >= today) return { cells: [...cells, `due by ${due}`] };
+  return { cells: [...cells, `late since ${due}`], look: "yellow", isLate: true };
 }
 
 /** The table's lines, with names cut where it would be wider than the terminal. */
 function tableOf(products: readonly Line[], columns: number): string[] {
-  const linesWith = (nameColumns: number) =>
-    aligned([
-      heads,
-      ...products.map(({ name, promise, standing }) => [
-        clipped(name, nameColumns),
-        ...promise,
-        standing,
-      ]),
-    ]);
-  const full = linesWith(Number.POSITIVE_INFINITY);
+  const rows = [heads, ...products.map(({ cells }) => cells)];
+  const full = aligned(rows);
   const excess = Math.max(...full.map(displayWidth)) - columns;
-  const longest = Math.max(...products.map(({ name }) => displayWidth(name)));
-  return excess > 0 ? linesWith(Math.max(shortestName, longest - excess)) : full;
+  if (excess <= 0) return full;
+  const longest = Math.max(...rows.map(([name = ""]) => displayWidth(name)));
+  const room = Math.max(shortestName, longest - excess);
+  return aligned(rows.map(([name = "", ...others]) => [clipped(name, room), ...others]));
 }
 
 function bar(progress: number): string {
