@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { resolve, sep } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Command } from "commander";
@@ -70,11 +71,12 @@ async function withInput(
       "error: `-` reads one file from standard input. Say which with --stdin-filename.",
     );
   if (watch) return command.error("error: Standard input is read once. Leave out --watch or `-`.");
-  const text = decoded(await buffer(process.stdin));
-  if (text === undefined) return command.error("error: Standard input is not in UTF-8.");
+  const bytes = await buffer(process.stdin);
+  if (!isUtf8(bytes)) return command.error("error: Standard input is not in UTF-8.");
   return {
     paths: paths.map((path) => (path === inputPath ? name : path)),
-    texts: new Map([[displayPath(resolve(name)), text]]),
+    // With its byte order mark, if it has one; the reader names it.
+    texts: new Map([[displayPath(resolve(name)), bytes.toString()]]),
   };
 }
 
@@ -91,15 +93,6 @@ function standsInTheWay(output: string, flags: CheckFlags): boolean {
     .split(sep)
     .some((name) => name.startsWith("."));
   return flags.watch === true || !isHidden;
-}
-
-/** A text with its byte order mark, if it has one; the reader names it. */
-function decoded(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 async function find(
