@@ -58,34 +58,26 @@ export function renamePage(directory: string, oldName: string, newName: string):
   for (const { path, before } of changed) assertUnchanged(path, before);
   // The new file comes before links to it, and the old one goes last, so that no crash loses a text.
   const others = changed.filter(({ count, isPage }) => count > 0 && !isPage);
-  allOrNothing([
-    { make: () => writeFile(target, undefined, renamed), undo: () => deleteFile(target) },
-    ...others.map(({ path, before, text }) => ({
-      make: () => writeFile(path, before, text),
-      undo: () => writeFile(path, text, before),
-    })),
-    { make: () => deleteFile(resolve(page.file.file)), undo: () => {} },
-  ]);
+  const undo: (() => void)[] = [];
+  try {
+    writeFile(target, undefined, renamed);
+    undo.push(() => deleteFile(target));
+    for (const { path, before, text } of others) {
+      writeFile(path, before, text);
+      undo.push(() => writeFile(path, text, before));
+    }
+    deleteFile(resolve(page.file.file));
+  } catch (error) {
+    // So that the command can be repeated.
+    for (const step of undo.toReversed()) step();
+    throw error;
+  }
   const [before, after] = [from, to].map((key) => decodeURIComponent(routeOf(key).path));
   return [
     `Renamed ${page.file.file} to ${displayPath(target)}.`,
     ...others.map(({ file, count }) => `Changed ${counted(count, "link")} in ${file}.`),
     `Whoever comes to ${before} is led to ${after}.`,
   ];
-}
-
-/** Takes steps in turn; where one is refused, those before it are undone, so that the command can be repeated. */
-function allOrNothing(steps: readonly { make(): void; undo(): void }[]): void {
-  const made: (typeof steps)[number][] = [];
-  try {
-    for (const step of steps) {
-      step.make();
-      made.push(step);
-    }
-  } catch (error) {
-    for (const { undo } of made.toReversed()) undo();
-    throw error;
-  }
 }
 
 function noPage(name: string, keys: readonly string[], content: Content | undefined): string {
