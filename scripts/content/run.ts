@@ -1,6 +1,5 @@
-import { CommanderError } from "commander";
+import { type Command, CommanderError, type Option } from "commander";
 import { Refusal } from "../../src/check/refusal.ts";
-import { refuseKeptByNpm } from "./kept-by-npm.ts";
 import { exitCodes } from "./outcome.ts";
 import { contentProgram } from "./program.ts";
 
@@ -18,4 +17,51 @@ export async function run(args: readonly string[]): Promise<void> {
       process.stderr.write(`${error.message}\n`);
     } else throw error;
   }
+}
+
+/**
+ * Refuses to go on where npm has kept options for itself: those of `npm run content:check --publish`, which
+ * lacks a `--`, go into npm's environment. Whoever asks for them must not be told that all is well without.
+ *
+ * @throws Refusal with the line to write instead.
+ */
+function refuseKeptByNpm(
+  program: Command,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): void {
+  const script = environment["npm_lifecycle_event"] ?? "";
+  if (!["content", "content:check"].includes(script)) return;
+  const commands = commandsIn(program, args);
+  const command = commands.at(-1) ?? program;
+  const kept = command.options.flatMap((option) => {
+    const { long } = option;
+    const setting = environment[`npm_config_${long?.slice(2).replaceAll("-", "_")}`] ?? "";
+    const isGiven = args.some((word) => word === long || word.startsWith(`${long}=`));
+    return isGiven || setting === "" || setting === "false" ? [] : [{ option, setting }];
+  });
+  if (kept.length === 0) return;
+  const names = kept.map(({ option }) => option.long).join(", ");
+  const needed = command.registeredArguments.filter(({ required }) => required);
+  const before = [
+    ...commands.map((one) => one.name()),
+    ...needed.map((argument) => `<${argument.name()}>`),
+  ];
+  const words = kept.map(({ option, setting }) => asWritten(option, setting));
+  const line = [script, "--", ...(script === "content" ? before : []), ...words].join(" ");
+  throw new Refusal(
+    `npm kept ${names} for itself, since no \`--\` stands before, and nothing was done. Write \`npm run ${line}\`.`,
+  );
+}
+
+/** The commands that the first words name, each of the one before. */
+function commandsIn(program: Command, [word, ...words]: readonly string[]): Command[] {
+  const named = program.commands.find((one) => one.name() === word);
+  return named === undefined ? [] : [named, ...commandsIn(named, words)];
+}
+
+/** An option with its value, which npm knows only where the two were joined by `=`. */
+function asWritten({ long, flags, required }: Option, value: string): string {
+  if (!required) return `${long}`;
+  return /^[\w./:-]+$/.test(value) && value !== "true" ? `${long} ${value}` : flags;
 }
