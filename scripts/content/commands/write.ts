@@ -8,7 +8,7 @@ import { wantsColour } from "../../../src/check/text/wants-colour.ts";
 import type { generalLayouts } from "../../../src/content/layouts.ts";
 import { identityFields } from "../identity/identity-fields.ts";
 import { init } from "../identity/init.ts";
-import { sampleLeft } from "../identity/sample-left.ts";
+import { sampleLeft } from "../identity/old-words.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodeOf, layout, refusing } from "../outcome.ts";
 import { newPage } from "../pages/new-page.ts";

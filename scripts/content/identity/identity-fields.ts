@@ -6,9 +6,9 @@ import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
 import type { ValueEdit } from "../edit/edit-values.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { type Field, lineSchema } from "../prompts/collect.ts";
+import { colourFault } from "./brand-colours.ts";
 import { readLogo } from "./logo.ts";
 import { parts } from "./parts.ts";
-import { colourFault } from "./shades.ts";
 
 /** Something that makes the site somebody's: how it is asked for, and where it stands. */
 interface IdentityField extends Partial<Field> {

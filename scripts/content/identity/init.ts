@@ -26,7 +26,6 @@ import { languageChange } from "./language-change.ts";
 import { logoNote } from "./logo.ts";
 import { follow, oldWords, placesWith } from "./old-words.ts";
 import { leftPictures, sampleFacts } from "./sample-facts.ts";
-import { linesLeft } from "./sample-left.ts";
 import { withoutPart } from "./without-part.ts";
 
 type Answers = Readonly<Record<string, Plain>>;
@@ -91,7 +90,7 @@ export async function init(directory: string, options: InitOptions) {
     deleted: deleted.map(({ file }) => file),
     said: asker === undefined ? said : [],
     wasSample,
-    left: placesWith(words.marks, texts, linesLeft(loadContent(directory))),
+    left: placesWith(words.marks, texts, loadContent(directory)),
   };
 }
 

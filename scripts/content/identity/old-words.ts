@@ -1,5 +1,10 @@
-import { place } from "../../../src/check/read/located.ts";
+import { contentContext } from "../../../src/check/linting/rule-context.ts";
+import type { LoadResult } from "../../../src/check/read/load.ts";
+import { type Placed, place } from "../../../src/check/read/located.ts";
+import { leftTexts } from "../../../src/check/sample/left-texts.ts";
+import { counted } from "../../../src/check/text/counted.ts";
 import { anyOf, wholeWords } from "../../../src/check/text/whole-words.ts";
+import { isEnglish } from "../../../src/content/direction-of.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import { replaceWords } from "../edit/edit-values.ts";
 import { type ContentText, textsIn } from "./content-texts.ts";
@@ -57,14 +62,13 @@ export function follow(content: ContentText, { pairs }: OldWords): ContentText {
 }
 
 /**
- * The lines that hold one of the marks, also where it is wrapped, as `file:line`.
- *
- * @param known lines that are told of otherwise.
+ * The lines that hold one of the marks, also where it is wrapped, as `file:line`; but for those of the texts
+ * that {@link sampleLeft} counts.
  */
 export function placesWith(
   marks: readonly string[],
   contents: readonly ContentText[],
-  known: ReadonlySet<string>,
+  loaded: Pick<LoadResult, "located">,
 ): string[] {
   if (marks.length === 0) return [];
   const pattern = new RegExp(
@@ -72,19 +76,25 @@ export function placesWith(
     "iu",
   );
   const has = (words: string) => pattern.test(words.replaceAll(/\s+/g, " "));
+  const left = [...leftTexts(contentContext(loaded)).values()].flat();
+  const known = new Set(left.flatMap(({ at }) => linesOf(at)));
   return contents.flatMap((content) => {
     const lines = content.text.split("\n");
-    const found = lines.flatMap((line, index) => (has(line) ? [index + 1] : []));
-    const wrapped = textsIn(content).flatMap(({ value, [place]: { file, path } }) => {
-      const { start, end } = file.valueRange(path) ?? file.range(0, 0);
-      const isFound = found.some((line) => line >= start.line && line <= end.line);
-      return has(value) && !isFound ? [start.line] : [];
-    });
-    return [...new Set([...found, ...wrapped])]
-      .sort((a, b) => a - b)
-      .map((line) => `${content.file}:${line}`)
-      .filter((line) => !known.has(line));
+    const places = lines.map((_, index) => `${content.file}:${index + 1}`);
+    const found = new Set(places.filter((_, index) => has(lines[index] ?? "")));
+    for (const text of textsIn(content)) {
+      const own = linesOf(text);
+      const isWrapped = has(text.value) && !own.some((line) => found.has(line));
+      if (isWrapped) found.add(own[0] ?? "");
+    }
+    return places.filter((line) => found.has(line) && !known.has(line));
   });
+}
+
+function linesOf({ [place]: { file, path } }: Placed): string[] {
+  const { start, end } = file.valueRange(path) ?? file.range(0, 0);
+  const count = end.line - start.line + 1;
+  return Array.from({ length: count }, (_, index) => `${file.file}:${start.line + index}`);
 }
 
 /** What follows by itself: names and addresses that stand for one thing only. */
@@ -108,4 +118,16 @@ function marksOf({ origin, company, contact }: Site): string[] {
 /** Of an address for mail, from the at sign on. */
 function domainOf(address: string): string {
   return address.slice(address.lastIndexOf("@"));
+}
+
+/** Says how many of the texts are still the sample's, and in which files; nothing where none is. */
+export function sampleLeft(loaded: Pick<LoadResult, "located">): string[] {
+  const context = contentContext(loaded);
+  const byFile = leftTexts(context);
+  const count = [...byFile.values()].flat().length;
+  if (count === 0) return [];
+  const files = [...byFile].map(([file, texts]) => `${file} (${texts.length})`).join(", ");
+  const isForeign = !isEnglish(context.site?.language?.value ?? "en");
+  const which = `${counted(count, "text")} of the sample ${count === 1 ? "is" : "are"} left as a model`;
+  return [`${which}${isForeign ? ", in English" : ""}: ${files}.`];
 }

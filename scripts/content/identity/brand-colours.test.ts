@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../../../src/check/testing/fixture-content.ts";
 import type { Palette } from "../../../src/content/schema/site.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
-import { accentShades, colourFault, contrastsOf, warmShades } from "./shades.ts";
+import { accentShades, colourFault, contrastsOf, warmShades } from "./brand-colours.ts";
 
 const { light: plain } = fixtureContent().site.theme;
 const day: Palette = { ...plain, paper: "oklch(98% 0.008 85)", panel: "#fffdf8", ink: "#111" };
