@@ -8,7 +8,13 @@ import { textsIn } from "../../../src/check/text/texts-in.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import type { ValueEdit } from "../edit/edit-values.ts";
-import { type ContentText, type FileEdits, packWords, valuesIn } from "./content-texts.ts";
+import {
+  type ContentText,
+  type FileEdits,
+  goingEntries,
+  packWords,
+  valuesIn,
+} from "./content-texts.ts";
 
 /**
  * What a change of the site's language brings with it: the direction of the new one's script, and its
@@ -36,7 +42,7 @@ export function languageChange(
     const remove = isSamePack ? [] : borrowed(schema, valuesIn(content), { isKnown, pageNames });
     if (of !== "site") return { file, remove };
     const others = remove.filter((path) => path.join() !== "direction");
-    const set: ValueEdit[] = isSamePack ? [] : mailLinks(valuesIn(content), before, language);
+    const set = isSamePack ? [] : mailLinks(content, before, language);
     if (!isOwn) return { file, remove: [...others, ["direction"]], set };
     set.push({ path: ["direction"], value: direction, after: "language" });
     return { file, remove: others, set };
@@ -44,14 +50,12 @@ export function languageChange(
 }
 
 /** Links that are called as the old pack calls the mail address, which have a name of their own in each language. */
-function mailLinks(site: unknown, before: string, language: string): ValueEdit[] {
+function mailLinks(site: ContentText, before: string, language: string): ValueEdit[] {
   const [old, name] = [before, language].map(mailName);
-  const links = valueAt(site, ["footer", "social", "links"]);
-  if (old === undefined || name === undefined || !Array.isArray(links)) return [];
-  return links.flatMap((link, index) => {
-    const path = ["footer", "social", "links", index, "text"];
-    return valueAt(link, ["text"]) === old ? [{ path, value: name }] : [];
-  });
+  if (old === undefined || name === undefined) return [];
+  const isMail = (link: unknown) => valueAt(link, ["text"]) === old;
+  const { entries } = goingEntries(site, ["footer", "social", "links"], isMail);
+  return entries.map((path) => ({ path: [...path, "text"], value: name }));
 }
 
 function mailName(language: string): string | undefined {
