@@ -14,7 +14,6 @@ const longest = 60;
 /** A kind of content file of which there can be many. */
 export interface Kind {
   what: "product" | "page";
-  folder: "products" | "pages";
   /** What such a file may be called, without its ending. */
   pattern: RegExp;
   /** The name that was probably meant by another. */
@@ -27,7 +26,7 @@ export interface Kind {
  * @throws Refusal where the name cannot be had.
  */
 export function newPath(directory: string, kind: Kind, name: string): string {
-  const folder = join(directory, kind.folder);
+  const folder = join(directory, `${kind.what}s`);
   const fault = faultOf(name, folder, kind);
   if (fault !== undefined) throw new Refusal(fault);
   return join(folder, `${name}.yaml`);

@@ -13,7 +13,7 @@ import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
 import { pageFields } from "./page-fields.ts";
 
-const page: Kind = { what: "page", folder: "pages", pattern: keyPattern, meant: slugOf };
+const page: Kind = { what: "page", pattern: keyPattern, meant: slugOf };
 
 /** Fields that only the check reads. */
 const notShown = ["reviewed"];

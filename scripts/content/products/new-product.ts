@@ -9,12 +9,7 @@ import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
 import { linkOf, productFields } from "./product-fields.ts";
 
-const product: Kind = {
-  what: "product",
-  folder: "products",
-  pattern: slugPattern,
-  meant: slugFrom,
-};
+const product: Kind = { what: "product", pattern: slugPattern, meant: slugFrom };
 
 /**
  * Writes the file of a new product from flags and answers.
