@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import type { CheckResult } from "../../src/check/check.ts";
 import type { Severity } from "../../src/check/read/diagnostic.ts";
-import { Cancelled, Refusal } from "../../src/check/refusal.ts";
 import { type Layout, severities } from "../../src/check/reporters/results.ts";
 import { wantsColour } from "../../src/check/text/wants-colour.ts";
 
@@ -24,18 +23,6 @@ export function exitCodeOf({ diagnostics }: CheckResult, failOn: Severity = "err
   const grave = severities.slice(0, severities.indexOf(failOn) + 1);
   const fails = diagnostics.some(({ severity }) => grave.includes(severity));
   return fails ? exitCodes.findings : exitCodes.clean;
-}
-
-/** Does a command's work; a refusal ends it with one sentence instead of a fault. */
-export async function refusing(work: () => number | Promise<number>): Promise<void> {
-  try {
-    process.exitCode = await work();
-  } catch (error) {
-    if (!(error instanceof Refusal || error instanceof Cancelled)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    const isInterrupt = error instanceof Cancelled && error.byInterrupt;
-    process.exitCode = isInterrupt ? exitCodes.interrupted : exitCodes.findings;
-  }
 }
 
 /** Ends the program where paths were asked for that are no content. */

@@ -163,12 +163,14 @@ export function contentProgram(): Command {
 
 const writing = () => import("./commands/write.ts");
 
-/** What does a command's work, from a module that is loaded when it is asked for. */
+/** What does a command's work and gives its exit code, from a module that is loaded when it is asked for. */
 function later<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, (...said: never[]) => void | Promise<void>>>>,
+  load: () => Promise<Readonly<Record<Name, (...said: never[]) => number | Promise<number>>>>,
   name: Name,
 ) {
-  return async (...said: unknown[]) => (await load())[name](...(said as never[]));
+  return async (...said: unknown[]) => {
+    process.exitCode = await (await load())[name](...(said as never[]));
+  };
 }
 
 /** Gives a command an option for each field. */

@@ -1,37 +1,46 @@
 import { type Command, CommanderError, type Option } from "commander";
-import { Refusal } from "../../src/check/refusal.ts";
+import { Cancelled, Refusal } from "../../src/check/refusal.ts";
 import { exitCodes } from "./outcome.ts";
 import { contentProgram } from "./program.ts";
 
 /** Does what is asked of the program, and leaves its exit code. Throws where the tool itself is at fault. */
 export async function run(args: readonly string[]): Promise<void> {
+  const program = contentProgram();
+  const kept = keptByNpm(program, args, process.env);
+  if (kept !== undefined) {
+    process.stderr.write(`${kept}\n`);
+    process.exitCode = exitCodes.usage;
+    return;
+  }
   try {
-    const program = contentProgram();
-    refuseKeptByNpm(program, args, process.env);
     await program.parseAsync(args, { from: "user" });
   } catch (error) {
-    if (error instanceof CommanderError)
-      process.exitCode = error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
-    else if (error instanceof Refusal) {
-      process.exitCode = exitCodes.usage;
-      process.stderr.write(`${error.message}\n`);
-    } else throw error;
+    process.exitCode = exitCodeAfter(error, args);
   }
 }
 
+/** The exit code of a command that could not be done; a refusal says why in one sentence. */
+function exitCodeAfter(error: unknown, [command]: readonly string[]): number {
+  if (error instanceof CommanderError)
+    return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
+  if (!(error instanceof Refusal || error instanceof Cancelled)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  if (error instanceof Cancelled && error.byInterrupt) return exitCodes.interrupted;
+  // That of findings says of the check that it has judged the content.
+  return command === "check" ? exitCodes.usage : exitCodes.findings;
+}
+
 /**
- * Refuses to go on where npm has kept options for itself: those of `npm run content:check --publish`, which
+ * What to write instead where npm has kept options for itself: those of `npm run content:check --publish`, which
  * lacks a `--`, go into npm's environment. Whoever asks for them must not be told that all is well without.
- *
- * @throws Refusal with the line to write instead.
  */
-function refuseKeptByNpm(
+function keptByNpm(
   program: Command,
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
-): void {
+): string | undefined {
   const script = environment["npm_lifecycle_event"] ?? "";
-  if (!["content", "content:check"].includes(script)) return;
+  if (!["content", "content:check"].includes(script)) return undefined;
   const commands = commandsIn(program, args);
   const command = commands.at(-1) ?? program;
   const kept = command.options.flatMap((option) => {
@@ -40,7 +49,7 @@ function refuseKeptByNpm(
     const isGiven = args.some((word) => word === long || word.startsWith(`${long}=`));
     return isGiven || setting === "" || setting === "false" ? [] : [{ option, setting }];
   });
-  if (kept.length === 0) return;
+  if (kept.length === 0) return undefined;
   const names = kept.map(({ option }) => option.long).join(", ");
   const needed = command.registeredArguments.filter(({ required }) => required);
   const before = [
@@ -49,9 +58,7 @@ function refuseKeptByNpm(
   ];
   const words = kept.map(({ option, setting }) => asWritten(option, setting));
   const line = [script, "--", ...(script === "content" ? before : []), ...words].join(" ");
-  throw new Refusal(
-    `npm kept ${names} for itself, since no \`--\` stands before, and nothing was done. Write \`npm run ${line}\`.`,
-  );
+  return `npm kept ${names} for itself, since no \`--\` stands before, and nothing was done. Write \`npm run ${line}\`.`;
 }
 
 /** The commands that the first words name, each of the one before. */

@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync, type Stats, statSync } from "node:fs";
+import { lstatSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { displayPath } from "../../src/check/read/files/display-path.ts";
@@ -12,11 +12,15 @@ const glance = 200;
 
 /**
  * Runs a check now and after each change below a folder, one at a time, until the program is
- * interrupted, or what it says is read no longer. Its last answer becomes the exit code.
+ * interrupted, or what it says is read no longer.
  *
+ * @returns its last answer, which is an exit code.
  * @throws Refusal where there is no such folder.
  */
-export async function watchContent(directory: string, check: () => Promise<number>): Promise<void> {
+export async function watchContent(
+  directory: string,
+  check: () => Promise<number>,
+): Promise<number> {
   const folder = displayPath(directory);
   let checked = tracesIn(directory);
   let before = checked;
@@ -26,7 +30,7 @@ export async function watchContent(directory: string, check: () => Promise<numbe
   process.once("SIGINT", () => interruption.abort());
   // Nobody reads on, as behind `| head`.
   process.stdout.once("error", () => interruption.abort());
-  process.exitCode = await check();
+  let exitCode = await check();
   while (await passes(glance, interruption.signal)) {
     const now = tracesIn(directory);
     const isDone = now === before;
@@ -37,8 +41,9 @@ export async function watchContent(directory: string, check: () => Promise<numbe
     const said = isNews ? `${folder} ${news}\n\n` : "";
     checked = now;
     process.stdout.write(`\n${"-".repeat(60)}\n\n${said}`);
-    process.exitCode = await check();
+    exitCode = await check();
   }
+  return exitCode;
 }
 
 /** Whether some time passes without an interruption. */
@@ -49,29 +54,24 @@ function passes(time: number, signal: AbortSignal): Promise<boolean> {
 /** What the last changes below a folder have left; nothing where it is no folder. */
 function tracesIn(directory: string): string | undefined {
   const stats = statSync(directory, { throwIfNoEntry: false });
-  if (!stats?.isDirectory()) return undefined;
-  return [`${directory} ${traceOf(stats)}`, ...tracesBelow(directory)].join("\n");
+  return stats?.isDirectory() ? tracesOf(directory, stats).join("\n") : undefined;
 }
 
 /** Links are not followed: the check reads nothing behind them, and they may lead in a circle. */
-function tracesBelow(folder: string): string[] {
-  return entriesOf(folder).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    const stats = lstatSync(path, { throwIfNoEntry: false });
-    const trace = `${path} ${stats ? traceOf(stats) : "gone"}`;
-    return entry.isDirectory() ? [trace, ...tracesBelow(path)] : [trace];
-  });
+function tracesOf(path: string, stats: Stats | undefined): string[] {
+  const trace = [path, stats?.ino, stats?.size, stats?.mtimeMs, stats?.ctimeMs].join(" ");
+  const inner = stats?.isDirectory() ? namesIn(path).map((name) => join(path, name)) : [];
+  return [
+    trace,
+    ...inner.flatMap((one) => tracesOf(one, lstatSync(one, { throwIfNoEntry: false }))),
+  ];
 }
 
 /** None of a folder that may not be read or has gone meanwhile; what to say of it the check knows. */
-function entriesOf(folder: string): Dirent[] {
+function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    return readdirSync(folder);
   } catch {
     return [];
   }
-}
-
-function traceOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
-  return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }

@@ -31,7 +31,7 @@ interface CheckFlags extends Flags {
 }
 
 /** Reports on content, once or after each change. */
-export async function check(paths: string[], flags: CheckFlags, command: Command): Promise<void> {
+export async function check(paths: string[], flags: CheckFlags, command: Command): Promise<number> {
   if (flags.output === "") command.error("error: --output names no file.");
   if (flags.output !== undefined && standsInTheWay(flags.output, flags))
     command.error(
@@ -49,8 +49,7 @@ export async function check(paths: string[], flags: CheckFlags, command: Command
       command.error(`error: '${strange}' is no content file yet. Save it there first.`);
     return report(result, flags, command);
   };
-  if (flags.watch) await watchContent(directoryOf(flags), once);
-  else process.exitCode = await once();
+  return flags.watch ? watchContent(directoryOf(flags), once) : once();
 }
 
 /**

@@ -5,18 +5,16 @@ import { displayPath } from "../../../src/check/read/files/display-path.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import { rules } from "../../../src/check/rules/index.ts";
 import { contentPage, tableCell } from "../content-page.ts";
-import { exitCodes, refusing } from "../outcome.ts";
+import { exitCodes } from "../outcome.ts";
 import { writeFile } from "../write-file.ts";
 
 /** Writes what is generated of the project's papers, or says what is not current. */
-export function docs({ check }: { check?: true }, { parent }: Command): Promise<void> {
-  return refusing(() => {
-    const stale = [
-      writePage("content.md", (before) => contentPage(before, rules), check),
-      writePage("commands.md", (before) => commandsPage(before, parent as Command), check),
-    ].filter((isStale) => isStale);
-    return check && stale.length > 0 ? exitCodes.findings : exitCodes.clean;
-  });
+export function docs({ check }: { check?: true }, { parent }: Command): number {
+  const stale = [
+    writePage("content.md", (before) => contentPage(before, rules), check),
+    writePage("commands.md", (before) => commandsPage(before, parent as Command), check),
+  ].filter((isStale) => isStale);
+  return check && stale.length > 0 ? exitCodes.findings : exitCodes.clean;
 }
 
 /** Brings a page up to date, unless it is only to be checked. Says whether it was stale. */

@@ -6,7 +6,7 @@ import { adviceFor } from "../options.ts";
 import { exitCodes, layout } from "../outcome.ts";
 
 /** Says what a rule is for, or which rules there are. */
-export function explain(id: string | undefined, _flags: object, command: Command): void {
+export function explain(id: string | undefined, _flags: object, command: Command): number {
   const paint = painter(layout().colour);
   const rule = rules.find((one) => one.id === id);
   if (rule) process.stdout.write(explainRule(rule, paint));
@@ -15,7 +15,7 @@ export function explain(id: string | undefined, _flags: object, command: Command
     const ids = rules.map((one) => one.id);
     command.error(`error: there is no rule '${id}'. ${adviceFor(id, ids)}`);
   }
-  process.exitCode = exitCodes.clean;
+  return exitCodes.clean;
 }
 
 /** All rules, one line each: id, severity and what it finds. */

@@ -9,7 +9,7 @@ import { counted } from "../../../src/check/text/counted.ts";
 import { printable } from "../../../src/check/text/printable.ts";
 import { withChanges } from "../edit/changes.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
-import { exitCodes, refuseUnmatched, refusing } from "../outcome.ts";
+import { exitCodes, refuseUnmatched } from "../outcome.ts";
 import { writeFile } from "../write-file.ts";
 
 /** Mends content, or shows how. */
@@ -17,19 +17,17 @@ export function fix(
   paths: string[],
   flags: Flags & { dryRun?: boolean },
   command: Command,
-): Promise<void> {
-  return refusing(() => {
-    const options = { paths, today: todayOf(flags), directory: directoryOf(flags) };
-    const { files, left, unmatched } = fixContent(options);
-    refuseUnmatched(unmatched, command);
-    for (const file of files) process.stdout.write(flags.dryRun ? diffOf(file) : mended(file));
-    if (files.length === 0) process.stdout.write("Nothing here can be mended without asking.\n");
-    if (left.length > 0 && !flags.dryRun)
-      process.stdout.write(
-        `${counted(left.length, "finding")} left: run \`npm run content:check\`.\n`,
-      );
-    return exitCodes.clean;
-  });
+): number {
+  const options = { paths, today: todayOf(flags), directory: directoryOf(flags) };
+  const { files, left, unmatched } = fixContent(options);
+  refuseUnmatched(unmatched, command);
+  for (const file of files) process.stdout.write(flags.dryRun ? diffOf(file) : mended(file));
+  if (files.length === 0) process.stdout.write("Nothing here can be mended without asking.\n");
+  if (left.length > 0 && !flags.dryRun)
+    process.stdout.write(
+      `${counted(left.length, "finding")} left: run \`npm run content:check\`.\n`,
+    );
+  return exitCodes.clean;
 }
 
 function diffOf({ file, before, after }: FixedFile): string {

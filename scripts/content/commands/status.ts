@@ -8,7 +8,7 @@ import { printable } from "../../../src/check/text/printable.ts";
 import type { Day } from "../../../src/content/day.ts";
 import { quarterEnd } from "../../../src/content/quarter.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
-import { exitCodes, layout, refusing } from "../outcome.ts";
+import { exitCodes, layout } from "../outcome.ts";
 
 type Product = CheckResult["located"]["products"][number];
 
@@ -29,16 +29,14 @@ const shortestName = 8;
 const heads = ["Product", "Progress", "", "ETA", "State"];
 
 /** Shows the roadmap and what is to be done; of a folder without content it says what is missing. */
-export function status(flags: Flags): Promise<void> {
-  return refusing(() => {
-    const today = todayOf(flags);
-    const result = checkContent({ directory: directoryOf(flags), today });
-    const [fault] = result.diagnostics;
-    if (result.sources.length === 0 && fault)
-      throw new Refusal(`${fault.file}: ${fault.message} ${fault.hint}`);
-    process.stdout.write(statusText(result, today, layout()));
-    return result.content ? exitCodes.clean : exitCodes.findings;
-  });
+export function status(flags: Flags): number {
+  const today = todayOf(flags);
+  const result = checkContent({ directory: directoryOf(flags), today });
+  const [fault] = result.diagnostics;
+  if (result.sources.length === 0 && fault)
+    throw new Refusal(`${fault.file}: ${fault.message} ${fault.hint}`);
+  process.stdout.write(statusText(result, today, layout()));
+  return result.content ? exitCodes.clean : exitCodes.findings;
 }
 
 /** The roadmap as a table, as far as it can be read, and below it what is to be done. */

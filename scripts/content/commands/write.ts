@@ -10,7 +10,7 @@ import { identityFields } from "../identity/identity-fields.ts";
 import { init } from "../identity/init.ts";
 import { sampleLeft } from "../identity/old-words.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
-import { exitCodeOf, layout, refusing } from "../outcome.ts";
+import { exitCodeOf, layout } from "../outcome.ts";
 import { newPage } from "../pages/new-page.ts";
 import { pageFields } from "../pages/page-fields.ts";
 import { renamePage } from "../pages/rename-page.ts";
@@ -34,23 +34,21 @@ interface Written extends Pick<CheckOptions, "paths" | "today"> {
  * Does the work of a command that writes content, and may ask the person at the terminal, if one sits
  * there. Prints what it says, and then what the check says.
  */
-function writing(
+async function writing(
   flags: Flags,
   work: (directory: string, asker: Asker | undefined) => Promise<Written>,
-): Promise<void> {
-  return refusing(async () => {
-    const directory = directoryOf(flags);
-    const asker = askerAt({ input: process.stdin, output: process.stderr });
-    try {
-      const { said, isBrief, ...written } = await work(directory, asker);
-      process.stdout.write(`${said.join("\n")}\n`);
-      const result = checkContent({ directory, ...written });
-      process.stdout.write(isBrief ? brief(result) : pretty(result, layout()));
-      return exitCodeOf(result);
-    } finally {
-      asker?.close();
-    }
-  });
+): Promise<number> {
+  const directory = directoryOf(flags);
+  const asker = askerAt({ input: process.stdin, output: process.stderr });
+  try {
+    const { said, isBrief, ...written } = await work(directory, asker);
+    process.stdout.write(`${said.join("\n")}\n`);
+    const result = checkContent({ directory, ...written });
+    process.stdout.write(isBrief ? brief(result) : pretty(result, layout()));
+    return exitCodeOf(result);
+  } finally {
+    asker?.close();
+  }
 }
 
 /** What the check says of a whole site, in few lines. */
@@ -76,7 +74,7 @@ function brief(result: CheckResult): string {
 export function newPageCommand(
   name: string,
   flags: Flags & { layout: (typeof generalLayouts)[number] },
-): Promise<void> {
+): Promise<number> {
   return writing(flags, async (directory, asker) => {
     const given = givenBy(flags, pageFields());
     return wrote(await newPage(directory, name, flags.layout, given, asker));
@@ -84,7 +82,7 @@ export function newPageCommand(
 }
 
 /** Writes the file of a new product. */
-export function newProductCommand(slug: string, flags: Flags): Promise<void> {
+export function newProductCommand(slug: string, flags: Flags): Promise<number> {
   return writing(flags, async (directory, asker) =>
     wrote(await newProduct(directory, slug, givenBy(flags, productFields()), asker)),
   );
@@ -95,7 +93,7 @@ function wrote(path: string): Written {
 }
 
 /** Gives a page another name. */
-export function renamePageCommand(from: string, to: string, flags: Flags): Promise<void> {
+export function renamePageCommand(from: string, to: string, flags: Flags): Promise<number> {
   return writing(flags, async (directory) => ({
     said: renamePage(directory, from, to),
     isBrief: true,
@@ -103,7 +101,7 @@ export function renamePageCommand(from: string, to: string, flags: Flags): Promi
 }
 
 /** Dates the privacy policy. */
-export function stampCommand(flags: Flags & { date?: string }): Promise<void> {
+export function stampCommand(flags: Flags & { date?: string }): Promise<number> {
   return writing(flags, async (directory, asker) => {
     const today = todayOf(flags);
     const { path, updated } = await stampPrivacy(directory, { date: flags.date, today, asker });
@@ -112,7 +110,7 @@ export function stampCommand(flags: Flags & { date?: string }): Promise<void> {
 }
 
 /** Makes the site somebody's own. */
-export function initCommand(flags: Flags & { force?: true }): Promise<void> {
+export function initCommand(flags: Flags & { force?: true }): Promise<number> {
   return writing(flags, async (directory, asker) => {
     const stream = asker === undefined ? process.stdout : process.stderr;
     const colour = wantsColour(process.env, stream.isTTY);
