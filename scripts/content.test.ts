@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import {
   closeSync,
   cpSync,
@@ -27,6 +26,20 @@ import {
 
 const spoil = (text: string) => text.replace(/progress:.*/, 'progress: "65%"');
 
+const timeout = 60_000;
+
+/** A process that checks a folder again after each change. */
+function startWatching(directory: string) {
+  const args = [...contentCommand, "check", "--watch", "--content", directory];
+  const child = spawn(process.execPath, args, plainly);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let said = "";
+  child.stdout.on("data", (text) => (said += text));
+  const output = () => said;
+  const says = (words: string | RegExp) => expect.poll(output, { timeout }).toMatch(words);
+  return { child, says, output };
+}
+
 describe("content check", () => {
   it("ends with 1 and the findings when something is wrong", () => {
     const directory = temporaryContent({ "products/first.yaml": spoil });
@@ -50,47 +63,36 @@ describe("content check", () => {
 
   it("checks again after a change with --watch, until it is interrupted", async () => {
     const directory = temporaryContent();
-    const args = [...contentCommand, "check", "--watch", "--content", directory];
-    const child = spawn(process.execPath, args, plainly);
-    onTestFinished(() => void child.kill("SIGKILL"));
-    let output = "";
-    child.stdout.on("data", (text) => (output += text));
-    const timeout = 60_000;
-    await expect.poll(() => output, { timeout }).toContain("nothing to mend");
+    const { child, says, output } = startWatching(directory);
+    await says("nothing to mend");
     writeFileSync(join(directory, "products/first.yaml"), "name: [");
-    await expect.poll(() => output, { timeout }).toContain("1 error");
+    await says("1 error");
     renameSync(directory, `${directory}-away`);
     onTestFinished(() => rmSync(`${directory}-away`, { recursive: true, force: true }));
-    await expect.poll(() => output, { timeout }).toContain(`${directory} is gone;`);
-    expect(output.split("is gone;")).toHaveLength(2);
+    await says(`${directory} is gone;`);
+    expect(output().split("is gone;")).toHaveLength(2);
     cpSync(`${directory}-away`, directory, { recursive: true });
-    await expect
-      .poll(() => output, { timeout })
-      .toMatch(new RegExp(`${directory} is back[\\s\\S]*1 error`));
+    await says(new RegExp(`${directory} is back[\\s\\S]*1 error`));
     writeFileSync(join(directory, "products/first.yaml"), "changed: [");
-    await expect.poll(() => output, { timeout }).toMatch(/changed: \[[\s\S]*1 error.*\n$/);
+    await says(/changed: \[[\s\S]*1 error.*\n$/);
     // And not again while nothing changes.
     await setTimeout(500);
-    const said = output;
+    const said = output();
     await setTimeout(1000);
-    expect(output).toBe(said);
+    expect(output()).toBe(said);
     child.kill("SIGINT");
     await expect.poll(() => child.exitCode, { timeout }).toBe(1);
   });
-});
 
-it("watches on past links in a circle, and ends once nobody reads what it says", async () => {
-  const directory = temporaryContent();
-  for (const name of ["a", "b"]) symlinkSync(".", join(directory, name));
-  const args = [...contentCommand, "check", "--watch", "--content", directory];
-  const child = spawn(process.execPath, args, plainly);
-  onTestFinished(() => void child.kill("SIGKILL"));
-  const [said] = (await once(child.stdout, "data")) as [Buffer];
-  expect(said.toString()).toContain("Nothing on the site reads this");
-  child.stdout.destroy();
-  const timeout = 60_000;
-  writeFileSync(join(directory, "products/first.yaml"), "name: [");
-  await expect.poll(() => child.exitCode, { timeout }).toBe(1);
+  it("watches on past links in a circle, and ends once nobody reads what it says", async () => {
+    const directory = temporaryContent();
+    for (const name of ["a", "b"]) symlinkSync(".", join(directory, name));
+    const { child, says } = startWatching(directory);
+    await says("Nothing on the site reads this");
+    child.stdout.destroy();
+    writeFileSync(join(directory, "products/first.yaml"), "name: [");
+    await expect.poll(() => child.exitCode, { timeout }).toBe(1);
+  });
 });
 
 describe("the reports of content check", () => {

@@ -126,16 +126,6 @@ describe("another language", () => {
     expect(fileIn(directory, "pages/contact.yaml")).not.toContain("form:");
   });
 
-  it.each([
-    ["de", "E-Mail"],
-    ["te", "ఇమెయిల్"],
-    ["ar", "البريد الإلكتروني"],
-    ["ja", "E-mail"],
-  ])("calls the link to the mail address as its pack does: %s", async (language, name) => {
-    const { directory } = await initSample({ language });
-    expect(fileIn(directory, "site.yaml")).toContain(`- text: ${name}\n        icon: mail\n`);
-  });
-
   it("leaves the words of a link to a page of which its pack knows no name", async () => {
     const { directory } = await initSample({ language: "de" });
     const about = fileIn(directory, "pages/about.yaml");
@@ -174,17 +164,6 @@ it("where somebody changes a file while questions are open, nothing is written",
   );
   const mine = (file: string, text: string) => (file === "site.yaml" ? `${text}# mine\n` : text);
   expect(textsIn(directory)).toEqual(before.map(([file, text]) => [file, mine(file, text)]));
-});
-
-it("where the map goes and its place is given, nothing is written", async () => {
-  const { directory } = await ownFirm();
-  const before = textsIn(directory);
-  for (const more of [{}, given]) {
-    const both = { ...more, place: "52.52, 13.405", without: ["map"] };
-    await expect(init(directory, { given: both, today })).rejects.toThrow(/give one of the two/);
-  }
-  await expect(initSample({ without: ["map"] })).rejects.toThrow(/give one of the two/);
-  expect(textsIn(directory)).toEqual(before);
 });
 
 it("where a file is not in UTF-8, nothing is written", async () => {
