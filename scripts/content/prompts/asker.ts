@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { Cancelled } from "../../../src/check/refusal.ts";
 
@@ -25,48 +26,35 @@ interface Streams {
 export function askerAt({ input, output }: Streams): Asker | undefined {
   if (!input.isTTY || !output.isTTY) return undefined;
   const lines = createInterface({ input, output, terminal: true });
-  // Lines that came before they were asked for, such as pasted ones.
+  // Lines that nobody has asked for yet, such as pasted ones.
   const early: string[] = [];
-  let end: Cancelled | undefined;
-  let pending: { resolve(line: string): void; reject(reason: Cancelled): void } | undefined;
-
-  function stop(reason: Cancelled): void {
-    end ??= reason;
-    pending?.reject(end);
-    pending = undefined;
-  }
-  lines.on("line", (line) => {
-    if (pending === undefined) early.push(line);
-    else pending.resolve(line);
-    pending = undefined;
-  });
+  let isOver = false;
+  let byInterrupt = false;
+  lines.on("line", (line) => early.push(line));
   lines.on("SIGINT", () => {
-    stop(new Cancelled(true));
-    output.write("\n");
+    byInterrupt = true;
     lines.close();
   });
-  lines.on("close", () => {
-    if (pending !== undefined) output.write("\n");
-    stop(new Cancelled(false));
+  const closed = once(lines, "close").then(() => {
+    isOver = true;
   });
 
   return {
     async ask(question) {
       // Of several lines only the last is the prompt, which editing the answer draws anew.
       const last = question.lastIndexOf("\n") + 1;
-      const line = early.shift();
-      if (line !== undefined) {
-        output.write(`${question}${line}\n`);
-        return line.trim();
+      if (early.length > 0) output.write(`${question}${early[0]}\n`);
+      else if (!isOver) {
+        output.write(question.slice(0, last));
+        lines.setPrompt(question.slice(last));
+        const typed = once(lines, "line");
+        lines.prompt();
+        await Promise.race([typed, closed]);
+        if (early.length === 0) output.write("\n");
       }
-      if (end !== undefined) throw end;
-      const answer = new Promise<string>((resolve, reject) => {
-        pending = { resolve, reject };
-      });
-      output.write(question.slice(0, last));
-      lines.setPrompt(question.slice(last));
-      lines.prompt();
-      return (await answer).trim();
+      const line = early.shift();
+      if (line === undefined) throw new Cancelled(byInterrupt);
+      return line.trim();
     },
     say: (sentence) => void output.write(`${sentence}\n`),
     close: () => lines.close(),
