@@ -161,13 +161,9 @@ export function valuesIn(content: ContentText): unknown {
   return readYaml(content).file?.value;
 }
 
-/**
- * Whether a file may do without the value at a path, because nobody needs it or a language pack has it.
- *
- * @param values those of the file, where they decide what stands at the path.
- */
-export function mayGo(schema: z.ZodType, path: Path, values?: unknown): boolean {
-  const field = fieldAt(schema, path, values);
+/** Whether a file may do without the value at a path, because nobody needs it or a language pack has it. */
+export function mayGo(content: ContentText, path: Path): boolean {
+  const field = fieldAt(content.schema, path, valuesIn(content));
   return field !== undefined && (mayComeFromPack(field) || field.safeParse(undefined).success);
 }
 

@@ -28,7 +28,12 @@ import { follow, oldWords, placesWith } from "./old-words.ts";
 import { leftPictures, sampleFacts } from "./sample-facts.ts";
 import { withoutPart } from "./without-part.ts";
 
-type Answers = Readonly<Record<string, Plain>>;
+/** What the fields of the identity are answered by; some of the answers decide on more than a value. */
+type Answers = Readonly<Record<string, Plain>> & {
+  readonly [key in Word]?: string;
+} & { readonly without?: readonly string[] };
+
+type Word = "language" | "email" | "shortName" | "logo" | "colour" | "secondColour" | "place";
 
 /** What a run does, beside what is given. */
 interface InitOptions {
@@ -58,10 +63,12 @@ export async function init(directory: string, options: InitOptions) {
   const before = siteIn(contents);
   const wasSample = before.sample;
   if (wasSample) assertAllIsRead(directory);
-  const answers = wasSample
-    ? await sampleAnswers(before, given, asker)
-    : await ownAnswers(before, given, asker);
-  assertOneMap(answers);
+  const answersTo = wasSample ? sampleAnswers : ownAnswers;
+  const answers = (await answersTo(before, given, asker)) as Answers;
+  if (answers.place !== undefined && answers.without?.includes("map"))
+    throw new Refusal(
+      "`--without map` takes the map away, and `--place` says where its mark stands: give one of the two.",
+    );
 
   const { after, own, said, pictures } = changeBy(answers, directory, contents, before, options);
   const words = oldWords(before, siteIn(withFileEdits(after, [own])));
@@ -118,10 +125,8 @@ function changeBy(
     after = withFileEdits(after, leaving.edits);
     said.push(...leaving.said);
   };
-  const language = String(answers["language"] ?? before.language);
-  const mail = String(answers["email"] ?? before.contact.email);
-  const without = (answers["without"] ?? []) as string[];
-  const logo = wordIn(answers, "logo");
+  const { language = before.language, email: mail = before.contact.email } = answers;
+  const { without = [], logo, colour: accent, secondColour: warm } = answers;
   let sample: ContentContext | undefined;
   if (before.sample) {
     const texts = new Map(contents.map(({ file, text }) => [file, text]));
@@ -133,7 +138,6 @@ function changeBy(
   }
   make({ edits: languageChange(after, before, language), said: [] });
   for (const name of without) make(withoutPart(after, name, before.origin));
-  const [accent, warm] = [wordIn(answers, "colour"), wordIn(answers, "secondColour")];
   const colours = brandColours(before.theme, { accent, warm }, colour);
   said.push(...colours.said, ...(logo === undefined ? [] : logoNote(logo)));
   if (language !== before.language && packTagOf(language) === undefined)
@@ -144,17 +148,13 @@ function changeBy(
   const { file } = siteTextIn(after);
   const set = [...identityEdits(answers), ...colours.set];
   if (sample === undefined) return { after, own: { file, set }, said, pictures: [] };
-  const isOldShort = before.company.shortName !== undefined && answers["shortName"] === undefined;
+  const isOldShort = before.company.shortName !== undefined && answers.shortName === undefined;
   const own: FileEdits = {
     file,
     set: [...set, { path: ["sample"], value: false }],
     remove: isOldShort ? [["company", "shortName"]] : [],
   };
   return { after, own, said, pictures: leftPictures(sample, after) };
-}
-
-function wordIn(answers: Answers, key: string): string | undefined {
-  return answers[key] === undefined ? undefined : String(answers[key]);
 }
 
 /** All is asked anew, but for the language: nothing else of a sample is worth keeping. */
@@ -174,13 +174,6 @@ async function ownAnswers(site: Site, given: Given, asker: Asker | undefined) {
   throw new Refusal(
     "This site is somebody's own already. Without a terminal, name what to change: " +
       `${fields.map(({ flag }) => flag).join(", ")}.`,
-  );
-}
-
-function assertOneMap({ without, place }: Answers): void {
-  if (place === undefined || !Array.isArray(without) || !without.includes("map")) return;
-  throw new Refusal(
-    "`--without map` takes the map away, and `--place` says where its mark stands: give one of the two.",
   );
 }
 

@@ -42,7 +42,6 @@ interface Firm {
 /** A content file of a sample. */
 interface SampleFile {
   content: ContentText;
-  values: unknown;
   /** Whether the text at a path is the sample's, letter for letter. */
   isSample(path: Path): boolean;
   /** Whether all texts below a path are, of which there is one at least. */
@@ -83,7 +82,7 @@ export function sampleFacts(
       return below.length > 0 && below.every(({ at }) => known.has(at));
     };
     const isSample = (path: Path) => paths.has(path.join());
-    return { content, values: valuesIn(content), isSample, isAllSample, firm };
+    return { content, isSample, isAllSample, firm };
   });
   const products = files.filter(({ content, isAllSample }) => {
     return content.of === "product" && isAllSample([]);
@@ -119,9 +118,9 @@ export function leftPictures(before: ContentContext, after: readonly ContentText
 }
 
 /** The line of what comes next, or its drawings alone where the words are somebody's own. */
-function roadmap({ content: { schema }, isAllSample }: SampleFile): Fact {
+function roadmap({ content, isAllSample }: SampleFile): Fact {
   const line = ["roadmap"];
-  if (mayGo(schema, line) && isAllSample(line))
+  if (mayGo(content, line) && isAllSample(line))
     return { remove: [line], said: "The line about what comes next goes." };
   const drawn = [...line, "drawings"];
   if (!isAllSample(drawn)) return undefined;
@@ -129,25 +128,24 @@ function roadmap({ content: { schema }, isAllSample }: SampleFile): Fact {
 }
 
 /** What stands in the waitlist's empty field, which speaks English. */
-function example({ content: { schema }, values, isSample, firm }: SampleFile): Fact {
+function example({ content, isSample, firm }: SampleFile): Fact {
   const path = ["waitlist", "placeholder"];
-  if (isEnglish(firm.language) || !mayGo(schema, path) || !isSample(path)) return undefined;
-  return { remove: [wholeGroup(values, path)] };
+  if (isEnglish(firm.language) || !mayGo(content, path) || !isSample(path)) return undefined;
+  return { remove: [wholeGroup(content, path)] };
 }
 
 /** What of the policy speaks of the sample's app; the language pack has all of it for a website. */
-function policy({ content: { schema }, isAllSample }: SampleFile): Fact {
-  if (!mayGo(schema, ["sections"]) || !isAllSample([])) return undefined;
+function policy({ content, isAllSample }: SampleFile): Fact {
+  if (!mayGo(content, ["sections"]) || !isAllSample([])) return undefined;
   const keys = ["description", "intro", "required", "sections", "updated", "fingerprint"];
   return {
-    remove: keys.filter((key) => mayGo(schema, [key])).map((key) => [key]),
+    remove: keys.filter((key) => mayGo(content, [key])).map((key) => [key]),
     said: "The policy of the sample's app goes; the language pack's, about the website, takes its place.",
   };
 }
 
 /** The tests of the sample's pages, and what is claimed from them; the language pack has others to run. */
-function testRecord({ content, values, isSample, isAllSample }: SampleFile): Fact {
-  const { schema } = content;
+function testRecord({ content, isSample, isAllSample }: SampleFile): Fact {
   const list = ["tests", "records"];
   const isRun = (one: unknown) => valueAt(one, ["date"]) !== undefined;
   const { entries, remove } = goingEntries(
@@ -157,15 +155,15 @@ function testRecord({ content, values, isSample, isAllSample }: SampleFile): Fac
       isRun(one)
         ? isSample(path)
         : ["what", "with", "scope"].every((key) => isSample([...path, key])),
-    wholeGroup(values, list),
+    wholeGroup(content, list),
   );
-  if (entries.length === 0 || !mayGo(schema, list)) return undefined;
+  if (entries.length === 0 || !mayGo(content, list)) return undefined;
   const claims = ["conformance", "measures"]
     .map((key) => [key, "paragraphs"])
-    .filter((words) => mayGo(schema, words) && isAllSample(words));
-  const going = [...remove, ...claims.map((words) => wholeGroup(values, words))];
+    .filter((words) => mayGo(content, words) && isAllSample(words));
+  const going = [...remove, ...claims.map((words) => wholeGroup(content, words))];
   const said = `${counted(entries.length, "test")} of the sample's pages go`;
-  const staying = valueAt(values, list) as unknown[];
+  const staying = valueAt(valuesIn(content), list) as unknown[];
   if (staying.some((one, index) => isRun(one) && !entries.some((path) => path.at(-1) === index)))
     return { remove: going, said: `${said}.` };
   // Without a test nothing stands behind the statement's claim and date.
@@ -200,7 +198,7 @@ function socialPages({ content, isSample, firm: { before } }: SampleFile): Fact 
   const isTheirs = (link: unknown, path: Path) =>
     isSample([...path, "text"]) && valueAt(link, ["href"]) !== `mailto:${before.contact.email}`;
   const { entries, remove, isAll } = goingEntries(content, [...whole, "links"], isTheirs, whole);
-  if (entries.length === 0 || (isAll && !mayGo(content.schema, whole))) return undefined;
+  if (entries.length === 0 || (isAll && !mayGo(content, whole))) return undefined;
   return { remove, said: `${counted(entries.length, "link")} to social pages of the sample go.` };
 }
 
@@ -218,7 +216,7 @@ function security({ firm: { before, mail, today } }: SampleFile): Fact {
 }
 
 /** The path of a key, or of the group that has no other. */
-function wholeGroup(values: unknown, path: string[]): Path {
+function wholeGroup(content: ContentText, path: string[]): Path {
   const group = path.slice(0, -1);
-  return Object.keys(valueAt(values, group) ?? {}).length === 1 ? group : path;
+  return Object.keys(valueAt(valuesIn(content), group) ?? {}).length === 1 ? group : path;
 }

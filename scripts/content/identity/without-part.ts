@@ -102,8 +102,8 @@ function linkEdits(content: ContentText, page: string, origin: string, instead: 
       paragraphs.set(path.join(), path);
       continue;
     }
-    const isOwn = target.key === "href" && mayGo(content.schema, path, values);
-    const going = removable(content, isOwn ? path : path.slice(0, -1), remove, values);
+    const isOwn = target.key === "href" && mayGo(content, path);
+    const going = removable(content, isOwn ? path : path.slice(0, -1), remove);
     if (going !== undefined) remove.push(going);
     else if (target.key === "page") turned.push({ path, value: instead });
   }
@@ -111,7 +111,7 @@ function linkEdits(content: ContentText, page: string, origin: string, instead: 
     const text = String(valueAt(values, path));
     const left = withoutLinks(text, isGone);
     if (left !== "") return [{ path, value: left }];
-    const going = removable(content, path, remove, values);
+    const going = removable(content, path, remove);
     // The last of its list would leave a heading with nothing below it; it leads elsewhere.
     if (going === path) remove.push(going);
     else turned.push({ path, value: withAddresses(text, isGone, routeOf(instead).path) });
@@ -127,19 +127,11 @@ function linkEdits(content: ContentText, page: string, origin: string, instead: 
 }
 
 /** What can be taken away with a link: its group, its entry of a list, or the list with its last entry. */
-function removable(
-  content: ContentText,
-  group: Path,
-  removed: readonly Path[],
-  values: unknown,
-): Path | undefined {
-  if (typeof group.at(-1) !== "number")
-    return mayGo(content.schema, group, values) ? group : undefined;
+function removable(content: ContentText, group: Path, removed: readonly Path[]): Path | undefined {
+  if (typeof group.at(-1) !== "number") return mayGo(content, group) ? group : undefined;
   const list = group.slice(0, -1);
-  const entries = valueAt(values, list) as unknown[];
+  const entries = valueAt(valuesIn(content), list) as unknown[];
   const gone = removed.filter((path) => path.slice(0, -1).join() === list.join());
   if (gone.length + 1 < entries.length) return group;
-  return [list, list.slice(0, -1)].find(
-    (path) => path.length > 0 && mayGo(content.schema, path, values),
-  );
+  return [list, list.slice(0, -1)].find((path) => path.length > 0 && mayGo(content, path));
 }
