@@ -53,20 +53,16 @@ async function writing(
 
 /** What the check says of a whole site, in few lines. */
 function brief(result: CheckResult): string {
-  const { error, warning, info } = countSeverities(result);
-  if (warning + info === 0 && error <= fewErrors) return pretty(result, layout());
-  const kinds = [
-    [error, "error"],
-    [warning, "warning"],
-    [info, "remark"],
-  ] as const;
-  const found = kinds.flatMap(([count, kind]) => (count > 0 ? [counted(count, kind)] : []));
+  const { error, warning, info: remark } = countSeverities(result);
+  if (warning + remark === 0 && error <= fewErrors) return pretty(result, layout());
+  const found = Object.entries({ error, warning, remark }).filter(([, count]) => count > 0);
+  const kinds = found.map(([kind, count]) => counted(count, kind));
   const errors = result.diagnostics.filter(({ severity }) => severity === "error");
   const isShown = error > 0 && error <= fewErrors;
   return [
     ...(isShown ? [pretty({ ...result, diagnostics: errors }, layout())] : []),
     ...sampleLeft(result).map((line) => `${line}\n`),
-    `The check has ${found.join(", ")}: \`npm run content:check\` lists them.\n`,
+    `The check has ${kinds.join(", ")}: \`npm run content:check\` lists them.\n`,
   ].join("");
 }
 
