@@ -24,8 +24,6 @@ import {
   startContent,
 } from "./content/testing/run-content.ts";
 
-const spoil = (text: string) => text.replace(/progress:.*/, 'progress: "65%"');
-
 const timeout = 60_000;
 
 /** A process that checks a folder again after each change. */
@@ -41,22 +39,12 @@ function startWatching(directory: string) {
 }
 
 describe("content check", () => {
-  it("ends with 1 and the findings when something is wrong", () => {
-    const directory = temporaryContent({ "products/first.yaml": spoil });
-    const { status, stdout, stderr } = startContent(["check", "--content", directory]);
-    expect([status, stderr]).toEqual([1, ""]);
-    expect(stdout).toContain(`${directory}/products/first.yaml:`);
-    expect(stdout).toMatch(/:11 {2}error {2}schema\n/);
-    expect(stdout).toMatch(/^> \d \| progress: "65%"\n {4}\| {11}\^{5}$/m);
-    expect(stdout).not.toContain("\u001B");
-  });
-
-  it("puts out all of a long report before it ends", () => {
+  it("puts out all of a long report before it ends with 1", () => {
     const bullets = `bullets: [${Array(3000).fill("1").join(", ")}]`;
     const edit = (text: string) => text.replace(/bullets:\n.*\n/, `${bullets}\n`);
     const directory = temporaryContent({ "products/first.yaml": edit });
-    const { status, stdout } = startContent(["check", "--content", directory]);
-    expect(status).toBe(1);
+    const { status, stdout, stderr } = startContent(["check", "--content", directory]);
+    expect([status, stderr]).toEqual([1, ""]);
     expect(stdout.length).toBeGreaterThan(500_000);
     expect(stdout).toMatch(/3000 errors in 1 file, by 1 rule \(schema 3000\)\.\n$/);
   });
