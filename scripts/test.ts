@@ -1,119 +1,84 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentDirectory } from "../src/check/read/content-directory.ts";
 import { packageBin } from "./package-bin.ts";
-import { type Counts, countCommand, countReport } from "./test/count-report.ts";
+import { count } from "./test/count.ts";
 import { firms } from "./test/firms.ts";
 import openTemporaryFolder from "./test/temporary-folder.ts";
 
+type Env = Record<string, string>;
 /** A part of the tests: its name, arguments of node, and variables; a runner of tests leaves a report. */
-type Step = [name: string, args: readonly string[], env?: Record<string, string>, report?: string];
+type Step = [name: string, args: string[], env?: Env, report?: string];
 
-const bin = (name: string, ...args: string[]) => [packageBin(".", name), ...args];
+const closeFolder = await openTemporaryFolder();
+const report = join(tmpdir(), "report.json");
+const [asked = "usual", ...others] = process.argv.slice(2).filter((word) => word !== "--");
 
-/** Content that nobody edits, and where the product's tests have it built. */
-const product = { CONTENT_DIR: "e2e/firms/sample", TEST_FOLDER: "dist.product" };
-
-/** Whether content says that its company is made up: such a site is tested, but never published. */
-function isSample(directory: string): boolean {
-  try {
-    return /^sample: true\b/m.test(readFileSync(join(directory, "site.yaml"), "utf8"));
-  } catch {
-    return false;
-  }
-}
-
-/** The steps of each way to test. */
-function plans(report: string, forPlaywright: readonly string[]): Record<string, readonly Step[]> {
-  const browserTests = (name: string, config: string, env = {}): Step => {
-    const args = [`--config=e2e/${config}.config.ts`, "--add-reporter=json", ...forPlaywright];
-    const variables = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    return [name, bin("playwright", "test", ...args), variables, report];
-  };
-  const buildOf = (name: string, folder: string, env = {}): Step => [
-    `build of the ${name}`,
-    bin("vite", "build", "--outDir", folder),
-    env,
-  ];
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = (env = {}): Step[] => [
+function code(env: Env = {}): Step[] {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
+  return [
     ["types", [packageBin(".", "typescript", "tsc"), "--noEmit"]],
     ["lint", [packageBin(".", "@biomejs/biome", "biome"), "check", "--error-on-warnings"]],
-    ["unit tests", bin("vitest", "run", ...reporters), env, report],
+    ["unit tests", [packageBin(".", "vitest"), "run", ...reporters], env, report],
   ];
-  const siteTests = (name: string, folder: string, env: Record<string, string> = {}): Step[] => {
-    const content = contentDirectory({ ...process.env, ...env });
-    const publish = isSample(content) ? [] : ["--publish"];
-    const check = ["--import", "tsx", "scripts/content.ts", "check", ...publish];
-    return [
-      [`content check of the ${name}`, check, env],
-      buildOf(name, folder, env),
-      browserTests(`tests of the ${name}`, "site", { ...env, TEST_FOLDER: folder }),
-    ];
-  };
-  const site = (env = {}) => siteTests("site", "dist", env);
-  const ofFirms = firms.flatMap(({ name, env }) => siteTests(`firm ${name}`, "dist.firm", env));
-  const productBuild = buildOf("product", product.TEST_FOLDER, product);
-  const productTests = (env = {}) =>
-    browserTests("tests of the product", "playwright", { ...product, ...env });
-  const onNginx = ["/", "/sub/"].flatMap((base): Step[] => {
-    const folder = base === "/" ? product.TEST_FOLDER : "dist.sub";
-    const env = { ...product, BASE_PATH: base, TEST_HOST: "nginx", TEST_FOLDER: folder };
-    const tests = browserTests(`tests on nginx under ${base}`, "playwright", env);
-    return [buildOf(`product for ${base}`, folder, env), tests];
-  });
-  // No combination is left out, a build is killed fifty times, and the walks take ten minutes.
-  const all = { TESTS: "whole" };
-  const whole = productTests({ ...all, KILLS: "50", WALK_MINUTES: "10" });
-  return {
-    usual: [...code(), ...site(), productBuild, productTests()],
-    site: site(),
-    e2e: [productBuild, productTests()],
-    nginx: onNginx,
-    firms: ofFirms,
-    full: [...code(all), ...site(all), ...ofFirms, productBuild, whole, ...onNginx],
-  };
 }
 
-/**
- * Runs a step, with its output passed straight through. Meanwhile this process stays awake, and so touches
- * the temporary folder, which another run would take for one that was left.
- */
-async function run([name, args, env, report]: Step): Promise<Counts> {
+/** A build of content, and tests of it in the browser. */
+function built(name: string, folder: string, config: string, more: Env): Step[] {
+  const env = { ...more, TEST_FOLDER: folder, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = ["test", `--config=e2e/${config}.config.ts`, "--add-reporter=json", ...others];
+  return [
+    [`build of the ${name}`, [packageBin(".", "vite"), "build", "--outDir", folder], env],
+    [`tests of the ${name}`, [packageBin(".", "playwright"), ...args], env, report],
+  ];
+}
+
+/** The tests of a site; one that says that its company is made up is never published. */
+function site(env: Env = {}, name = "site", folder = "dist"): Step[] {
+  const file = join({ ...process.env, ...env }["CONTENT_DIR"] || "content", "site.yaml");
+  const isSample = existsSync(file) && /^sample: true\b/m.test(readFileSync(file, "utf8"));
+  const check = ["scripts/content/start.mjs", "check", ...(isSample ? [] : ["--publish"])];
+  return [[`content check of the ${name}`, check, env], ...built(name, folder, "site", env)];
+}
+
+/** The tests of the product, with content that nobody edits. */
+function product(env: Env = {}, name = "product", folder = "dist.product"): Step[] {
+  return built(name, folder, "playwright", { CONTENT_DIR: "e2e/firms/sample", ...env });
+}
+
+const onNginx = (BASE_PATH: string, folder: string) =>
+  product({ BASE_PATH, TEST_HOST: "nginx" }, `product on nginx under ${BASE_PATH}`, folder);
+const nginx = [...onNginx("/", "dist.product"), ...onNginx("/sub/", "dist.sub")];
+const ofFirms = firms.flatMap(({ name, env }) => site(env, `firm ${name}`, "dist.firm"));
+// No combination is left out, a build is killed fifty times, and the walks take ten minutes.
+const all = { TESTS: "whole", KILLS: "50", WALK_MINUTES: "10" };
+const plans: Record<string, Step[]> = {
+  usual: [...code(), ...site(), ...product()],
+  ...{ site: site(), e2e: product(), nginx, firms: ofFirms },
+  full: [...code(all), ...site(all), ...ofFirms, ...product(all), ...nginx],
+};
+
+const steps = plans[asked] ?? [];
+if (!plans[asked]) console.error(`There is no plan "${asked}", but ${Object.keys(plans)}.`);
+const results: string[] = [];
+let [passed, failed] = [0, 0];
+for (const [name, args, env, report] of steps) {
   console.log(`\n── ${name} ──`);
+  // Meanwhile this process touches the temporary folder, which another run would take for one that was left.
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env },
   });
-  const [status] = (await once(child, "close")) as [number | null];
-  return report ? countReport(report, status) : countCommand(status);
+  const [status] = await once(child, "close");
+  const here = count(status, report);
+  passed += here.passed;
+  failed += here.failed;
+  results.push(`${name}: ${here.passed} passed, ${here.failed} failed${here.leftOut}\n`);
+  // What was built before would pass its tests.
+  if (name.startsWith("build") && here.failed > 0) break;
 }
-
-const [asked = "usual", ...others] = process.argv.slice(2);
-const closeFolder = await openTemporaryFolder();
-try {
-  const forPlaywright = others[0] === "--" ? others.slice(1) : others;
-  const steps = plans(join(tmpdir(), "report.json"), forPlaywright)[asked];
-  if (!steps)
-    throw new Error(`Nothing is called "${asked}". Say site, firms, e2e, nginx, full, or nothing.`);
-  const all: (Counts & { name: string })[] = [];
-  for (const step of steps) {
-    all.push({ name: step[0], ...(await run(step)) });
-    // What was built before would pass its tests.
-    if (step[0].startsWith("build") && all.at(-1)?.failed) break;
-  }
-  console.log("\n── result ──");
-  for (const { name, passed, failed, notes } of all)
-    console.log([`${name}: ${passed} passed, ${failed} failed`, ...notes].join("\n  "));
-  const total = (key: "passed" | "failed") => all.reduce((sum, counts) => sum + counts[key], 0);
-  console.log(`${total("passed")} passed, ${total("failed")} failed`);
-  process.exitCode = total("failed") > 0 ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-} finally {
-  await closeFolder();
-}
+console.log(`\n── result ──\n${results.join("")}${passed} passed, ${failed} failed`);
+process.exitCode = passed > 0 && failed === 0 ? 0 : 1;
+await closeFolder();
