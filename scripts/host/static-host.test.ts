@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { randomNumbers } from "../../src/check/testing/random-numbers.ts";
 import { isWhole } from "../../src/check/testing/whole.ts";
+import { filesFor } from "./host-rules.ts";
 import { createStaticHost } from "./static-host.ts";
 
 /** What stands in the folder, and may be served. */
@@ -114,6 +115,10 @@ it.each(["/sub/../../secret.html", "/sub/%2e%2e/secret.html", "/sub/..%2fsecret.
     expect(statusesIn(answer)).toEqual([404]);
   },
 );
+
+it("no name of a file has the separators of Windows, by which it could lead out of its folder", () => {
+  expect(filesFor("/..%5csecret")).toEqual([]);
+});
 
 it("the host sends the headers of the export", async () => {
   const page = await fetch(`${origin}/sub/about`);

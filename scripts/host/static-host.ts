@@ -3,8 +3,13 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { findFile } from "./find-file.ts";
-import { headersFor, parseHeaderRules, parseRedirectRules, redirectFor } from "./host-rules.ts";
+import {
+  filesFor,
+  headersFor,
+  parseHeaderRules,
+  parseRedirectRules,
+  redirectFor,
+} from "./host-rules.ts";
 
 /**
  * A server that answers as static hosts do: `/about`, `/about/` and `/about.html` are the same page,
@@ -16,25 +21,33 @@ import { headersFor, parseHeaderRules, parseRedirectRules, redirectFor } from ".
 export function createStaticHost(at: Record<"directory" | "base", string>): Server {
   const { directory, base } = at;
   const compressed = new Map<string, Buffer>();
-  const textOf = (name: string) => `${read(join(directory, name)) ?? ""}`;
+  /** A file as it is now; nothing where there is none, or a build has taken it away in this moment. */
+  const read = (name: string): Buffer | undefined => {
+    try {
+      return readFileSync(join(directory, name));
+    } catch {
+      return undefined;
+    }
+  };
   const server = createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { allow: "GET, HEAD" }).end();
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
     if (`${path}/` === base) return response.writeHead(301, { location: base }).end();
-    const moved = redirectFor(path, parseRedirectRules(textOf("_redirects")));
+    const moved = redirectFor(path, parseRedirectRules(`${read("_redirects") ?? ""}`));
     if (moved) {
       const query = request.url?.slice(path.length) ?? "";
       // Browsers else keep what was for good, and a page that is renamed back would lead in a circle.
       const headers = { location: moved.to + query, "cache-control": "no-cache" };
       return response.writeHead(moved.status, headers).end();
     }
-    const found = path.startsWith(base) && findFile(directory, path.slice(base.length - 1));
-    const file = found || join(directory, "404.html");
+    const names = path.startsWith(base) ? filesFor(path.slice(base.length - 1)) : [];
+    const found = names.find(read);
+    const file = found ?? "404.html";
     const content = read(file);
     if (!content) return response.writeHead(404).end();
 
-    const rules = parseHeaderRules(textOf("_headers"));
+    const rules = parseHeaderRules(`${read("_headers") ?? ""}`);
     const etag = `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
     response.setHeader("cache-control", "no-cache").setHeaders(headersFor(path, rules));
     response.setHeader("etag", etag).setHeader("vary", "accept-encoding");
@@ -57,15 +70,6 @@ export function createStaticHost(at: Record<"directory" | "base", string>): Serv
   return server.on("connect", (_, socket) =>
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\n\r\n"),
   );
-}
-
-/** A file as it is now; nothing where a build has taken it away in this moment. */
-function read(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }
 
 // Quality 5 is what hosts use that compress on the way.

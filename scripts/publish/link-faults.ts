@@ -1,6 +1,5 @@
-import { resolve } from "node:path";
 import { urlOf } from "../../src/content/url-of.ts";
-import { findFile } from "../host/find-file.ts";
+import { filesFor } from "../host/host-rules.ts";
 import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 
 /** Links into the site that lead nowhere, and fragments that no element answers to. */
@@ -25,17 +24,16 @@ function addressesIn({ document }: ExportedPage): string[] {
 function faultOf(
   address: string,
   page: ExportedPage,
-  { directory, base, origin, pages }: ExportedSite,
+  { base, origin, pages, files }: ExportedSite,
 ): string | undefined {
   const here = `${origin}${base}${page.file}`;
   if (!urlOf(address, here)) return "that is no address.";
   const { origin: host, pathname, hash } = new URL(address, here);
   if (host !== origin || !/^https?:/.test(host)) return undefined;
   if (!pathname.startsWith(base)) return "it leaves the path below which the site stands.";
-  const file = findFile(directory, pathname.slice(base.length - 1));
+  const file = filesFor(pathname.slice(base.length - 1)).find((name) => files.has(name));
   if (!file) return "there is no such file.";
-  // As the system writes paths: on Windows with other separators than a page's own name has.
-  const target = pages.find((candidate) => file === resolve(directory, candidate.file));
+  const target = pages.find((candidate) => candidate.file === file);
   // What stands behind the # of a file is for the program that shows it.
   if (!target) return undefined;
   const id = decodeURIComponent(hash.slice(1));
