@@ -36,7 +36,7 @@ const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
   ["publish", /^scripts\/(publish|compress)/, "host", "programs"],
   ["shown workshop", /^scripts\/workshop/, "workshop", "export"],
   ["tests", /^scripts\/(test|one-way-flow)/, "publish", "testing"],
-  ["sample", /^scripts\/(freeze|shipped)-sample/, "check"],
+  ["sample", /^scripts\/freeze-sample/, "check"],
   ["support", /^e2e\/(support|engines\/driving)\//, "tests", "host", "shown workshop", "testing"],
   ["bench", /^scripts\/bench/, "support", "publish"],
   ["pictures", /^scripts\/pictures/, "support"],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { isGroup } from "../../src/check/read/findings/field.ts";
 import { loadContent } from "../../src/check/read/load.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { readCheckedContent } from "../../src/export/checked-content.ts";
@@ -9,7 +10,6 @@ import { reloadOnChange } from "../../src/export/dev-server.ts";
 import { madeOnce } from "../../src/export/made-once.ts";
 import { createStyler } from "../../src/export/styles.ts";
 import { listStories } from "./list-stories.ts";
-import { withParts } from "./with-parts.ts";
 
 /** The workshop's entry, below the project's root. */
 export const workshopEntry = "src/workshop/main.ts";
@@ -91,4 +91,17 @@ async function documentFor(entry: string, { site }: Content): Promise<string> {
 <body><div id="workshop"></div></body>
 </html>
 `;
+}
+
+/**
+ * Content with the parts of another's that it leaves out, groups of keys whatever they are for: the
+ * workshop shows each component, also those that the site does without.
+ */
+export function withParts<Value>(own: Value, other: Value): Value {
+  if (!isGroup(own) || !isGroup(other)) return own;
+  const parts = Object.entries(other).flatMap(([key, part]) => {
+    if (Object.hasOwn(own, key)) return [[key, withParts(own[key], part)]];
+    return isGroup(part) ? [[key, part]] : [];
+  });
+  return { ...own, ...Object.fromEntries(parts) };
 }

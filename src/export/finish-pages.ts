@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 import type { Content } from "../content/schema/content.ts";
 import { type Route, routesOf } from "../routes.ts";
@@ -5,7 +8,6 @@ import { assemblePage } from "./assemble.ts";
 import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";
 import { pageModuleId, pageSources } from "./content-source.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
-import { reachableSources } from "./reachable-sources.ts";
 import { securityPolicy } from "./security-policy.ts";
 import { speculationRules, structuredData } from "./structured-data.ts";
 import {
@@ -97,4 +99,25 @@ function closureIn(output: SiteParts["client"], id: string): string[] {
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
       files.add(imported);
   return [...files];
+}
+
+/** An import of something else than types. */
+const valueImport = /^(?:import|export) (?!type )[^;"]*?from "(\.[^"]+)"/gm;
+
+/**
+ * Texts of some components and of all that they import, one through the other. What is loaded only
+ * when it is wanted does not count.
+ *
+ * @param files their paths below `src/`.
+ */
+export function reachableSources(files: readonly string[]): string[] {
+  const texts = new Map<string, string>();
+  const visit = (path: string) => {
+    if (texts.has(path) || !existsSync(path)) return;
+    const text = readFileSync(path, "utf8");
+    texts.set(path, text);
+    for (const [, target] of text.matchAll(valueImport)) visit(join(dirname(path), `${target}`));
+  };
+  for (const file of files) visit(fileURLToPath(new URL(`../${file}`, import.meta.url)));
+  return [...texts].flatMap(([path, text]) => (path.endsWith(".tsx") ? [text] : []));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reachableSources } from "./reachable-sources.ts";
+import { reachableSources } from "./finish-pages.ts";
 
 it("the sources of a page are those of what it shows, and of no other page", () => {
   const sources = reachableSources(["pages/contact.tsx"]).join("\n");
