@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { build, removeBuild } from "../../e2e/support/build.ts";
 import { contentFolder } from "../../e2e/support/content.ts";
 import { generateProducts } from "../../e2e/support/generate-products.ts";
@@ -17,7 +16,11 @@ export async function buildTime(bench: Bench): Promise<Figure[]> {
   const folder = "dist.bench-build";
   bench.onClose(() => removeBuild(folder));
   const contents = { few: await contentWith(bench, few), many: await contentWith(bench, many) };
-  const time = (environment = {}) => millisecondsOf(() => build(folder, environment));
+  const time = async (environment = {}) => {
+    const start = performance.now();
+    await build(folder, environment);
+    return performance.now() - start;
+  };
   const runs = await bench.repeat(async () => ({
     shipped: (await time()) / 1000,
     ofFew: await time({ CONTENT_DIR: contents.few }),
@@ -32,54 +35,44 @@ export async function buildTime(bench: Bench): Promise<Figure[]> {
 
 /** The content check as a whole process, and how it grows with the products and with mistakes. */
 export async function checkTime(bench: Bench): Promise<Figure[]> {
-  const sound = [await contentWith(bench, more), await contentWith(bench, most)] as const;
-  const spoilt = [await contentWith(bench, more), await contentWith(bench, most)] as const;
-  for (const content of spoilt) await spoilProducts(content);
-  type Times = readonly [more: number, most: number];
-  const timesOf = async (
-    [less, all]: readonly [string, string],
-    exitCode: number,
-  ): Promise<Times> => [await secondsOfCheck(less, exitCode), await secondsOfCheck(all, exitCode)];
+  const sound = { more: await contentWith(bench, more), most: await contentWith(bench, most) };
+  const spoilt = { more: await contentWith(bench, more), most: await contentWith(bench, most) };
+  for (const content of Object.values(spoilt)) await spoilProducts(content);
   const runs = await bench.repeat(async () => ({
-    shipped: await secondsOfCheck(contentFolder, 0),
-    sound: await timesOf(sound, 0),
-    spoilt: await timesOf(spoilt, 1),
+    shipped: secondsOfCheck(contentFolder),
+    more: secondsOfCheck(sound.more),
+    most: secondsOfCheck(sound.most),
+    spoiltMore: secondsOfCheck(spoilt.more, 1),
+    spoiltMost: secondsOfCheck(spoilt.most, 1),
   }));
   // How much dearer a product is among the most than among the more.
-  const growth = (shipped: number, [less, all]: Times) =>
+  const growth = (shipped: number, less: number, all: number) =>
     (all - less) / (most - more) / ((less - shipped) / more);
   const ratio = `content check, cost of a product at ${most} against ${more}`;
-  const below = { limit: 0.5, kind: "below" } as const;
+  const [below, bar] = [{ limit: 0.5, kind: "below" } as const, { limit: 1.25 }];
   return figuresOf(runs, [
-    ["content check, the whole process", "s", ({ shipped }) => shipped, below],
-    [`content check of ${more} products`, "s", ({ sound: [less] }) => less],
-    [`content check of ${most} products`, "s", ({ sound: [, all] }) => all],
-    [ratio, "×", ({ shipped, sound }) => growth(shipped, sound), { limit: 1.25 }],
+    ["content check, the whole process", "s", (run) => run.shipped, below],
+    [`content check of ${more} products`, "s", (run) => run.more],
+    [`content check of ${most} products`, "s", (run) => run.most],
+    [ratio, "×", (run) => growth(run.shipped, run.more, run.most), bar],
     [
       `${ratio}, all mistaken`,
       "×",
-      ({ shipped, spoilt }) => growth(shipped, spoilt),
-      { limit: 1.25 },
+      (run) => growth(run.shipped, run.spoiltMore, run.spoiltMost),
+      bar,
     ],
   ]);
 }
 
 /** Seconds that the check of a content folder takes; throws with what it printed where it ends with another code. */
-async function secondsOfCheck(folder: string, exitCode: number): Promise<number> {
+function secondsOfCheck(folder: string, exitCode = 0): number {
   const args = ["scripts/content/start.mjs", "check"];
   const env = { ...process.env, NODE_ENV: "production", CONTENT_DIR: folder };
+  const start = performance.now();
   const options = { cwd: inProject(), env, maxBuffer: Number.POSITIVE_INFINITY };
-  const time = await millisecondsOf(() =>
-    promisify(execFile)(process.execPath, args, options).then(
-      ({ stdout }) => {
-        if (exitCode !== 0) throw new Error(`The check finds no mistake: ${stdout}`);
-      },
-      (error) => {
-        if (error.code !== exitCode) throw error;
-      },
-    ),
-  );
-  return time / 1000;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  if (status !== exitCode) throw new Error(`The check ends with ${status}: ${stdout}${stderr}`);
+  return (performance.now() - start) / 1000;
 }
 
 /** Gives each product of a folder a link to a part that is not there, and a picture that is missing. */
@@ -99,11 +92,4 @@ async function contentWith(bench: Bench, products: number): Promise<string> {
   await cp(contentFolder, folder, { recursive: true });
   await generateProducts(folder, products);
   return folder;
-}
-
-/** Milliseconds on the clock that some work takes. */
-async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }

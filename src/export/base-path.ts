@@ -14,10 +14,6 @@ export function basePath(environment: NodeJS.ProcessEnv = process.env): string {
         "are `origin` in content/site.yaml. Git Bash on Windows turns /repo/ into the path of a folder: " +
         "write BASE_PATH=repo there.",
     );
-  return asAddress(path);
-}
-
-/** A path as browsers ask for it: /café/ is /caf%C3%A9/, and what is written so already stays. */
-function asAddress(path: string): string {
+  // /café/ is asked for as /caf%C3%A9/, and what is written so already stays.
   return encodeURI(path).replaceAll(/%25(?=[\dA-Fa-f]{2})/g, "%");
 }
