@@ -7,53 +7,49 @@ import { type ExportedSite, type Findings, headersOf } from "./exported-site.ts"
  */
 const firstFlight = 10 * 1400;
 
-/** Bytes of the parts of a page as it travels. */
-type PageParts = Record<"document" | "styles" | "scripts" | "structured data" | "headers", number>;
-
-const parts: Partial<Record<keyof PageParts, RegExp>> = {
-  styles: /<style[^>]*>.*?<\/style>/gs,
+/** What stands in a document beside the owner's words. */
+const inside = {
   "structured data": /<script[^>]*type="application\/ld\+json"[^>]*>.*?<\/script>/gs,
+  styles: /<style[^>]*>.*?<\/style>/gs,
   scripts: /<script(?![^>]*type="application\/ld\+json")[^>]*>.*?<\/script>/gs,
 };
+
+/** What helps most, by the largest part: only the document is the owner's to shorten. */
+const advice: Readonly<Record<string, string>> = {
+  document: "Shorten its texts, or show less on this page.",
+  "structured data": "Search engines are told of each product: show fewer of them.",
+};
+const otherAdvice =
+  "Most of it is not text: a part that the page does without takes its styles and scripts along.";
 
 /** Pages over the limit that the owner wrote; without one, remarks on those over the first flight. */
 export function weightFindings(site: ExportedSite): Findings {
   const { pages, pageLimit } = site;
   const limit = pageLimit ?? firstFlight;
+  const over =
+    pageLimit === undefined
+      ? `more than the ${limit} that arrive before a host waits for an answer`
+      : `over \`limits.page\` in site.yaml, ${limit}`;
   const heavy = pages.flatMap((page) => {
-    const parts = partsOf(page.html, headersOf(site, page));
-    const total = Object.values(parts).reduce((sum, size) => sum + size, 0);
-    const bySize = Object.entries(parts).sort(([, one], [, other]) => other - one);
-    const share = bySize.map(([name, size]) => `${name} ${size}`).join(", ");
-    const over =
-      pageLimit === undefined
-        ? `more than the ${limit} that arrive before a host waits for an answer`
-        : `over \`limits.page\` in site.yaml, ${limit}`;
-    const words = `weighs ${total} bytes with its headers, ${over}: ${share}. ${adviceOn(parts)}`;
-    return total > limit ? [`${page.file} ${words}`] : [];
+    const parts = partsOf(page.html, headersOf(site, page)).sort(([, a], [, b]) => b - a);
+    const total = parts.reduce((sum, [, size]) => sum + size, 0);
+    const share = parts.map((part) => part.join(" ")).join(", ");
+    const words = `weighs ${total} bytes with its headers, ${over}: ${share}.`;
+    const helps = advice[parts[0]?.[0] ?? ""] ?? otherAdvice;
+    return total > limit ? [`${page.file} ${words} ${helps}`] : [];
   });
   return pageLimit === undefined ? { faults: [], remarks: heavy } : { faults: heavy, remarks: [] };
 }
 
 /** What each part of a page adds to its weight, compressed with gzip, which every host can do. */
-function partsOf(html: string, headers: Headers): PageParts {
+function partsOf(html: string, headers: Headers): [name: string, size: number][] {
+  const weightOf = (text: string) => gzipSync(text, { level: 9 }).length;
   const whole = weightOf(html);
-  const without = (pattern: RegExp) => whole - weightOf(html.replaceAll(pattern, ""));
-  const inside = Object.entries(parts).map(([name, pattern]) => [name, without(pattern)] as const);
+  const others = Object.entries(inside).map(([name, pattern]): [string, number] => {
+    return [name, whole - weightOf(html.replaceAll(pattern, ""))];
+  });
+  const document = others.reduce((rest, [, size]) => rest - size, whole);
   const lines = [...headers].map((pair) => pair.join(": ").length + 2);
-  return {
-    ...(Object.fromEntries(inside) as Omit<PageParts, "document" | "headers">),
-    document: inside.reduce((rest, [, size]) => rest - size, whole),
-    headers: lines.reduce((sum, size) => sum + size, 0),
-  };
-}
-
-const weightOf = (html: string): number => gzipSync(html, { level: 9 }).length;
-
-/** What helps most: only the document is the owner's to shorten. */
-function adviceOn({ document, "structured data": data, ...others }: PageParts): string {
-  const largest = Math.max(...Object.values(others), data);
-  if (document >= largest) return "Shorten its texts, or show less on this page.";
-  if (data === largest) return "Search engines are told of each product: show fewer of them.";
-  return "Most of it is not text: a part that the page does without takes its styles and scripts along.";
+  const ofHeaders = lines.reduce((sum, size) => sum + size, 0);
+  return [["document", document], ...others, ["headers", ofHeaders]];
 }
