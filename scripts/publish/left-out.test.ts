@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { parse } from "yaml";
 import { checkContent } from "../../src/check/check.ts";
 import { isWhole } from "../../src/check/testing/whole.ts";
 import { textsIn } from "../../src/check/text/texts-in.ts";
@@ -179,20 +178,6 @@ it.each(optionalPages)("without the page %s each link to it is told of, at its l
     expect(hint).toContain(`write \`${key}.yaml\``);
   }
   expect(content).toBeUndefined();
-});
-
-it("without the page of products it is said that nothing shows those that are there", () => {
-  const home = parse(readFileSync(join(sample, "pages/home.yaml"), "utf8"));
-  const sections = (home.sections as { kind: string }[]).flatMap(({ kind }, place): Part[] =>
-    kind === "products" ? [["pages/home.yaml", "sections", place]] : [],
-  );
-  const directory = contentWithout(sections, ["products"]);
-  const product = readFileSync(`${sample}/products/edu-manage.yaml`);
-  mkdirSync(join(directory, "products"));
-  writeFileSync(join(directory, "products/one.yaml"), product);
-  expect(checkContent({ directory, today, only: ["unshown"] }).diagnostics).toMatchObject([
-    { message: expect.stringMatching(/^Nothing shows 1 product: there is no page `products`, /) },
-  ]);
 });
 
 it("a site of its three pages alone passes all checks before publishing", async () => {

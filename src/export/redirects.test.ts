@@ -1,6 +1,11 @@
+import type { ServerResponse } from "node:http";
+import type { Connect, ViteDevServer } from "vite";
 import { expect, it, vi } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
 import type { Content } from "../content/schema/content.ts";
+import { servePages } from "./dev-server.ts";
+import type { Renditions } from "./pictures/renditions.ts";
 import { hostRedirects, redirectPage, redirectsOf } from "./redirects.ts";
 import { sideFiles } from "./side-files/side-files.ts";
 
@@ -81,3 +86,19 @@ it("rules have the sign for force where the host wants it", () => {
   vi.stubEnv("NETLIFY", "true");
   expect(hostRedirects(redirects, "/").split("\n")[0]).toBe("/about /uns 301!");
 });
+
+it.each(["/about", "/about/", "/about.html", "/about?a=b"])(
+  "in development %s, where a page was, leads to the page for now",
+  async (url) => {
+    vi.stubEnv("CONTENT_DIR", temporaryContent());
+    const server = { config: { base: "/repo/" } } as ViteDevServer;
+    const noPictures = () => ({ files: new Map() }) as unknown as Renditions;
+    const request = { url, headers: { accept: "text/html" } } as Connect.IncomingMessage;
+    const writeHead = vi.fn(() => ({ end: () => undefined }));
+    const next = vi.fn();
+    const answer = { writeHead } as unknown as ServerResponse;
+    await servePages(server, renamed, noPictures)(request, answer, next);
+    expect(next).not.toHaveBeenCalled();
+    expect(writeHead).toHaveBeenCalledWith(302, { location: "/repo/uns" });
+  },
+);
