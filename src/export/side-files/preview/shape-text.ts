@@ -46,8 +46,8 @@ export async function shaperFor(
   { language, direction }: Writing,
 ): Promise<Shaper> {
   const text = written.trim().replace(/\s+/g, " ").normalize("NFC");
-  const { levels } = bidi.getEmbeddingLevels(text, direction);
-  const runs = runsOf(text, style, language, levels);
+  const embedding = bidi.getEmbeddingLevels(text, direction);
+  const runs = runsOf(text, style, language, embedding.levels);
   const files = [...new Set(runs.map(({ file }) => file))];
   const loaded = new Map(
     await Promise.all(files.map(async (file) => [file, await fontOf(file)] as const)),
@@ -58,7 +58,8 @@ export async function shaperFor(
     const within = runs
       .map((run) => ({ ...run, start: Math.max(run.start, start), end: Math.min(run.end, end) }))
       .filter((run) => run.start < run.end);
-    for (const run of inVisualOrder(within))
+    const order = bidi.getReorderedIndices(text, embedding, start, end - 1);
+    for (const run of within.sort((a, b) => order.indexOf(a.start) - order.indexOf(b.start)))
       addRun(line, text, run, loaded.get(run.file) as Font, language);
     known.set(`${start}-${end}`, line);
     return line;
@@ -79,19 +80,6 @@ function runsOf(text: string, style: FontStyle, language: string, levels: Uint8A
     else runs.push({ start, end, level, file });
   }
   return runs;
-}
-
-/** Turns each stretch around whose level is high enough, from the deepest up (annex 9, L2). */
-function inVisualOrder(runs: Run[]): Run[] {
-  const order = [...runs];
-  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--)
-    for (let start = 0; start < order.length; start++) {
-      let end = start;
-      while ((order[end]?.level ?? 0) >= level) end++;
-      if (end > start) order.splice(start, end - start, ...order.slice(start, end).reverse());
-      start = end;
-    }
-  return order;
 }
 
 function addRun(line: Shaped, text: string, run: Run, font: Font, language: string): void {
