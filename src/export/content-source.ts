@@ -14,10 +14,9 @@ import { drawingsOf, markOf, withoutPaths } from "./drawings.ts";
 import { type Renditions, withRenditions } from "./pictures/renditions.ts";
 import { ownDigits, writtenCards, writtenDays } from "./written.ts";
 
-/** Prefixes of the modules through which pages come to their content. */
+/** Prefixes of the modules through which pages come to their content; beside them stands their list. */
 const contentPrefix = "virtual:content/";
 const pagePrefix = "virtual:page/";
-const allPages = "virtual:pages";
 
 /** Id of the module of a page, as chunks name it. */
 export const pageModuleId = (key: string): string => `\0${pagePrefix}${key}`;
@@ -39,14 +38,11 @@ export function contentSource(
   return {
     name: "content-source",
 
-    resolveId: (id) =>
-      id === allPages || id.startsWith(contentPrefix) || id.startsWith(pagePrefix)
-        ? `\0${id}`
-        : undefined,
+    resolveId: (id) => (/^virtual:(pages$|page\/|content\/)/.test(id) ? `\0${id}` : undefined),
 
     load(id) {
       const [, prefix, name = ""] = /^\0(virtual:(?:pages$|page\/|content\/))(.*)$/s.exec(id) ?? [];
-      if (prefix === allPages) return pageList(Object.keys(current().pages));
+      if (prefix === "virtual:pages") return pageList(Object.keys(current().pages));
       if (prefix === pagePrefix) return pageModule(name, current().pages[name]);
       if (prefix !== contentPrefix) return;
       const [found, schema] = contentCalled(name, current(), isWorkshop);
@@ -64,10 +60,7 @@ export function contentSource(
 
 /** The module that loads pages, each in a chunk of its own. */
 function pageList(keys: readonly string[]): string {
-  const inQuotes = (text: string) => JSON.stringify(text);
-  const loaders = keys.map(
-    (key) => `${inQuotes(key)}: () => import(${inQuotes(pagePrefix + key)})`,
-  );
+  const loaders = keys.map((key) => `"${key}": () => import("${pagePrefix}${key}")`);
   return `export default {${loaders.join(",")}};`;
 }
 
