@@ -35,9 +35,6 @@ export interface ExportedSite {
   pageLimit?: number | undefined;
 }
 
-/** What a check of a build says: what stops publishing, and what is only worth knowing. */
-export type Findings = Record<"faults" | "remarks", string[]>;
-
 const parserConfig = madeOnce(() => new HtmlValidate().getConfigFor("page.html"));
 
 export async function readExport(

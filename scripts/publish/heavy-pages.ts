@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { type ExportedSite, type Findings, headersOf } from "./exported-site.ts";
+import { type ExportedSite, headersOf } from "./exported-site.ts";
 
 /**
  * What a host can send before it has to wait for an answer: ten segments (RFC 6928) of about 1,400
@@ -22,15 +22,15 @@ const advice: Readonly<Record<string, string>> = {
 const otherAdvice =
   "Most of it is not text: a part that the page does without takes its styles and scripts along.";
 
-/** Pages over the limit that the owner wrote; without one, remarks on those over the first flight. */
-export function weightFindings(site: ExportedSite): Findings {
+/** Pages over the limit that the owner wrote; without one, those over the first flight. */
+export function heavyPages(site: ExportedSite): string[] {
   const { pages, pageLimit } = site;
   const limit = pageLimit ?? firstFlight;
   const over =
     pageLimit === undefined
       ? `more than the ${limit} that arrive before a host waits for an answer`
       : `over \`limits.page\` in site.yaml, ${limit}`;
-  const heavy = pages.flatMap((page) => {
+  return pages.flatMap((page) => {
     const parts = partsOf(page.html, headersOf(site, page)).sort(([, a], [, b]) => b - a);
     const total = parts.reduce((sum, [, size]) => sum + size, 0);
     const share = parts.map((part) => part.join(" ")).join(", ");
@@ -38,7 +38,6 @@ export function weightFindings(site: ExportedSite): Findings {
     const helps = advice[parts[0]?.[0] ?? ""] ?? otherAdvice;
     return total > limit ? [`${page.file} ${words} ${helps}`] : [];
   });
-  return pageLimit === undefined ? { faults: [], remarks: heavy } : { faults: heavy, remarks: [] };
 }
 
 /** What each part of a page adds to its weight, compressed with gzip, which every host can do. */
