@@ -1,9 +1,38 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build, type InlineConfig } from "vite";
+import { build, type InlineConfig, type Plugin } from "vite";
+import { isGroup } from "../../src/check/read/findings/field.ts";
+import { loadContent } from "../../src/check/read/load.ts";
+import type { Content } from "../../src/content/schema/content.ts";
 import { onLog } from "../../src/export/bundles.ts";
-import { workshop, workshopEntry } from "./workshop-plugin.ts";
+import { readCheckedContent } from "../../src/export/checked-content.ts";
+import { contentSource } from "../../src/export/content-source.ts";
+import { reloadOnChange } from "../../src/export/dev-server.ts";
+import { madeOnce } from "../../src/export/made-once.ts";
+import { createStyler } from "../../src/export/styles.ts";
+import { listStories } from "./list-stories.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The workshop's entry, below the project's root. */
+const workshopEntry = "src/workshop/main.ts";
+
+const ownCss = readFileSync(new URL("../../src/workshop/workshop.css", import.meta.url), "utf8");
+
+/** Shows what the content leaves out; nobody edits it. */
+const sample = fileURLToPath(new URL("../../e2e/firms/sample", import.meta.url));
+
+/** Nothing leaves the machine: a story that asks for another site's map or service gets an error. */
+const policy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self' ws://localhost:* ws://127.0.0.1:*",
+  "object-src 'none'",
+  "base-uri 'none'",
+].join("; ");
+
+const listModule = "virtual:workshop/stories";
 
 /** How Vite serves or builds the workshop. It reads no other configuration. */
 export function workshopConfig(): InlineConfig {
@@ -42,4 +71,79 @@ export async function buildWorkshop(folder: string): Promise<void> {
   };
   const options = { ...config.build, rolldownOptions, chunkSizeWarningLimit: 2000 };
   await build({ ...config, logLevel: "warn", build: { ...options, outDir: folder } });
+}
+
+/** Serves the stories beside the components, or writes them as a folder of files. */
+function workshop(): Plugin[] {
+  const content = madeOnce(() =>
+    withParts(readCheckedContent(), loadContent(sample).content as Content),
+  );
+
+  return [
+    contentSource(content, true),
+    {
+      name: "workshop",
+
+      resolveId: (id) => (id === listModule ? `\0${id}` : undefined),
+
+      load: (id) =>
+        id === `\0${listModule}` ? `export default ${JSON.stringify(listStories())};` : undefined,
+
+      configureServer(server) {
+        reloadOnChange(server, content);
+        return () => {
+          server.middlewares.use(async (request, response, next) => {
+            const address = request.originalUrl ?? "/";
+            if (new URL(address, "http://localhost").pathname !== "/") return next();
+            try {
+              const html = await documentFor(`/${workshopEntry}`, content());
+              response.setHeader("content-type", "text/html; charset=utf-8");
+              response.end(await server.transformIndexHtml(address, html));
+            } catch (error) {
+              next(error);
+            }
+          });
+        };
+      },
+
+      async generateBundle(_options, bundle) {
+        const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
+        if (!entry) throw new Error("The workshop's bundle has no entry.");
+        const source = await documentFor(`/${entry.fileName}`, content());
+        this.emitFile({ type: "asset", fileName: "index.html", source });
+      },
+    },
+  ];
+}
+
+/** The one document of the workshop, which loads an entry; its own address says what it shows. */
+async function documentFor(entry: string, { site }: Content): Promise<string> {
+  const styler = await createStyler(site.theme);
+  return `<!doctype html>
+<html lang="en" data-story="loading">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Workshop</title>
+<link rel="icon" href="data:,">
+<style>${styler.page()}\n${ownCss}</style>
+<script type="module" src="${entry}"></script>
+</head>
+<body><div id="workshop"></div></body>
+</html>
+`;
+}
+
+/**
+ * Content with the parts of another's that it leaves out, groups of keys whatever they are for: the
+ * workshop shows each component, also those that the site does without.
+ */
+export function withParts<Value>(own: Value, other: Value): Value {
+  if (!isGroup(own) || !isGroup(other)) return own;
+  const parts = Object.entries(other).flatMap(([key, part]) => {
+    if (Object.hasOwn(own, key)) return [[key, withParts(own[key], part)]];
+    return isGroup(part) ? [[key, part]] : [];
+  });
+  return { ...own, ...Object.fromEntries(parts) };
 }

@@ -1,11 +1,15 @@
 import { renderAsync } from "@resvg/resvg-js";
+import { shapesText } from "../../../check/svg/clean-svg.ts";
+import type { Artwork, Shape } from "../../../content/artwork.ts";
 import { scriptOf } from "../../../content/direction-of.ts";
 import type { Content } from "../../../content/schema/content.ts";
+import type { StrokeDrawing } from "../../../content/schema/primitives.ts";
+import type { Palette } from "../../../content/schema/site.ts";
+import { endColours, tintOf } from "../../../design/derived-colours.ts";
 import type { FontStyle } from "../../../design/fonts/font-files.ts";
-import { toHex } from "../../../design/theme.ts";
-import { markOf, markSvg, markWidth } from "../../drawings.ts";
+import { toHex, variableOf } from "../../../design/theme.ts";
+import { drawingsOf, markOf, markSvg, markWidth } from "../../drawings.ts";
 import { fitText, type TextBlock } from "./fit-text.ts";
-import { beginOf, groundOf, groundSvg, isOpen } from "./preview-ground.ts";
 import { shaperFor, unitsPerEm } from "./shape-text.ts";
 
 /** Size of a link-preview image in pixels, as the Open Graph protocol's readers like it. */
@@ -36,6 +40,9 @@ type Extent = Readonly<{ height: number; beside: Sizes; whole: Sizes }>;
 const ofTitle: Extent = { height: 266, beside: [92, 39], whole: [80, 26] };
 const ofName: Extent = { height: 84, beside: [34, 29], whole: [34, 20] };
 const ofTagline: Extent = { height: 100, beside: [30, 26], whole: [30, 20] };
+
+/** What stands on the paper of a link preview, beside its words. */
+type Ground = Artwork | StrokeDrawing;
 
 type Previewed = Record<"key" | "title", string>;
 
@@ -86,7 +93,7 @@ export async function previewSvg({ key, title }: Previewed, content: Content): P
     return drawn.join("");
   };
 
-  const drawn = ground ? groundSvg(ground, theme.light, [width, height], isRightToLeft) : "";
+  const drawn = ground ? groundSvg(ground, theme.light, isRightToLeft) : "";
   const mark = markSvg(
     logo,
     [from(margin, logoWidth), margin, logoWidth, logoHeight],
@@ -116,4 +123,52 @@ export async function previewSvg({ key, title }: Previewed, content: Content): P
 /** From the top of the first line's capitals to the last baseline: what the eye takes for the block. */
 function capitalHeight({ size, pitch, lines }: TextBlock): number {
   return capital * size + pitch * (lines.length - 1);
+}
+
+/** The drawing of a page, else that of the first page, else the site's first large strokes. */
+function groundOf(key: string, content: Content): Ground | undefined {
+  const { drawing = drawingsOf("home", content).drawing } = drawingsOf(key, content);
+  if (drawing) return drawing;
+  const sections = Object.values(content.pages).flatMap((page) =>
+    page.layout === "sections" ? page.sections : [],
+  );
+  return sections.flatMap((section) => (section.kind === "hero" ? (section.motif ?? []) : []))[0];
+}
+
+/** How many pixels what stands on the paper begins from the edge where lines begin; strokes are pale, and run on below words. */
+const beginOf = (ground: Ground): number => ("shapes" in ground ? 700 : 800);
+
+/** Whether what stands on the paper may run on below words, wherever they are. */
+const isOpen = (ground: Ground): boolean => "shapes" in ground && ground.isOpen === true;
+
+/** What stands on the paper, as SVG: strokes across the height, or a drawing beside the lines. */
+function groundSvg(ground: Ground, palette: Palette, isRightToLeft: boolean): string {
+  const colour = toHex(palette.accent);
+  if ("shapes" in ground) {
+    const { viewBox, fit = "xMidYMax" } = ground;
+    const side = beginOf(ground);
+    const place = `x="${side}" y="0" width="${width - side}" height="${height}"`;
+    const seen = isOpen(ground) ? ' overflow="visible"' : "";
+    const drawn = `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="${fit}"${seen} color="${colour}" fill="${colour}">${shapesText(inColours(ground.shapes, palette))}</svg>`;
+    return isRightToLeft ? `<g transform="translate(${width}) scale(-1 1)">${drawn}</g>` : drawn;
+  }
+  const own = markWidth(ground, height);
+  const x = isRightToLeft ? -120 : width + 120 - own;
+  return `<g opacity="0.35">${markSvg(ground, [x, 0, own, height], colour, 2)}</g>`;
+}
+
+/** Shapes whose colours of the theme are written out: a picture stands in no page. */
+function inColours(shapes: readonly Shape[], palette: Palette): Shape[] {
+  const colours = { ...palette, tint: tintOf(palette), ...endColours(palette) };
+  const known = Object.entries(colours).map(([token, colour]) => [variableOf(token), colour]);
+  const colourOf = new Map(known as [string, string][]);
+  const written = (value: string) =>
+    value.replace(/^\s*var\(\s*(--[\w-]+).*\)\s*$/s, (_, name: string) =>
+      toHex(colourOf.get(name) ?? palette.accent),
+    );
+  return shapes.map(([name, attributes, children]) => [
+    name,
+    Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, written(value)])),
+    inColours(children, palette),
+  ]);
 }

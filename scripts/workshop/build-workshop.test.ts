@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withParts } from "./workshop-plugin.ts";
+import { withParts } from "./build-workshop.ts";
 
 it("content gets the parts that it leaves out, and keeps its own words and lists", () => {
   const contact = { heading: "Words", bubble: { lines: ["One"] }, phones: ["1", "2"] };
