@@ -8,7 +8,7 @@ import { assemblePage } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 import { ownerFiles } from "./owner-files.ts";
-import { encodePictures } from "./pictures/encode-pictures.ts";
+import { encodePicture } from "./pictures/encode-picture.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { redirectsOf } from "./redirects.ts";
 import { iconSvg } from "./side-files/icons.ts";
@@ -33,7 +33,7 @@ export function servePages(
       const picture = renditions().files.get(path.slice(1));
       if (file) response.end(readFileSync(file));
       else if (picture) {
-        const bytes = (await encodePictures([picture], server.config.root)).get(picture.file);
+        const bytes = await encodePicture(picture, server.config.root);
         if (picture.ending === "svg") send("image/svg+xml", bytes);
         else response.end(bytes);
       } else if (path === "/icon.svg") send("image/svg+xml", iconSvg(currentContent().site));

@@ -6,7 +6,7 @@ import type { Content } from "../content/schema/content.ts";
 import type { renderPage } from "../entry-server.tsx";
 import { finishPages } from "./finish-pages.ts";
 import { ownerFiles } from "./owner-files.ts";
-import { encodePictures } from "./pictures/encode-pictures.ts";
+import { encodePicture } from "./pictures/encode-picture.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { plainly } from "./plain-error.ts";
 import { openWorkFolder, replaceFolder, restoreFolder, type WorkFolder } from "./replace-folder.ts";
@@ -40,11 +40,13 @@ export async function exportSite(
       sideFiles(content, base),
       madeStyler,
     ]);
-    // Now that both bundles have asked for those that pages show.
-    const encoded = await encodePictures(pictures.files.values(), root);
     const { files, policies } = await finishPages(render, { content, client, styler, base });
     const headers = ["_headers", hostHeaders(policies, base)] as const;
-    await put(staging, [...filesOf(client), ...beside, ...encoded, ...files, headers], writeFile);
+    await put(staging, [...filesOf(client), ...beside, ...files, headers], writeFile);
+    // Now that both bundles have asked for those that pages show; the encoder itself takes all cores.
+    await put(staging, pictures.files, async (file, picture) =>
+      writeFile(file, await encodePicture(picture, root)),
+    );
     await put(staging, ownerFiles(), (file, source) => copyFile(source, file));
     await replaceFolder(staging, target);
   } catch (error) {

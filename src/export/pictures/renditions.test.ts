@@ -7,7 +7,7 @@ import * as z from "zod";
 import { pictureFacts } from "../../check/read/assets/picture-facts.ts";
 import { folderOfPictures } from "../../check/testing/folder-of-pictures.ts";
 import { image, type PlaceName } from "../../content/schema/image.ts";
-import { encodePictures } from "./encode-pictures.ts";
+import { encodePicture } from "./encode-picture.ts";
 import { Renditions, widthsFor, withRenditions } from "./renditions.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "encoded-"));
@@ -29,7 +29,9 @@ async function shown(
 ) {
   const pictures = new Renditions(folderOfPictures({ [name]: bytes }));
   const rendition = pictures.of(name, place);
-  return { ...rendition, made: await encodePictures(pictures.files.values(), root) };
+  const made = new Map<string, Uint8Array>();
+  for (const [file, picture] of pictures.files) made.set(file, await encodePicture(picture, root));
+  return { ...rendition, made };
 }
 
 it.each([

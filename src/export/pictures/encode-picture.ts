@@ -10,25 +10,15 @@ import { type PictureFile, recipe } from "./renditions.ts";
 const cache = join("node_modules", ".cache", "pictures");
 
 /**
- * The bytes of pictures as visitors get them. What was encoded before is taken from the cache.
+ * The bytes of a picture as visitors get it. What was encoded before is taken from the cache.
  *
  * @param root The project's folder.
- * @throws PlainError where a picture cannot be decoded.
+ * @throws PlainError where it cannot be decoded.
  */
-export async function encodePictures(
-  files: Iterable<PictureFile>,
-  root: string,
-): Promise<Map<string, Uint8Array>> {
-  const folder = join(root, cache);
-  const made = new Map<string, Uint8Array>();
-  // One after another: the encoder itself takes all cores.
-  for (const file of files) made.set(file.file, await encoded(file, folder));
-  return made;
-}
-
-async function encoded(picture: PictureFile, folder: string): Promise<Uint8Array> {
+export async function encodePicture(picture: PictureFile, root: string): Promise<Uint8Array> {
   const { source, ending, width } = picture;
   if (width === undefined) return Buffer.from(cleanSvg(await readFile(source, "utf8")).svg);
+  const folder = join(root, cache);
   const kept = join(folder, basename(picture.file));
   const known = await readFile(kept).catch(() => undefined);
   if (known) return known;
