@@ -214,22 +214,6 @@ it("the host gives odd addresses a status each, does not end and does not leave 
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(total / 20);
 });
 
-it.each([
-  ["no host", "GET /sub/about HTTP/1.1\r\n\r\n", 400],
-  ["an unknown method", "BREW /sub/ HTTP/1.1\r\nHost: a\r\n\r\n", 400],
-  ["no method at all", "\r\n\r\nabout\r\n\r\n", 400],
-  ["a space in the address", "GET /sub/a b HTTP/1.1\r\nHost: a\r\n\r\n", 400],
-  ["a NUL in the address", "GET /sub/\0 HTTP/1.1\r\nHost: a\r\n\r\n", 400],
-  ["an address of one star", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", 405],
-  ["another version", "GET /sub/ HTTP/9.9\r\nHost: a\r\n\r\n", 400],
-  ["a very long address", `GET /sub/${"a".repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
-  ["an upgrade", `${about}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`, 200],
-  ["an expectation", `${about}Expect: a-miracle\r\n\r\n`, 417],
-  ["a lying length", `${about}Content-Length: 9\r\nTransfer-Encoding: chunked\r\n\r\n`, 400],
-])("the host gives %s a status", async (_, bytes, status) => {
-  expect(statusesIn(await send(bytes))).toEqual([status]);
-});
-
 it("the host is not ended by random bytes", async () => {
   for (let round = 0; round < 200; round++) {
     const bytes = String.fromCharCode(...Array.from({ length: below(200) }, () => below(256)));
