@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { disownBroken } from "./browser/disown-broken.ts";
 import { haveChunks } from "./browser/fetch-chunks.ts";
-import { findAgain } from "./browser/find-again.ts";
-import { rememberDocument } from "./browser/remember-document.ts";
+import { findAgain, rememberDocument } from "./browser/find-again.ts";
 import { tabStorage } from "./browser/storage.ts";
 import { renewTheme } from "./browser/theme-choice.ts";
 import { loadPage } from "./pages/page-module.ts";
@@ -48,5 +46,26 @@ export async function start(
       if (!failed) findPressed?.()?.click();
     }, []);
     return <App route={route} page={page} />;
+  }
+}
+
+/**
+ * Removes browser interfaces that exist but throw, as extensions and stand-ins for old browsers leave
+ * them: the site and its libraries handle missing ones, not broken ones.
+ */
+function disownBroken(): void {
+  disownUnless("matchMedia", () => matchMedia("all").addEventListener("change", () => {}));
+  disownUnless("IntersectionObserver", () => {
+    const observer = new IntersectionObserver(() => {});
+    observer.observe(document.body);
+    observer.disconnect();
+  });
+}
+
+function disownUnless(name: "matchMedia" | "IntersectionObserver", use: () => void): void {
+  try {
+    use();
+  } catch {
+    Object.defineProperty(window, name, { value: undefined, configurable: true });
   }
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** Which of the browser's two storages: for this tab, or for good. */
 type StorageKind = "sessionStorage" | "localStorage";
 
@@ -75,3 +77,16 @@ export class SafeStorage {
 
 export const tabStorage = new SafeStorage("sessionStorage");
 export const browserStorage = new SafeStorage("localStorage");
+
+/**
+ * What the browser remembers under a key, kept current.
+ *
+ * @param atBuild What is taken for it at build time, and until React has taken over the page.
+ */
+export function useStored(key: string, atBuild?: string): string | undefined {
+  return useSyncExternalStore(
+    browserStorage.subscribe,
+    () => browserStorage.read(key),
+    () => atBuild,
+  );
+}

@@ -1,10 +1,6 @@
-import { useRef } from "react";
-import { browserStorage } from "../browser/storage.ts";
-import { useInView } from "../browser/use-in-view.ts";
-import { usePageVisible } from "../browser/use-page-visible.ts";
-import { useReducedMotion } from "../browser/use-reduced-motion.ts";
-import { useStored } from "../browser/use-stored.ts";
-import { useTyping } from "../browser/use-typing.ts";
+import { useEffect, useRef, useState } from "react";
+import { browserStorage, useStored } from "../browser/storage.ts";
+import { useInView, usePageVisible, useReducedMotion } from "../browser/surroundings.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { movingKey } from "../inline/contract.ts";
 import { Icon } from "./icon.tsx";
@@ -19,7 +15,7 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
   const stage = useRef<HTMLDivElement>(null);
   const paused = useStored(movingKey, "paused") !== undefined;
   const still = useReducedMotion();
-  const inView = useInView(stage);
+  const inView = useInView(stage, true);
   const visible = usePageVisible();
   const playing = !paused && !still && inView && visible;
   const text = useTyping(words.lines, playing);
@@ -52,4 +48,39 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
       </div>
     </Section>
   );
+}
+
+/** Milliseconds: between two characters, chosen anew each time, and after a whole line. */
+const typing = { least: 60, most: 120, pause: 1200 };
+
+const segmenter = globalThis.Intl?.Segmenter && new Intl.Segmenter();
+
+/** The characters of a text as people count them, so that no Indian syllable is typed in pieces. */
+function charactersOf(text: string): string[] {
+  return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
+}
+
+/**
+ * Types lines one after the other, for ever, while `playing`. Begins with the whole first line, as
+ * the finished page shows it.
+ *
+ * @returns What stands there now.
+ */
+function useTyping(lines: readonly string[], playing: boolean): string {
+  const [line, setLine] = useState(0);
+  const [typed, setTyped] = useState(Number.POSITIVE_INFINITY);
+  const characters = charactersOf(lines[line % lines.length] ?? "");
+  const whole = typed >= characters.length;
+
+  useEffect(() => {
+    if (!playing) return;
+    const wait = whole ? typing.pause : typing.least + Math.random() * (typing.most - typing.least);
+    const timer = setTimeout(() => {
+      if (whole) setLine(line + 1);
+      setTyped(whole ? 0 : typed + 1);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [playing, whole, line, typed]);
+
+  return characters.slice(0, typed).join("");
 }

@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState } from "react";
-import { useStored } from "../browser/use-stored.ts";
+import { useStored } from "../browser/storage.ts";
 import { mailLink } from "../contact/mail-link.ts";
 import type { Card } from "../content/card.ts";
 import { hasLongWord } from "../content/long-word.ts";

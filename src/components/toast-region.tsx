@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { usePageVisible } from "../browser/use-page-visible.ts";
+import { usePageVisible } from "../browser/surroundings.ts";
 import { type ToastVariant, toastStacks } from "../contact/toasts.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { browserStorage, tabStorage } from "../browser/storage.ts";
-import { useStored } from "../browser/use-stored.ts";
+import { browserStorage, tabStorage, useStored } from "../browser/storage.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Product } from "../content/schema/product.ts";
 import { useSite } from "../content/site-context.ts";
