@@ -17,7 +17,7 @@ const asked = new WeakMap<HTMLIFrameElement, Promise<boolean>>();
  *
  * @param frame Holds the place in `data-at`, as degrees north and east. What it stands in gets
  *   `data-shown` once the map is there.
- * @returns Whether the map is on its way, as far as the page can tell.
+ * @returns Whether the map is there, once it is, or once its site has not answered.
  */
 export function showMap(frame: HTMLIFrameElement): Promise<boolean> {
   const answer = asked.get(frame) ?? ask(frame);
@@ -40,12 +40,14 @@ async function ask(frame: HTMLIFrameElement): Promise<boolean> {
     addEventListener("online", () => frame.isConnected && showMap(frame), { once: true });
     return false;
   }
-  frame.onload = () => {
-    (frame.parentElement as HTMLElement).dataset["shown"] = "";
-  };
+  const loaded = new Promise((resolve) => {
+    frame.onload = resolve;
+  });
   // Only now, because with scripts allowed it would weaken the frame's first, empty document.
   frame.sandbox.add("allow-same-origin");
   frame.src = address;
+  await loaded;
+  (frame.parentElement as HTMLElement).dataset["shown"] = "";
   return true;
 }
 

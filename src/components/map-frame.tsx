@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useInView } from "../browser/surroundings.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
@@ -28,25 +29,25 @@ export function MapFrame({ words, place }: MapFrameProps) {
   const button = useRef<HTMLButtonElement>(null);
   const waits = words.load === "on-press";
   const [pressed, setPressed] = useState(false);
-  /** Whether the map that was pressed for is there, and whether its button had the focus until then. */
-  const [shown, setShown] = useState<"focused" | "beside">();
-  useEffect(() => loadWhenInView(frame.current), []);
+  const [shown, setShown] = useState(false);
+  // The boot script does not know a frame that React had to render anew.
+  const inView = useInView(frame, false);
   useEffect(() => {
-    // Where it cannot be had, another press may ask anew.
-    if (pressed) void load(frame.current).then(setPressed);
+    if (inView) void load(frame.current);
+  }, [inView]);
+  useEffect(() => {
+    if (!pressed) return;
+    void load(frame.current).then((isShown) => {
+      // Its button goes, and leaves it the focus.
+      if (isShown && document.activeElement === button.current)
+        frame.current?.focus({ preventScroll: true });
+      setShown(isShown);
+      // Where it cannot be had, another press may ask anew.
+      setPressed(isShown);
+    });
   }, [pressed]);
-  useEffect(() => {
-    if (shown === "focused") frame.current?.focus({ preventScroll: true });
-  }, [shown]);
   const { interface: shared } = useSite();
   const { latitude, longitude } = place;
-
-  /** The map that was pressed for is there: its button goes, and leaves it the focus. */
-  function takeOver(): void {
-    // The frame's first, empty document loads too.
-    if (frame.current?.src)
-      setShown(document.activeElement === button.current ? "focused" : "beside");
-  }
 
   return (
     <Section heading={words.heading} className="wide sides step">
@@ -84,7 +85,6 @@ export function MapFrame({ words, place }: MapFrameProps) {
               data-at={`${latitude},${longitude}`}
               sandbox="allow-scripts allow-popups"
               referrerPolicy="no-referrer"
-              onLoad={waits ? () => takeOver() : undefined}
               className="map-frame"
               suppressHydrationWarning
             />
@@ -116,7 +116,7 @@ export function MapFrame({ words, place }: MapFrameProps) {
   );
 }
 
-/** Has a frame show its map, and says whether that is on its way; without its module it stays a drawing. */
+/** Has a frame show its map, and says whether it does; without its module it stays a drawing. */
 async function load(frame: HTMLIFrameElement | null): Promise<boolean> {
   try {
     const { showMap } = await import("../browser/show-map.ts");
@@ -124,17 +124,4 @@ async function load(frame: HTMLIFrameElement | null): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Loads a frame that React had to render anew, which the boot script does not know, once it is seen. */
-function loadWhenInView(frame: HTMLIFrameElement | null): (() => void) | undefined {
-  // With a press to wait for there is none yet.
-  if (!frame || !window.IntersectionObserver) return undefined;
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.pop()?.isIntersecting) return;
-    observer.disconnect();
-    void load(frame);
-  });
-  observer.observe(frame);
-  return () => observer.disconnect();
 }
