@@ -4,8 +4,8 @@ import {
   type FieldName,
   fieldNames,
   type Message,
+  type Outcome,
 } from "../../src/contact/message.ts";
-import type { Outcome } from "../../src/contact/outcome.ts";
 import { pageContent, pathOf, site } from "./content.ts";
 import { named } from "./named.ts";
 

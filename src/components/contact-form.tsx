@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { isShortEnough, mailLink } from "../contact/mail-link.ts";
 import { emailPattern, fieldNames, fitsInto, messageText } from "../contact/message.ts";
-import { submitReason } from "../contact/submit-reason.ts";
 import { useContactForm } from "../contact/use-contact-form.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
+import { fill } from "../content/template.ts";
+import { wordList } from "../content/word-list.ts";
 import { draftKey, recordKey } from "../inline/contract.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { FirmParagraph } from "./rich-text.tsx";
@@ -50,6 +51,16 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
   const spokenText =
     spoken === "outcome" ? sent && outcome[sent.outcome].heading : spoken && errorOf(spoken);
   const link = sent && state.linkTo(sent.message);
+
+  /** Why the button cannot be used now, in words. */
+  function reason(): string {
+    if (sending) return labels.reasons.sending;
+    const missing = fieldNames.filter((name) => faults[name] && faults[name] !== "emailInvalid");
+    if (missing.length === 0) return labels.errors.emailInvalid;
+    const names = missing.map((name) => labels[name]);
+    return fill(labels.reasons.missing, { fields: wordList(shared.list, names) });
+  }
+
   /** A field that only programs fill in. */
   const trap = (name: string) => (
     <p key={name} hidden>
@@ -144,7 +155,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           id={reasonId}
           className={!alive ? "reason early-reason" : unavailable ? "reason" : "reason unneeded"}
         >
-          {submitReason(faults, sending, labels, shared.list)}
+          {reason()}
         </p>
         <p role="status" className="visually-hidden">
           {sending ? labels.sending : spokenText}

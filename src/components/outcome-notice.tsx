@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { isTooSoon } from "../contact/form-life.ts";
 import { mailLink } from "../contact/mail-link.ts";
-import type { Outcome } from "../contact/outcome.ts";
+import type { Outcome } from "../contact/message.ts";
 import { useOwnDirection } from "../content/own-direction.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { FilledText, Paragraph, useIsolated } from "./rich-text.tsx";

@@ -1,8 +1,7 @@
 import { fetchChunks } from "../browser/fetch-chunks.ts";
 import type { Delivery as DeliverySettings } from "../content/schema/delivery.ts";
 import { isShortEnough } from "./mail-link.ts";
-import type { Message } from "./message.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Message, Outcome } from "./message.ts";
 import type { SenderModule, Service } from "./sender.ts";
 import { senders } from "./senders.ts";
 

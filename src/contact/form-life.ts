@@ -5,10 +5,10 @@ import {
   type FieldName,
   faultsOf,
   fieldNames,
+  hasGone,
   isSame,
   type Message,
 } from "./message.ts";
-import { hasGone } from "./outcome.ts";
 
 /** A message that left the form, or tried to, as the page tells of it. */
 export interface Sent extends SentRecord {

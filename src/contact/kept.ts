@@ -1,7 +1,6 @@
 import { tabStorage } from "../browser/storage.ts";
 import { draftKey, recordKey } from "../inline/contract.ts";
-import { emptyMessage, fieldNames, isSame, type Message } from "./message.ts";
-import type { Outcome } from "./outcome.ts";
+import { emptyMessage, fieldNames, isSame, type Message, type Outcome } from "./message.ts";
 
 export type SentRecord = { message: Message; outcome: Outcome };
 

@@ -3,7 +3,6 @@ import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
-import { fieldOf, isAtButton, readForm, writeInto } from "./form-fields.ts";
 import { FormLife } from "./form-life.ts";
 import { forgetDraft, forgetRecord, keepDraft, keepRecord, readDraft, readRecord } from "./kept.ts";
 import { isShortEnough, mailLink } from "./mail-link.ts";
@@ -11,12 +10,15 @@ import {
   type FieldName,
   faultsOf,
   fieldNames,
+  hasGone,
   isSame,
   type Message,
   messageText,
+  type Outcome,
 } from "./message.ts";
-import { hasGone, type Outcome } from "./outcome.ts";
 import { toastStacks } from "./toasts.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * The contact form once React runs it: faults that follow each change, a summary after a press too
@@ -55,19 +57,48 @@ export function useContactForm(words: Pages["contact"]) {
     };
   }, [failing, words]);
 
+  function fieldOf(name: FieldName): Field | undefined {
+    return (form.current?.elements.namedItem(name) as Field | null) ?? undefined;
+  }
+
+  function read(): Message {
+    const textOf = (name: FieldName) => fieldOf(name)?.value ?? "";
+    return { name: textOf("name"), email: textOf("email"), message: textOf("message") };
+  }
+
+  /** Writes a message into the fields that are empty. What stands in the others stays. */
+  function write(message: Message): void {
+    for (const name of fieldNames) {
+      const field = fieldOf(name);
+      if (field?.value === "") field.value = message[name];
+    }
+  }
+
+  /**
+   * Shows the draft in place of a message that has gone: an older page of the history comes back with
+   * the texts that stood in its fields when it was left.
+   */
+  function showDraft(gone: Message): void {
+    const draft = readDraft();
+    if (!isSame(read(), gone) || isSame(draft, gone)) return;
+    form.current?.reset();
+    write(draft);
+  }
+
   /** Takes the form over: once, when React runs its effects, or at a press that it hears before. */
   function takeOver(): void {
     if (life.current().alive) return;
     const record = readRecord();
     const hasHandedOver = record?.outcome === "handedOver";
-    if (hasHandedOver) showDraft(form.current, record.message);
-    const values = readForm(form.current);
+    if (hasHandedOver) showDraft(record.message);
+    const values = read();
     life.begin(values, record);
     // What still stands there was handed over by the boot script, while React was on its way.
     if (!hasHandedOver) return;
     // That script counts no letters: of what is too long for a link the mail program may have got a part.
     const outcome = isShortEnough(linkTo(record.message)) ? "handedOver" : "tooLong";
-    const isWaiting = isSame(values, record.message) && isAtButton(form.current);
+    const button = form.current?.querySelector("[type=submit]");
+    const isWaiting = isSame(values, record.message) && button === document.activeElement;
     end(outcome, record.message, isWaiting);
     if (isWaiting) showToast(outcome);
   }
@@ -93,7 +124,7 @@ export function useContactForm(words: Pages["contact"]) {
     // notice of the message before, which is gone: assistive technology presses without the focus.
     const isWaiting =
       (document.activeElement === activeElement || !activeElement?.isConnected) &&
-      isSame(readForm(form.current), message);
+      isSame(read(), message);
     end(outcome, message, isWaiting);
     showToast(outcome);
   }
@@ -103,11 +134,11 @@ export function useContactForm(words: Pages["contact"]) {
     if (outcome === "handedOver" || outcome === "unknown") keepRecord({ message, outcome });
     else forgetRecord();
     // What was typed while the message was on its way is another message.
-    if (hasGone(outcome) && isSame(readForm(form.current), message)) {
+    if (hasGone(outcome) && isSame(read(), message)) {
       form.current?.reset();
       forgetDraft();
     }
-    life.end({ message, outcome }, readForm(form.current), isCalling);
+    life.end({ message, outcome }, read(), isCalling);
   }
 
   function showToast(outcome: Outcome): void {
@@ -134,7 +165,7 @@ export function useContactForm(words: Pages["contact"]) {
 
     onInput(event: FormEvent<HTMLFormElement>) {
       const name = nameOf(event.target);
-      if (name) life.write(name, readForm(form.current));
+      if (name) life.write(name, read());
     },
 
     onBlur(event: { target: EventTarget }) {
@@ -145,35 +176,24 @@ export function useContactForm(words: Pages["contact"]) {
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       takeOver();
-      const message = life.press(readForm(form.current));
+      const message = life.press(read());
       if (message) void send(message);
     },
 
     goTo(name: FieldName) {
-      fieldOf(form.current, name)?.focus();
+      fieldOf(name)?.focus();
     },
 
     /** Puts the message that was sent last back into the form. */
     undo() {
       if (!sent) return;
-      writeInto(form.current, sent.message);
-      const values = readForm(form.current);
+      write(sent.message);
+      const values = read();
       keepDraft(values);
       if (life.putBack(values)) forgetRecord();
-      fieldOf(form.current, "message")?.focus();
+      fieldOf("message")?.focus();
     },
   };
-}
-
-/**
- * Shows the draft in place of a message that has gone: an older page of the history comes back with
- * the texts that stood in its fields when it was left.
- */
-function showDraft(form: HTMLFormElement | null, gone: Message): void {
-  const draft = readDraft();
-  if (!isSame(readForm(form), gone) || isSame(draft, gone)) return;
-  form?.reset();
-  writeInto(form, draft);
 }
 
 function nameOf(target: EventTarget): FieldName | undefined {

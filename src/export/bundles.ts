@@ -84,7 +84,7 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
               { name: "attempt", test: /src.contact.attempt\.ts$/, priority: 2 },
               {
                 name: "form",
-                test: /src.(contact.(deliver|form-life|message|outcome|senders)|components.text-field)/,
+                test: /src.(contact.(deliver|form-life|message|senders)|components.text-field)/,
                 priority: 2,
               },
               { name: "shared", minShareCount: 2, test: /[\\/]src[\\/]/, priority: 1 },
