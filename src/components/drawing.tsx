@@ -1,6 +1,8 @@
 import { createElement, type ReactNode } from "react";
 import type { Artwork, Shape } from "../content/artwork.ts";
+import { strokesOf } from "../content/mark.ts";
 import type { StrokeDrawing } from "../content/schema/primitives.ts";
+import { useSite } from "../content/site-context.ts";
 
 /** A stroke drawing of the company's own, as decoration. */
 export function StrokedDrawing({
@@ -18,7 +20,7 @@ export function StrokedDrawing({
 }
 
 /** A drawing of the company's own from a file, as decoration. */
-export interface DrawingProps {
+interface DrawingProps {
   artwork: Artwork;
   className: string;
 }
@@ -38,11 +40,32 @@ export function Drawing({ artwork, className }: DrawingProps) {
   );
 }
 
+/** The company's mark, as decoration beside its name. */
+export function CompanyMark() {
+  const { company, mark } = useSite();
+  if (!mark) return <StrokedDrawing drawing={strokesOf(company.logo)} className="logo-mark" />;
+  const { light, dark } = mark;
+  return (
+    <>
+      <Art artwork={light} className={dark ? "logo-art art-light" : "logo-art"} />
+      {dark && <Art artwork={dark} className="logo-art art-dark" />}
+    </>
+  );
+}
+
+function Art({ artwork: { viewBox, shapes }, className }: DrawingProps) {
+  return (
+    <svg className={className} viewBox={viewBox} aria-hidden="true">
+      {shapesOf(shapes)}
+    </svg>
+  );
+}
+
 /**
  * The shapes of a drawing as elements: a page's policy lets nobody set markup (Trusted Types). What the
  * page says of them stays, since the browser may be given less of it than the page.
  */
-export function shapesOf(shapes: readonly Shape[]): ReactNode[] {
+function shapesOf(shapes: readonly Shape[]): ReactNode[] {
   return shapes.map(([name, attributes, children], place) => {
     const props = Object.entries(attributes).map(([key, value]) => [inReact(key), value]);
     return createElement(

@@ -4,7 +4,7 @@ import { Icon, iconPaths } from "./icon.tsx";
 
 export default stories("main", [], {
   "Every drawing, beside its name": (
-    <ul className="features">
+    <ul>
       {(Object.keys(iconPaths) as IconName[]).map((name) => (
         <li key={name} className="bullet">
           <Icon name={name} />

@@ -1,6 +1,6 @@
 import { useOwnDirection } from "../content/own-direction.ts";
 import { useSite } from "../content/site-context.ts";
-import { CompanyMark } from "./company-mark.tsx";
+import { CompanyMark } from "./drawing.tsx";
 import { PageLink } from "./page-link.tsx";
 import { useIsolated } from "./rich-text.tsx";
 

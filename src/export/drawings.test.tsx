@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";
-import { CompanyMark } from "../components/company-mark.tsx";
+import { CompanyMark } from "../components/drawing.tsx";
 import type { DrawnMark } from "../content/mark.ts";
 import { drawingsOf, markOf, withoutPaths } from "./drawings.ts";
 import { iconFiles, iconPng, iconSvg } from "./side-files/icons.ts";
