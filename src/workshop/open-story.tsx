@@ -5,9 +5,8 @@ import { createRoot } from "react-dom/client";
 import { StaticRouter } from "react-router-dom";
 import type { PageSite } from "../content/page-site.ts";
 import { SiteProvider } from "../content/site-context.ts";
-import { applySettings } from "./apply-settings.ts";
 import { respell } from "./respell.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
 import { inWords, looks, type Stories } from "./stories.ts";
 
 const files = import.meta.glob<{ default: Stories }>([
@@ -43,7 +42,7 @@ export async function openStory(id: string, canvas: HTMLElement): Promise<void> 
     const settings = readSettings(location.search, { ...own, ...look });
     const heading = `${inWords(entry.component)}: ${entry.name}`;
     document.title = `${heading} – Workshop`;
-    const direction = applySettings(settings, site);
+    const direction = applySettings(settings);
     freshStorage();
     stayHere();
     const spell = <Value,>(value: Value) => respell(value, settings.language);
@@ -64,6 +63,53 @@ export async function openStory(id: string, canvas: HTMLElement): Promise<void> 
   } catch (error) {
     fail(error);
   }
+}
+
+/**
+ * Shows the document as the settings say, before anything is rendered.
+ *
+ * @returns The direction in which its words run.
+ */
+function applySettings({ language, direction, theme, size, motion }: Settings) {
+  const root = document.documentElement;
+  root.lang = language === "own" ? site.language : language;
+  const foreign = language === "ar" ? "rtl" : "ltr";
+  const written = language === "own" ? site.direction : foreign;
+  const shown = direction === "language" ? written : direction;
+  root.dir = shown;
+  if (theme !== "device") root.dataset["theme"] = theme;
+  if (size !== "100") enlarge(root, Number(size) / 100);
+  if (motion === "reduced") reduceMotion();
+  return shown;
+}
+
+/**
+ * What a larger font size of the browser does to all that is measured in it (WCAG 1.4.4), and to the
+ * widths at which the layout changes.
+ */
+function enlarge(root: HTMLElement, factor: number): void {
+  root.style.fontSize = `${Number.parseFloat(getComputedStyle(root).fontSize) * factor}px`;
+  changeStyles((css) =>
+    css.replace(/@media[^{]+/g, (query) =>
+      query.replace(/([\d.]+)rem/g, (_, width) => `${Number(width) * factor}rem`),
+    ),
+  );
+}
+
+/** A page cannot ask the device for reduced motion, but can answer in its place. */
+function reduceMotion(): void {
+  changeStyles((css) =>
+    css
+      .replace(/\(prefers-reduced-motion:\s*no-preference\)/g, "not all")
+      .replace(/\(prefers-reduced-motion(:\s*reduce)?\)/g, "all"),
+  );
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) => ask(query.replace(/\(prefers-reduced-motion:\s*reduce\)/, "all"));
+}
+
+function changeStyles(change: (css: string) => string): void {
+  for (const style of document.querySelectorAll("style"))
+    style.textContent = change(`${style.textContent}`);
 }
 
 interface StoryFrameProps {
