@@ -2,7 +2,7 @@ import { fetchChunks } from "../browser/fetch-chunks.ts";
 import type { Delivery as DeliverySettings } from "../content/schema/delivery.ts";
 import { isShortEnough } from "./mail-link.ts";
 import type { Message, Outcome } from "./message.ts";
-import type { SenderModule, Service } from "./sender.ts";
+import type { Sender, Service } from "./sender.ts";
 import { senders } from "./senders.ts";
 
 /** A message and the ways that it can go. */
@@ -16,17 +16,16 @@ export interface Delivery {
   onFault: (fault: unknown) => void;
 }
 
-let sender: SenderModule | undefined;
+let sender: Sender<Service> | undefined;
 
 /**
  * What sends by a service. It is fetched before it is imported: a module that once failed to load
  * fails until the next reload (Firefox).
  */
-async function loadSender(service: Service) {
-  if (!sender) {
-    await fetchChunks(service);
-    sender = await senders[service]();
-  }
+async function loadSender(service: Service): Promise<Sender<Service>> {
+  await fetchChunks(service);
+  // A site has one service, whose settings its sender is given.
+  sender ??= (await senders[service]()).send as Sender<Service>;
   return sender;
 }
 
@@ -49,7 +48,7 @@ export async function deliver({
 }: Delivery): Promise<Outcome> {
   if (settings.method === "mailto") return openMailProgram(link);
   try {
-    const { send } = await loadSender(settings.method);
+    const send = await loadSender(settings.method);
     await send(message, to, settings);
     return "sent";
   } catch (fault) {

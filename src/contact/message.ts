@@ -14,11 +14,12 @@ export const emailPattern = "[^\\s@]+@[^\\s@]+\\.[^\\s@]+";
 
 const emailShape = new RegExp(`^${emailPattern}$`);
 
-/** What can be wrong with a field; the keys under which content has words for it. */
-export type Fault = "nameMissing" | "emailMissing" | "emailInvalid" | "messageMissing";
-
-/** What is wrong with each field that is wrong, in the order of the fields. */
-export type Faults = Partial<Record<FieldName, Fault>>;
+/** What is wrong with each field that is wrong: keys under which content has words for it. */
+export type Faults = {
+  name?: "nameMissing";
+  email?: "emailMissing" | "emailInvalid";
+  message?: "messageMissing";
+};
 
 /** What is wrong with a message; blanks alone count as nothing. */
 export function faultsOf({ name, email, message }: Message): Faults {

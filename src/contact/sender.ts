@@ -4,8 +4,6 @@ import type { Message } from "./message.ts";
 /** A way of delivery that the page itself sends by. */
 export type Service = Exclude<Delivery["method"], "mailto">;
 
-type SettingsOf<Method extends Service> = Extract<Delivery, { method: Method }>;
-
 /**
  * Sends a message.
  *
@@ -16,11 +14,5 @@ type SettingsOf<Method extends Service> = Extract<Delivery, { method: Method }>;
 export type Sender<Method extends Service> = (
   message: Message,
   to: string,
-  settings: SettingsOf<Method>,
+  settings: Extract<Delivery, { method: Method }>,
 ) => Promise<void>;
-
-/** The module of a service that is known only by its name. */
-export interface SenderModule {
-  // As a method, it takes the place of each service's own, which asks for its own settings.
-  send(message: Message, to: string, settings: SettingsOf<Service>): Promise<void>;
-}

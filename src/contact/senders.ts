@@ -1,7 +1,7 @@
-import type { Sender, SenderModule, Service } from "./sender.ts";
+import type { Sender, Service } from "./sender.ts";
 
 /** What sends by each service: a chunk of its own, which the boot script knows by the service's name. */
-export const senders: Readonly<Record<Service, () => Promise<SenderModule>>> = {
+export const senders = {
   emailjs: () => import("./send-by-emailjs.ts"),
   post: () => import("./send-by-post.ts"),
 } satisfies { [Method in Service]: () => Promise<{ send: Sender<Method> }> };

@@ -28,8 +28,7 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
     life.current,
     life.current,
   );
-  const { email: fault } = faultsOf(values);
-  const error = fault === "emailMissing" || fault === "emailInvalid" ? fault : undefined;
+  const { email: error } = faultsOf(values);
   const valid = error === undefined;
 
   useEffect(() => {

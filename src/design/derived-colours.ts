@@ -1,19 +1,10 @@
 import type { Palette } from "../content/schema/site.ts";
 import { culori } from "./colour.ts";
 
-/** Colours of the end of each page, as CSS has them. */
-export interface EndColours {
-  /** The dark ground at the end of each page. */
-  soil: string;
-  /** Text on it. */
-  onSoil: string;
-  /** Ground of the one action on it. */
-  action: string;
-  /** Text on that action. */
-  onAction: string;
-}
-
-/** Names of the colours that follow from a palette. */
+/**
+ * Names of the colours that follow from a palette: ground of what only decorates, the dark ground at the end of
+ * each page, text on that, ground of the one action there, and text on the action.
+ */
 export const derivedTokens = ["tint", "soil", "onSoil", "action", "onAction"] as const;
 
 /** Ground of what only decorates, such as the lane of a roadmap; words on it keep their contrast. */
@@ -25,7 +16,7 @@ export function tintOf({ paper, accent, ink }: Palette): string {
 }
 
 /** The colours of the end of each page, the same in both themes, from the palette for the day. */
-export function endColours({ accent, warm, onWarm }: Palette): EndColours {
+export function endColours({ accent, warm, onWarm }: Palette) {
   const { formatHex, oklch, wcagContrast } = culori();
   const { c = 0, h = 0 } = oklch(accent) ?? {};
   const soil = formatHex({ mode: "oklch", l: 0.27, c: Math.min(c, 0.05), h });
