@@ -1,5 +1,5 @@
 import stories from "virtual:workshop/stories";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import {
   choices,
@@ -39,12 +39,23 @@ function IndexPage() {
       <fieldset className="workshop-toolbar">
         <legend>Show the stories with</legend>
         {settingNames.map((name) => (
-          <Choice
-            key={name}
-            name={name}
-            value={settings[name]}
-            onChange={(value) => setSettings({ ...settings, [name]: value })}
-          />
+          <p key={name}>
+            <label htmlFor={name} className="label">
+              {labels[name]}
+            </label>
+            <select
+              id={name}
+              value={settings[name]}
+              onChange={({ target }) => setSettings({ ...settings, [name]: target.value })}
+              className="box"
+            >
+              {Object.entries(choices[name]).map(([choice, text]) => (
+                <option key={choice} value={choice}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </p>
         ))}
       </fieldset>
       <div className="workshop-components">
@@ -56,12 +67,6 @@ function IndexPage() {
   );
 }
 
-interface ChoiceProps {
-  name: SettingName;
-  value: string;
-  onChange: (value: string) => void;
-}
-
 const labels: Record<SettingName, string> = {
   theme: "Theme",
   language: "Words",
@@ -70,37 +75,13 @@ const labels: Record<SettingName, string> = {
   motion: "Motion",
 };
 
-function Choice({ name, value, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <p>
-      <label htmlFor={id} className="label">
-        {labels[name]}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="box"
-      >
-        {Object.entries(choices[name]).map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
-
 /** The states of one component, as links that keep the settings. */
 function StoryList({ component, settings }: { component: string; settings: Settings }) {
-  const headingId = useId();
   const heading = inWords(component);
   const own = stories.filter((story) => story.component === component);
   return (
-    <section aria-labelledby={headingId} className="workshop-component">
-      <h2 id={headingId}>{heading}</h2>
+    <section aria-label={heading} className="workshop-component">
+      <h2>{heading}</h2>
       <ul>
         {own.map(({ id, name }) => (
           <li key={id}>
