@@ -41,7 +41,7 @@ export class SafeStorage {
       // Of what the browser keeps it alone knows: another tab may have removed it.
       return this.#visit[key] ?? window[this.#kind].getItem(key) ?? undefined;
     } catch {
-      return this.#visit[key];
+      return undefined;
     }
   }
 

@@ -82,12 +82,13 @@ export class FormLife {
   current = () => this.#state;
 
   /**
-   * React takes the form over.
+   * React takes the form over, or begins it anew.
    *
    * @param record What left the form before, and may not have arrived.
    */
   begin(values: Message, record: SentRecord | undefined): void {
     this.#change({
+      ...start,
       alive: true,
       values,
       judged: new Set(fieldNames.filter((name) => values[name] !== "")),

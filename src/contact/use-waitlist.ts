@@ -18,10 +18,12 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
   const { contact, delivery } = useSite();
   const [key, draft, record] = [waitlistKey(slug), waitlistDraftKey(slug), waitlistRecordKey(slug)];
   const joined = useStored(key);
-  const [life, setLife] = useState(() => {
+  const [life] = useState(() => {
+    const life = new FormLife();
     const last = tabStorage.read(record);
     const typed = messageFrom(tabStorage.read(draft) ?? last ?? "");
-    return begun(typed, last ? messageFrom(last) : undefined);
+    life.begin(typed, last ? { message: messageFrom(last), outcome: "unknown" } : undefined);
+    return life;
   });
   const { values, refusals, sending, sent } = useSyncExternalStore(
     life.subscribe,
@@ -64,7 +66,7 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
     browserStorage.write(key, email);
     if (!isOther) tabStorage.remove(draft);
     tabStorage.remove(record);
-    setLife(begun(isOther ? values : emptyMessage));
+    life.begin(isOther ? values : emptyMessage, undefined);
   }
 
   return {
@@ -101,10 +103,4 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
       browserStorage.remove(key);
     },
   };
-}
-
-function begun(values: Message, unknown?: Message): FormLife {
-  const life = new FormLife();
-  life.begin(values, unknown && { message: unknown, outcome: "unknown" });
-  return life;
 }
