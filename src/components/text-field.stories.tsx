@@ -3,10 +3,10 @@ import { stories } from "../workshop/stories.ts";
 import { TextField } from "./text-field.tsx";
 
 const labels = contact.form;
-const { nameMissing, messageMissing } = labels.errors;
+const { nameMissing } = labels.errors;
 const many = "This is wrong for several reasons, all of which are told here in one long line.";
 
-const nameField = (errors: string[], error: string | undefined) => (
+const nameField = (errors: string[], error: string) => (
   <form className="form">
     <TextField label={labels.name} name="name" errors={errors} error={error} />
   </form>
@@ -14,20 +14,8 @@ const nameField = (errors: string[], error: string | undefined) => (
 
 export default stories("main", ["right-to-left"], {
   "Wrong, in words": nameField([nameMissing], nameMissing),
-  Empty: nameField([nameMissing], undefined),
   "Wrong, in words longer than its lines": {
     shown: nameField([nameMissing, many], many),
     settings: { language: "de" },
   },
-  "With several lines, wrong": (
-    <form className="form">
-      <TextField
-        label={labels.message}
-        name="message"
-        rows={6}
-        errors={[messageMissing]}
-        error={messageMissing}
-      />
-    </form>
-  ),
 });

@@ -52,11 +52,9 @@ export function TextPage({ content, sections, closing }: TextPageProps) {
   );
 }
 
-interface TableOfContentsProps extends Pick<TextPageProps, "sections"> {
-  heading: string;
-}
+type Sections = TextPageProps["sections"];
 
-function TableOfContents({ heading, sections }: TableOfContentsProps) {
+function TableOfContents({ heading, sections }: { heading: string; sections: Sections }) {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId} className="contents">
