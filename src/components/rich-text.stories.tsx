@@ -1,13 +1,6 @@
 import privacy from "virtual:content/privacy";
 import { stories } from "../workshop/stories.ts";
-import {
-  FilledText,
-  FirmParagraph,
-  MailAddress,
-  Paragraph,
-  Paragraphs,
-  WholeNumber,
-} from "./rich-text.tsx";
+import { FilledText, FirmParagraph, Paragraph, Paragraphs, WholeNumber } from "./rich-text.tsx";
 
 const filled = (
   <p>
@@ -19,11 +12,6 @@ const filled = (
 );
 const firm = (
   <FirmParagraph text="**{company}** answers for [this site](/privacy). Write to {email}." />
-);
-const mail = (
-  <p>
-    <MailAddress />
-  </p>
 );
 const several = (
   <Paragraph text="What we keep is *little*, and [our policy](/privacy) says **all of it**. Ask [by mail](mailto:name@example.org), or read [the law itself](https://example.org/law)." />
@@ -52,7 +40,6 @@ export default stories("main", ["large-text", "long-words", "right-to-left"], {
   ),
   "A link in the middle of a sentence": filled,
   "The firm and its mail address": firm,
-  "The mail address as a link": mail,
   "A telephone number in Arabic digits": {
     shown: (
       <p dir="ltr">
@@ -63,5 +50,4 @@ export default stories("main", ["large-text", "long-words", "right-to-left"], {
   },
   "A link in a sentence from right to left": { shown: filled, settings: { language: "ar" } },
   "The firm from right to left": { shown: firm, settings: { language: "ar" } },
-  "The mail address from right to left": { shown: mail, settings: { language: "ar" } },
 });
