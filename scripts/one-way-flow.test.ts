@@ -20,7 +20,7 @@ const layers: [name: string, files: RegExp, ...standsOn: string[]][] = [
   ["components", /^src\/components\//, "contact", "routes"],
   ["sections", /^src\/sections\//, "components"],
   ["pages", /^src\/pages\//, "sections"],
-  ["document", /^src\/(app|document|entry-\w+)\.tsx/, "pages"],
+  ["document", /^src\/(app|entry-\w+)\.tsx/, "pages"],
   ["inline", /^src\/inline\//, "document"],
   ["workshop", /^src\/workshop\//, "sections", "design"],
   ["export", /^src\/export\//, "check", "document", "inline"],

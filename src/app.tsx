@@ -1,8 +1,11 @@
 import site from "virtual:content/site";
 import type { ReactNode } from "react";
 import { Route as RouterRoute, Routes, StaticRouter } from "react-router-dom";
-import { SiteProvider } from "./content/site-context.ts";
-import { Document } from "./document.tsx";
+import { ApplicationError, ErrorBoundary } from "./components/application-error.tsx";
+import { SiteFooter } from "./components/site-footer.tsx";
+import { SiteHeader } from "./components/site-header.tsx";
+import { Tooltips } from "./components/tooltips.tsx";
+import { SiteProvider, useSite } from "./content/site-context.ts";
 import type { PageModule } from "./pages/page-module.ts";
 import { addressOf, type Route } from "./routes.ts";
 
@@ -29,5 +32,49 @@ export function App({ route, page: { Page, content }, head }: AppProps) {
         </Document>
       </StaticRouter>
     </SiteProvider>
+  );
+}
+
+/** As each id of what stands on every page, none that a section can have as its anchor. */
+const contentId = "_main";
+
+/**
+ * The whole document. It holds no script and no style element: the export puts those into the HTML
+ * after rendering, because React under Trusted Types throws on a script, and loses the whole
+ * document over one mismatch where there is a style.
+ */
+interface DocumentProps {
+  route: Route;
+  /** Title and facts. The browser passes none: its head is finished, and React leaves it alone. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+export function Document({ route, head, children }: DocumentProps) {
+  const { language, direction, origin } = useSite();
+  return (
+    // The theme script sets attributes of its own before React comes.
+    <html lang={language} dir={direction} data-page={route.key} suppressHydrationWarning>
+      <head>{head}</head>
+      <body>
+        <ErrorBoundary
+          fallback={
+            <main>
+              <ApplicationError />
+            </main>
+          }
+        >
+          <SiteHeader
+            contentId={contentId}
+            address={route.isMissing ? undefined : origin + addressOf(route.path)}
+          />
+          <main id={contentId} tabIndex={-1}>
+            <ErrorBoundary fallback={<ApplicationError />}>{children}</ErrorBoundary>
+          </main>
+          <SiteFooter />
+          <Tooltips />
+        </ErrorBoundary>
+      </body>
+    </html>
   );
 }

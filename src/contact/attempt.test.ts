@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { attempt } from "./attempt.ts";
-import { attemptByClient } from "./attempt-by-client.ts";
+import { attemptByClient } from "./send-by-emailjs.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

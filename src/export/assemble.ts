@@ -15,7 +15,7 @@ export interface PageParts {
 
 /**
  * Puts policy, styles, scripts and data into a rendered document. They come in after rendering,
- * because React must not know them (see `document.tsx`). The policy stands before all that it rules;
+ * because React must not know them (see `app.tsx`). The policy stands before all that it rules;
  * only the character set comes first, since it must be among the first 1,024 bytes. What is not
  * needed for the first paint comes last.
  */

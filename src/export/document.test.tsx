@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { Document } from "../app.tsx";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";
 import { anchor } from "../content/schema/addresses.ts";
-import { Document } from "../document.tsx";
 import { barsId } from "../inline/contract.ts";
 
 const route = { key: "terms", path: "/terms", file: "terms.html" };
