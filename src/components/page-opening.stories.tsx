@@ -1,5 +1,5 @@
 import { stories } from "../workshop/stories.ts";
-import { PageOpening, PageTitle } from "./page-opening.tsx";
+import { PageOpening } from "./page-opening.tsx";
 
 const words = { heading: "What we do", intro: "In a sentence or two, and for whom." };
 
@@ -18,6 +18,5 @@ export default stories(
         }}
       />
     ),
-    "A word too long for its usual size": <PageTitle text="Barrierefreiheitserklärung" />,
   },
 );

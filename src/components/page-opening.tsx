@@ -1,17 +1,7 @@
 import type { Artwork } from "../content/artwork.ts";
-import { hasLongWord } from "../content/long-word.ts";
 import { Drawing } from "./drawing.tsx";
+import { PageTitle } from "./page-title.tsx";
 import { Paragraph } from "./rich-text.tsx";
-
-/** The main heading of a page, in a size in which its longest word stays whole. */
-export function PageTitle({ text }: { text: string }) {
-  const isLong = hasLongWord(text, 13);
-  return (
-    <h1 className={hasLongWord(text, 16) ? "long-title" : isLong ? "longish-title" : undefined}>
-      {text}
-    </h1>
-  );
-}
 
 interface OpeningWordsProps {
   heading: string;

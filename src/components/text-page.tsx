@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { Pages } from "../content/schema/pages.ts";
 import type { WrittenDays } from "../content/written-days.ts";
-import { PageTitle } from "./page-opening.tsx";
+import { PageTitle } from "./page-title.tsx";
 import { FilledText, FirmParagraph } from "./rich-text.tsx";
 
 /** A page of sections, with its date if it has one, as a document that can be read, linked into and printed. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";
 import { PageHead } from "../components/page-head.tsx";
-import { PageTitle } from "../components/page-opening.tsx";
+import { PageTitle } from "../components/page-title.tsx";
 import { ProductCard } from "../components/product-card.tsx";
 import { productColumns } from "../components/product-columns.ts";
 import { SocialLinks } from "../components/site-footer.tsx";
