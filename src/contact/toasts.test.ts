@@ -41,18 +41,6 @@ it("a stack gives each toast its own clock", () => {
   expect(titles()).toEqual([]);
 });
 
-it("a stack has its clocks stand still while paused, and go on from there", () => {
-  show("a");
-  vi.advanceTimersByTime(3000);
-  stack.pause();
-  vi.advanceTimersByTime(60_000);
-  stack.resume();
-  vi.advanceTimersByTime(999);
-  expect(titles()).toEqual(["a"]);
-  vi.advanceTimersByTime(1);
-  expect(titles()).toEqual([]);
-});
-
 it("a stack has a toast go soon also where the clock of the device was put back", () => {
   show("a");
   vi.setSystemTime(Date.now() - 3_600_000);

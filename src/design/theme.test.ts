@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { themeCss, toHex, variableOf } from "./theme.ts";
+import { themeCss, toHex } from "./theme.ts";
 
 const { theme } = fixtureContent().site;
 
 describe("theme", () => {
-  it("names custom properties in kebab-case", () => {
-    expect(variableOf("onAccent")).toBe("--on-accent");
-  });
-
   it("refuses what is no colour", () => {
     expect(() => toHex("leaf green")).toThrow('"leaf green" is no CSS colour.');
   });
