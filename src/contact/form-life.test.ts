@@ -15,10 +15,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("a form gives one message for three presses in one task", () => {
-  expect([1, 2, 3].map(() => life.press(message))).toEqual([message, undefined, undefined]);
-});
-
 it("a form calls for attention again where a press follows a message that has gone", () => {
   life.press(message);
   life.end({ message, outcome: "sent" }, emptyMessage, true);
@@ -68,26 +64,7 @@ it("a form judges what was typed while a message was on its way as a message of 
   expect(life.current().refusals).toBe(1);
 });
 
-it("a form keeps a summary until nothing is wrong, and brings it back only at a press", () => {
-  life.begin(emptyMessage, undefined);
-  life.press(emptyMessage);
-  life.write("name", { ...emptyMessage, name: "Asha" });
-  expect(life.current().refusals).toBe(1);
-  life.write("message", message);
-  life.write("name", emptyMessage);
-  expect(life.current().refusals).toBe(0);
-});
-
 it("a form tells of an earlier message without calling for attention", () => {
   life.begin(emptyMessage, { message, outcome: "unknown" });
   expect(life.current()).toMatchObject({ spoken: "outcome", sent: { message, calls: 0 } });
-});
-
-it("a form keeps what is said of a message of which a part could not be put back", () => {
-  life.press(message);
-  life.end({ message, outcome: "handedOver" }, emptyMessage, true);
-  expect(life.putBack({ ...message, name: "Someone else" })).toBe(false);
-  expect(life.current().sent).toBeDefined();
-  expect(life.putBack(message)).toBe(true);
-  expect(life.current().sent).toBeUndefined();
 });

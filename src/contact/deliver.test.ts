@@ -1,0 +1,16 @@
+import { expect, it, vi } from "vitest";
+import { deliver } from "./deliver.ts";
+
+const settings = { method: "post", endpoint: "https://forms.example/f/1" } as const;
+const message = { name: "Asha", email: "asha@firm.example", message: "Hello" };
+
+it("a message that meets blocked storage, and may not go by mail, has failed", async () => {
+  const blocked = () => {
+    throw new DOMException("Blocked.", "SecurityError");
+  };
+  vi.stubGlobal("document", { querySelector: blocked });
+  const to = "us@firm.example";
+  const onFault = vi.fn();
+  expect(await deliver({ message, link: undefined, to, settings, onFault })).toBe("failed");
+  expect(onFault).not.toHaveBeenCalled();
+});
