@@ -34,33 +34,24 @@ export function isTooSoon(since: number): boolean {
   return Math.abs(Date.now() - since) < impatience;
 }
 
-/** All that the contact form knows once React runs it. */
-export interface FormState {
+/** All that the contact form knows before React runs it. */
+const start = {
   /** Whether React runs the form. */
-  alive: boolean;
-  values: Message;
-  /** Fields that show what is wrong with them: those that were changed, or all after a press. */
-  judged: ReadonlySet<FieldName>;
-  /** How many presses have met faults since the form was last without any; the summary shows from one on. */
-  refusals: number;
-  sending: boolean;
-  /** Whether no field was changed since it is said what became of the last message. */
-  settled: boolean;
-  sent: Sent | undefined;
-  /** What is spoken: the fault of a field that was left, or what became of an earlier message. */
-  spoken: FieldName | "outcome" | undefined;
-}
-
-const start: FormState = {
   alive: false,
   values: emptyMessage,
-  judged: new Set(),
+  /** Fields that show what is wrong with them: those that were changed, or all after a press. */
+  judged: new Set() as ReadonlySet<FieldName>,
+  /** How many presses have met faults since the form was last without any; the summary shows from one on. */
   refusals: 0,
   sending: false,
+  /** Whether no field was changed since it is said what became of the last message. */
   settled: false,
-  sent: undefined,
-  spoken: undefined,
+  sent: undefined as Sent | undefined,
+  /** What is spoken: the fault of a field that was left, or what became of an earlier message. */
+  spoken: undefined as FieldName | "outcome" | undefined,
 };
+
+type FormState = Readonly<typeof start>;
 
 /**
  * The life of the contact form, from the moment that React runs it. It stands outside React's state,
@@ -68,7 +59,7 @@ const start: FormState = {
  */
 export class FormLife {
   readonly #listeners = new Set<() => void>();
-  #state = start;
+  #state: FormState = start;
   #endedAt = 0;
   #count = 0;
 
