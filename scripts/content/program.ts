@@ -131,7 +131,7 @@ export function contentProgram(): Command {
     .option("--address <line>", "a line of the postal address; give it several times", several)
     .option("--colour <colour>", "the brand's colour, in any CSS form; moved until it can be read")
     .option("--second-colour <colour>", "the brand's second colour, for badges")
-    .option("--logo <file>", "an SVG in which one path draws the mark")
+    .option("--logo <file>", "an SVG that draws the logo; it is copied to content/pictures")
     .option(
       "--without <part>",
       `do without ${parts.map(({ name }) => name).join(", ")}; may be repeated`,

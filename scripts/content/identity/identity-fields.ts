@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import * as z from "zod";
 import { fieldAt, valueAt } from "../../../src/check/read/findings/field.ts";
 import { packTags } from "../../../src/check/read/packs/language-pack.ts";
@@ -7,7 +8,7 @@ import type { ValueEdit } from "../edit/edit-values.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { type Field, lineSchema } from "../prompts/collect.ts";
 import { colourFault } from "./brand-colours.ts";
-import { readLogo } from "./logo.ts";
+import { logoFault } from "./logo.ts";
 import { parts } from "./parts.ts";
 
 /** Something that makes the site somebody's: how it is asked for, and where it stands. */
@@ -48,7 +49,7 @@ const placeLine = lineSchema("Write a place.", (line) => {
 });
 
 /** A path of an SVG file. */
-const logoFile = lineSchema("Write the path of an SVG file.", (file) => readLogo(file).fault);
+const logoFile = lineSchema("Write the path of an SVG file.", logoFault);
 
 /** A brand's colour. */
 const colour = lineSchema("Write a colour.", colourFault);
@@ -105,12 +106,12 @@ const identity: IdentityField[] = [
   {
     key: "logo",
     flag: "--logo",
-    path: ["company", "logo"],
-    question: "The mark beside the name: an SVG file in which one path draws it with strokes.",
+    path: ["company", "logo", "file"],
+    question: "The logo beside the name: an SVG file, which is copied to the pictures.",
     schema: logoFile.optional(),
-    ifEmpty: "Enter keeps the mark that is there; in place of the sample's comes a plain ring.",
+    ifEmpty: "Enter keeps the one that is there; in place of the sample's comes a plain ring.",
     answerFor: () => undefined,
-    valueFor: (file) => ({ ...readLogo(String(file)).logo }) as Plain,
+    valueFor: (file) => basename(String(file)),
   },
   {
     key: "without",

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { dayOfBuild } from "../../../src/check/dates/day.ts";
 import { type ContentContext, contentContext } from "../../../src/check/linting/rule-context.ts";
 import type { Asset } from "../../../src/check/read/assets/assets.ts";
@@ -9,7 +10,7 @@ import type { Site } from "../../../src/content/schema/site.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";
-import { assertUnchanged, deleteFile, writeFile } from "../write-file.ts";
+import { assertUnchanged, deleteFile, makeFolder, writeFile } from "../write-file.ts";
 import { brandColours } from "./brand-colours.ts";
 import {
   assertAllIsRead,
@@ -23,7 +24,7 @@ import {
 } from "./content-texts.ts";
 import { identityEdits, identityFields } from "./identity-fields.ts";
 import { languageChange } from "./language-change.ts";
-import { logoNote } from "./logo.ts";
+import { logoCopy } from "./logo.ts";
 import { follow, oldWords, placesWith } from "./old-words.ts";
 import { leftPictures, sampleFacts } from "./sample-facts.ts";
 import { withoutPart } from "./without-part.ts";
@@ -70,6 +71,7 @@ export async function init(directory: string, options: InitOptions) {
       "`--without map` takes the map away, and `--place` says where its mark stands: give one of the two.",
     );
 
+  const logo = answers.logo === undefined ? undefined : logoCopy(answers.logo, directory, before);
   const { after, own, said, pictures } = changeBy(answers, directory, contents, before, options);
   const words = oldWords(before, siteIn(withFileEdits(after, [own])));
   const followed = wasSample ? after.map((content) => follow(content, words)) : after;
@@ -88,12 +90,16 @@ export async function init(directory: string, options: InitOptions) {
     writeFile(path, text, kept.get(file)?.text ?? text);
   for (const content of written) if (content.of !== "site") write(content);
   for (const { path } of gone) deleteFile(path);
+  if (logo) {
+    makeFolder(dirname(logo.path));
+    writeFile(logo.path, logo.before, logo.text);
+  }
   // The site's own file comes after all other texts: until it is written, the site counts as a sample,
   // and a run that was cut short can be repeated. Until then it names its drawings, too.
   for (const content of written) if (content.of === "site") write(content);
   for (const { path } of pictures) deleteFile(path);
   return {
-    written: written.map(({ file }) => file),
+    written: [...written, ...(logo ? [logo] : [])].map(({ file }) => file),
     deleted: deleted.map(({ file }) => file),
     said: asker === undefined ? said : [],
     wasSample,
@@ -139,7 +145,7 @@ function changeBy(
   make({ edits: languageChange(after, before, language), said: [] });
   for (const name of without) make(withoutPart(after, name, before.origin));
   const colours = brandColours(before.theme, { accent, warm }, colour);
-  said.push(...colours.said, ...(logo === undefined ? [] : logoNote(logo)));
+  said.push(...colours.said);
   if (language !== before.language && packTagOf(language) === undefined)
     said.push(
       `There is no language pack for ${language}: the check asks for each text of the interface in your own files. There are packs for ${packTags().join(", ")}.`,
@@ -147,12 +153,15 @@ function changeBy(
 
   const { file } = siteTextIn(after);
   const set = [...identityEdits(answers), ...colours.set];
-  if (sample === undefined) return { after, own: { file, set }, said, pictures: [] };
+  // What drew the logo before.
+  const drawn = ["viewBox", "path", "darkFile"].map((key) => ["company", "logo", key]);
+  const remove = logo === undefined ? [] : drawn;
+  if (sample === undefined) return { after, own: { file, set, remove }, said, pictures: [] };
   const isOldShort = before.company.shortName !== undefined && answers.shortName === undefined;
   const own: FileEdits = {
     file,
     set: [...set, { path: ["sample"], value: false }],
-    remove: isOldShort ? [["company", "shortName"]] : [],
+    remove: isOldShort ? [...remove, ["company", "shortName"]] : remove,
   };
   return { after, own, said, pictures: leftPictures(sample, after) };
 }

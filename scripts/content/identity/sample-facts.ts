@@ -24,7 +24,6 @@ import {
   textsIn,
   valuesIn,
 } from "./content-texts.ts";
-import { plainMark } from "./logo.ts";
 
 /** What decides on some of the facts. */
 interface Firm {
@@ -183,12 +182,15 @@ function drawings({ content, isSample }: SampleFile): Fact {
   return { remove, said };
 }
 
+/** A ring, for a firm that has no logo yet: nobody's own. */
+const plainMark = { viewBox: "0 0 32 32", path: "M28 16A12 12 0 1 1 4 16A12 12 0 1 1 28 16" };
+
 function mark({ isSample, firm }: SampleFile): Fact {
   const path = ["company", "logo"];
   if (firm.hasLogo || !isSample(path)) return undefined;
   return {
-    set: [{ path, value: { ...plainMark } }],
-    said: "The mark of the sample goes; a plain ring takes its place, until you give yours with --logo.",
+    set: [{ path, value: plainMark }],
+    said: "The logo of the sample goes; a plain ring takes its place, until you give yours with --logo.",
   };
 }
 
