@@ -1,11 +1,12 @@
 import { drawnLayouts } from "../../content/drawings.ts";
 import { stationsOf } from "../../content/roadmap.ts";
+import { culori, parseColour } from "../../design/colour.ts";
 import { type AssetUse, logoFiles, pageDrawings, stationDrawings } from "../linting/asset-uses.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { nearest } from "../read/findings/nearest.ts";
 import { code, codes } from "../read/findings/words.ts";
 import { soundDrawing } from "../svg/clean-svg.ts";
-import { strangePaints, themeVariables } from "../svg/strange-paints.ts";
+import { seenPaints, strangePaints, themeVariables } from "../svg/strange-paints.ts";
 import { counted } from "../text/counted.ts";
 
 const most = 6000;
@@ -106,6 +107,42 @@ export const drawingRules = defineRules({
             ? `Name one of the theme in its place: ${codes(themeVariables)}.`
             : "Paint it in `currentColor`, or in colours of the theme, such as `var(--paper)`.",
         });
+      }
+    },
+  },
+  "logo-contrast": {
+    severity: "warning",
+    where: "site",
+    summary: "A logo of which every colour is too near the ground of a theme.",
+    why: "A black logo is not seen in the dark theme, nor a white one in the light (WCAG 1.4.11).",
+    mend: "Paint it in `currentColor`, which is dark on light ground and light on dark, or give the dark theme a drawing of its own as `darkFile`.",
+    bad: '# content/pictures/logo.svg is there, with fill="#ffc".\ncompany:\n  logo: {file: «logo.svg»}',
+    good: '# content/pictures/logo.svg is there, with fill="currentColor".\ncompany:\n  logo: {file: logo.svg}',
+    check(context) {
+      const { wcagContrast } = culori();
+      const { light, dark } = context.site?.theme ?? {};
+      const isSeen = (paint: string, ground: string) => {
+        const [front, back] = [parseColour(paint), parseColour(ground)];
+        // Gradients, colours of the theme and mistakes are not for this rule.
+        return !front || !back || wcagContrast(front, back) >= 3;
+      };
+      const files = logoFiles(context);
+      for (const use of files) {
+        const drawing = soundDrawing(use.asset);
+        const paints = drawing ? seenPaints(drawing.artwork) : [];
+        const grounds = {
+          light: use === files[0] ? light : undefined,
+          dark: use === files.at(-1) ? dark : undefined,
+        };
+        const themes = Object.entries(grounds).flatMap(([name, palette]) => {
+          const ground = palette?.paper?.value;
+          return ground && !paints.some((paint) => isSeen(paint, ground)) ? [name] : [];
+        });
+        if (themes.length > 0 && paints.length > 0)
+          context.report(use.target, {
+            message: `Nobody sees ${use.name} in the ${themes.join(" and the ")} theme: all its colours are near the ground.`,
+            hint: "Paint it in `currentColor`, or give each theme a drawing: `file` a dark one, `darkFile` a light one.",
+          });
       }
     },
   },

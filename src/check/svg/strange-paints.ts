@@ -37,3 +37,17 @@ function follows(paint: string): boolean {
   const [, variable] = /^var\(\s*(--[\w-]+)\s*(?:,.*)?\)$/s.exec(paint.trim()) ?? [];
   return variable === undefined ? following.test(paint.trim()) : themeVariables.includes(variable);
 }
+
+/** What browsers draw of an SVG, and not what lies around it. */
+const drawn = /^(path|rect|circle|ellipse|line|polyline|polygon|use)$/;
+
+/** The paints in which the shapes of a drawing are seen, each once; `currentColor` where it says none. */
+export function seenPaints({ shapes }: Pick<Artwork, "shapes">): string[] {
+  const seenIn = (fill: string, stroke: string, [name, own, children]: Shape): string[] => {
+    const paints = [own["fill"] ?? fill, own["stroke"] ?? stroke] as const;
+    const inner = children.flatMap((child) => seenIn(...paints, child));
+    return drawn.test(name) ? [...paints, ...inner] : inner;
+  };
+  const paints = shapes.flatMap((shape) => seenIn("currentColor", "none", shape));
+  return [...new Set(paints)].filter((paint) => !/^(none|transparent)$/i.test(paint));
+}
