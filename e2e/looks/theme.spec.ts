@@ -5,17 +5,18 @@ import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 
 test("a theme holds once chosen, until the device is to choose again", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   await expect(themeButton(page, ["system"])).toBeVisible();
-  await choose(page, "dark");
+  await choose(page, "light");
   const chosen = await ground(page);
-  expect(isDark(chosen)).toBe(true);
+  expect(isDark(chosen)).toBe(false);
   await page.goto("/privacy");
   expect(await ground(page)).toBe(chosen);
-  await expect(themeButton(page, ["dark"])).toBeVisible();
+  await expect(themeButton(page, ["light"])).toBeVisible();
   await choose(page, "system");
   await page.reload();
-  expect(isDark(await ground(page))).toBe(false);
+  expect(isDark(await ground(page))).toBe(true);
   await expect(themeButton(page, ["system"])).toBeVisible();
 });
 
