@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { NoAnswerError } from "./attempt.ts";
 import { send } from "./send-by-emailjs.ts";
 
 const message = { name: " Asha ", email: "asha@firm.example ", message: "Hello" };
@@ -19,3 +20,11 @@ it.each(["https://mails.example", "https://mails.example/"])(
     });
   },
 );
+
+it("of a request that an extension blocks nobody knows whether the message arrived", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("location", { pathname: "/contact" });
+  const settings = { method: "emailjs", ...account, origin: "https://mails.example" } as const;
+  await expect(send(message, "us@firm.example", settings)).rejects.toThrow(NoAnswerError);
+});
