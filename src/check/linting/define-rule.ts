@@ -4,7 +4,7 @@ import type { RuleContext } from "./rule-context.ts";
 
 /**
  * Which file an example belongs to; the rest of the file is made up around it. Those of `files` are no
- * YAML, but names of files in the content folder, one a line, as `example-files.ts` reads them.
+ * YAML, but names of files in the content folder, one a line, as `example-content.ts` reads them.
  */
 export type ExampleFile =
   | ("site" | "product" | "files" | "home" | "about")

@@ -35,6 +35,7 @@ export function sectionFinding(file: HeldFile, path: Path): Finding | undefined 
  * needs was not, or it was changed by mistake. Nothing where its keys are of no other kind either.
  *
  * @param path of a key that its group does not know; the kind may be that of a group around it.
+ * @param missing keys that the file lacks; the finding explains those inside that group.
  * @param tried groups that were looked at before, by their paths.
  */
 export function otherKindAround(
