@@ -17,6 +17,8 @@ describe("the nearest word", () => {
     ["hreef", "href"],
     ["desc", "description"],
     ["descriptoin", "description"],
+    // A sign of two code units is one letter.
+    ["ico🌳", "icon"],
   ])("to %s is %s", (word, meant) => {
     expect(nearest(word, keys)).toBe(meant);
   });
