@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../check.ts";
-import { holdSites, product, type SiteRow, saidOf, set, site } from "../testing/check-files.ts";
+import {
+  checkFiles,
+  holdSites,
+  product,
+  type SiteRow,
+  saidOf,
+  set,
+  site,
+} from "../testing/check-files.ts";
 import type { FixtureEdits } from "../testing/fixture.ts";
 
 describe("nothing follows from a mistake: ", () => {
@@ -106,6 +114,14 @@ it("a rule with more findings than anybody mends by hand says so and stops", () 
   const spaces = saidOf(product({ tagline: "a  b ".repeat(400) }), { only: ["double-space"] });
   expect(spaces).toHaveLength(200);
   expect(spaces.at(-1)).toMatch(/There may be more of it in this file\.$/);
+});
+
+it.each([
+  ["Counts **all  of** the boxes", " "],
+  ["Counts [all ](/about) of the boxes", undefined],
+])("of the spaces in %j a fix is offered where no sign is in its way", (bullet, text) => {
+  const { diagnostics } = checkFiles(product({ bullets: [bullet] }), { only: ["double-space"] });
+  expect(diagnostics.map(({ fix }) => fix?.text)).toEqual([text]);
 });
 
 const post = { method: "post", endpoint: "https://forms.fixture.internal/f/1" };
