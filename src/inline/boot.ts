@@ -144,9 +144,9 @@ const onSign = ({ type, target }: Event): void => {
 /** Runs something when an element comes into view; never where there is none, or no observer. */
 const whenInView = (selector: string, run: () => void): void => {
   try {
-    new IntersectionObserver((entries) => {
-      if ((entries.pop() as IntersectionObserverEntry).isIntersecting) run();
-    }).observe(all(selector)[0] as Element);
+    new IntersectionObserver(
+      (entries) => (entries.pop() as IntersectionObserverEntry).isIntersecting && run(),
+    ).observe(all(selector)[0] as Element);
   } catch {}
 };
 
