@@ -29,4 +29,5 @@ test.each<[NodeJS.Platform, NodeJS.ProcessEnv, places: string[]]>([
 ])("%s is searched where browsers install themselves, Chromium first", (system, env, places) => {
   expect(systemPlaces(system, env)).toEqual(expect.arrayContaining(places));
   expect(systemPlaces(system, env)[0]).toMatch(/chromium/i);
+  expect(systemPlaces(system, {}).join(), "A variable may be missing.").not.toContain("undefined");
 });

@@ -38,11 +38,6 @@ export function App({ route, page: { Page, content }, head }: AppProps) {
 /** As each id of what stands on every page, none that a section can have as its anchor. */
 const contentId = "_main";
 
-/**
- * The whole document. It holds no script and no style element: the export puts those into the HTML
- * after rendering, because React under Trusted Types throws on a script, and loses the whole
- * document over one mismatch where there is a style.
- */
 interface DocumentProps {
   route: Route;
   /** Title and facts. The browser passes none: its head is finished, and React leaves it alone. */
@@ -50,6 +45,11 @@ interface DocumentProps {
   children: ReactNode;
 }
 
+/**
+ * The whole document. It holds no script and no style element: the export puts those into the HTML
+ * after rendering, because React under Trusted Types throws on a script, and loses the whole
+ * document over one mismatch where there is a style.
+ */
 export function Document({ route, head, children }: DocumentProps) {
   const { language, direction, origin } = useSite();
   return (
