@@ -114,7 +114,9 @@ export function systemPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv):
   if (platform !== "darwin") return commands;
   // In the applications of the machine and of the user.
   const programs = ["Chromium", "Google Chrome", "Microsoft Edge"].flatMap((name) =>
-    ["", env["HOME"] ?? ""].map((root) => `${root}/Applications/${name}.app/Contents/MacOS/${name}`),
+    ["", env["HOME"] ?? ""].map(
+      (root) => `${root}/Applications/${name}.app/Contents/MacOS/${name}`,
+    ),
   );
   return [...commands, ...programs];
 }
