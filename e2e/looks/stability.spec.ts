@@ -1,12 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { join } from "node:path";
-import { narrow } from "../support/conditions.ts";
+import { createServer, type ServerResponse } from "node:http";
+import { extname } from "node:path";
+import { narrow, wide } from "../support/conditions.ts";
 import { openThemeMenu, themeMenu } from "../support/controls.ts";
-import { testedFolder } from "../support/host.ts";
-import { listen } from "../support/listen.ts";
+import { type Host, listen } from "../support/listen.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
+import { under } from "../support/under.ts";
 import { visits } from "../support/visits.ts";
 
 test("nothing moves while a page loads and comes alive", async ({ page }) => {
@@ -45,52 +44,48 @@ test("the main part stands in its place before its first words are there", async
   expect((await main.boundingBox())?.y).toBe(whole?.y);
 });
 
-test("no half header is shown", async ({ page }) => {
-  const html = await readFile(join(testedFolder, "index.html"), "utf8");
-  const pause = 500;
-  const half = html.indexOf("<ul", html.indexOf("<header"));
-  const { origin, close } = await serveInParts(html, half, (finish) => setTimeout(finish, pause));
-  try {
-    await page.goto(`${origin}/`);
-    const untilPaint = await page.waitForFunction(() => {
-      const [paint] = performance.getEntriesByName("first-contentful-paint");
-      const [visit] = performance.getEntriesByType("navigation");
-      return paint && paint.startTime - (visit as PerformanceNavigationTiming).responseStart;
-    });
-    expect(await untilPaint.jsonValue()).toBeGreaterThan(pause);
-  } finally {
-    await close();
+test("nothing in the window moves while a page arrives in pieces", async ({
+  page,
+  request,
+  host,
+}) => {
+  await recordMoves(page);
+  const { origin, pieces, sendNext, close } = await serveInPieces(host);
+  for (const size of [narrow, wide]) {
+    await page.setViewportSize(size);
+    for (const { path } of visits) {
+      const html = await (await request.get(path)).text();
+      // The head with the first words, as nothing is drawn before; each ends with a tag, as the parser pauses.
+      pieces.push(...(html.match(/^.*<body.{400}[^>]*>|.{400}[^>]*>|.+$/gs) ?? []));
+      await page.goto(origin + under(path), { waitUntil: "commit" });
+      while (pieces.length > 0) {
+        sendNext();
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      expect.soft(await movesOf(page), `${path} at ${size.width} px`).toEqual([]);
+    }
   }
+  await page.close();
+  await close();
 });
 
-test("a field stands in its place before its end is there", async ({ page }) => {
-  const html = await readFile(join(testedFolder, "contact.html"), "utf8");
-  let finish = () => {};
-  const half = html.indexOf("</div>", html.indexOf("<textarea"));
-  const { origin, close } = await serveInParts(html, half, (end) => {
-    finish = end;
+/** Serves a host's files, and in place of its pages some pieces: the first at once, each other when it is asked to. */
+async function serveInPieces(host: Host) {
+  const pieces: string[] = [];
+  let page: ServerResponse | undefined;
+  const sendNext = () =>
+    pieces.length > 1 ? page?.write(pieces.shift()) : page?.end(pieces.shift());
+  const server = createServer(async ({ url = "" }, answer) => {
+    if (extname(url)) {
+      const file = await fetch(host.origin + url);
+      answer.setHeader("content-type", `${file.headers.get("content-type")}`);
+      answer.end(Buffer.from(await file.arrayBuffer()));
+    } else {
+      page = answer.setHeader("content-type", "text/html; charset=utf-8");
+      sendNext();
+    }
   });
-  try {
-    await page.goto(`${origin}/`, { waitUntil: "commit" });
-    const field = page.locator("textarea");
-    const begun = await field.boundingBox();
-    finish();
-    await page.waitForLoadState();
-    expect(begun).not.toBeNull();
-    expect((await field.boundingBox())?.y).toBe(begun?.y);
-  } finally {
-    await close();
-  }
-});
-
-/** Serves a page up to an index, and the rest once the function is called that `then` is given. */
-function serveInParts(html: string, index: number, then: (finish: () => void) => void) {
-  const server = createServer((_, answer) => {
-    answer.setHeader("content-type", "text/html; charset=utf-8");
-    answer.write(html.slice(0, index));
-    then(() => answer.end(html.slice(index)));
-  });
-  return listen(server);
+  return { ...(await listen(server)), pieces, sendNext };
 }
 
 test("a node that something else puts below the header does not hide it", async ({ page }) => {

@@ -159,7 +159,7 @@ export const shortcuts: Record<string, string> = {
   sides: "grid gap-x-14 gap-y-7 lg:(grid-cols-[7fr_5fr] grid-rows-[auto_1fr])",
   "side-start": "lg:(row-[1/3] col-start-1)",
   hanging:
-    "w-72 max-w-full h-20 -mt-5 ms-auto text-accent [fill:currentColor] [stroke:none] lg:(w-full h-48)",
+    "w-72 max-w-full h-20 -mt-5 ms-auto text-accent [fill:currentColor] [stroke:none] lg:(col-start-2 w-full h-48)",
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "mt-4 bg-panel",
   form: "mt-2 flex flex-wrap gap-x-4 gap-y-2.5 leading-[1.4] [&>*]:flex-[1_1_100%]",
@@ -185,7 +185,7 @@ export const shortcuts: Record<string, string> = {
   "chat-control": "hidden",
   details: "mt-7",
   facts:
-    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.75rem,2.5vw)] leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_a]:justify-self-start [&_p]:(font-600 text-[.8125rem] leading-[1.5]) [&>:last-child]:py-[.6rem]",
+    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.75rem,2.5vw)] leading-[1.4] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_a]:justify-self-start [&_p]:(font-600 text-[.8125rem] leading-[1.5]) [&_address]:py-[.6rem]",
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
