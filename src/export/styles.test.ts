@@ -19,7 +19,7 @@ const classesIn = (css: string) =>
 it("the style sheets know every class in the markup, and name none that nothing has", () => {
   const folder = join(import.meta.dirname, "..");
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /^((components|pages|sections)\b.*|document)(?<!\.stories)\.tsx$/.test(file))
+    .filter((file) => /^((components|pages|sections)\b.*|app)(?<!\.stories)\.tsx$/.test(file))
     .map((file) => readFileSync(join(folder, file), "utf8"));
   const classes = classesIn(page());
   const given = sources.flatMap((source) => [...source.matchAll(/ className="([^"]*)"/g)]);
@@ -51,13 +51,6 @@ it("a page's sheet holds only what is for any element where there is nothing", (
   expect(css).toContain(":focus-visible");
   expect(classesIn(css)).toEqual(named(""));
   expect(css).not.toContain("@keyframes");
-});
-
-it("a page's sheet holds the colours that its rules use and no others", () => {
-  const css = withoutUnusedProperties(page(named("field-error")), "");
-  expect(css.match(/--danger:#/g)).toHaveLength(3);
-  expect(css).not.toContain("--on-danger:");
-  expect(withoutUnusedProperties(page(), "")).toContain("--on-danger:");
 });
 
 it("a page's sheet holds what is for texts that run from right to left where they do, and late styles never", () => {
@@ -94,14 +87,6 @@ it("late styles are what a page's own sheet lacks, of elements and states too", 
   expect(ofElements).toContain("h3{font-size:");
   expect(ofElements).not.toMatch(/\bh2\b/);
   expect(ofElements).toContain(".box[aria-invalid=true]{");
-});
-
-it("late styles have their colours in the page", () => {
-  const shown = named("<svg note");
-  const beside = late(shown, named("field-error"));
-  expect(beside).not.toContain("--danger:");
-  expect(withoutUnusedProperties(page(shown), beside)).toContain("--danger:");
-  expect(withoutUnusedProperties(page(shown), "")).not.toContain("--danger:");
 });
 
 it("late styles hold rules for a class of the page together with a later one", () => {

@@ -3,6 +3,8 @@ import { HelmetProvider } from "react-helmet-async";
 import { beforeEach, expect, it, vi } from "vitest";
 import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";
+import { Fact } from "../components/fact.tsx";
+import { MapFrame } from "../components/map-frame.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { ProductCard } from "../components/product-card.tsx";
@@ -10,7 +12,9 @@ import { productColumns } from "../components/product-columns.ts";
 import { SocialLinks } from "../components/site-footer.tsx";
 import { SiteLogo } from "../components/site-header.tsx";
 import type { Card } from "../content/card.ts";
+import { punctuationOf } from "../content/direction-of.ts";
 import type { PageSite } from "../content/page-site.ts";
+import type { Pages } from "../content/schema/pages.ts";
 import { routeOf } from "../routes.ts";
 import { Figures } from "../sections/figures/figures.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -63,6 +67,15 @@ const places = (...hrefs: (string | undefined)[]) => (
     soon="words"
     links={hrefs.map((href, place) => ({ text: `place ${place}`, icon: "mail", href }))}
   />
+);
+const labelled = (
+  <>
+    <Fact label="A">B</Fact>
+    <MapFrame
+      words={fixturePage(content, "contact").map as NonNullable<Pages["contact"]["map"]>}
+      place={{ latitude: 1, longitude: 2 }}
+    />
+  </>
 );
 const firm = { ...company, name: "Long & Longer Limited", shortName: "L-and-L" };
 
@@ -164,6 +177,12 @@ const rows: Row[] = [
     ],
   },
   {
+    what: "a page of a company without a short name has the whole one in its title",
+    element: head,
+    site: { titleTemplate: "{page} – {company}", company: { ...company, name: "Long Limited" } },
+    has: ["<title>About – Long Limited</title>"],
+  },
+  {
     what: "the company is named by its short form",
     element: <SiteLogo />,
     site: { company: firm },
@@ -175,6 +194,18 @@ const rows: Row[] = [
     element: <SiteLogo />,
     site: { company: { ...company, name: "Long-and-Longer" } },
     has: [">Long-and-Longer<"],
+  },
+  {
+    what: "a label and a note are joined to their words as the language does",
+    element: labelled,
+    site: { interface: { ...content.site.interface, ...punctuationOf("ja"), newTab: "new" } },
+    has: ["<span>A：</span><span>B", 'hidden">（new）</span>'],
+  },
+  {
+    what: "the mark behind a label is the label's, and the blank behind it is not",
+    element: labelled,
+    site: { interface: { ...content.site.interface, labelled: "{label}\u00a0: {value}" } },
+    has: ["<span>A\u00a0:</span> <span>B"],
   },
   {
     what: "the mark beside its name is decoration, which nobody hears",

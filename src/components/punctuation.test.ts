@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ReactElement } from "react";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
-import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
-import { markupOf } from "../check/testing/markup-of.tsx";
-import { punctuationOf } from "../content/direction-of.ts";
-import { Fact } from "./fact.tsx";
-import { MapFrame } from "./map-frame.tsx";
 
 const source = join(import.meta.dirname, "..");
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
@@ -72,28 +66,5 @@ describe("punctuation in components", () => {
     );
     expect(files.length).toBeGreaterThan(40);
     expect(found).toEqual([]);
-  });
-});
-
-describe("labels and notes", () => {
-  const content = fixtureContent();
-  const shown = (element: ReactElement, joined: object) =>
-    markupOf(element, { interface: { ...content.site.interface, newTab: "new", ...joined } });
-  const western = punctuationOf("en");
-  const french = { ...western, labelled: "{label}\u00a0: {value}" };
-  const japanese = punctuationOf("ja");
-  const { map } = fixturePage(content, "contact");
-  if (!map) throw new Error("The fixture is not sound.");
-  const place = { latitude: 1, longitude: 2 };
-
-  it.each([
-    ["en", western, "<span>A:</span> <span>B", "\u00a0(new)"],
-    ["fr", french, "<span>A\u00a0:</span> <span>B", "\u00a0(new)"],
-    ["ja", japanese, "<span>A：</span><span>B", "（new）"],
-  ])("are joined as the language does: %s", (_, joined, fact, note) => {
-    expect(shown(<Fact label="A">B</Fact>, joined)).toContain(fact);
-    expect(shown(<MapFrame words={map} place={place} />, joined)).toContain(
-      `hidden">${note}</span>`,
-    );
   });
 });
