@@ -1,8 +1,8 @@
 import { fetchChunks } from "../browser/fetch-chunks.ts";
-import type { Delivery as DeliverySettings } from "../content/schema/delivery.ts";
+import type { Delivery as DeliverySettings, Service } from "../content/schema/delivery.ts";
 import { isShortEnough } from "./mail-link.ts";
 import type { Message, Outcome } from "./message.ts";
-import type { Sender, Service } from "./sender.ts";
+import type { Sender } from "./sender.ts";
 import { senders } from "./senders.ts";
 
 /** A message and the ways that it can go. */

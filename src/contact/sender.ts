@@ -1,8 +1,5 @@
-import type { Delivery } from "../content/schema/delivery.ts";
+import type { Delivery, Service } from "../content/schema/delivery.ts";
 import type { Message } from "./message.ts";
-
-/** A way of delivery that the page itself sends by. */
-export type Service = Exclude<Delivery["method"], "mailto">;
 
 /**
  * Sends a message.

@@ -1,4 +1,5 @@
-import type { Sender, Service } from "./sender.ts";
+import type { Service } from "../content/schema/delivery.ts";
+import type { Sender } from "./sender.ts";
 
 /** What sends by each service: a chunk of its own, which the boot script knows by the service's name. */
 export const senders = {

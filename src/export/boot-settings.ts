@@ -1,5 +1,5 @@
 import type { Content } from "../content/schema/content.ts";
-import { waitlistTexts } from "../content/schema/delivery.ts";
+import { isService } from "../content/schema/delivery.ts";
 import { pageOf } from "../content/schema/pages.ts";
 import { kebabCase } from "../design/kebab-case.ts";
 import type { Route } from "../routes.ts";
@@ -37,6 +37,6 @@ export function controlsOf(html: string): string[] {
 /** The source file below `src/` that a name of {@link controlsOf} stands for. */
 export function sourceOf(name: string): string {
   const file = kebabCase(name);
-  // The senders themselves would load React before the build has said that it is for visitors.
-  return name in waitlistTexts ? `contact/send-by-${file}.ts` : `components/${file}.tsx`;
+  // By its name alone: to ask `senders.ts` would load React before the build has said that it is for visitors.
+  return isService(name) ? `contact/send-by-${file}.ts` : `components/${file}.tsx`;
 }

@@ -62,13 +62,19 @@ export const delivery = z
 
 export type Delivery = z.infer<typeof delivery>;
 
-type Service = Exclude<Delivery["method"], "mailto">;
+/** A way of delivery by which the site itself sends. */
+export type Service = Exclude<Delivery["method"], "mailto">;
 
 /** What a waitlist says of where an address goes, for each method by which the site itself sends. */
 export const waitlistTexts = {
   emailjs: wordParagraph("Where the mail service sends."),
   post: wordParagraph("Where a form endpoint takes it.", ["service"]),
 } satisfies Record<Service, z.ZodType>;
+
+/** Whether a name is that of a way of delivery by which the site itself sends. */
+export function isService(name: string): name is Service {
+  return name in waitlistTexts;
+}
 
 /** What the form says of where a message goes, for each method. */
 export const deliveryTexts = {
