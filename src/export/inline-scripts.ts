@@ -22,10 +22,25 @@ export async function compileInlineScripts(): Promise<
   const boots = new Map<string, Promise<string>>();
   return async (html, { isMissing = false }) => {
     const has = (attribute: string) => html.includes(` data-${attribute}=`);
-    const facts = `const keeps=${has("kept")},joins=${html.includes('="waitlistDialog"')},appSends=${has("keep")},forms=${html.includes("<form ")},posts=${/<form [^>]*action="https?:/.test(html)},moves=${has("moving")},maps=${has("at")},files=${/ href="[^"]*\/files\//.test(html)},digits=${/ data-year="[^"]{10}"/.test(html)},logs=${isMissing};`;
+    // What the boot script declares without saying what it is.
+    const facts = {
+      keeps: has("kept"),
+      joins: html.includes('="waitlistDialog"'),
+      appSends: has("keep"),
+      forms: html.includes("<form "),
+      posts: /<form [^>]*action="https?:/.test(html),
+      moves: has("moving"),
+      maps: has("at"),
+      files: / href="[^"]*\/files\//.test(html),
+      digits: / data-year="[^"]{10}"/.test(html),
+      logs: isMissing,
+    };
+    const said = Object.entries(facts)
+      .map(([name, holds]) => `const ${name}=${holds};`)
+      .join("");
     // As a classic script it has no module scope: a block of its own keeps its names out of the page.
-    const boot = boots.get(facts) ?? compile("boot.ts", (code) => `{${facts}${code}}`);
-    boots.set(facts, boot);
+    const boot = boots.get(said) ?? compile("boot.ts", (code) => `{${said}${code}}`);
+    boots.set(said, boot);
     return { theme, boot: await boot };
   };
 }
