@@ -1,5 +1,5 @@
 import { beforeValue } from "../content/before-value.ts";
-import type { Table } from "../content/schema/primitives.ts";
+import type { Table } from "../content/schema/table.ts";
 import { useSite } from "../content/site-context.ts";
 import { RichText } from "./rich-text.tsx";
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { directionOf, isLanguageTag, punctuationOf, tagFault } from "./direction-of.ts";
-import { fill } from "./template.ts";
+import { directionOf, isLanguageTag, tagFault } from "./direction-of.ts";
 
 const rightToLeft =
   "ar he fa ur ps ckb dv yi sd ug ar-EG ku-Arab pa-PK az-Arab nqo rhg-Arab ff-Adlm syr".split(" ");
@@ -44,17 +43,4 @@ it.each([
   ],
 ])("of the tag %s is said: %s", (tag, said) => {
   expect(tagFault(tag)).toBe(said);
-});
-
-it.each([
-  ["la", "A, B", "A: B", "A\u00a0(B)"],
-  ["ja", "A、B", "A：B", "A（B）"],
-  ["zh-Hant", "A、B", "A：B", "A（B）"],
-  ["ur", "A، B", "A: B", "A\u00a0(B)"],
-  ["no tag", "A, B", "A: B", "A\u00a0(B)"],
-])("a site in %s without a pack joins words as its script does", (language, list, label, aside) => {
-  const joined = punctuationOf(language);
-  expect(fill(joined.list, { first: "A", rest: "B" })).toBe(list);
-  expect(fill(joined.labelled, { label: "A", value: "B" })).toBe(label);
-  expect(fill(joined.aside, { text: "A", note: "B" })).toBe(aside);
 });

@@ -48,30 +48,3 @@ function named(tag: string): boolean {
   const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   return names.of(new Intl.Locale(tag).language) !== undefined;
 }
-
-/** Templates by which a language joins words. */
-export type Punctuation = Record<"list" | "labelled" | "aside", string>;
-
-const western: Punctuation = {
-  list: "{first}, {rest}",
-  labelled: "{label}: {value}",
-  aside: "{text}\u00a0({note})",
-};
-const eastAsian: Punctuation = {
-  list: "{first}、{rest}",
-  labelled: "{label}：{value}",
-  aside: "{text}（{note}）",
-};
-
-/** By script (ISO 15924), where it has marks of its own. */
-const ofScripts: Readonly<Record<string, Punctuation>> = {
-  Arab: { ...western, list: "{first}، {rest}" },
-  Hans: eastAsian,
-  Hant: eastAsian,
-  Jpan: eastAsian,
-};
-
-/** How a language without a pack joins words, as far as its likeliest script tells. */
-export function punctuationOf(language: string): Punctuation {
-  return ofScripts[scriptOf(language) ?? ""] ?? western;
-}

@@ -8,9 +8,9 @@ import {
   paragraph,
   passage as passageOf,
   shape,
-  table,
   text,
 } from "../content/schema/primitives.ts";
+import { table } from "../content/schema/table.ts";
 
 /** A heading and a paragraph, which may have a picture. */
 export function passage(description: string) {

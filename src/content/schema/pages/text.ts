@@ -1,7 +1,8 @@
 import { anchor } from "../addresses.ts";
 import { withSomeOf } from "../editor-form.ts";
 import { head, layout, paragraphs, refuseSameAnchor, sectionHeading } from "../page-parts.ts";
-import { list, paragraph, shape, table, text, word, wordTemplate } from "../primitives.ts";
+import { list, paragraph, shape, text, word, wordTemplate } from "../primitives.ts";
+import { table } from "../table.ts";
 
 const ways = ["paragraphs", "list", "facts", "table"] as const;
 

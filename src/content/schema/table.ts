@@ -1,0 +1,54 @@
+import type * as z from "zod";
+import { whenever } from "./editor-form.ts";
+import { addFault } from "./faults.ts";
+import { list, paragraph, shape, text } from "./primitives.ts";
+
+/** A table: what its columns are called, and in each row a cell for each of them. */
+export function table(description: string) {
+  return shape({
+    columns: list(
+      text("Head of a column."),
+      "Heads of the columns; the first is that of the rows' names.",
+    ),
+    rows: list(
+      list(paragraph("A cell."), "A row: its name, then a cell for each further column."),
+      'The rows, each a list of its cells: [Small, £9, "5"].',
+    ),
+  })
+    .superRefine(({ columns, rows }, context) => {
+      const [first] = rows;
+      const isEven = rows.length > 1 && rows.every(({ length }) => length === first?.length);
+      // Where all rows agree, the heads are wrong.
+      if (isEven && first?.length !== columns.length)
+        addFault(
+          context,
+          ["columns"],
+          `There are ${columns.length} heads of columns, and each row has ${first?.length} cells. Write one head for each cell of a row${quotes(first, columns)}.`,
+        );
+      for (const [index, row] of isEven ? [] : rows.entries())
+        if (row.length !== columns.length)
+          addFault(
+            context,
+            ["rows", index],
+            `There are ${columns.length} columns, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column${quotes(row, columns)}.`,
+          );
+    })
+    .meta({ allOf: evenRows })
+    .describe(description);
+}
+
+/** What makes more cells of a row than its author sees. */
+function quotes(row: readonly string[] = [], columns: readonly string[]): string {
+  return row.length > columns.length ? "; a cell with a comma in it wants quotes" : "";
+}
+
+/** That each row has as many cells as there are columns, for tables that are not very wide. */
+const evenRows = [1, 2, 3, 4, 5, 6].map((count) => {
+  const cells = { minItems: count, maxItems: count };
+  return whenever(
+    { required: ["columns"], properties: { columns: { type: "array", ...cells } } },
+    { properties: { rows: { items: cells } } },
+  );
+});
+
+export type Table = z.infer<ReturnType<typeof table>>;
