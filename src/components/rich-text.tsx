@@ -137,5 +137,5 @@ export function MailAddress({ className }: { className?: string }) {
 /** A text set apart from the words around it (`bdi`), where the site runs from right to left. */
 export function useIsolated(text: string, direction: OwnDirection): string | ReactElement {
   const dir = useOwnDirection(direction, text);
-  return dir ? createElement("bdi", { dir }, text) : text;
+  return dir ? <bdi dir={dir}>{text}</bdi> : text;
 }

@@ -59,12 +59,12 @@ export function themeCss({ light, dark }: Site["theme"]): string {
   const coloured = (palette: Palette) =>
     `color-scheme:${schemeOf(palette)};${declarations({ ...palette, tint: tintOf(palette) })}`;
   const night = coloured(dark);
-  const firm = "--line:var(--ink);--edge:var(--ink);--ink-soft:var(--ink)";
+  const inInk = "--line:var(--ink);--edge:var(--ink);--ink-soft:var(--ink)";
   return [
     `:root{${coloured(light)};${declarations(endColours(light))}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
     `@media screen{:root[data-theme=dark]{${night}}}`,
-    `@media (prefers-contrast:more){:root:root:root{${firm}}}`,
+    `@media (prefers-contrast:more){:root:root:root{${inInk}}}`,
     ...(schemeOf(light) === "dark" ? onBright : []),
   ].join("\n");
 }

@@ -10,8 +10,9 @@ export interface PicturePlace {
 }
 
 /**
- * One of two cards in a row beside their heading, and of three in a row as wide as the page. In pixels,
- * since a rem of `sizes` is that of the browser, and one of the page grows with the window.
+ * The width of a card in a row, be it one of two beside their heading or one of three across the page: both
+ * are about as wide. Lengths are in pixels: a rem of `sizes` is the browser's own, and that of the page grows
+ * with the window.
  */
 const inRow =
   "(min-width:90rem) 400px, (min-width:64rem) calc(33vw - 52px), (min-width:40rem) calc(50vw - 54px), calc(100vw - 42px)";
