@@ -1,21 +1,30 @@
-import { stories } from "../workshop/stories.ts";
+import site from "virtual:content/site";
+import { type State, stories } from "../workshop/stories.ts";
 import { seen } from "../workshop/visitor.tsx";
 import { Icon } from "./icon.tsx";
 import { Tooltips } from "./tooltips.tsx";
 
-export default stories("main", [], {
-  "The focus has rested on a button": {
-    shown: (
-      <div className="actions">
-        <button type="button" aria-label="Play" data-tooltip="Play" className="icon-button">
-          <Icon name="play" />
-        </button>
-        <Tooltips />
-      </div>
-    ),
-    play: async () => {
-      (await seen("button")).focus();
-      await seen("[role=tooltip]");
-    },
+const rested = (label: string): State => ({
+  shown: <Named label={label} />,
+  play: async () => {
+    (await seen("button")).focus();
+    await seen("[role=tooltip]");
   },
 });
+
+export default stories("main", ["large-text", "right-to-left"], {
+  "The focus has rested on a button": rested(site.interface.skipToContent),
+  "With a name longer than a line": rested("A name that says a lot ".repeat(6).trim()),
+});
+
+/** A button with a tooltip. */
+function Named({ label }: { label: string }) {
+  return (
+    <div className="actions">
+      <button type="button" aria-label={label} data-tooltip={label} className="icon-button">
+        <Icon name="moon" />
+      </button>
+      <Tooltips />
+    </div>
+  );
+}
