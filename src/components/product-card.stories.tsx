@@ -5,7 +5,8 @@ import { waitlistKey } from "../inline/contract.ts";
 import { samplePicture, sampleProduct } from "../workshop/samples.ts";
 import { stories } from "../workshop/stories.ts";
 import { press } from "../workshop/visitor.tsx";
-import { NotifyButton, ProductCard } from "./product-card.tsx";
+import { NotifyButton } from "./notify-button.tsx";
+import { ProductCard } from "./product-card.tsx";
 
 const bullets = Array.from({ length: 10 }, (_, place) => `Does thing number ${place + 1} of ten`);
 

@@ -1,0 +1,104 @@
+import { useCallback, useId, useRef, useState } from "react";
+import { useStored } from "../browser/storage.ts";
+import { mailLink } from "../contact/mail-link.ts";
+import type { Pages } from "../content/schema/pages.ts";
+import type { Product } from "../content/schema/product.ts";
+import { useSite } from "../content/site-context.ts";
+import { fill } from "../content/template.ts";
+import { waitlistKey } from "../inline/contract.ts";
+import { useOverlay } from "./use-overlay.ts";
+
+/** The waitlist button of one product: open, or unavailable with its reason. */
+export interface NotifyButtonProps {
+  product: Product;
+  words: Pages["products"];
+}
+
+export function NotifyButton({ product, words }: NotifyButtonProps) {
+  if (product.waitlist === "open") return <OpenWaitlist product={product} words={words} />;
+  return <ClosedWaitlist product={product} words={words} />;
+}
+
+/** Stays reachable, and says why it cannot be used. */
+function ClosedWaitlist({ product, words: { card } }: NotifyButtonProps) {
+  const reasonId = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        aria-disabled="true"
+        aria-describedby={reasonId}
+        aria-label={fill(card.notifyName, { product: product.name })}
+        className="button button-unavailable"
+      >
+        {card.notify}
+      </button>
+      <p id={reasonId} className="reason">
+        {card.closedReason}
+      </p>
+    </div>
+  );
+}
+
+/** Opens the dialog, which is loaded when it is first wanted. Without scripts a mail link is there. */
+function OpenWaitlist({ product, words: { card, waitlist } }: NotifyButtonProps) {
+  const { contact, delivery, interface: shared } = useSite();
+  // Where the site itself sends, a mail is but another way, and any address of the firm will do.
+  const byService = delivery.method !== "mailto";
+  const supportEmail = contact.supportEmail ?? (byService ? contact.email : undefined);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const button = useRef<HTMLButtonElement>(null);
+  const Dialog = useOverlay("waitlistDialog", open, close, button);
+  const key = waitlistKey(product.slug);
+  const joined = useStored(key) !== undefined;
+  const joinedId = useId();
+  const subject = fill(waitlist.mailSubject, { product: product.name });
+  const mail = supportEmail && mailLink({ to: supportEmail, subject });
+  return (
+    <div className="notify-open">
+      <div
+        className="needs-scripts"
+        data-need="waitlistDialog"
+        data-kept={key}
+        data-keep={byService ? delivery.method : undefined}
+      >
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          aria-describedby={joined ? joinedId : undefined}
+          aria-label={fill(card.notifyName, { product: product.name })}
+          onClick={() => setOpen(true)}
+          className="button button-solid"
+        >
+          {card.notify}
+        </button>
+        <p id={joinedId} className="reason joined">
+          {joined && waitlist.joined}
+        </p>
+      </div>
+      {mail && (
+        <noscript>
+          <a
+            href={mail}
+            aria-label={fill(shared.labelled, { label: waitlist.mail, value: product.name })}
+            className="mail-instead"
+          >
+            {waitlist.mail}
+          </a>
+        </noscript>
+      )}
+      {Dialog && (
+        <Dialog
+          button={button}
+          product={product}
+          words={waitlist}
+          mail={mail}
+          open={open}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
