@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
+import { once } from "../content/once.ts";
 import type { Route } from "../routes.ts";
 
 /** The two scripts that stand in the HTML itself, minified. */
@@ -19,7 +20,8 @@ export async function compileInlineScripts(): Promise<
   (html: string, route: Route) => Promise<InlineScripts>
 > {
   const theme = await compile("theme-script.ts");
-  const boots = new Map<string, Promise<string>>();
+  // As a classic script it has no module scope: a block of its own keeps its names out of the page.
+  const bootSaying = once((facts) => compile("boot.ts", (code) => `{${facts}${code}}`));
   return async (html, { isMissing = false }) => {
     const has = (attribute: string) => html.includes(` data-${attribute}=`);
     // What the boot script declares without saying what it is.
@@ -38,10 +40,7 @@ export async function compileInlineScripts(): Promise<
     const said = Object.entries(facts)
       .map(([name, holds]) => `const ${name}=${holds};`)
       .join("");
-    // As a classic script it has no module scope: a block of its own keeps its names out of the page.
-    const boot = boots.get(said) ?? compile("boot.ts", (code) => `{${said}${code}}`);
-    boots.set(said, boot);
-    return { theme, boot: await boot };
+    return { theme, boot: await bootSaying(said) };
   };
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { brotliDecompressSync } from "node:zlib";
 import { scriptOf } from "../../content/direction-of.ts";
+import { once } from "../../content/once.ts";
+import { charactersOf, type Stretch } from "./characters-of.ts";
 
 /** How letters end: with serifs or without. Scripts that have one font only take that for both. */
 export type FontStyle = "serif" | "sans";
@@ -35,15 +36,6 @@ export function fontFileFor(
   return undefined;
 }
 
-/** What a function gives for a text, found out once for each. */
-function once<Found>(find: (text: string) => Found): (text: string) => Found {
-  const found = new Map<string, Found>();
-  return (text) => {
-    if (!found.has(text)) found.set(text, find(text));
-    return found.get(text) as Found;
-  };
-}
-
 /** The package of a region's Chinese characters, by its language. */
 const regionOf = once((language) => regions[scriptOf(language) ?? ""]);
 
@@ -69,9 +61,6 @@ function drawnCodes(grapheme: string): number[] {
     .replace(/\p{White_Space}/gu, " ");
   return [...drawn].map((character) => character.codePointAt(0) as number);
 }
-
-/** A stretch of code points, the last included. */
-type Stretch = readonly [first: number, last: number];
 
 function holds(stretches: readonly Stretch[], codes: readonly number[]): boolean {
   return codes.every((code) => stretches.some(([first, last]) => first <= code && code <= last));
@@ -102,65 +91,5 @@ function read(range: string): Stretch {
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 }
 
+/** What the font in a file draws. */
 const drawnBy = once((file) => charactersOf(readFileSync(file)));
-
-/**
- * The code points that a font draws, from its file (WOFF 2.0, sections 4 and 5). Only the table of
- * characters is read, at once: the check may not wait.
- */
-function charactersOf(woff2: Buffer): Stretch[] {
-  const { at, packed } = placeOfCharacters(woff2);
-  const size = woff2.readUInt32BE(20);
-  const cmap = brotliDecompressSync(woff2.subarray(packed, packed + size)).subarray(at);
-  // A map of all code points, or else of the first 65,536 (OpenType, cmap).
-  const maps = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
-    cmap.subarray(cmap.readUInt32BE(8 + 8 * index)),
-  );
-  const whole = maps.find((map) => map.readUInt16BE(0) === 12);
-  const basic = maps.find((map) => map.readUInt16BE(0) === 4);
-  if (whole) return wholeStretches(whole);
-  return basic ? basicStretches(basic) : [];
-}
-
-/** Numbers by which the directory names tables; of one with another name the name follows. */
-const [cmapTable, glyfTable, locaTable, namedTable] = [0, 10, 11, 63];
-
-/** Where the table of characters stands among the unpacked tables, and where the packed ones begin. */
-function placeOfCharacters(woff2: Buffer): { at: number; packed: number } {
-  let [offset, unpacked, at] = [48, 0, 0];
-  const readNumber = () => {
-    let value = 0;
-    for (;;) {
-      const byte = woff2.readUInt8(offset++);
-      value = value * 128 + (byte & 127);
-      if (byte < 128) return value;
-    }
-  };
-  for (let left = woff2.readUInt16BE(12); left > 0; left--) {
-    const flags = woff2.readUInt8(offset++);
-    const table = flags & 63;
-    if (table === namedTable) offset += 4;
-    const length = readNumber();
-    // Outlines as they were have version 3, all other tables version 0.
-    const asItWas = table === glyfTable || table === locaTable ? 3 : 0;
-    if (table === cmapTable) at = unpacked;
-    unpacked += flags >> 6 === asItWas ? length : readNumber();
-  }
-  return { at, packed: offset };
-}
-
-function wholeStretches(map: Buffer): Stretch[] {
-  return Array.from({ length: map.readUInt32BE(12) }, (_, index) => {
-    const group = 16 + 12 * index;
-    return [map.readUInt32BE(group), map.readUInt32BE(group + 4)] as const;
-  });
-}
-
-function basicStretches(map: Buffer): Stretch[] {
-  const twice = map.readUInt16BE(6);
-  // The last one ends the list (OpenType, cmap). None has a hole: they are made of the characters that are drawn.
-  return Array.from({ length: twice / 2 - 1 }, (_, index) => {
-    const last = 14 + 2 * index;
-    return [map.readUInt16BE(last + twice + 2), map.readUInt16BE(last)] as const;
-  });
-}

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import bidiFactory from "bidi-js";
 import { Blob, Buffer, Direction, Face, Font, shape, Variation } from "harfbuzzjs";
 import decompress from "woff2-encoder/decompress";
+import { once } from "../../../content/once.ts";
 import type { Site } from "../../../content/schema/site.ts";
 import { type FontStyle, fontFileFor, graphemesOf } from "../../../design/fonts/font-files.ts";
 import { PlainError } from "../../plain-error.ts";
@@ -37,7 +38,15 @@ interface Run {
 }
 
 const bidi = bidiFactory();
-const fonts = new Map<string, Promise<Font>>();
+
+/** A font of regular weight, unpacked from its file. */
+const fontOf = once(async (file): Promise<Font> => {
+  const unpacked = await decompress(await readFile(file));
+  const font = new Font(new Face(new Blob(unpacked)));
+  font.setScale(unitsPerEm, unitsPerEm);
+  font.setVariations([new Variation("wght", 400)]);
+  return font;
+});
 
 /** Prepares a text for shaping, with the fonts that it needs and no others. */
 export async function shaperFor(
@@ -109,19 +118,4 @@ function missing(grapheme: string, text: string): PlainError {
   return new PlainError(
     `No font holds "${grapheme}" of "${text}", which link previews show. Write it otherwise, or install a font that holds it.`,
   );
-}
-
-/** A font of regular weight, unpacked once. */
-function fontOf(file: string): Promise<Font> {
-  const font = fonts.get(file) ?? loadFont(file);
-  fonts.set(file, font);
-  return font;
-}
-
-async function loadFont(file: string): Promise<Font> {
-  const unpacked = await decompress(await readFile(file));
-  const font = new Font(new Face(new Blob(unpacked)));
-  font.setScale(unitsPerEm, unitsPerEm);
-  font.setVariations([new Variation("wght", 400)]);
-  return font;
 }
