@@ -3,7 +3,7 @@ import { fixtureContent } from "../../../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../../../check/testing/folder-of-pictures.ts";
 import type { Content } from "../../../content/schema/content.ts";
 import type { Site } from "../../../content/schema/site.ts";
-import { previewImage, previewSvg } from "./preview-image.ts";
+import { previewSvg } from "./preview-image.ts";
 
 const about = { key: "about", title: "About" };
 
@@ -58,12 +58,6 @@ it("words have the whole width where there is no drawing", async () => {
   expect([home && drawings(beside), drawings(alone)]).toEqual([2, 1]);
   expect(alone).not.toContain("stroke-linejoin");
   expect(linesOf(alone)[1]?.scale).toBeGreaterThan(linesOf(beside)[1]?.scale ?? 0);
-});
-
-it("a picture is the same on each run", async () => {
-  const content = contentIn("te", "ltr", "మన సంస్థ");
-  const picture = () => previewImage({ key: "about", title: "మా గురించి" }, content);
-  expect(Buffer.compare(await picture(), await picture())).toBe(0);
 });
 
 const drawing = (path: string) =>
