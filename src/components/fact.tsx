@@ -7,14 +7,14 @@ interface FactProps {
   label: string;
   /** The fact as it is written, where what shows it is more than a text. */
   text?: string;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /**
  * A fact after its label, as a paragraph. No description list: of one Orca 43 reads no plain value in
  * Firefox. The mark behind the label parts the words also where the space between boxes is left out, as Chromium does.
  */
-export function Fact({ label, text, children = text }: FactProps) {
+export function Fact({ label, text, children }: FactProps) {
   const dir = useOwnDirection("auto", typeof children === "string" ? children : text);
   const before = beforeValue(useSite().interface.labelled, label);
   return (

@@ -54,6 +54,12 @@ const privacy = <Privacy content={policy} />;
 const statement = (
   <Accessibility content={{ ...fixturePage(content, "accessibility"), days: {} }} />
 );
+const eta = <Fact label="words">Q4 2027</Fact>;
+const program = (
+  <Fact label="words" text="axe في">
+    <RichText text="axe في" />
+  </Fact>
+);
 const mailLink = `<a href="mailto:${email}" dir="ltr">${email}</a>`;
 
 it.each([
@@ -80,12 +86,8 @@ it.each([
   ["it at the bottom", footer, '<bdi dir="auto">Firm Inc.</bdi> حقوق'],
   ["it in a text", privacy, 'This is <bdi dir="auto">Firm Inc.</bdi>.'],
   ["a place elsewhere", footer, "Video (beta)</bdi>، words"],
-  ["a value", <Fact key="eta" label="words" text="Q4 2027" />, '<span dir="auto">Q4 2027</span>'],
-  [
-    "one that begins with a foreign name",
-    <Fact key="axe" label="words" text="axe في" />,
-    '<span dir="rtl">axe',
-  ],
+  ["a value", eta, '<span dir="auto">Q4 2027</span>'],
+  ["one that begins with a foreign name", program, '<span dir="rtl">axe'],
 ])("from right to left %s is set apart", (_, element, html) => {
   expect(markupOf(element, { ...site, direction: "rtl" })).toContain(html);
 });
