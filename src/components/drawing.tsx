@@ -47,13 +47,14 @@ export function CompanyMark() {
   const { light, dark } = mark;
   return (
     <>
-      <Art artwork={light} className={dark ? "logo-art art-light" : "logo-art"} />
-      {dark && <Art artwork={dark} className="logo-art art-dark" />}
+      <MarkDrawing artwork={light} className={dark ? "logo-art art-light" : "logo-art"} />
+      {dark && <MarkDrawing artwork={dark} className="logo-art art-dark" />}
     </>
   );
 }
 
-function Art({ artwork: { viewBox, shapes }, className }: DrawingProps) {
+/** A mark in colours of its own, whole and in the middle of its place. */
+function MarkDrawing({ artwork: { viewBox, shapes }, className }: DrawingProps) {
   return (
     <svg className={className} viewBox={viewBox} aria-hidden="true">
       {shapesOf(shapes)}

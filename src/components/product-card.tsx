@@ -34,12 +34,17 @@ const badgeClasses = {
   outline: "badge-outline",
 };
 
+/** Whether the name of a product has a word too long for its usual size on a card. */
+export function isLongName({ name }: Pick<Card, "name">): boolean {
+  return hasLongWord(name, 11);
+}
+
 export function ProductCard({
   product,
   words,
   deferred = false,
   isFirst = false,
-  hasSmallName = hasLongWord(product.name, 11),
+  hasSmallName = isLongName(product),
 }: ProductCardProps) {
   const { card } = words;
   const comma = fill(useSite().interface.list, { first: "", rest: "" });

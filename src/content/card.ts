@@ -7,12 +7,12 @@ import type { Product } from "./schema/product.ts";
 export interface Card extends Product {
   /** The quarter in the site's words, of a planned product. */
   eta?: string | undefined;
-  /** Said of an available one; none in a language without a pack, where no page of products has the words. */
+  /** What is said of an available one; none where neither a page of products nor a language pack has the words. */
   availability?: string;
   /** Full name of the link of an available one. */
   linkName?: string;
   /** Its progress, with its sign, as the language writes it. */
   percent?: string | undefined;
-  /** Name of the bar that shows it; none in a language without a pack, where no page of products has the words. */
+  /** Name of the bar that shows it; none where nobody has the words, as of {@link availability}. */
   progressName?: string | undefined;
 }

@@ -51,8 +51,8 @@ export function contentSource(
       const drawings = drawingsOf(name, current());
       // The head is finished when the page comes to the browser.
       const ofHead = { title: undefined, description: undefined };
-      const isBrowsers = !isWorkshop && this.environment.name === "client";
-      const added = isBrowsers ? { ...ofHead, ...withoutPaths(drawings) } : drawings;
+      const isForBrowser = !isWorkshop && this.environment.name === "client";
+      const added = isForBrowser ? { ...ofHead, ...withoutPaths(drawings) } : drawings;
       return `export default ${JSON.stringify({ ...value, ...added })};`;
     },
   };

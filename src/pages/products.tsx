@@ -1,11 +1,10 @@
 import products from "virtual:content/cards";
 import { PageOpening } from "../components/page-opening.tsx";
-import { ProductCard } from "../components/product-card.tsx";
+import { isLongName, ProductCard } from "../components/product-card.tsx";
 import { productColumns } from "../components/product-columns.ts";
 import { Paragraph } from "../components/rich-text.tsx";
 import { Roadmap } from "../components/roadmap.tsx";
 import type { Drawings } from "../content/drawings.ts";
-import { hasLongWord } from "../content/long-word.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { Action } from "../sections/action/action.tsx";
 
@@ -15,7 +14,7 @@ const cardsAtOnce = 24;
 /** What comes next, the products, one card each, and where they lead; a sentence alone while there is none. */
 export function Page({ content }: { content: Pages["products"] & Drawings }) {
   const { roadmap, none, note, ending } = content;
-  const hasSmallNames = products.some(({ name }) => hasLongWord(name, 11));
+  const hasSmallNames = products.some(isLongName);
   const isAhead = products.some(({ status }) => status !== "available");
   return (
     <>

@@ -43,6 +43,7 @@ export function pageOf<Name extends keyof Pages>(
   return Object.values(pages).find(isWanted);
 }
 
+/** The key of the page of a particular layout. */
 export function keyOf(
   pages: Readonly<Record<string, Page>>,
   layout: keyof Pages,
