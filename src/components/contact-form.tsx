@@ -97,7 +97,7 @@ export function ContactForm({ words }: { words: Pages["contact"] }) {
           // All that is wrong, with a link to each field (GOV.UK error summary).
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
           <div
-            ref={state.summaryRef}
+            ref={state.summary}
             role="group"
             aria-labelledby={summaryId}
             tabIndex={-1}

@@ -34,13 +34,13 @@ export function useContactForm(words: Pages["contact"]) {
   const { alive, refusals, sent } = state;
   const faults = faultsOf(state.values);
   const valid = alive && Object.keys(faults).length === 0;
-  const summaryRef = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(takeOver, []);
 
   useEffect(() => {
-    if (refusals > 0) summaryRef.current?.focus();
+    if (refusals > 0) summary.current?.focus();
   }, [refusals]);
 
   useEffect(() => {
@@ -160,7 +160,7 @@ export function useContactForm(words: Pages["contact"]) {
     trap,
     faults,
     valid,
-    summaryRef,
+    summary,
     linkTo,
 
     onInput(event: FormEvent<HTMLFormElement>) {
