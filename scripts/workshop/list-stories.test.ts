@@ -44,23 +44,32 @@ describe("the list of stories", () => {
     expect(() => listed(text)).toThrow(message);
   });
 
-  it("shows every component, in the stories beside it or within another of its file", () => {
+  it("shows every component, by itself or within another", () => {
     const read = (file: string) => readFileSync(join(sourceFolder, file), "utf8");
     const files = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" });
-    const told = new Set(listStories().map(({ file }) => file));
-    const components = files
+    const texts = files
       .filter((file) => /^(components|sections[/\\][a-z-]+)[/\\][a-z-]+\.tsx$/.test(file))
-      .flatMap((file) => {
-        const stories = file.replaceAll("\\", "/").replace(".tsx", ".stories.tsx");
-        const text = told.has(stories) ? `${read(stories)} ${read(file)}` : "";
-        const exported = read(file).matchAll(/^export (?:function|class) ([A-Z]\w+)/gm);
-        return [...exported].map(([, name = ""]) => ({
+      .map(read);
+    /** The text of the file in which each component stands, by the component's name. */
+    const sources = new Map(
+      texts.flatMap((text) =>
+        [...text.matchAll(/^export (?:function|class) ([A-Z]\w+)/gm)].map(([, name = ""]) => [
           name,
-          isShown: RegExp(`<${name}\\b`).test(text),
-        }));
-      });
-    expect(components.length).toBeGreaterThan(40);
-    const unseen = components.filter(({ isShown }) => !isShown).map(({ name }) => name);
+          text,
+        ]),
+      ),
+    );
+    const shown = new Set<string>();
+    const show = (text: string) => {
+      for (const [, name = ""] of text.matchAll(/<([A-Z]\w+)/g))
+        if (!shown.has(name)) {
+          shown.add(name);
+          show(sources.get(name) ?? "");
+        }
+    };
+    for (const { file } of listStories()) show(read(file));
+    expect(sources.size).toBeGreaterThan(40);
+    const unseen = [...sources.keys()].filter((name) => !shown.has(name));
     expect(unseen).toEqual(Object.keys(withoutStories));
   });
 
