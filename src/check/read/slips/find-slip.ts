@@ -1,5 +1,5 @@
 import { mergeMark } from "../yaml/syntax-fault.ts";
-import { firstBehind, lastFilled, type TextLine } from "./lines.ts";
+import { firstBehind, hangs, lastFilled, type TextLine } from "./lines.ts";
 import type { Damaged, Slip, SlipKind } from "./slip.ts";
 import { nestedFile, otherLayout, pastedFile } from "./slips-of-a-file.ts";
 import {
@@ -103,22 +103,16 @@ function fewTimes(
   };
 }
 
-/** Lines at which something is found, then those beside them, then those that hang in the air. */
+/** Lines at which something is found, then those beside them, then those that hang in the air, with what they hang on. */
 function suspectsIn(lines: readonly TextLine[], places: readonly number[]): number[] {
   const near = places.toSorted((a, b) => a - b).slice(0, 4);
   const beside = near.flatMap((index) => [
     firstBehind(lines, index, ({ isEmpty }) => !isEmpty),
     lastFilled(lines, index),
   ]);
-  const hanging = lines.flatMap((_, index) => (hangs(lines, index) ? [index] : []));
+  const hanging = lines.flatMap((_, index) =>
+    hangs(lines, index) ? [index, lastFilled(lines, index)] : [],
+  );
   const all = new Set([...near, ...beside, ...hanging]);
   return [...all].filter((index) => lines[index]?.isEmpty === false).slice(0, maxSuspects);
-}
-
-/** Whether a line with a key or a dash is deeper than the one above, which does not open so much. */
-function hangs(lines: readonly TextLine[], index: number): boolean {
-  const line = lines[index] as TextLine;
-  if (line.key === undefined && !line.isEntry) return false;
-  const above = lines[lastFilled(lines, index)];
-  return above !== undefined && line.indent - above.column > (above.isBare ? 2 : 0);
 }

@@ -77,6 +77,14 @@ export function lastFilled(lines: readonly TextLine[], end: number): number {
   return index;
 }
 
+/** Whether a line with a key or a dash is deeper than the one above, which does not open so much. */
+export function hangs(lines: readonly TextLine[], index: number): boolean {
+  const line = lines[index];
+  const above = lines[lastFilled(lines, index)];
+  if (line === undefined || (line.key === undefined && !line.isEntry)) return false;
+  return above !== undefined && line.indent - above.column > (above.isBare ? 2 : 0);
+}
+
 /** A line some columns further to the right or, as far as it can go, to the left. */
 export function moved(line: string, by: number): string {
   if (by < 0) return line.replace(new RegExp(`^ {0,${-by}}`), "");

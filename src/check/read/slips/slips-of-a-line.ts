@@ -5,6 +5,7 @@ import { noSpaceAfterDash } from "../yaml/indentation-fault.ts";
 import { inQuotes } from "../yaml/syntax-place.ts";
 import { firstBehind, lastFilled, type TextLine, twinOf } from "./lines.ts";
 import { atSuspects, type SlipKind } from "./slip.ts";
+import { isWords } from "./swallowed-lines.ts";
 
 /** A comment of other languages, with its words: behind `//`, or between `<!--` and `-->` or the like. */
 const comment = /^(?:\/\/+\s*(.*)|\/\*+\s*(.*?)\s*\*\/|<!--\s*(.*?)\s*-->)$/;
@@ -47,13 +48,18 @@ export const joinedLines = atSuspects(function* (line, index, { texts, keys }) {
     const cut = [...word].findIndex((_, from) => keys.all.has(word.slice(from)));
     if (start <= value || cut === -1) continue;
     const [at, key] = [start + cut, word.slice(cut)];
-    const below = " ".repeat(line.column) + line.text.slice(at);
-    yield {
-      at: [line.start + at, line.start + at + key.length],
-      message: "Two lines have run together here.",
-      hint: `Begin a new line before \`${key}:\`, in column ${line.column + 1}.`,
-      mended: texts.toSpliced(index, 1, line.text.slice(0, at).trimEnd(), below),
-    };
+    for (const column of [line.column, line.column + 2])
+      yield {
+        at: [line.start + at, line.start + at + key.length],
+        message: "Two lines have run together here.",
+        hint: `Begin a new line before \`${key}:\`, in column ${column + 1}.`,
+        mended: texts.toSpliced(
+          index,
+          1,
+          line.text.slice(0, at).trimEnd(),
+          " ".repeat(column) + line.text.slice(at),
+        ),
+      };
   }
 });
 
@@ -77,12 +83,16 @@ export const lostDash = atSuspects(function* (line, index, { lines, texts }) {
   const next = lines[firstBehind(lines, index, ({ isEmpty }) => !isEmpty)];
   const isAlike = next?.indent === line.indent && !next.isEntry && next.key === line.key;
   const others = isAlike ? ", and so each line below that is an entry of its own" : "";
-  for (const column of new Set([line.indent, Math.max(0, line.indent - 2)]))
+  for (const column of new Set([line.indent, Math.max(0, line.indent - 2)])) {
+    const mended = texts.with(index, `${" ".repeat(column)}- ${line.text.slice(line.indent)}`);
+    // As a word of the text that it stands in a dash makes no entry.
+    if (isWords(mended, index)) continue;
     yield {
       message: "The dash of this entry is missing.",
       hint: `Begin it with \`- \`, in column ${column + 1}${others}.`,
-      mended: texts.with(index, `${" ".repeat(column)}- ${line.text.slice(line.indent)}`),
+      mended,
     };
+  }
 });
 
 /** A key's colon or a dash, and behind it a space that looks like a common one and is none. */

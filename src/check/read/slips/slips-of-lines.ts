@@ -4,14 +4,14 @@ import type { KeyTable } from "./key-table.ts";
 import {
   endOfBlock,
   firstBehind,
+  hangs,
   lastFilled,
-  linesOf,
   moved,
   type TextLine,
   twinOf,
 } from "./lines.ts";
 import { atSuspects, type SlipKind, shift, stretchOf } from "./slip.ts";
-import { blockTexts } from "./swallowed-lines.ts";
+import { blockTexts, isWords } from "./swallowed-lines.ts";
 
 /** A text of several lines that begins behind its key, without quotes, and has a colon in a further line. */
 export const unfoldedText = atSuspects(function* (suspect, index, { lines, texts, keys }) {
@@ -131,10 +131,8 @@ export const shiftedLines = atSuspects(function* (line, index, damaged) {
   // A key that is misspelt, or has lines of its own, is no word of the text above it.
   const isUnknown = line.key !== undefined && !keys.all.has(line.key);
   if (isUnknown && (line.isBare || nearest(line.key ?? "", keys.all))) return;
-  const isOutside = ({ isEmpty, indent }: TextLine) => !isEmpty && indent < line.indent;
-  const endOfRun = firstBehind(lines, index, isOutside);
   for (const by of shifts(lines, index))
-    for (const end of new Set([endOfBlock(lines, index), endOfRun])) {
+    for (const end of endsOfShift(lines, index)) {
       const { way, mended } = shift(damaged, index, lastFilled(lines, end) + 1, by);
       if (keyLike.test(line.text) && isWords(mended, index)) continue;
       yield {
@@ -145,10 +143,13 @@ export const shiftedLines = atSuspects(function* (line, index, damaged) {
     }
 });
 
-/** Whether a line stands there as words of a value of several lines. */
-function isWords(texts: readonly string[], index: number): boolean {
-  const blocks = blockTexts(linesOf(texts.join("\n")));
-  return blocks.some(({ first, end }) => first <= index && index < end);
+/** Indexes behind the lines that may have been shifted with one: those below it, unless they hang too deep. */
+function endsOfShift(lines: readonly TextLine[], index: number): Iterable<number> {
+  const { indent } = lines[index] as TextLine;
+  const isOutside = (each: TextLine) => !each.isEmpty && each.indent < indent;
+  const ends = [endOfBlock(lines, index), firstBehind(lines, index, isOutside)];
+  const below = firstBehind(lines, index, ({ isEmpty }) => !isEmpty);
+  return new Set(hangs(lines, below) ? [index + 1, ...ends] : [...ends, index + 1]);
 }
 
 /** By how many columns a line may be wrong: such that it stands as a line near it does. */
@@ -158,7 +159,9 @@ function shifts(lines: readonly TextLine[], index: number): number[] {
   const below = lines.slice(index + 1, index + 20).filter(({ isEmpty }) => !isEmpty);
   const near = [...above.slice(-3).reverse(), ...below.slice(0, 2)];
   const columns = near.flatMap((line) => [line.indent, line.column, line.indent + 2]);
-  return [...new Set(columns.map((column) => column - indent))].filter((by) => by !== 0);
+  // A line that is too deep has those below it beside it, and those above it deeper.
+  const right = new Set([...columns, indent - 2, 0].filter((column) => column >= 0));
+  return [...right].map((column) => column - indent).filter((by) => by !== 0);
 }
 
 /** A list that begins further to the left than the key right above it, as one that was pasted. */

@@ -1,5 +1,5 @@
 import type { KeyTable } from "./key-table.ts";
-import { firstBehind, type TextLine } from "./lines.ts";
+import { firstBehind, linesOf, type TextLine } from "./lines.ts";
 
 const header = /(?:^|[:-] +)[|>][-+\d]{0,2}\s*(?:#.*)?$/;
 
@@ -25,6 +25,12 @@ export function blockTexts(lines: readonly TextLine[]): BlockText[] {
     head = end - 1;
   }
   return found;
+}
+
+/** Whether a line stands there as words of a value of several lines. */
+export function isWords(texts: readonly string[], index: number): boolean {
+  const blocks = blockTexts(linesOf(texts.join("\n")));
+  return blocks.some(({ first, end }) => first <= index && index < end);
 }
 
 /**
