@@ -26,7 +26,7 @@ function linesAfter(
     /^Delete this line, and move all lines below it by (\d+) columns? to the left/,
   );
   if (nested) return shifted(lines.toSpliced(index, 1), index, lines.length, -Number(nested[0]));
-  const pair = said(/^Delete this line, and line (\d+) at the end, too\./);
+  const pair = said(/^Delete this line, and line (\d+), too\./);
   if (pair) return lines.toSpliced(Number(pair[0]) - 1, 1).toSpliced(index, 1);
   const run = said(/^Move lines (\d+) to (\d+) by (\d+) columns? to the (left|right)/);
   if (run) {

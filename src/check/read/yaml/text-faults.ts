@@ -43,22 +43,21 @@ function unprintableWords(character: string): Words {
     };
   return {
     message: `The character ${codePoint(character)} cannot stand in a text file.`,
-    hint: "Delete it. If there are many, the file is not text: save it as UTF-8 text.",
+    hint: /[\v\f]/.test(character)
+      ? "Write a space in its place, or begin a new line."
+      : "Delete it. If there are many, the file is not text: save it as UTF-8 text.",
   };
 }
 
 /** The lines ``` that a chat or a document puts around a text, and that were copied with it. */
 function codeFence(text: string): Fault | undefined {
-  const [above, first] = /^\s*?(`{3,}[\w-]*)[ \t]*\r?(?:\n|$)/.exec(text) ?? [];
-  const written = text.trimEnd();
-  const last = /^[ \t]*(`{3,})$/.exec(written.slice(written.lastIndexOf("\n") + 1))?.[1];
-  const end = last === undefined ? -1 : written.length - last.length;
-  const start = above === undefined ? end : above.indexOf("`");
-  if (start === -1) return undefined;
-  const line = text.slice(0, end).split("\n").length;
+  const [first, second] = text.matchAll(/^[ \t]*(`{3,}[\w-]*)[ \t]*\r?$/gm);
+  if (first === undefined) return undefined;
+  const end = first.index + first[0].trimEnd().length;
+  const line = text.slice(0, second?.index).split("\n").length;
   return {
-    at: [start, start + (first ?? last ?? "").length],
+    at: [end - (first[1] ?? "").length, end],
     message: "This line marks a text as code in a chat or a document, and is none of it.",
-    hint: end > start ? `Delete this line, and line ${line} at the end, too.` : "Delete the line.",
+    hint: second ? `Delete this line, and line ${line}, too.` : "Delete the line.",
   };
 }
