@@ -15,6 +15,8 @@ const rightToLeft = /[\u061C\u200E\u200F]/;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for.
 const control = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029]/g;
+/** What parts lines in other programs: without it the words on both sides would run together. */
+const lineEnd = /[\v\f\x85\u2028\u2029]/;
 const lost = /\uFFFD|\p{Surrogate}/gu;
 
 const latin = /\p{Script=Latin}/u;
@@ -28,7 +30,7 @@ const special = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”�
  * languages before a quotation mark are none.
  */
 const mojibake =
-  /(?<!\p{Lu})[ÂÃ][\u0080-\u00BF]|Ã[ŸƒŒ„–œ‰€‡](?=\p{Ll})|(?<=\p{Ll})ÃŸ|â€[\u0080-\u00BF™˜œ“”¦¢]|ðŸ[\u0080-\u00BF\u0152-\u2122]{2}/gu;
+  /(?<!\p{Lu})[ÂÃ][\u0080-\u00BF]|Ã[\u00A1-\u00BFŸƒŒ„–œ‰€‡](?=\p{Ll})|(?<=\p{Ll})ÃŸ|â€[\u0080-\u00BF™˜œ“”¦¢]|ðŸ[\u0080-\u00BF\u0152-\u2122]{2}/gu;
 
 export const characterRules = defineRules({
   "invisible-characters": {
@@ -61,7 +63,7 @@ export const characterRules = defineRules({
       const { texts } = context;
       reportMatches(context, texts, control, ([found]) => ({
         message: `The control character ${codePoint(found)} stands here.`,
-        hint: "Delete it.",
+        hint: lineEnd.test(found) ? "Write a space in its place." : "Delete it.",
       }));
       reportMatches(context, texts, lost, ([found]) => ({
         message: `A letter was lost here; ${codePoint(found)} stands in its place.`,
