@@ -2,7 +2,7 @@ import * as z from "zod";
 import { keysToChooseFrom } from "../../../content/schema/editor-form.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
-import { choicesOf, hasKey, shapeOf, unwrap } from "./field.ts";
+import { choicesOf, hasKey, pathId, shapeOf, unwrap } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 import { partedByComma } from "./parted-by-comma.ts";
@@ -150,8 +150,15 @@ function wayWithout(file: HeldFile, path: Path, field: z.ZodType | undefined): s
   const keys = held ? keysToChooseFrom(unwrap(held)) : [];
   const others = keys.filter((key) => key !== path.at(-1));
   const isNeeded = others.length < keys.length;
-  if (!isNeeded || others.some((key) => file.valueAt([...group, key]) !== undefined))
-    return "The key may also be left out.";
+  if (!isNeeded || others.some((key) => file.valueAt([...group, key]) !== undefined)) {
+    // What the other keys ask for is said of the group.
+    const { [`${path.at(-1)}`]: _, ...rest } = file.valueAt(group) as Record<string, unknown>;
+    const faulty = (value: unknown) =>
+      (held?.safeParse(value).error?.issues ?? []).map((issue) => pathId(issue.path as Path));
+    const known = faulty(file.valueAt(group)).filter((place) => place !== path.at(-1));
+    const isMissed = !isPacked && faulty(rest).some((place) => !known.includes(place));
+    return isMissed ? "" : "The key may also be left out.";
+  }
   const entries = others.map((key) => {
     const [only, ...more] = choicesOf(file.fieldAt([...group, key]));
     return only && more.length === 0 ? `${key}: ${only}` : key;
