@@ -17,6 +17,10 @@ it.each([
   ["hello..you@kiln.dev", "hello.you@kiln.dev"],
   ["hello@kiln..dev", "hello@kiln.dev"],
   ["hello@kiln.dev.", "hello@kiln.dev"],
+  ["hello@kiln,dev", "hello@kiln.dev"],
+  ["hello @kiln.dev", "hello@kiln.dev"],
+  ["hello(at)kiln.dev", "hello@kiln.dev"],
+  ["The kiln <hello@kiln.dev>", "hello@kiln.dev"],
 ])("%s is none, and means %s", (address, meant) => {
   expect(emailFault(address)).toBe(`Write \`${meant}\`.`);
 });
@@ -25,7 +29,7 @@ it.each([
   ...["hello@-acme.org", "hello@acme-.org", ".hello@kiln.dev", "hello.@kiln.dev", "hello@kiln"],
   ...["hello@kiln.dev and more", "hello@kiln.dev, you@kiln.dev", "hello you@kiln.dev"],
   ...["a@b@kiln.dev", "hello“@kiln.dev", "hello@192.168.0.1", "hello@kiln.dev/contact"],
-  "hello\u200B@kiln.dev",
+  ...["hello\u200B@kiln.dev", "\uFF48ello@kiln.dev"],
 ])("%s is none", (address) => {
   expect(emailFault(address)).toBe("Write an e-mail address like name@example.org.");
 });

@@ -30,12 +30,18 @@ function formFault(address: string): string | undefined {
   if (scheme !== small) return `Write \`${small}${rest}\`.`;
   if (small === "tel:" && !own.test(address)) return telephoneHint(rest);
   if (small === "mailto:") return mailFault(rest);
-  if (/^https?:$/.test(small)) return webAddressFault(address);
+  if (/^(?:https?:|(?:https?\/\/)?www\.\S)/.test(address.trim())) return webAddressFault(address);
   if (own.test(address)) return undefined;
   if (/^\+/.test(address) && dialled(address)) return telephoneHint(address);
-  if (/^www\.[^\s\\]+$/.test(address)) return `Write \`https://${address}\`.`;
   if (/@/.test(address) && isEmail(address)) return `Write \`mailto:${address}\`.`;
   return /^[/#]/.test(address) ? spaceHint(address) : anyAddress;
+}
+
+const wholeAddress = "Write a whole web address that begins with https://.";
+
+/** Whether a name can be that of a host: letters, digits, hyphens and single points, or a number in brackets. */
+function isHost(name = ""): boolean {
+  return /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/.test(name);
 }
 
 /** What is wrong with an address on the web; nothing where visitors can follow it. */
@@ -43,12 +49,19 @@ export function webAddressFault(address: string): string | undefined {
   const [scheme = ""] = /^https?:(?=\/\/)/i.exec(address) ?? [];
   if (scheme !== scheme.toLowerCase())
     return `Write \`${scheme.toLowerCase()}${address.slice(scheme.length)}\`.`;
-  if (scheme === "" || !urlOf(address.trim()) || address.includes("\\"))
-    return /^https?:\/\/.*\s/.test(address)
-      ? spaceHint(address)
-      : "Write a whole web address that begins with https://.";
+  if (scheme === "" || !urlOf(address.trim()) || address.includes("\\")) {
+    const [, bare] = /^(?:https?:?\/*)?(www\.[^\s\\]+)$/.exec(address) ?? [];
+    if (bare) return `Write \`https://${bare}\`.`;
+    return /^https?:\/\/.*\s/.test(address) ? spaceHint(address) : wholeAddress;
+  }
   if (/\s/.test(address)) return spaceHint(address);
   const url = new URL(address);
+  if (!isHost(url.hostname)) {
+    const right = address.replace(/(?<=\/\/)[^/?#]*/, (host) =>
+      host.replaceAll(/[.,;]+/g, ".").replace(/^\.|\.$/g, ""),
+    );
+    return isHost(urlOf(right)?.hostname) ? `Write \`${right}\`.` : wholeAddress;
+  }
   if (url.username === "" && url.password === "") return undefined;
   const open = address.replace(/(?<=\/\/)[^/?#]*@/, "");
   return `Every visitor can read the user name or password in this address. Write \`${open}\` in its place, and change the password.`;
@@ -89,8 +102,10 @@ export function emailFault(address: string): string | undefined {
     .trim()
     .replace(/^mailto:/i, "")
     .replace(/[?].*$/, "")
+    .replace(/^[^<@]*</, "")
+    .replace(/\s*(?:@|[([]at[)\]])\s*/i, "@")
     .replaceAll(/^["'“”„‘’‚«»<(]+|["'“”„‘’‚«»>),;.]+$/gu, "")
-    .replaceAll(/\.{2,}/g, ".");
+    .replaceAll(/\.{2,}|,(?=[a-z]+$)/g, ".");
   return plain !== address && isEmail(plain)
     ? `Write \`${plain}\`.`
     : "Write an e-mail address like name@example.org.";
@@ -98,6 +113,8 @@ export function emailFault(address: string): string | undefined {
 
 function isEmail(address: string): boolean {
   const [, name = "", host = ""] = /^([^@]+)@([^@]+)$/.exec(address) ?? [];
+  // Letters of full width are none of another script.
+  if (/[\uFF01-\uFF5E]/.test(address)) return false;
   const plainName = name.replaceAll(/[\p{L}\p{M}\p{N}]/gu, "a");
   if (/[^\p{L}\p{M}\p{N}.-]/u.test(host) || !urlOf(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
