@@ -72,6 +72,15 @@ function isClosed({ source }: Lexeme): boolean {
 /** Lists and groups in brackets: one not closed, a comma forgotten, a bracket too many. */
 export function wrongBracket({ text, error, offset, lexemes }: SyntaxPlace): Fault | undefined {
   const open = said.bracketOpen.test(error.message) && openBracket(lexemes, offset);
+  const cut = open && commentIn(text.slice(open.start, open.start + 300));
+  if (open && cut) {
+    const start = open.start + cut.index;
+    return {
+      at: [start, start + cut[0].length],
+      message: "YAML takes all behind this # for a comment, and the closing ] with it.",
+      hint: `Put this entry in quotes: "${cut[0]}".`,
+    };
+  }
   if (open)
     return {
       at: [open.start, lineAt(text, open.start).end],
@@ -91,6 +100,13 @@ export function wrongBracket({ text, error, offset, lexemes }: SyntaxPlace): Fau
       hint: "Delete it, or put the text in quotes if it is part of one.",
     };
   return undefined;
+}
+
+/** The entry of a list in brackets in which a comment begins, within the first line. */
+function commentIn(list: string): RegExpExecArray | null {
+  return /(?<=^\[[^"'\n]*,\s*|^\[\s*)(?:[^\s,[\]"'][^,[\]"']*\s)?#[^,[\]"']*(?<=\S)(?=\s*[,\]])/.exec(
+    list,
+  );
 }
 
 /** The last bracket before an offset that is not closed there. */
