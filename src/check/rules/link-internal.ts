@@ -40,7 +40,8 @@ export const internalLinkRules = defineRules({
       );
 
       function noPage(path: string): Words {
-        const trimmed = path.replace(/\/+$/, "");
+        // Somebody may have written the address of a folder or of a file.
+        const trimmed = path.replace(/(?:(?<=\/)index)?\.(?:ya?ml|html?|php)$|\/+$/i, "") || "/";
         const whole = trimmed.normalize("NFC");
         if (whole !== trimmed && paths.includes(whole)) return inPieces(trimmed, whole);
         const now = formerNames.get(trimmed.slice(1));
@@ -49,7 +50,7 @@ export const internalLinkRules = defineRules({
             message: `The page ${trimmed} has another name now.`,
             hint: `Write ${pathOf(now)} in place of ${path}.`,
           };
-        const meant = paths.includes(trimmed) ? trimmed : nearest(path, paths);
+        const meant = paths.includes(trimmed) ? trimmed : nearest(trimmed, paths);
         return {
           message: `This site has no page ${path}.`,
           hint: meant ? `Did you mean ${meant}?` : `There are ${paths.join(", ")}.`,

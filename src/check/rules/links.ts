@@ -88,8 +88,10 @@ export const linkRules = defineRules({
       const origin = context.site?.origin?.value;
       const siteFile = context.site?.[place].file.file;
       const paths = context.pageKeys.map((key) => routeOf(key).path);
-      const isThere = ({ target, address }: ContentLink) =>
-        target.key !== "page" || paths.includes(address);
+      const isThere = ({ address }: ContentLink) => {
+        const [path = "/files/"] = /^\/[^?#]*/.exec(localAddress(address, origin)) ?? [];
+        return path.startsWith("/files/") || paths.includes(path);
+      };
       const seen = new Map<string, ContentLink>();
       for (const link of contentLinks(context)) {
         // Of a page that is not there `link-internal` tells.
