@@ -45,6 +45,12 @@ const markupPatterns: readonly MarkupPattern[] = [
     hint: "Move it to the line before the key.",
   },
   {
+    // In a path, such as C:\new, it is none.
+    pattern: /(?<![:\\][^\s:\\]{0,60})(?:\\n){1,9}(?![^\s\\]{0,60}\\)/g,
+    message: `This makes no new line here, and ${shown}.`,
+    hint: "Write a space in its place; a paragraph of its own is an entry of its own.",
+  },
+  {
     pattern: /<(?:https?:\/\/|mailto:)[^<>\s]{1,300}>/g,
     message: `An address between < and > is no link here, and ${shown}.`,
     hint: "Write [words](address) where the text takes links.",
