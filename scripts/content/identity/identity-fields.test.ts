@@ -31,6 +31,16 @@ it.each([
   expect(placeOf(lineOfPlace({ latitude, longitude }))).toEqual({ latitude, longitude });
 });
 
+it.each(["50,9413 / 6,9583", "50,9413, 6,9583", "50.9413、6.9583"])(
+  "%j is nearly a place",
+  (line) => {
+    const { schema } = identityFields().find(({ key }) => key === "place") ?? {};
+    expect(schema?.safeParse(line).error?.issues).toMatchObject([
+      { message: "Write `50.9413, 6.9583`." },
+    ]);
+  },
+);
+
 it.each(["Sales +44 20 7946 0142", "Sales"])("%j is told of the colon that it lacks", (line) => {
   const { schema } = identityFields().find(({ key }) => key === "phones") ?? {};
   expect(schema?.safeParse([line]).error?.issues).toMatchObject([

@@ -43,8 +43,11 @@ const phoneLine = lineSchema("Write a telephone number.", (line) => {
 /** A place on one line: degrees north, a comma, degrees east. */
 const placeLine = lineSchema("Write a place.", (line) => {
   const found = placeOf(line);
-  return found
-    ? place.safeParse(found)
+  if (found) return place.safeParse(found);
+  // As many languages write numbers, and what stands between them.
+  const meant = line.replaceAll(/(?<=\d),(?=\d)/g, ".").replace(/\s*[;/、]\s*/, ", ");
+  return placeOf(meant)
+    ? `Write \`${meant}\`.`
     : "Write degrees north and degrees east with a comma between, such as 51.5073, -0.1276.";
 });
 
