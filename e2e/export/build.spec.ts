@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packageBin } from "../../scripts/package-bin.ts";
 import { isWhole } from "../../src/check/testing/whole.ts";
@@ -31,6 +32,13 @@ test("the same content gives the same bytes, whatever the place, process, zone, 
     await removeBuild("dist.here");
     await removeBuild("dist.there");
   }
+});
+
+test("a build refuses a folder that holds something else", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "notes-"));
+  writeFileSync(join(folder, "notes.txt"), "");
+  await expect(buildInTurn(folder, {})).rejects.toThrow("is not from a build alone");
+  expect(readdirSync(folder)).toEqual(["notes.txt"]);
 });
 
 for (const year of [1970, 2036])

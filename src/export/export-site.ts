@@ -9,7 +9,13 @@ import { ownerFiles } from "./owner-files.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { plainly } from "./plain-error.ts";
-import { openWorkFolder, replaceFolder, restoreFolder, type WorkFolder } from "./replace-folder.ts";
+import {
+  openWorkFolder,
+  ownFolder,
+  replaceFolder,
+  restoreFolder,
+  type WorkFolder,
+} from "./replace-folder.ts";
 import { hostHeaders } from "./side-files/host-headers.ts";
 import { sideFiles } from "./side-files/side-files.ts";
 import type { Styler } from "./styles.ts";
@@ -22,7 +28,7 @@ export async function exportSite(
   madeStyler: Promise<Styler>,
 ): Promise<void> {
   const { root, base, build } = builder.config;
-  const target = resolve(root, build.outDir);
+  const target = await ownFolder(resolve(root, build.outDir));
   // Within the project, because what renders looks for its packages from there.
   const renderers = join(root, "node_modules", ".renderer");
   const opened: WorkFolder[] = [];

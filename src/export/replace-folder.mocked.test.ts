@@ -3,6 +3,8 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -10,7 +12,13 @@ import type * as files from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openWorkFolder, patience, replaceFolder, restoreFolder } from "./replace-folder.ts";
+import {
+  openWorkFolder,
+  ownFolder,
+  patience,
+  replaceFolder,
+  restoreFolder,
+} from "./replace-folder.ts";
 
 /** What becomes of the file system's operations: after so many it is as if the process were killed. */
 const fate = { left: Number.POSITIVE_INFINITY, otherLayer: "" };
@@ -58,7 +66,7 @@ const said = () =>
     .join(" ");
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), "replace-folder-"));
+  home = mkdtempSync(join(realpathSync(tmpdir()), "replace-folder-"));
 });
 
 afterEach(() => {
@@ -116,6 +124,20 @@ it.each([
   await restoreFolder(at("dist"));
   expect(said()).toBe("old old old");
   expect(readdirSync(home)).toEqual(["dist"]);
+});
+
+it("a build replaces no folder but an empty one or a build's, and that where a link leads", async () => {
+  folderSaying("dist", "text");
+  symlinkSync(at("dist"), at("link"));
+  const refused = "is not from a build alone";
+  for (const name of ["dist", "link", "dist/a.html"])
+    await expect(ownFolder(at(name)), name).rejects.toThrow(refused);
+  writeFileSync(at("dist/_headers"), "");
+  expect(await ownFolder(at("link"))).toBe(at("dist"));
+  mkdirSync(at("dist/.git"));
+  await expect(ownFolder(at("dist"))).rejects.toThrow(refused);
+  mkdirSync(at("empty"));
+  for (const name of ["empty", "none"]) expect(await ownFolder(at(name))).toBe(at(name));
 });
 
 it("work that no build has touched for long is removed, and not that of a running one", async () => {

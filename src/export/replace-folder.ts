@@ -1,7 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, rmdirSync } from "node:fs";
-import { cp, mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
+import { cp, mkdir, readdir, realpath, rename, rm, rmdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { PlainError } from "./plain-error.ts";
+
+/**
+ * The folder that a build may replace as a whole, where a link to it leads.
+ *
+ * @throws PlainError where it holds something without what each build writes, or with work of Git: that would be gone.
+ */
+export async function ownFolder(named: string): Promise<string> {
+  const target = await realpath(named).catch(() => named);
+  const names = await readdir(target).catch(({ code }) => (code === "ENOENT" ? [] : [target]));
+  const isOfBuild = names.includes("_headers") && !names.includes(".git");
+  if (names.length === 0 || isOfBuild) return target;
+  throw new PlainError(
+    `A build replaces all of ${target}, and what is there is not from a build alone. Move that away, or ` +
+      "name another folder: npm run build -- --outDir <folder>.",
+  );
+}
 
 /**
  * Puts a finished folder in another's place with two renames. A build that is killed between them
