@@ -46,9 +46,9 @@ export function parseRedirectRules(text: string): RedirectRule[] {
  * folder's first page. No path leads out of the folder, on Windows neither.
  */
 export function filesFor(path: string): string[] {
-  const name = posix.normalize(plain(path)).replace(/^\/|\/$/g, "");
+  const name = posix.normalize(`.${plain(path)}`).replace(/^\.\/|\/$/g, "");
   // Hosts read their settings from these files and do not serve them, however a path is spelt.
-  if (/^_(headers|redirects)$|\\/.test(name)) return [];
+  if (/^_(headers|redirects)$|^\.\.(\/|$)|\\/.test(name)) return [];
   return [name, `${name}.html`, posix.join(name, "index.html")];
 }
 

@@ -51,7 +51,8 @@ export function createStaticHost(at: Record<"directory" | "base", string>): Serv
     const etag = `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
     response.setHeader("cache-control", "no-cache").setHeaders(headersFor(path, rules));
     response.setHeader("etag", etag).setHeader("vary", "accept-encoding");
-    if (found && request.headers["if-none-match"] === etag) return response.writeHead(304).end();
+    if (found && request.headers["if-none-match"]?.includes(etag))
+      return response.writeHead(304).end();
 
     const coding = isText(file) ? codingFor(`${request.headers["accept-encoding"]}`) : undefined;
     const body = coding ? compress(content, coding, etag) : content;
@@ -81,7 +82,10 @@ const codings = {
 };
 
 function codingFor(accepted: string): keyof typeof codings | undefined {
-  return (["br", "gzip"] as const).find((coding) => new RegExp(`\\b${coding}\\b`).test(accepted));
+  // A weight of nothing refuses a coding (RFC 9110, 12.4.2).
+  return (["br", "gzip"] as const).find((coding) =>
+    new RegExp(`\\b${coding}\\b(?! *; *q=0(\\.0*)? *(,|$))`).test(accepted),
+  );
 }
 
 const mediaTypes: Record<string, string> = {
