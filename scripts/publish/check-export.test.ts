@@ -53,17 +53,18 @@ const soundFiles: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** What is found in an export with a file in another text. */
+/** What is found in an export with a file in another text, or without it. */
 async function foundWith(
   file: string,
-  text: string,
+  text?: string,
   pageLimit?: number,
   owned?: ReadonlyMap<string, string>,
 ) {
   const directory = mkdtempSync(join(tmpdir(), "export-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   for (const [name, sound] of soundFiles) writeFileSync(join(directory, name), sound);
-  if (file) writeFileSync(join(directory, file), text);
+  if (text === undefined) rmSync(join(directory, file));
+  else if (file) writeFileSync(join(directory, file), text);
   const settings = { base: "/", origin, routes, redirects, owned, pageLimit };
   const found = await checkExport(await readExport(directory, settings));
   return {
@@ -84,6 +85,10 @@ it("nothing is found in a sound build, and of one without pages that it has none
   const empty = mkdtempSync(join(tmpdir(), "export-"));
   const site = await readExport(empty, { base: "/", origin, routes, redirects });
   expect(await checkExport(site)).toMatchObject([{ faults: [`${empty} holds no page.`] }]);
+});
+
+it("a page to which nothing leads is missed", async () => {
+  expect((await foundWith("404.html")).faults).toEqual(["There is no 404.html, which is a page."]);
 });
 
 it("a page of the owner's, which a service looks for, is none of the site's", async () => {
@@ -113,6 +118,20 @@ it.each<[title: string, file: string, from: string | RegExp, to: string, message
     "<p>",
     pictures,
     /gone-640\.webp: there is/,
+  ],
+  [
+    "a picture for links that is missing",
+    "about.html",
+    "<title>",
+    `<meta property="og:image" content="${origin}/gone.png"><title>`,
+    /gone\.png: there is/,
+  ],
+  [
+    "a chunk that is missing",
+    "index.html",
+    "<script>",
+    '<script data-app="/gone.js">',
+    /gone\.js: there is/,
   ],
   ["a dead fragment", "index.html", '#top"', '#bottom"', /has the id "bottom"/],
   ["an id twice", "index.html", "<p>", '<p id="top">', /"top" more than once/],

@@ -1,8 +1,9 @@
 import { urlOf } from "../../src/content/url-of.ts";
 import { filesFor } from "../host/host-rules.ts";
-import type { ExportedPage, ExportedSite } from "./exported-site.ts";
+import { attributeOf, type ExportedPage, type ExportedSite } from "./exported-site.ts";
+import { chunkAddresses } from "./weights.ts";
 
-/** Links into the site that lead nowhere, and fragments that no element answers to. */
+/** Links into the site, pictures for links and chunks that lead nowhere, and fragments that no element answers to. */
 export function linkFaults(site: ExportedSite): string[] {
   return site.pages.flatMap((page) =>
     addressesIn(page).flatMap((address) => {
@@ -12,13 +13,17 @@ export function linkFaults(site: ExportedSite): string[] {
   );
 }
 
-function addressesIn({ document }: ExportedPage): string[] {
+function addressesIn(page: ExportedPage): string[] {
+  const { document, html } = page;
   const valuesOf = (name: string) =>
     document.querySelectorAll(`[${name}]`).map((element) => element.getAttributeValue(name) ?? "");
   // Pictures of several widths: each address stands before its width (HTML, "srcset attributes").
   const choices = valuesOf("srcset").flatMap((set) => set.split(/,\s*/));
   const pictures = choices.map((one) => one.split(" ")[0] ?? "");
-  return [...new Set([...valuesOf("href"), ...valuesOf("src"), ...pictures])];
+  const preview = attributeOf(page, 'meta[property="og:image"]', "content") ?? [];
+  const chunks = chunkAddresses(html).flatMap(([, addresses]) => addresses);
+  const all = [valuesOf("href"), valuesOf("src"), pictures, preview, chunks];
+  return [...new Set(all.flat())];
 }
 
 function faultOf(

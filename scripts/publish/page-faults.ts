@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { attributeOf, type ExportedPage, type ExportedSite, headersOf } from "./exported-site.ts";
 
-/** Faults of what each page says of itself: heading, title, description, canonical address. */
-export function headFaults({ pages, origin, base, routes }: ExportedSite): string[] {
+/** Pages that are missing, and faults of what each says of itself: heading, title, description, canonical address. */
+export function headFaults({ pages, files, origin, base, routes }: ExportedSite): string[] {
+  const missing = routes.filter(({ file }) => !files.has(file));
   const own = pages.flatMap((page) => {
     const { file, document } = page;
     const route = routes.find((candidate) => candidate.file === file);
@@ -23,6 +24,7 @@ export function headFaults({ pages, origin, base, routes }: ExportedSite): strin
     return faults;
   });
   return [
+    ...missing.map(({ file }) => `There is no ${file}, which is a page.`),
     ...own,
     ...doubles(pages, "title", ({ document }) => document.querySelector("title")?.textContent),
     ...doubles(pages, "description", (page) =>

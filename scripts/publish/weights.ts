@@ -84,7 +84,7 @@ export function scriptWeights(html: string, sizeOf: (address: string) => number)
 }
 
 /** What the boot script is told but for words: names, and the addresses of their chunks. */
-function chunkAddresses(html: string): [name: string, addresses: string[]][] {
+export function chunkAddresses(html: string): [name: string, addresses: string[]][] {
   const [, attributes = ""] = /<script( data-app=[^>]*)>/.exec(html) ?? [];
   return [...attributes.matchAll(/ data-([\w-]+)="([^"]*)"/g)]
     .map(([, name = "", value = ""]): [string, string[]] => [name, value.match(/\S+/g) ?? []])
