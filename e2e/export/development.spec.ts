@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,27 +16,28 @@ import { visits } from "../support/visits.ts";
 const test = productionTest.extend<{ development: string }>({
   // Pages ask for very many files here.
   foreignRequests: ({ context }, use) => use(noteForeignRequests(context)),
-  development: async ({ share }, use) => use((await share("development", serveSources)).origin),
+  development: async ({ share }, use) =>
+    use((await share("development", () => serveSources())).origin),
   baseURL: ({ development }, use) => use(development),
 });
 
 /**
  * Serves the sources, by a process of their own: in a worker that has built a site, React is the one for
- * visitors. What other tests write into the project changes nothing.
+ * visitors. What other tests write into the project changes nothing, unless content is named to be watched.
  */
-async function serveSources() {
+async function serveSources(watched?: string) {
   const cacheDir = await mkdtemp(join(tmpdir(), "development-"));
   const options = { root: inProject(), cacheDir, logLevel: "silent" };
   const program = `
     import { createServer } from "vite";
-    const network = { host: "127.0.0.1", port: 0, watch: null };
+    const network = { host: "127.0.0.1", port: 0, watch: ${watched ? "{}" : null} };
     const server = await createServer({ ...${JSON.stringify(options)}, server: network });
     await server.listen();
     process.stdout.write(server.resolvedUrls.local[0]);`;
   const { ready: origin, stop: close } = await startProgram(
     process.execPath,
     ["--input-type=module", "-e", program],
-    { ...process.env, NODE_ENV: undefined },
+    { ...process.env, NODE_ENV: undefined, ...(watched && { CONTENT_DIR: watched }) },
     (said) => /^http:\S+$/m.exec(said)?.[0],
   );
   return { origin, close };
@@ -65,4 +66,23 @@ test("an address that is no URL is answered in development too", async ({ develo
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   expect(answer.statusCode).toBe(200);
   answer.destroy();
+});
+
+test("a content folder that was renamed is watched again once it is back", async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), "watched-")), "content");
+  await cp(inProject("e2e/firms/sample"), folder, { recursive: true });
+  const { origin, close } = await serveSources(folder);
+  const answer = () => fetch(`${origin}contact`, { headers: { accept: "text/html" } });
+  const status = expect.poll(async () => (await answer()).status);
+  await status.toBe(200);
+  await rename(folder, `${folder}.away`);
+  await status.toBe(500);
+  await rename(`${folder}.away`, folder);
+  await status.toBe(200);
+  const page = join(folder, "pages/contact.yaml");
+  const text = await readFile(page, "utf8");
+  await writeFile(page, text.replace(/^heading: .*/m, "heading: Written since"));
+  const heading = async () => /<h1>[^<]*/.exec(await (await answer()).text())?.[0];
+  await expect.poll(heading).toBe("<h1>Written since");
+  await close();
 });

@@ -61,7 +61,11 @@ export function servePages(
 
 /** Has a development server's pages load anew whenever a source or the content changes. */
 export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void }[]): void {
-  server.watcher.add(contentDirectory());
+  server.middlewares.use(({ headers }, _, next) => {
+    // With each page, since a folder that was renamed and is back is not watched by itself.
+    if (headers.accept?.includes("text/html")) server.watcher.add(contentDirectory());
+    next();
+  });
   server.watcher.on("all", () => {
     for (const one of made) one.forget();
     for (const environment of Object.values(server.environments))
