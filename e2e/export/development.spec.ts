@@ -60,12 +60,26 @@ test("pages come alive in development without a warning", async ({ page, expecte
   }
 });
 
-test("an address that is no URL is answered in development too", async ({ development }) => {
-  // Browsers tidy such a path away.
-  const asked = request(development, { path: "//", headers: { accept: "text/html" } }).end();
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
-  expect(answer.statusCode).toBe(200);
-  answer.destroy();
+test("an address that is no URL is answered in development and in the workshop too", async ({
+  development,
+}) => {
+  const { ready, stop } = await startProgram(
+    process.execPath,
+    ["--import", "tsx", inProject("scripts/workshop.ts")],
+    { ...process.env, PORT: "0", NODE_ENV: undefined },
+    (said) => /http:\S+/.exec(said)?.[0],
+  );
+  for (const [origin, status] of [
+    [development, 200],
+    [ready, 404],
+  ] as const) {
+    // Browsers tidy such a path away.
+    const asked = request(origin, { path: "//", headers: { accept: "text/html" } }).end();
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    expect(answer.statusCode).toBe(status);
+    answer.destroy();
+  }
+  await stop();
 });
 
 test("a content folder that was renamed is watched again once it is back", async () => {

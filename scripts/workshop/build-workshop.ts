@@ -94,7 +94,8 @@ function workshop(): Plugin[] {
         return () => {
           server.middlewares.use(async (request, response, next) => {
             const address = request.originalUrl ?? "/";
-            if (new URL(address, "http://localhost").pathname !== "/") return next();
+            // Not as a URL, which `//` is not.
+            if (!/^\/([?#]|$)/.test(address)) return next();
             try {
               const html = await documentFor(`/${workshopEntry}`, content());
               response.setHeader("content-type", "text/html; charset=utf-8");
