@@ -22,6 +22,8 @@ it.each([
   "\\repo",
   "/repo/?",
   "/repo#",
+  "/r&d/",
+  "/repo*",
   " /repo/",
   "./",
   "../repo",

@@ -8,7 +8,8 @@ import { PlainError } from "./plain-error.ts";
 export function basePath(environment: NodeJS.ProcessEnv = process.env): string {
   const given = environment["BASE_PATH"] ?? "";
   const path = `/${given}/`.replace(/\/+/g, "/");
-  if (/[\s:?#\\]|\/\.{1,2}\//.test(path))
+  // Hosts' rules take * for anything, and a site map and HTML write & in another way.
+  if (/[\s:?#&*\\]|\/\.{1,2}\//.test(path))
     throw new PlainError(
       `BASE_PATH must be a path such as repo or /a/b/, and is ${JSON.stringify(given)}. Scheme and host ` +
         "are `origin` in content/site.yaml. Git Bash on Windows turns /repo/ into the path of a folder: " +
