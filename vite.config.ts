@@ -6,8 +6,12 @@ const tests = "{src,scripts}/**/*.test.{ts,tsx}";
 /** Those that put other modules in the place of some. */
 const mocked = "{src,scripts}/**/*.mocked.test.{ts,tsx}";
 
-// Tests of the product take what nobody edits in place of the site's own content.
-if (process.env["VITEST"]) process.env["CONTENT_DIR"] ??= "e2e/firms/sample";
+// Tests of the product take what nobody edits in place of a site's content; a build that one starts has its own.
+if (process.env["VITEST"] && !process.env["VITEST_POOL_ID"])
+  process.env["CONTENT_DIR"] = "e2e/firms/sample";
+
+/** Where the test command (`scripts/test.ts`) reads what came of a run. */
+const report = process.env["TEST_REPORT"];
 
 export default defineConfig({
   base: basePath(),
@@ -23,6 +27,7 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     globalSetup: "scripts/test/temporary-folder.ts",
+    reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     // Tests that name no day take the clock's.
     env: { SOURCE_DATE_EPOCH: "" },
     maxWorkers: "100%",

@@ -3,8 +3,8 @@ import { isWhole } from "../src/check/testing/whole.ts";
 import { shared } from "./shared.config.ts";
 
 // The product's tests take a firm that nobody edits in place of the site's own content.
-process.env["CONTENT_DIR"] ??= "e2e/firms/sample";
-process.env["TEST_FOLDER"] ??= "dist.product";
+process.env["CONTENT_DIR"] = "e2e/firms/sample";
+process.env["TEST_FOLDER"] = "dist.product";
 
 const specOf = (name: string) => `**/${name}.spec.ts`;
 
