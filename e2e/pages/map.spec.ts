@@ -1,4 +1,5 @@
-import type { Page, Route } from "playwright/test";
+import type { Page, Request, Route } from "playwright/test";
+import { settle } from "../support/bubble.ts";
 import { looks, narrow, wide } from "../support/conditions.ts";
 import { given, pageContent, site } from "../support/content.ts";
 import { isHydrated, themeButton } from "../support/controls.ts";
@@ -88,17 +89,26 @@ test("a link leads past the map, and another to its own site in a new tab", asyn
 });
 
 const mapAddress = /openstreetmap/;
+type Answer = (route: Route) => Promise<unknown>;
 
-/** What can become of a request for the map. */
-const failures = {
-  "nobody answers": (route: Route) => route.abort("connectionrefused"),
-  "no answer comes": async () => {},
-  "its site answers and no map comes": async (route: Route) => {
-    if (route.request().method() === "HEAD") await route.fulfill();
-  },
-};
+const isQuestion = (request: Request) => request.method() === "HEAD";
 
-for (const [name, answer] of Object.entries(failures))
+/** What can become of a request for the map, and what tells that it has. */
+const failures: [name: string, Answer, sign: (page: Page) => Promise<unknown>][] = [
+  [
+    "nobody answers",
+    (route) => route.abort("connectionrefused"),
+    (page) => page.waitForEvent("requestfailed"),
+  ],
+  ["no answer comes", async () => {}, async () => {}],
+  [
+    "its site answers and no map comes",
+    async (route) => isQuestion(route.request()) && route.fulfill(),
+    (page) => page.waitForRequest((one) => mapAddress.test(one.url()) && !isQuestion(one)),
+  ],
+];
+
+for (const [name, answer, sign] of failures)
   test(`the drawn ground stays where ${name}`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource: net::ERR_/);
     let begin = () => {};
@@ -114,9 +124,10 @@ for (const [name, answer] of Object.entries(failures))
     await openInstead(page).scrollIntoViewIfNeeded();
     await asked;
     const before = await ground(page);
+    const failed = sign(page);
     begin();
-    // As long as the browser's own page of a failure takes to be painted.
-    await page.waitForTimeout(500);
+    await failed;
+    await settle(page);
     expect((await ground(page)).equals(before), "It looks as before.").toBe(true);
     await expect(page.getByTitle(words.title)).toBeHidden();
     await expect(page.getByRole("link", { name: words.skip })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { Virtual } from "@guidepup/virtual-screen-reader";
 import { expect, type Page } from "playwright/test";
+import { settle } from "./bubble.ts";
 
 declare global {
   interface Window {
@@ -66,10 +67,11 @@ export class Transcript {
     this.#lines.push(`→ ${what}`);
     await act();
     let phrases: string[] = [];
-    // What is announced comes after a change, so none may have come for a while.
+    // What is announced comes after a change, so none may have come while the page came to rest.
     await expect
       .poll(async () => {
         const before = phrases.length;
+        await settle(this.#page);
         phrases = await this.#page.evaluate(() => window.screenReader.spokenPhraseLog());
         return phrases.length - before;
       })

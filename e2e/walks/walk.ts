@@ -23,8 +23,11 @@ export interface Walked {
   fault: Fault | undefined;
 }
 
-/** Milliseconds before each look at what came of a step: until the last, the page may still be at it. */
-const moments = [0, 60, 300, 800];
+/**
+ * Milliseconds before each look at what came of a step: until the last, a page on a busy machine may still be
+ * at it. Only where a law does not hold is there more than one look.
+ */
+const moments = [0, 60, 300, 800, 2500];
 
 /** How long a step may take, and the laws after it: a person waits for half a minute at most. */
 const patience = 60_000;
