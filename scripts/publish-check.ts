@@ -3,8 +3,6 @@ import { resolve } from "node:path";
 import { basePath } from "../src/export/base-path.ts";
 import { readCheckedContent } from "../src/export/checked-content.ts";
 import { ownerFiles } from "../src/export/owner-files.ts";
-import { redirectsOf } from "../src/export/redirects.ts";
-import { routesOf } from "../src/routes.ts";
 import { packageBin } from "./package-bin.ts";
 import { checkExport } from "./publish/check-export.ts";
 import { readExport } from "./publish/exported-site.ts";
@@ -19,11 +17,7 @@ const built = run(packageBin(process.cwd(), "vite"), "build", "--logLevel", "war
 
 let faults = contentIsReady && built ? 0 : 1;
 if (built) {
-  const { site: facts, pages } = readCheckedContent();
-  const { origin, limits } = facts;
-  const [routes, redirects] = [routesOf(pages), redirectsOf(pages)];
-  const places = { base: basePath(), origin, routes, redirects, owned: ownerFiles() };
-  const site = await readExport(resolve("dist"), { ...places, pageLimit: limits?.page });
+  const site = await readExport(resolve("dist"), readCheckedContent(), basePath(), ownerFiles());
   for (const { check, faults: found, remarks } of await checkExport(site)) {
     console.log(`${found.length > 0 ? "✗" : remarks.length > 0 ? "!" : "✓"} ${check}`);
     for (const words of [...found, ...remarks]) console.log(`    ${words}`);

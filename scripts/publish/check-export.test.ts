@@ -3,13 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { routeOf } from "../../src/routes.ts";
+import type { Content } from "../../src/content/schema/content.ts";
+import { routesOf } from "../../src/routes.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";
 
-const routes = ["home", "about", "not-found"].map(routeOf);
 const origin = "https://www.fixture.internal";
-const redirects = [{ from: "/us", file: "us.html", key: "about", to: "/about" }];
+const pages = { home: {}, about: { formerly: ["us"] }, "not-found": {} };
+const routes = routesOf(pages);
+
+/** Content of which such pages are made, with a limit to their bytes where there is one. */
+const contentWith = (pageLimit?: number) =>
+  ({ site: { origin, limits: { page: pageLimit } }, pages }) as unknown as Content;
 const code = "void 0";
 const hash = createHash("sha256").update(code).digest("base64");
 const policy = `script-src 'sha256-${hash}'`;
@@ -65,8 +70,8 @@ async function foundWith(
   for (const [name, sound] of soundFiles) writeFileSync(join(directory, name), sound);
   if (text === undefined) rmSync(join(directory, file));
   else if (file) writeFileSync(join(directory, file), text);
-  const settings = { base: "/", origin, routes, redirects, owned, pageLimit };
-  const found = await checkExport(await readExport(directory, settings));
+  const site = await readExport(directory, contentWith(pageLimit), "/", owned);
+  const found = await checkExport(site);
   return {
     faults: found.flatMap(({ faults }) => faults),
     remarks: found.flatMap(({ remarks }) => remarks),
@@ -83,7 +88,7 @@ function withNoise(bytes: number, pageLimit?: number) {
 it("nothing is found in a sound build, and of one without pages that it has none", async () => {
   expect((await foundWith("", "")).faults).toEqual([]);
   const empty = mkdtempSync(join(tmpdir(), "export-"));
-  const site = await readExport(empty, { base: "/", origin, routes, redirects });
+  const site = await readExport(empty, contentWith(), "/");
   expect(await checkExport(site)).toMatchObject([{ faults: [`${empty} holds no page.`] }]);
 });
 

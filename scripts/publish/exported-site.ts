@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
+import type { Content } from "../../src/content/schema/content.ts";
 import { madeOnce } from "../../src/export/made-once.ts";
-import type { Redirect } from "../../src/export/redirects.ts";
-import type { Route } from "../../src/routes.ts";
+import { type Redirect, redirectsOf } from "../../src/export/redirects.ts";
+import { type Route, routesOf } from "../../src/routes.ts";
 import { headersFor, parseHeaderRules } from "../host/host-rules.ts";
 
 export interface ExportedPage {
@@ -24,9 +25,8 @@ export interface ExportedSite {
   /** The routes of the content that it was built from, and the addresses that its pages had. */
   routes: readonly Route[];
   redirects: readonly Redirect[];
+  /** The pages, but those that are the owner's own files, such as one that a service looks for. */
   pages: ExportedPage[];
-  /** Files of the owner's that are published as they are, such as a page that a service looks for. */
-  owned?: ReadonlyMap<string, unknown> | undefined;
   /** The pages at former addresses. */
   redirectPages: ExportedPage[];
   /** All files, with forward slashes. */
@@ -37,9 +37,17 @@ export interface ExportedSite {
 
 const parserConfig = madeOnce(() => new HtmlValidate().getConfigFor("page.html"));
 
+/**
+ * Reads the build of some content.
+ *
+ * @param base Path below which it is published, with a slash at both ends.
+ * @param owned Files of the owner's, see `ownerFiles`.
+ */
 export async function readExport(
   directory: string,
-  settings: Pick<ExportedSite, "base" | "origin" | "routes" | "redirects" | "owned" | "pageLimit">,
+  { site, pages }: Pick<Content, "site" | "pages">,
+  base: string,
+  owned: ReadonlyMap<string, unknown> = new Map(),
 ): Promise<ExportedSite> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -51,10 +59,12 @@ export async function readExport(
       const html = readFileSync(join(directory, file), "utf8");
       return { file, html, document: new Parser(config).parseHtml(html) };
     });
-  const former = new Set(settings.redirects.map(({ file }) => file));
-  const documents = files.filter((file) => file.endsWith(".html") && !settings.owned?.has(file));
+  const redirects = redirectsOf(pages);
+  const former = new Set(redirects.map(({ file }) => file));
+  const documents = files.filter((file) => file.endsWith(".html") && !owned.has(file));
   return {
-    ...{ directory, ...settings, files: new Set(files) },
+    ...{ directory, base, origin: site.origin, routes: routesOf(pages), redirects },
+    ...{ files: new Set(files), pageLimit: site.limits?.page },
     pages: pagesIn(documents.filter((file) => !former.has(file))),
     redirectPages: pagesIn(documents.filter((file) => former.has(file))),
   };

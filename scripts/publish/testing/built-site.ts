@@ -5,8 +5,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Content } from "../../../src/content/schema/content.ts";
 import { ownerFiles } from "../../../src/export/owner-files.ts";
-import { redirectsOf } from "../../../src/export/redirects.ts";
-import { routesOf } from "../../../src/routes.ts";
 import { packageBin } from "../../package-bin.ts";
 import { type ExportedSite, readExport } from "../exported-site.ts";
 
@@ -16,7 +14,7 @@ import { type ExportedSite, readExport } from "../exported-site.ts";
  * @param content What the folder in the variables holds.
  */
 export async function builtSite(
-  { site, pages }: Pick<Content, "site" | "pages">,
+  content: Pick<Content, "site" | "pages">,
   environment: Record<"CONTENT_DIR" | "BASE_PATH", string>,
 ): Promise<ExportedSite> {
   const directory = mkdtempSync(join(tmpdir(), "export-"));
@@ -24,11 +22,6 @@ export async function builtSite(
   await promisify(execFile)(process.execPath, [vite, "build", "--outDir", directory], {
     env: { ...process.env, ...environment },
   });
-  return readExport(directory, {
-    base: environment.BASE_PATH,
-    origin: site.origin,
-    routes: routesOf(pages),
-    redirects: redirectsOf(pages),
-    owned: ownerFiles(environment.CONTENT_DIR),
-  });
+  const { BASE_PATH, CONTENT_DIR } = environment;
+  return readExport(directory, content, BASE_PATH, ownerFiles(CONTENT_DIR));
 }
