@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright";
 import { launchOptions } from "../e2e/support/browser.ts";
-import { build, removeBuild } from "../e2e/support/build.ts";
+import { build } from "../e2e/support/build.ts";
 import { serveExport } from "../e2e/support/host.ts";
 
 /** Takes the pictures of the papers: the README's two, and those of each step in `docs/your-site.md`. */
-const folder = "dist.pictures";
 const pictures = join("docs", "pictures");
 const guide = join("docs", "your-site.md");
 
@@ -33,15 +32,14 @@ async function content(...args: string[]): Promise<string> {
 }
 
 async function takePage(path: string, file: string, colorScheme: "light" | "dark" = "light") {
-  const built = await build(folder, { CONTENT_DIR: directory, BASE_PATH: "/" });
-  const host = await serveExport(built, "/");
+  await build(site, { CONTENT_DIR: directory, BASE_PATH: "/" });
+  const host = await serveExport(site, "/");
   const viewport = { width: 1280, height: 800 };
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
   await page.goto(host.origin + path);
   await page.screenshot({ path: file });
   await page.close();
   await host.close();
-  await removeBuild(folder);
 }
 
 async function takeTerminal(text: string, file: string) {
@@ -58,7 +56,8 @@ async function takeTerminal(text: string, file: string) {
   await page.close();
 }
 
-const directory = await mkdtemp(join(tmpdir(), "guide-"));
+const folder = await mkdtemp(join(tmpdir(), "guide-"));
+const [directory, site] = [join(folder, "content"), join(folder, "site")];
 const browser = await chromium.launch(launchOptions);
 try {
   await mkdir(pictures, { recursive: true });
@@ -80,5 +79,5 @@ try {
   await takePage("/products", join(pictures, "product.png"));
 } finally {
   await browser.close();
-  await rm(directory, { recursive: true });
+  await rm(folder, { recursive: true });
 }

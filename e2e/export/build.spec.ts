@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packageBin } from "../../scripts/package-bin.ts";
 import { isWhole } from "../../src/check/testing/whole.ts";
-import { build, buildInTurn, contentsOf, removeBuild } from "../support/build.ts";
+import { build, buildInTurn, contentsOf } from "../support/build.ts";
 import { onNginx } from "../support/host.ts";
 import { inProject } from "../support/project.ts";
 import { expect, plainTest as test } from "../support/test.ts";
@@ -15,23 +15,17 @@ const hasFaketime = spawnSync("faketime", ["--version"]).status === 0;
 
 test("the same content gives the same bytes, whatever the place, process, zone, language and NODE_ENV, in the year that SOURCE_DATE_EPOCH says", async () => {
   const epoch = { SOURCE_DATE_EPOCH: `${Date.UTC(1970, 5) / 1000}` };
-  try {
-    const here = inProject("dist.here");
-    await buildInTurn(here, epoch);
-    const there = await build("dist.there", {
-      ...epoch,
-      TZ: "Asia/Kolkata",
-      LC_ALL: "te_IN.UTF-8",
-      NODE_ENV: "development",
-    });
-    const contents = contentsOf(here);
-    expect(Object.keys(contents).length).toBeGreaterThan(20);
-    expect(contentsOf(there)).toEqual(contents);
-    expect(readFileSync(join(here, "index.html"), "utf8")).toContain(">1970</span>");
-  } finally {
-    await removeBuild("dist.here");
-    await removeBuild("dist.there");
-  }
+  const [here, there] = [
+    mkdtempSync(join(tmpdir(), "here-")),
+    mkdtempSync(join(tmpdir(), "there-")),
+  ];
+  await buildInTurn(here, epoch);
+  const elsewhere = { TZ: "Asia/Kolkata", LC_ALL: "te_IN.UTF-8", NODE_ENV: "development" };
+  await build(there, { ...epoch, ...elsewhere });
+  const contents = contentsOf(here);
+  expect(Object.keys(contents).length).toBeGreaterThan(20);
+  expect(contentsOf(there)).toEqual(contents);
+  expect(readFileSync(join(here, "index.html"), "utf8")).toContain(">1970</span>");
 });
 
 test("a build refuses a folder that holds something else", async () => {
@@ -45,22 +39,17 @@ for (const year of [1970, 2036])
   test(`check and build pass on a machine whose clock says ${year}`, async () => {
     test.skip(!isWhole, "Four builds and checks more.");
     test.skip(!hasFaketime, "faketime is not installed.");
-    const folder = `dist.clock-${year}`;
+    const folder = mkdtempSync(join(tmpdir(), "clock-"));
     const onThatDay = (...command: string[]) =>
       spawnSync("faketime", [`${year}-06-01 12:00:00`, process.execPath, ...command], {
         cwd: inProject(),
         env: { ...process.env, SOURCE_DATE_EPOCH: "" },
         encoding: "utf8",
       });
-    try {
-      const check = onThatDay("--import", "tsx", "scripts/content.ts", "check");
-      expect(check.status, check.stdout).toBe(0);
-      expect(check.stdout).toContain("security-expiry");
-      const built = onThatDay(packageBin(inProject(), "vite"), "build", "--outDir", folder);
-      expect(built.status, built.stderr).toBe(0);
-      const home = readFileSync(inProject(folder, "index.html"), "utf8");
-      expect(home).toContain(`>${year}</span>`);
-    } finally {
-      await removeBuild(folder);
-    }
+    const check = onThatDay("--import", "tsx", "scripts/content.ts", "check");
+    expect(check.status, check.stdout).toBe(0);
+    expect(check.stdout).toContain("security-expiry");
+    const built = onThatDay(packageBin(inProject(), "vite"), "build", "--outDir", folder);
+    expect(built.status, built.stderr).toBe(0);
+    expect(readFileSync(join(folder, "index.html"), "utf8")).toContain(`>${year}</span>`);
   });

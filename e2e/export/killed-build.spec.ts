@@ -32,17 +32,19 @@ test("a build killed at any moment leaves a whole folder, or the next command br
   const random = randomNumbers(seed);
   const found = { old: 0, new: 0, restored: 0 };
   try {
-    const newContents = contentsOf(await build(basename(target), after));
+    await build(target, after);
+    const newContents = contentsOf(target);
     const begun = performance.now();
-    const oldContents = contentsOf(await build(basename(target), before));
+    await build(target, before);
+    const oldContents = contentsOf(target);
     const duration = performance.now() - begun;
     expect(oldContents).not.toEqual(newContents);
 
     for (let kill = 1; kill <= kills; kill++) {
       // Every third moment lies near the end, where the folders change places.
-      const patience = duration * (kill % 3 === 0 ? 0.8 + random() * 0.3 : random());
-      await killBuild(after, patience);
-      const where = `Kill ${kill} after ${Math.round(patience)} ms, SEED=${seed}`;
+      const moment = duration * (kill % 3 === 0 ? 0.8 + random() * 0.3 : random());
+      await killBuild(after, moment);
+      const where = `Kill ${kill} after ${Math.round(moment)} ms, SEED=${seed}`;
       if (!existsSync(target)) {
         found.restored++;
         // What every build, and so `npm start`, begins with.
@@ -52,11 +54,12 @@ test("a build killed at any moment leaves a whole folder, or the next command br
       const isNew = JSON.stringify(contents) === JSON.stringify(newContents);
       if (!isNew) expect(contents, where).toEqual(oldContents);
       found[isNew ? "new" : "old"]++;
-      if (isNew) await build(basename(target), before);
+      if (isNew) await build(target, before);
     }
     // As if so much time had passed.
     for (const folder of leftovers()) utimesSync(folder, 0, 0);
-    expect(contentsOf(await build(basename(target), after)), `SEED=${seed}`).toEqual(newContents);
+    await build(target, after);
+    expect(contentsOf(target), `SEED=${seed}`).toEqual(newContents);
     expect(leftovers(), `Nothing is left behind, SEED=${seed}`).toEqual([]);
   } finally {
     console.log(`It was old ${found.old} times and new ${found.new}; gone ${found.restored}.`);
@@ -65,13 +68,13 @@ test("a build killed at any moment leaves a whole folder, or the next command br
 });
 
 /** Starts a build, and kills it without warning after some milliseconds unless it ends before. */
-async function killBuild(environment: Record<string, string>, patience: number): Promise<void> {
-  const options = ["build", "--outDir", basename(target), "--logLevel", "silent"];
+async function killBuild(environment: Record<string, string>, moment: number): Promise<void> {
+  const options = ["build", "--outDir", target, "--logLevel", "silent"];
   const child = spawn(process.execPath, [packageBin(inProject(), "vite"), ...options], {
     cwd: inProject(),
     env: { ...process.env, ...environment },
   });
-  const timer = setTimeout(() => child.kill("SIGKILL"), patience);
+  const timer = setTimeout(() => child.kill("SIGKILL"), moment);
   await once(child, "exit");
   clearTimeout(timer);
 }

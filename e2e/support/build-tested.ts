@@ -2,6 +2,4 @@ import { build } from "./build.ts";
 import { testedFolder } from "./host.ts";
 
 /** Builds what the tests are for, before the first of them. Where that fails, none is run. */
-export default async function buildTested(): Promise<void> {
-  await build(testedFolder, {});
-}
+export default () => build(testedFolder);

@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { packageBin } from "../../scripts/package-bin.ts";
@@ -9,19 +8,18 @@ import { basePath } from "../../src/export/base-path.ts";
 import { inProject } from "./project.ts";
 
 /**
- * Builds the site into a folder of the project that git ignores, beside `dist`, as a command does.
+ * Builds the site by a command, as maintainers do.
  *
- * @param folder Name of the folder, such as `dist.other`.
+ * @param folder Path of the folder to write.
  * @param environment Variables that the build is to see.
  * @throws Where the build fails, with what it printed.
  */
-export async function build(folder: string, environment: Record<string, string>): Promise<string> {
+export async function build(folder: string, environment = {}): Promise<void> {
   const script = packageBin(inProject(), "vite");
   await promisify(execFile)(process.execPath, [script, "build", "--outDir", folder], {
     cwd: inProject(),
     env: { ...process.env, ...environment },
   });
-  return inProject(folder);
 }
 
 /** The last build that was begun here: as they change the environment, one waits for the other. */
@@ -56,11 +54,6 @@ export function buildInTurn(folder: string, environment: Record<string, string>)
   });
   last = built.catch(() => undefined);
   return built;
-}
-
-/** Removes what {@link build} has written. */
-export function removeBuild(folder: string): Promise<void> {
-  return rm(inProject(folder), { recursive: true, force: true });
 }
 
 /** Every file of a folder with a hash of what it holds. */

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { serveExport } from "../../e2e/support/host.ts";
@@ -67,11 +68,9 @@ function ratioOf(page: string, kind: Kind, what: string) {
   return [`${page}: ${what}, ratio`, "×", ratio, { limit: 1.05 }] as const;
 }
 
-/** Serves the floor pages, from a folder that goes with the bench. */
+/** Serves the floor pages of a site. */
 async function serveFloor(bench: Bench, folder: string): Promise<string> {
-  const floor = `${folder}-floor`;
-  bench.onClose(() => rm(floor, { recursive: true, force: true }));
-  await mkdir(floor, { recursive: true });
+  const floor = await mkdtemp(join(tmpdir(), "floor-"));
   for (const { file } of visits.map(({ route }) => route))
     await writeFile(join(floor, file), floorPage(await readFile(join(folder, file), "utf8")));
   const { origin, close } = await serveExport(floor);

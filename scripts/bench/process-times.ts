@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build, removeBuild } from "../../e2e/support/build.ts";
+import { build } from "../../e2e/support/build.ts";
 import { contentFolder } from "../../e2e/support/content.ts";
 import { generateProducts } from "../../e2e/support/generate-products.ts";
 import { inProject } from "../../e2e/support/project.ts";
@@ -13,9 +13,8 @@ const [few, many, more, most] = [3, 203, 1000, 4000] as const;
 
 /** A build as a whole process, with a few products and with many. */
 export async function buildTime(bench: Bench): Promise<Figure[]> {
-  const folder = "dist.bench-build";
-  bench.onClose(() => removeBuild(folder));
-  const contents = { few: await contentWith(bench, few), many: await contentWith(bench, many) };
+  const folder = await mkdtemp(join(tmpdir(), "build-"));
+  const contents = { few: await contentWith(few), many: await contentWith(many) };
   const time = async (environment = {}) => {
     const start = performance.now();
     await build(folder, environment);
@@ -35,8 +34,8 @@ export async function buildTime(bench: Bench): Promise<Figure[]> {
 
 /** The content check as a whole process, and how it grows with the products and with mistakes. */
 export async function checkTime(bench: Bench): Promise<Figure[]> {
-  const sound = { more: await contentWith(bench, more), most: await contentWith(bench, most) };
-  const spoilt = { more: await contentWith(bench, more), most: await contentWith(bench, most) };
+  const sound = { more: await contentWith(more), most: await contentWith(most) };
+  const spoilt = { more: await contentWith(more), most: await contentWith(most) };
   for (const content of Object.values(spoilt)) await spoilProducts(content);
   const runs = await bench.repeat(async () => ({
     shipped: secondsOfCheck(contentFolder),
@@ -85,10 +84,9 @@ async function spoilProducts(content: string): Promise<void> {
   }
 }
 
-/** A copy of the content with a number of made-up products; it goes with the bench. */
-async function contentWith(bench: Bench, products: number): Promise<string> {
+/** A copy of the content with a number of made-up products. */
+async function contentWith(products: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
-  bench.onClose(() => rm(folder, { recursive: true, force: true }));
   await cp(contentFolder, folder, { recursive: true });
   await generateProducts(folder, products);
   return folder;
