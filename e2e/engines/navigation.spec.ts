@@ -1,4 +1,5 @@
 import { headingOf, site } from "../support/content.ts";
+import { coveredFocus } from "../support/focus.ts";
 import { expect, test } from "./test.ts";
 
 const { header } = site;
@@ -57,10 +58,3 @@ test("a link of the menu leads to its page, and Back to a closed menu", async ({
   await visitor.see("heading", headingOf("home"));
   await visitor.seeNo("navigation", header.navigationLabel);
 });
-
-/** Runs in the page: what has the focus although the open menu covers it. */
-function coveredFocus(): string | null {
-  const { activeElement: focused, body } = document;
-  const covered = focused && focused !== body && !focused.closest(":popover-open");
-  return covered ? focused.outerHTML : null;
-}

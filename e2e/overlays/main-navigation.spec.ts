@@ -10,6 +10,7 @@ import {
   menuButton,
   navigationLink,
 } from "../support/controls.ts";
+import { coveredFocus } from "../support/focus.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
 
@@ -37,7 +38,8 @@ for (const state of ["as a document", "once React runs"])
       for (const key of ["Tab", "Shift+Tab"])
         for (let stop = 0; stop < 12; stop++) {
           await page.keyboard.press(key);
-          expect(await coveredFocus(page), `after ${key} ${stop + 1} times`).toBeUndefined();
+          const covered = await page.evaluate(coveredFocus);
+          expect(covered, `after ${key} ${stop + 1} times`).toBeNull();
         }
       await page.keyboard.press("Escape");
       await expect(mainNavigation(page)).toBeHidden();
@@ -102,15 +104,6 @@ async function openByPointer(page: Page): Promise<void> {
   const box = await menuButton(page).boundingBox();
   if (!box) throw new Error("The menu's button is not shown.");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-/** What has the focus although the menu covers it; nothing where the focus is with the browser itself. */
-function coveredFocus(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const { activeElement: focused, body } = document;
-    const covered = focused !== body && !focused?.closest(":popover-open");
-    return covered ? focused?.outerHTML : undefined;
-  });
 }
 
 function scrolledBy(page: Page): Promise<number> {

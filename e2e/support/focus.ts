@@ -42,6 +42,13 @@ export function tabbable(): number[] {
   );
 }
 
+/** Runs in the page: what has the focus although the open menu covers it; null where it is on nothing. */
+export function coveredFocus(): string | null {
+  const { activeElement: focused, body } = document;
+  const isCovered = focused && focused !== body && !focused.closest(":popover-open");
+  return isCovered ? focused.outerHTML : null;
+}
+
 /** Runs in the page. */
 async function describeFocus() {
   const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));

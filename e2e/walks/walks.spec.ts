@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { contentFolder } from "../support/content.ts";
 import {
   serviceTest as emailjs,
@@ -6,7 +5,7 @@ import {
   waitlistTest as waitlist,
 } from "../support/other-sites.ts";
 import { test as mailto } from "../support/test.ts";
-import { addOpenProduct, setInFile } from "../support/variant.ts";
+import { makeArabic } from "../support/variant.ts";
 import { walkOver } from "./walk-over.ts";
 import { readWords, type Words } from "./words.ts";
 
@@ -14,10 +13,8 @@ const words = readWords(contentFolder);
 
 /** The words of the site from right to left, once it is built. */
 let arabicWords: Words | undefined;
-/** It has the content of `pages/right-to-left.spec.ts`, so that both are built once. */
 const arabic = testWithContent("arabic", async (content) => {
-  await addOpenProduct(content);
-  await setInFile(join(content, "site.yaml"), { language: "ar-EG", direction: "rtl" });
+  await makeArabic(content);
   arabicWords = readWords(content);
 });
 
