@@ -1,8 +1,9 @@
 import type { Page } from "playwright/test";
 import { recordChunks } from "../support/assets.ts";
-import { bubble, cursor, openBubble, pauseButton, playButton, settle } from "../support/bubble.ts";
+import { bubble, cursor, openBubble, pauseButton, playButton } from "../support/bubble.ts";
 import { narrow } from "../support/conditions.ts";
 import { expect, test } from "../support/test.ts";
+import { settle } from "../support/time.ts";
 
 test("the bubble starts by itself once the page is loaded", async ({ page }) => {
   await openBubble(page);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { settle } from "../support/bubble.ts";
 import { navigationLink } from "../support/controls.ts";
 import { emptyTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
+import { settle } from "../support/time.ts";
 import { under } from "../support/under.ts";
 
 /** Makes the browser one that knows no speculation rules. To be called before a page is opened. */

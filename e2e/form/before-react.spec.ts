@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { fieldNames } from "../../src/contact/message.ts";
 import { holdChunks, loseChunks } from "../support/assets.ts";
 import { blockStorage } from "../support/blocked.ts";
-import { settle } from "../support/bubble.ts";
 import {
   companyAddress,
   contactField,
@@ -21,6 +20,7 @@ import { isHydrated } from "../support/controls.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
 import { endpointTest, serviceTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
+import { settle } from "../support/time.ts";
 
 const { form: words, outcome } = pageContent("contact");
 

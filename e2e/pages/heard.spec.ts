@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
+import { structuredPatch } from "diff";
 import type { Page } from "playwright/test";
 import { accessibilityTree } from "../support/accessibility-tree.ts";
 import { holdChunks } from "../support/assets.ts";
-import { settle } from "../support/bubble.ts";
 import { wide } from "../support/conditions.ts";
-import { differencesFrom } from "../support/differences.ts";
 import { serviceTest, waitlistTest } from "../support/other-sites.ts";
 import { inProject } from "../support/project.ts";
 import { serviceStates, states, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";
+import { settle } from "../support/time.ts";
 import { under } from "../support/under.ts";
 import { recordViolations } from "../support/violations.ts";
 import { type Visit, visits } from "../support/visits.ts";
@@ -70,6 +70,19 @@ async function hear(page: Page, reach: () => Promise<unknown>): Promise<string> 
   await reach();
   expect(await violations()).toEqual([]);
   return accessibilityTree(page);
+}
+
+/**
+ * What of a text is other than in one that is known, with a line before and after each difference;
+ * the text itself where that is no longer.
+ *
+ * @param name What the known text is called.
+ */
+function differencesFrom(known: string, name: string, text: string): string {
+  const { hunks } = structuredPatch("", "", known, text, "", "", { context: 1 });
+  const parts = hunks.map(({ lines }) => `\n${lines.join("\n")}\n`);
+  const differences = `As ${name}, but:\n${parts.join("")}`;
+  return differences.length < text.length ? differences : text;
 }
 
 /** Runs in the page: how many maps are in view, and not yet to be heard. */

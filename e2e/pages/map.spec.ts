@@ -1,9 +1,9 @@
 import type { Page, Request, Route } from "playwright/test";
-import { settle } from "../support/bubble.ts";
 import { looks, narrow, wide } from "../support/conditions.ts";
 import { given, pageContent, site } from "../support/content.ts";
 import { isHydrated, themeButton } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
+import { settle } from "../support/time.ts";
 
 const words = given(pageContent("contact").map);
 const { latitude, longitude } = given(site.contact.place);

@@ -20,20 +20,3 @@ export async function openBubble(page: Page): Promise<void> {
   await expect(pauseButton(page)).toBeVisible();
   await expect(cursor(page)).toHaveCount(1);
 }
-
-/** Waits until the page has nothing to do: what loads by itself has begun by then. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("load");
-  await page.evaluate(async () => {
-    /** Once in some thousand times a headless browser never comes to it: the test then says what is wrong. */
-    const orLater = (ask: (done: () => void) => void) =>
-      new Promise<void>((done) => {
-        ask(done);
-        setTimeout(done, 5000);
-      });
-    for (let rest = 0; rest < 3; rest++) {
-      await orLater((painted) => requestAnimationFrame(painted));
-      await orLater((rested) => requestIdleCallback(rested));
-    }
-  });
-}

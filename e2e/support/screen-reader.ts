@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { Virtual } from "@guidepup/virtual-screen-reader";
 import { expect, type Page } from "playwright/test";
-import { settle } from "./bubble.ts";
+import { settle } from "./time.ts";
 
 declare global {
   interface Window {

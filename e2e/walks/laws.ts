@@ -1,7 +1,7 @@
 import { emptyMessage, faultsOf, fieldNames } from "../../src/contact/message.ts";
 import { brokenPageErrors } from "../support/broken-page.ts";
 import type { Seen } from "./look.ts";
-import { type Deed, isHeld, isMailOf, isWhole, type Memory, recordsOf } from "./memory.ts";
+import { canGo, type Deed, isHeld, isMailOf, type Memory, recordsOf } from "./memory.ts";
 import type { Stage } from "./stage.ts";
 import type { Step } from "./steps.ts";
 
@@ -115,7 +115,7 @@ export const laws: Record<string, Law> = {
   "the button tells its reason": ({ after: { form, alive, notice }, stage }) => {
     if (!form || !alive) return [];
     const { form: words } = stage.site.words;
-    const whole = isWhole(form.values);
+    const whole = canGo(form.values);
     const blank = fieldNames.filter((name) => !form.values[name].trim());
     const { missing } = words.reasons;
     const [head = "", tail = ""] = missing.split("{fields}").map((part) => part.trim());

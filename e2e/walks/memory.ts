@@ -56,7 +56,7 @@ export const newMemory = () => ({
 });
 
 /** Whether a message can go as it is. */
-export function isWhole(message: Message): boolean {
+export function canGo(message: Message): boolean {
   return Object.keys(faultsOf(message)).length === 0;
 }
 

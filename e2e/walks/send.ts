@@ -1,5 +1,5 @@
 import { impatience } from "../../src/contact/form-life.ts";
-import { type Deed, isWhole, recordsOf } from "./memory.ts";
+import { canGo, type Deed, recordsOf } from "./memory.ts";
 import type { Person, Target } from "./person.ts";
 import { lookAround } from "./stage.ts";
 import type { Step } from "./steps.ts";
@@ -59,7 +59,7 @@ export async function asking(
   };
   const leftBefore = left();
   // Before React is there, the browser alone judges what goes to the mail program.
-  const mayGo = alive || site.service ? isWhole : () => form?.valid;
+  const mayGo = alive || site.service ? canGo : () => form?.valid;
   const whole = form && mayGo(form.values);
   const fresh = whole && !form.sending;
   // One of the presses may come when the message before is through.
