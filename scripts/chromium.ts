@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join, win32 } from "node:path";
+import { win32 } from "node:path";
 import { chromium } from "playwright";
 import { installedProgram } from "./installed-program.ts";
 import { packageBin } from "./package-bin.ts";
@@ -70,7 +70,7 @@ function playwrightPlace(): string {
  */
 function addChromium(): string | undefined {
   console.log("No Chromium found. Downloading one for the browser tests…");
-  const playwright = packageBin(join(import.meta.dirname, ".."), "playwright");
+  const playwright = packageBin("playwright");
   const isDownloaded = run(process.execPath, playwright, "install", "--no-shell", "chromium");
   const found = installedChromium();
   if (found || process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return found;

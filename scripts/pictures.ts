@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright";
 import { launchOptions } from "../e2e/support/browser.ts";
-import { build } from "../e2e/support/build.ts";
 import { serveExport } from "../e2e/support/host.ts";
+import { build } from "./publish/testing/build.ts";
 
 /** Takes the pictures of the papers: the README's two, and those of each step in `docs/your-site.md`. */
 const pictures = join("docs", "pictures");

@@ -13,7 +13,7 @@ function run(...command: string[]): boolean {
 }
 
 const contentIsReady = run("--import", "tsx", "scripts/content.ts", "check", "--publish");
-const built = run(packageBin(process.cwd(), "vite"), "build", "--logLevel", "warn");
+const built = run(packageBin("vite"), "build", "--logLevel", "warn");
 
 let faults = contentIsReady && built ? 0 : 1;
 if (built) {

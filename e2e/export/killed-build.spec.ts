@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { basename, join } from "node:path";
 import { packageBin } from "../../scripts/package-bin.ts";
+import { build } from "../../scripts/publish/testing/build.ts";
 import { randomNumbers } from "../../src/check/testing/random-numbers.ts";
 import { patience, restoreFolder } from "../../src/export/replace-folder.ts";
-import { build, contentsOf } from "../support/build.ts";
+import { contentsOf } from "../support/build.ts";
 import { onNginx } from "../support/host.ts";
 import { inProject } from "../support/project.ts";
 import { expect, plainTest as test } from "../support/test.ts";
@@ -70,7 +71,7 @@ test("a build killed at any moment leaves a whole folder, or the next command br
 /** Starts a build, and kills it without warning after some milliseconds unless it ends before. */
 async function killBuild(environment: Record<string, string>, moment: number): Promise<void> {
   const options = ["build", "--outDir", target, "--logLevel", "silent"];
-  const child = spawn(process.execPath, [packageBin(inProject(), "vite"), ...options], {
+  const child = spawn(process.execPath, [packageBin("vite"), ...options], {
     cwd: inProject(),
     env: { ...process.env, ...environment },
   });

@@ -1,26 +1,7 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { packageBin } from "../../scripts/package-bin.ts";
 import { basePath } from "../../src/export/base-path.ts";
-import { inProject } from "./project.ts";
-
-/**
- * Builds the site by a command, as maintainers do.
- *
- * @param folder Path of the folder to write.
- * @param environment Variables that the build is to see.
- * @throws Where the build fails, with what it printed.
- */
-export async function build(folder: string, environment = {}): Promise<void> {
-  const script = packageBin(inProject(), "vite");
-  await promisify(execFile)(process.execPath, [script, "build", "--outDir", folder], {
-    cwd: inProject(),
-    env: { ...process.env, ...environment },
-  });
-}
 
 /** The last build that was begun here: as they change the environment, one waits for the other. */
 let last: Promise<unknown> = Promise.resolve();

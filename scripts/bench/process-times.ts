@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "../../e2e/support/build.ts";
 import { contentFolder } from "../../e2e/support/content.ts";
 import { generateProducts } from "../../e2e/support/generate-products.ts";
 import { inProject } from "../../e2e/support/project.ts";
+import { build } from "../publish/testing/build.ts";
 import type { Bench } from "./bench.ts";
 import { type Figure, figuresOf } from "./figure.ts";
 
