@@ -109,6 +109,14 @@ test("in a low window all of the dialog can be reached, and nothing behind it", 
   await expect.poll(() => mails.map((link) => readMailLink(link))).toEqual([mail]);
 });
 
+test("the open dialog covers nothing on paper", async ({ page }) => {
+  await openWaitlist(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(words.intro)).toBeHidden();
+  await expect(page.locator("[data-backdrop]")).toBeHidden();
+  await expect(page.getByText(card.progress).first()).toBeVisible();
+});
+
 test("what is no address is refused, until it is one", async ({ page, consoleLines }) => {
   const field = addressField(page);
   const { emailMissing, emailInvalid } = words.errors;
