@@ -7,6 +7,8 @@ import {
   openForm,
   submitButton,
   submitByKeyboard,
+  toast,
+  toastButton,
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import {
@@ -62,7 +64,7 @@ germanTest(
   },
 );
 
-test("menus and errors show whole with large letters", async ({ page }) => {
+test("menus, errors and toasts show whole with large letters", async ({ page }) => {
   for (const viewport of [{ ...wide, width: wide.width / 2 }, narrow]) {
     await page.setViewportSize(viewport);
     await openForm(page);
@@ -71,6 +73,11 @@ test("menus and errors show whole with large letters", async ({ page }) => {
     await submitByKeyboard(page);
     await expectErrors(page, { ...missingErrors(), email: errors.emailInvalid });
     expect(await textFaults(page)).toEqual([]);
+    await fillIn(page);
+    await submitByKeyboard(page);
+    expect(await brokenWords(toast(page, "default").locator("p")), "words of a toast").toEqual([]);
+    await expect(toastButton(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
     await openThemeMenu(page);
     await expect(themeMenu(page)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");

@@ -194,8 +194,9 @@ export const shortcuts: Record<string, string> = {
   "map-press": "relative",
 
   // What lies above the page.
+  // In large letters the button stands below the words, and what the window does not hold is scrolled to.
   toasts:
-    "fixed z-4 inset-x-4 top-4 sm:(top-auto bottom-4 start-auto w-[26rem]) flex items-center gap-4 p-4 rounded-[10px] [&>:first-child]:(grow flex flex-col gap-2) [&>button]:(flex-none border-current)",
+    "fixed z-4 inset-x-4 top-4 sm:(top-auto bottom-4 start-auto w-[26rem]) max-w-[calc(100%_-_2rem)] max-h-[calc(100%_-_2rem)] overflow-auto flex flex-wrap items-center gap-4 p-4 rounded-[10px] [&>:first-child]:(flex-[1_1_8rem] flex flex-col gap-2) [&>button]:(flex-none border-current)",
   "toasts-good": "bg-ink text-paper",
   "toasts-bad": "bg-danger text-on-danger",
   toast: "leading-[1.4]",
