@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { isTooSoon } from "../contact/form-life.ts";
 import { mailLink } from "../contact/mail-link.ts";
 import type { Outcome } from "../contact/message.ts";
-import { useOwnDirection } from "../content/own-direction.ts";
 import type { Pages } from "../content/schema/pages.ts";
 import { FilledText, Paragraph, useIsolated } from "./rich-text.tsx";
 
@@ -91,7 +90,6 @@ export function CopyButton({ text, words }: CopyButtonProps) {
   // What came of each press is another element, so that it is said and selected again.
   const [presses, setPresses] = useState(0);
   const id = useId();
-  const dir = useOwnDirection("auto");
 
   async function copy(): Promise<void> {
     try {
@@ -116,16 +114,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
           <label htmlFor={id} className="label">
             {words.copyByHand}
           </label>
-          <textarea
-            ref={select}
-            id={id}
-            readOnly
-            rows={6}
-            value={text}
-            // Line by line: an address of another script must not turn the words about.
-            dir={dir}
-            className="box"
-          />
+          <textarea ref={select} id={id} readOnly rows={6} value={text} className="box" />
         </div>
       )}
     </>

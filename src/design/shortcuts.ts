@@ -167,7 +167,8 @@ export const shortcuts: Record<string, string> = {
   field:
     "flex flex-wrap-reverse items-baseline content-start justify-between gap-x-2 gap-y-1 [&>.box]:order-first",
   label: "font-600",
-  box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper",
+  // Each line runs as its own first letter does, whatever the page: a visitor may write in another script.
+  box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper [unicode-bidi:plaintext]",
   // At the end of the row of its label, or above it where it has a row of its own, whatever else may stand there.
   "field-error": "grid items-end text-[.9375rem] leading-[1.5] text-danger sm:(grow text-end)",
   // The button first, where both have room; what it does is read before it.
