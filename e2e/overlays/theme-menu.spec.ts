@@ -33,7 +33,9 @@ test("keys open the menu, move through the themes, choose, and close it", async 
   }
 });
 
-test("the button says whether its menu is open, and a press beside closes it", async ({ page }) => {
+test("the button says whether its menu is open, and Tab or a press beside closes it", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
   await themeButton(page).click();
@@ -55,8 +57,14 @@ test("the button says whether its menu is open, and a press beside closes it", a
   // It stays in the page, hidden: to make it anew at each press takes twice as long.
   await expect(page.locator("[role=menu]")).toBeAttached();
   await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
-  await themeButton(page).click();
-  await expect(themeItem(page, "light")).toBeFocused();
-  await page.getByRole("heading", { level: 2 }).first().click();
-  await expect(themeMenu(page)).toBeHidden();
+  for (const leave of [
+    () => page.getByRole("heading", { level: 2 }).first().click(),
+    () => page.keyboard.press("Tab"),
+    () => page.keyboard.press("Shift+Tab"),
+  ]) {
+    await themeButton(page).click();
+    await expect(themeItem(page, "light")).toBeFocused();
+    await leave();
+    await expect(themeMenu(page)).toBeHidden();
+  }
 });

@@ -33,7 +33,14 @@ export function ThemeMenu({ button, words, open, setOpen }: ThemeMenuProps) {
     menu.setValue("theme", readTheme());
   }, [menu, open]);
   return (
-    <Menu store={menu} gutter={8} aria-label={words.label} className="theme-menu">
+    <Menu
+      store={menu}
+      gutter={8}
+      aria-label={words.label}
+      // A menu that the focus has left covers what has it now (APG: menu button pattern).
+      onKeyDown={({ key }) => key === "Tab" && setOpen(false)}
+      className="theme-menu"
+    >
       {themes.map((theme) => (
         <MenuItemRadio
           key={theme}
