@@ -156,6 +156,13 @@ test("a press too early shows all errors in a summary, while there are any", asy
   await submitByKeyboard(page);
   await expect(summary, "A press judges all fields anew.").toBeFocused();
   await expectErrors(page, { name: errors.nameMissing });
+  // As a password manager does it, without the focus.
+  await contactField(page, "name").evaluate((field: HTMLInputElement) => {
+    field.value = "Asha";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(summary).toHaveCount(0);
+  await expect(submitButton(page), "The summary takes no focus with it.").toBeFocused();
   expect(mails).toEqual([]);
 });
 

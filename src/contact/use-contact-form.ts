@@ -54,6 +54,8 @@ export function useContactForm(words: Pages["contact"]) {
     document.title = fill(words.form.errors.title, { title });
     return () => {
       document.title = title;
+      // A program of the visitor's may fill in the fields while the summary has the focus, which goes with it.
+      if (document.activeElement === document.body) sendButtonOf(form.current)?.focus();
     };
   }, [failing, words]);
 
@@ -97,7 +99,7 @@ export function useContactForm(words: Pages["contact"]) {
     if (!hasHandedOver) return;
     // That script counts no letters: of what is too long for a link the mail program may have got a part.
     const outcome = isShortEnough(linkTo(record.message)) ? "handedOver" : "tooLong";
-    const button = form.current?.querySelector("[type=submit]");
+    const button = sendButtonOf(form.current);
     const isWaiting = isSame(values, record.message) && button === document.activeElement;
     end(outcome, record.message, isWaiting);
     if (isWaiting) showToast(outcome);
@@ -194,6 +196,10 @@ export function useContactForm(words: Pages["contact"]) {
       fieldOf("message")?.focus();
     },
   };
+}
+
+function sendButtonOf(form: HTMLFormElement | null) {
+  return form?.querySelector<HTMLElement>("[type=submit]");
 }
 
 function nameOf(target: EventTarget): FieldName | undefined {
