@@ -21,9 +21,12 @@ export interface Rule {
   mend: string;
   /** The file that the examples are of. */
   where: ExampleFile;
-  /** An example that it finds; the finding's place stands between « and ». */
+  /**
+   * An example that it finds; the finding's place stands between « and ». What is said of it stands in
+   * `src/check/rules/examples.txt`, with further examples and near misses.
+   */
   bad: string;
-  /** The same, mended. Further examples and near misses stand beside both in `src/check/rules/examples.txt`. */
+  /** The same, mended. */
   good: string;
   /** Whether it reads English; it is silent where the site's language is another. */
   isEnglish?: boolean;
