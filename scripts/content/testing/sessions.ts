@@ -12,6 +12,9 @@ import { runContent } from "./run-content.ts";
 /** What terminals are told before and behind a prompt. */
 const cursorMove = new RegExp(`${"\u001B"}\\[\\d*[GJ]`, "g");
 
+/** What is said below an error of usage, behind which sessions have one word for it. */
+const whereHelpIs = "Run `npm run content -- --help` for the commands and their options.\n";
+
 /** The day on which all sessions take place. */
 const today = "2027-03-09";
 
@@ -30,7 +33,8 @@ const today = "2027-03-09";
  *   at one.
  *
  * All other lines are behind two spaces, and say what came of the command above them: its words, behind `!`
- * those on standard error, the lines that went from a file and came into it, and an exit code other than 0.
+ * those on standard error, the lines that went from a file and came into it, and an exit code other than 0,
+ * which says `with help` where the words end with where that is found.
  * Of new files only sessions `with comments` show those.
  */
 export async function played(file: string): Promise<string> {
@@ -106,11 +110,13 @@ async function outcomeOf(
   const before = filesIn(directory);
   const answers = typed.map((answer) => answer.slice(2));
   const { status, stdout, stderr } = await runContent(args, environment, answers);
+  const hasHelp = stderr.endsWith(whereHelpIs);
+  const said = hasHelp ? stderr.slice(0, -whereHelpIs.length) : stderr;
   const all = [
-    ...linesOf(stderr).map((one) => `! ${one}`),
+    ...linesOf(said).map((one) => `! ${one}`),
     ...linesOf(stdout),
     ...changesBetween(before, filesIn(directory), withComments),
-    ...(status === 0 ? [] : [`→ ${status}`]),
+    ...(status === 0 ? [] : [`→ ${status}${hasHelp ? " with help" : ""}`]),
   ];
   return all.map((one) => {
     return `  ${one.replaceAll(directory, "content").replaceAll("\u001B", "␛")}`.trimEnd();
