@@ -1,6 +1,7 @@
 import { directionOf } from "../../content/direction-of.ts";
 import { slotsOf } from "../../content/template.ts";
 import { defineRules } from "../linting/define-rule.ts";
+import { inPlainDigits } from "../read/findings/unseen.ts";
 import { code } from "../read/findings/words.ts";
 import { place } from "../read/located.ts";
 
@@ -44,7 +45,7 @@ export const contactRules = defineRules({
 
 /** Whether a number as people read it, with the country's code or without, is the one dialled. */
 function showsSame(display: string, number: string): boolean {
-  const shown = inAscii(display).replaceAll("(0)", "").replaceAll(/\D/g, "");
+  const shown = (inPlainDigits(display) ?? display).replaceAll("(0)", "").replaceAll(/\D/g, "");
   const dialled = number.slice(1);
   // Before the country's code stands + or, on most telephones, 00.
   if (shown === dialled || shown === `00${dialled}`) return true;
@@ -57,16 +58,6 @@ function showsSame(display: string, number: string): boolean {
     code >= 1 &&
     code <= 3
   );
-}
-
-/** A text with the digits of any script as 0 to 9; those of a script stand in a row (Unicode Standard, 4.6). */
-function inAscii(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    let before = 0;
-    const at = digit.codePointAt(0) ?? 0;
-    while (/\p{Nd}/u.test(String.fromCodePoint(at - before - 1))) before++;
-    return `${before % 10}`;
-  });
 }
 
 const inWords = { ltr: "from left to right", rtl: "from right to left" };

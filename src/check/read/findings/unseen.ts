@@ -51,7 +51,7 @@ export function inPlainDigits(text: string): string | undefined {
   return plain === text ? undefined : plain.replaceAll("\u066B", ".").replaceAll(/\s*\u066A/g, "");
 }
 
-/** What a digit counts: those of a script stand in a row from zero on. */
+/** What a digit counts: those of a script stand in a row from zero on (Unicode Standard, 4.6). */
 function worthOf(digit: string): number {
   const point = digit.codePointAt(0) ?? 0;
   let zero = point;
