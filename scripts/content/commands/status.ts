@@ -1,4 +1,5 @@
 import { type CheckResult, checkContent } from "../../../src/check/check.ts";
+import { byOrder } from "../../../src/check/read/load.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
 import type { Layout } from "../../../src/check/reporters/results.ts";
 import { counted } from "../../../src/check/text/counted.ts";
@@ -46,7 +47,10 @@ function statusText(
   { colour, columns = Number.POSITIVE_INFINITY }: Layout,
 ): string {
   const paint = painter(colour);
-  const products = located.products.toSorted(byPlace).map((product) => lineOf(product, today));
+  const cardOf = ({ root, slug }: Product) => ({ order: root.order?.value, slug });
+  const products = located.products
+    .toSorted((a, b) => byOrder(cardOf(a), cardOf(b)))
+    .map((product) => lineOf(product, today));
   const [head = "", ...rows] = tableOf(products, columns);
   const painted = rows.map((row, index) => {
     const look = products[index]?.look;
@@ -85,13 +89,6 @@ function ownWaysOf({ site }: CheckResult["located"]): string[] {
   ]
     .filter((line) => line !== false)
     .map(printable);
-}
-
-/** The order of the cards. */
-function byPlace(a: Product, b: Product): number {
-  const [one, other] = [a, b].map(({ root }) => root.order?.value ?? Number.POSITIVE_INFINITY);
-  // Two without a place differ by NaN.
-  return (one as number) - (other as number) || (a.slug < b.slug ? -1 : 1);
 }
 
 function lineOf({ slug, root }: Product, today: Day): Line {

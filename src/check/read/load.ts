@@ -136,11 +136,15 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   return { ...result, content };
 }
 
-function byOrder(a: Product, b: Product): number {
+/** The order of the cards: by place, and those without one last, by the names of their files. */
+export function byOrder(a: Card, b: Card): number {
   const places = (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY);
   // Two without a place differ by NaN.
   return places || (a.slug < b.slug ? -1 : 1);
 }
+
+/** What of a product decides where its card stands. */
+type Card = Pick<Product, "order" | "slug">;
 
 /** How `site.yaml` is held: the words of its links come from the pack, by the pages that there are. */
 function siteForm(
