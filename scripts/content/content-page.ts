@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { fileOfExample, type Rule } from "../../src/check/linting/define-rule.ts";
-import { choicesOf, descriptionOf, shapeOf, unwrap } from "../../src/check/read/findings/field.ts";
+import {
+  choicesOf,
+  descriptionOf,
+  elementOf,
+  mayBeLeftOut,
+  shapeOf,
+  unwrap,
+} from "../../src/check/read/findings/field.ts";
 import { mayComeFromPack } from "../../src/check/read/packs/complete.ts";
 import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
@@ -82,10 +89,11 @@ function fieldTable(schema: z.ZodType): string {
 }
 
 function rowsOf(schema: z.ZodType, path: string): string {
+  const element = elementOf(schema);
+  if (element) return rowsOf(element, `${path}[]`);
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray) return rowsOf(inner.element as z.ZodType, `${path}[]`);
   if (!(inner instanceof z.ZodDiscriminatedUnion))
-    return keyRows(shapeOf(inner, undefined), path, demandedKeys(inner));
+    return keyRows(shapeOf(inner), path, demandedKeys(inner));
   // The keys of each kind stand below the value that tells the kinds apart.
   const { discriminator } = inner.def;
   const kinds = (inner.options as z.ZodObject[]).map((kind) => {
@@ -127,7 +135,7 @@ function demandedKeys(group: z.ZodType): ReadonlyMap<string, string> {
 
 function rowOf(name: string, field: z.ZodType, demand?: string): string {
   const isPacked = mayComeFromPack(field);
-  const isOptional = isPacked || (demand === undefined && field.safeParse(undefined).success);
+  const isOptional = isPacked || (demand === undefined && mayBeLeftOut(field));
   const choices = choicesOf(field).map((word) => `\`${word}\``);
   const oneOf = choices.length > 0 ? `One of ${choices.join(", ")}.` : "";
   const what = [descriptionOf(field), oneOf, demand].filter(Boolean).join(" ");

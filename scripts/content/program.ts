@@ -1,4 +1,5 @@
 import { Command, Option } from "commander";
+import { elementOf } from "../../src/check/read/findings/field.ts";
 import { formats } from "../../src/check/reporters/formats.ts";
 import { severities } from "../../src/check/reporters/results.ts";
 import { rules } from "../../src/check/rules/index.ts";
@@ -7,7 +8,7 @@ import { parts } from "./identity/parts.ts";
 import { contentOption, oneOf, several, someOf, todayOption } from "./options.ts";
 import { pageFields } from "./pages/page-fields.ts";
 import { productFields } from "./products/product-fields.ts";
-import { type Field, itemOf, wordsOf } from "./prompts/collect.ts";
+import { type Field, wordsOf } from "./prompts/collect.ts";
 
 /** The command line: what can be said to it. What a command does is loaded when it is asked for. */
 export function contentProgram(): Command {
@@ -176,6 +177,6 @@ function later<Name extends string>(
 /** Gives a command an option for each field. */
 function addFields(command: Command, fields: readonly Field[]): void {
   for (const field of fields)
-    if (itemOf(field)) command.option(`${field.flag} <line>`, wordsOf(field), several);
+    if (elementOf(field.schema)) command.option(`${field.flag} <line>`, wordsOf(field), several);
     else command.option(`${field.flag} <value>`, wordsOf(field));
 }

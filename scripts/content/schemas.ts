@@ -5,7 +5,7 @@ import { contentFiles } from "../../src/check/read/files/content-files.ts";
 import { displayPath } from "../../src/check/read/files/display-path.ts";
 import { readFolder } from "../../src/check/read/files/folder.ts";
 import { readText } from "../../src/check/read/files/read-text.ts";
-import { unwrap, valueAt } from "../../src/check/read/findings/field.ts";
+import { elementOf, unwrap, valueAt } from "../../src/check/read/findings/field.ts";
 import { markOf, mayComeFromPack } from "../../src/check/read/packs/complete.ts";
 import { fileWords } from "../../src/check/read/packs/language-pack.ts";
 import { Refusal } from "../../src/check/refusal.ts";
@@ -150,11 +150,9 @@ function withPack(json: JsonSchema, field: z.ZodType, words: unknown): JsonSchem
   const inner = unwrap(field);
   if (markOf(field) !== undefined)
     return { ...json, description: [json.description, packNote(words)].join(" ") };
-  if (inner instanceof z.ZodArray && json.items !== undefined)
-    return {
-      ...json,
-      items: withPack(json.items as JsonSchema, inner.element as z.ZodType, words),
-    };
+  const element = elementOf(field);
+  if (element && json.items !== undefined)
+    return { ...json, items: withPack(json.items as JsonSchema, element, words) };
   if (!(inner instanceof z.ZodObject)) return json;
   const shape = inner.shape as Record<string, z.ZodType>;
   const properties = Object.entries(json.properties ?? {}).map(([key, property]) => [

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { earlierPage, isEarlier } from "../../../src/check/read/earlier-page.ts";
 import { contentFiles } from "../../../src/check/read/files/content-files.ts";
 import { readText } from "../../../src/check/read/files/read-text.ts";
-import { fieldAt, valueAt } from "../../../src/check/read/findings/field.ts";
+import { fieldAt, mayBeLeftOut, valueAt } from "../../../src/check/read/findings/field.ts";
 import { type LocatedText, locateValues } from "../../../src/check/read/located.ts";
 import { type FileWords, mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
 import { fileWords } from "../../../src/check/read/packs/language-pack.ts";
@@ -164,7 +164,7 @@ export function valuesIn(content: ContentText): unknown {
 /** Whether a file may do without the value at a path, because nobody needs it or a language pack has it. */
 export function mayGo(content: ContentText, path: Path): boolean {
   const field = fieldAt(content.schema, path, valuesIn(content));
-  return field !== undefined && (mayComeFromPack(field) || field.safeParse(undefined).success);
+  return field !== undefined && (mayComeFromPack(field) || mayBeLeftOut(field));
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { unwrap, valueAt } from "../../../src/check/read/findings/field.ts";
+import { elementOf, unwrap, valueAt } from "../../../src/check/read/findings/field.ts";
 import { markOf, mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
 import { packTagOf, readPack } from "../../../src/check/read/packs/language-pack.ts";
 import type { Path } from "../../../src/check/read/read.ts";
@@ -76,11 +76,10 @@ interface PackWords {
 function borrowed(field: z.ZodType, own: unknown, words: PackWords, path: Path = []): Path[] {
   if (own === undefined) return [];
   if (markOf(field) !== undefined) return textsIn(own).every(words.isKnown) ? [path] : [];
+  const element = elementOf(field);
+  if (element && Array.isArray(own))
+    return own.flatMap((entry, index) => borrowed(element, entry, words, [...path, index]));
   const inner = unwrap(field);
-  if (inner instanceof z.ZodArray && Array.isArray(own))
-    return own.flatMap((entry, index) =>
-      borrowed(inner.element as z.ZodType, entry, words, [...path, index]),
-    );
   if (!(inner instanceof z.ZodObject)) return [];
   const keys = Object.keys(own ?? {});
   const fields = inner.shape as Record<string, z.ZodType>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { descriptionOf, unwrap } from "../../../src/check/read/findings/field.ts";
+import { descriptionOf, mayBeLeftOut, unwrap } from "../../../src/check/read/findings/field.ts";
 import { code } from "../../../src/check/read/findings/words.ts";
 import { mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
@@ -105,7 +105,7 @@ function skeleton(field: z.ZodType): string[] {
   if (field instanceof z.ZodObject) {
     const keys = Object.entries(field.shape as Record<string, z.ZodType>);
     return keys
-      .filter(([, inner]) => isLeaf(unwrap(inner)) || !inner.safeParse(undefined).success)
+      .filter(([, inner]) => isLeaf(unwrap(inner)) || !mayBeLeftOut(inner))
       .flatMap(([key, inner]) => {
         const [only] = inner instanceof z.ZodLiteral ? [...inner.values] : [];
         return only === undefined

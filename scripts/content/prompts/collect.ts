@@ -1,6 +1,11 @@
 import { stringify } from "yaml";
 import * as z from "zod";
-import { choicesOf, descriptionOf, unwrap } from "../../../src/check/read/findings/field.ts";
+import {
+  choicesOf,
+  descriptionOf,
+  elementOf,
+  unwrap,
+} from "../../../src/check/read/findings/field.ts";
 import { readYaml } from "../../../src/check/read/read.ts";
 import { checkShape } from "../../../src/check/read/schema-findings.ts";
 import { Refusal } from "../../../src/check/refusal.ts";
@@ -75,7 +80,7 @@ async function answerTo(field: Field, asker: Asker): Promise<Plain | undefined> 
     const lines = await linesFor(field, asker);
     if (lines.length === 0 && (field.fallback !== undefined || isOptional(field)))
       return field.fallback;
-    const value = parsed(field, itemOf(field) ? lines : (lines[0] ?? ""));
+    const value = parsed(field, elementOf(field.schema) ? lines : (lines[0] ?? ""));
     const mistake = mistakeIn(field, value);
     if (mistake === undefined) return value;
     asker.say(`  ${mistake}`);
@@ -84,7 +89,7 @@ async function answerTo(field: Field, asker: Asker): Promise<Plain | undefined> 
 
 async function linesFor(field: Field, asker: Asker): Promise<string[]> {
   const first = await asker.ask(questionOf(field));
-  const schema = itemOf(field);
+  const schema = elementOf(field.schema);
   if (schema === undefined) return first === "" ? [] : [first];
   const lines: string[] = [];
   for (let line = first; line !== ""; line = await asker.ask("  - ")) {
@@ -114,12 +119,6 @@ export function wordsOf({ key, schema, question }: Field): string {
   return question ?? descriptionOf(schema) ?? key;
 }
 
-/** The schema of a list's entries; none where a field is no list. */
-export function itemOf({ schema }: Field): z.ZodType | undefined {
-  const inner = unwrap(schema);
-  return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined;
-}
-
 function isOptional({ schema }: Field): boolean {
   return schema instanceof z.ZodOptional;
 }
@@ -130,7 +129,7 @@ function questionOf(field: Field): string {
   const choices = choicesOf(schema);
   const notes = [
     ...(choices.length > 0 ? [`One of: ${choices.join(", ")}.`] : []),
-    ...(itemOf(field) ? ["One a line; an empty line ends the list."] : []),
+    ...(elementOf(schema) ? ["One a line; an empty line ends the list."] : []),
     ...(isOptional(field) && fallback === undefined
       ? [field.ifEmpty ?? "Enter leaves it out."]
       : []),

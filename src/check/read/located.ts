@@ -1,9 +1,9 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { inlineWords } from "../../content/inline-words.ts";
 import { type PlaceName, placeOf } from "../../content/schema/image.ts";
 import { isInline, proseSlots } from "../../content/schema/primitives.ts";
 import type { Stretch, TextRange } from "./diagnostic.ts";
-import { hasKey, pathId, shapeOf, unwrap, valueAt } from "./findings/field.ts";
+import { elementOf, hasKey, pathId, shapeOf, unwrap, valueAt } from "./findings/field.ts";
 import { completeFile, type FileWords } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
 
@@ -147,7 +147,7 @@ export function locateValues<Type>(
     };
     const inner = unwrap(field);
     if (Array.isArray(value)) {
-      const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined;
+      const element = elementOf(field);
       const items = value.map(
         (entry, index) => element && locate(element, entry, [...path, index], {}, homeOf(index)),
       );

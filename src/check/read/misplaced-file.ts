@@ -40,7 +40,7 @@ export function misplacedFile(
 }
 
 function keysOf(schema: z.ZodType): string[] {
-  return Object.keys(shapeOf(schema, undefined));
+  return Object.keys(shapeOf(schema));
 }
 
 function isPage(schema: z.ZodType): boolean {

@@ -55,7 +55,7 @@ function unknownLayout(value: unknown): z.ZodType {
 /** The only layout that has most of a page's keys. */
 function layoutByKeys(value: unknown): Layout | undefined {
   const counts = layouts.map((layout) => {
-    const known = Object.keys(shapeOf(pageSchemas[layout], undefined));
+    const known = Object.keys(shapeOf(pageSchemas[layout]));
     return { layout, count: known.filter((key) => hasKey(value, key)).length };
   });
   const most = Math.max(...counts.map(({ count }) => count));

@@ -134,7 +134,7 @@ function unindentedFinding(file: HeldFile, path: Path, strays: number[]): Findin
   const key = file.keyRange(path);
   if (strays.length === 0 || file.valueAt(path) !== null) return undefined;
   if (typeof name !== "string" || field === undefined || key === undefined) return undefined;
-  const shape = shapeOf(field, undefined);
+  const shape = shapeOf(field);
   if (Object.keys(shape).length === 0) return undefined;
   const parent = path.slice(0, -1);
   const keys = Object.keys(file.valueAt(parent) as object);
@@ -154,7 +154,7 @@ function unindentedFinding(file: HeldFile, path: Path, strays: number[]): Findin
 /** A union without its discriminator looks at no other key; a misspelt discriminator is one. */
 function strangersTo(file: HeldFile, parent: Path): Path[] {
   const field = file.fieldAt(parent);
-  const known = field ? shapeOf(field, undefined) : {};
+  const known = field ? shapeOf(field) : {};
   const keys = Object.keys(file.valueAt(parent) as object);
   return keys.filter((key) => !(key in known)).map((key) => [...parent, key]);
 }

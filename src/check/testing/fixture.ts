@@ -7,7 +7,7 @@ import { productSchema } from "../../content/schema/product.ts";
 import { type Palette, siteSchema } from "../../content/schema/site.ts";
 import { slotsOf } from "../../content/template.ts";
 import { policyFingerprint } from "../policy-fingerprint.ts";
-import { unwrap } from "../read/findings/field.ts";
+import { mayBeLeftOut, unwrap } from "../read/findings/field.ts";
 
 /** Changes to files by their path in the content folder: new text, a change of it, or removal. */
 export type FixtureEdits = Record<string, string | Uint8Array | null | ((text: string) => string)>;
@@ -138,21 +138,17 @@ export function exampleOf<Value>(schema: z.ZodType<Value>): Value {
   return smallest(schema) as Value;
 }
 
-function isRequired(field: z.ZodType): boolean {
-  return !field.safeParse(undefined).success;
-}
-
 /** Whether a field is a part of the site that may be left out as a whole; a picture stands in place of a drawing. */
 function isPart(field: z.ZodType): boolean {
   const inner = unwrap(field);
   if (!(inner instanceof z.ZodObject) || "file" in inner.shape) return false;
-  return isRequired(inner) && !inner.safeParse({}).success;
+  return !mayBeLeftOut(inner) && !inner.safeParse({}).success;
 }
 
 function smallest(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
-    const wanted = fields.filter(([, field]) => isRequired(field) || isPart(field));
+    const wanted = fields.filter(([, field]) => !mayBeLeftOut(field) || isPart(field));
     const value = Object.fromEntries(wanted.map(([key, field]) => [key, smallest(unwrap(field))]));
     if (schema.safeParse(value).success) return value;
     // One of the others must be there too: where a link leads, what a section says.

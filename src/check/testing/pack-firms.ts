@@ -6,7 +6,7 @@ import { pageSchemas } from "../../content/schema/pages.ts";
 import { siteSchema } from "../../content/schema/site.ts";
 import { checkContent } from "../check.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
-import { unwrap } from "../read/findings/field.ts";
+import { elementOf, unwrap } from "../read/findings/field.ts";
 import { complete, markOf, mayComeFromPack } from "../read/packs/complete.ts";
 import { fileWords } from "../read/packs/language-pack.ts";
 import { exampleDay } from "./example-content.ts";
@@ -29,9 +29,9 @@ const schemas: [file: string, key: Key, schema: z.ZodType][] = [
 /** A value without all that a language pack has. */
 function bare(field: z.ZodType, value: unknown): unknown {
   if (markOf(field) !== undefined) return undefined;
+  const element = elementOf(field);
+  if (element) return (value as unknown[]).map((entry) => bare(element, entry));
   const inner = unwrap(field);
-  if (inner instanceof z.ZodArray)
-    return (value as unknown[]).map((entry) => bare(inner.element as z.ZodType, entry));
   if (!(inner instanceof z.ZodObject)) return value;
   const entries = Object.entries(value as Values)
     .map(([key, part]) => [key, bare(inner.shape[key] as z.ZodType, part)] as const)

@@ -3,15 +3,14 @@ import * as z from "zod";
 import { pageSchemas } from "../../../content/schema/pages.ts";
 import { productSchema } from "../../../content/schema/product.ts";
 import { siteSchema } from "../../../content/schema/site.ts";
-import { choicesOf, descriptionOf, fieldAt, shapeOf, unwrap, valueAt } from "./field.ts";
+import { choicesOf, descriptionOf, elementOf, fieldAt, shapeOf, valueAt } from "./field.ts";
 
 /** Every field below a schema, with its path in words. */
 function fieldsOf(schema: z.ZodType, path: string): [path: string, field: z.ZodType][] {
-  const inner = unwrap(schema);
   const own: [string, z.ZodType] = [path, schema];
-  if (inner instanceof z.ZodArray)
-    return [own, ...fieldsOf(inner.element as z.ZodType, `${path}[]`).slice(1)];
-  const fields = Object.entries(shapeOf(inner, undefined));
+  const element = elementOf(schema);
+  if (element) return [own, ...fieldsOf(element, `${path}[]`).slice(1)];
+  const fields = Object.entries(shapeOf(schema));
   return [own, ...fields.flatMap(([key, field]) => fieldsOf(field, `${path}.${key}`))];
 }
 

@@ -15,16 +15,24 @@ export function fieldAt(schema: z.ZodType, path: Path, data: unknown): z.ZodType
   let value = data;
   for (const step of path) {
     if (field === undefined) return undefined;
-    const inner = unwrap(field);
-    field =
-      inner instanceof z.ZodArray ? (inner.element as z.ZodType) : shapeOf(inner, value)[step];
+    field = elementOf(field) ?? shapeOf(field, value)[step];
     value = valueAt(value, [step]);
   }
   return field;
 }
 
-/** The keys that a group may have, with their schemas; none for anything but a group. */
-export function shapeOf(schema: z.ZodType, value: unknown): Record<string, z.ZodType> {
+/** The schema of a list's entries; none for anything but a list. */
+export function elementOf(schema: z.ZodType): z.ZodType | undefined {
+  const inner = unwrap(schema);
+  return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined;
+}
+
+/**
+ * The keys that a group may have, with their schemas; none for anything but a group.
+ *
+ * @param value the group, where there is one, which decides between the members of a union.
+ */
+export function shapeOf(schema: z.ZodType, value?: unknown): Record<string, z.ZodType> {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject) return own(inner.shape as Record<string, z.ZodType>);
   if (!(inner instanceof z.ZodDiscriminatedUnion)) return own({});
@@ -38,6 +46,11 @@ export function shapeOf(schema: z.ZodType, value: unknown): Record<string, z.Zod
   if (chosen !== undefined) return own(chosen);
   const kinds = members.flatMap((shape) => choicesOf(shape[discriminator]));
   return own(Object.assign({}, ...members, { [discriminator]: z.enum(kinds) }));
+}
+
+/** Whether the schema takes it that a field is not there; a language pack may have it all the same. */
+export function mayBeLeftOut(field: z.ZodType | undefined): boolean {
+  return field?.safeParse(undefined).success === true;
 }
 
 /** The values that a field is limited to, if it is. */

@@ -4,7 +4,16 @@ import { keysToChooseFrom } from "../../../content/schema/editor-form.ts";
 import { isInline } from "../../../content/schema/primitives.ts";
 import { sectionKinds } from "../../../sections/schemas.ts";
 import type { Path } from "../read.ts";
-import { choicesOf, hasKey, isGroup, pathId, shapeOf, takesAnyWords, unwrap } from "./field.ts";
+import {
+  choicesOf,
+  hasKey,
+  isGroup,
+  mayBeLeftOut,
+  pathId,
+  shapeOf,
+  takesAnyWords,
+  unwrap,
+} from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
 import { code, codes } from "./words.ts";
 
@@ -63,7 +72,7 @@ function otherKindOf(file: HeldFile, parent: Path): Finding | undefined {
   const { discriminator } = inner.def;
   const kind = group[discriminator];
   const kinds = inner.options.flatMap((member) =>
-    choicesOf(shapeOf(member as z.ZodType, undefined)[discriminator]),
+    choicesOf(shapeOf(member as z.ZodType)[discriminator]),
   );
   if (typeof kind !== "string" || !kinds.includes(kind)) return undefined;
   const fitting = kinds.filter(
@@ -73,7 +82,7 @@ function otherKindOf(file: HeldFile, parent: Path): Finding | undefined {
   const shape = shapeOf(inner, group);
   const surplus = Object.keys(group).filter((key) => !hasKey(shape, key));
   const lacking = Object.keys(shape).filter(
-    (key) => !hasKey(group, key) && !shape[key]?.safeParse(undefined).success,
+    (key) => !hasKey(group, key) && !mayBeLeftOut(shape[key]),
   );
   // A key that may only have another name is asked about by itself.
   const [only, ...more] = surplus;

@@ -5,7 +5,7 @@ import { keysToChooseFrom } from "../../../content/schema/editor-form.ts";
 import { isInline, proseSlots } from "../../../content/schema/primitives.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
-import { shapeOf, takesAnyWords, unwrap } from "./field.ts";
+import { mayBeLeftOut, shapeOf, takesAnyWords, unwrap } from "./field.ts";
 import type { HeldFile } from "./finding.ts";
 import { code, codes } from "./words.ts";
 
@@ -18,7 +18,7 @@ export function hintForGroup(file: HeldFile, path: Path, source: string): string
   const value = file.valueAt(path);
   const field = file.fieldAt(path);
   if (field === undefined) return undefined;
-  const shape = shapeOf(field, undefined);
+  const shape = shapeOf(field);
   const keys = Object.keys(shape);
   const [first] = keys;
   if (first === undefined) return undefined;
@@ -50,7 +50,7 @@ function wantedBeside(field: z.ZodType, home: string, value: unknown, { words }:
   const shape = shapeOf(field, { [home]: value });
   const isPacked = (one: z.ZodType) => words?.values !== undefined && mayComeFromPack(one);
   const needed = Object.entries(shape).flatMap(([key, one]) =>
-    key === home || one.safeParse(undefined).success || isPacked(one) ? [] : [key],
+    key === home || mayBeLeftOut(one) || isPacked(one) ? [] : [key],
   );
   const choices = keysToChooseFrom(unwrap(field));
   const missing = choices.includes(home) ? [] : choices;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { keysToChooseFrom } from "../../../content/schema/editor-form.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
-import { choicesOf, hasKey, pathId, shapeOf, unwrap } from "./field.ts";
+import { choicesOf, hasKey, mayBeLeftOut, pathId, shapeOf, unwrap } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 import { partedByComma } from "./parted-by-comma.ts";
@@ -113,7 +113,7 @@ function choiceMeant(file: HeldFile, path: Path, value: string): string | undefi
   if (meant === undefined || field === undefined) return meant;
   const key = String(path.at(-1));
   const needed = Object.entries(shapeOf(field, { [key]: meant })).filter(
-    ([other, one]) => other !== key && !one.safeParse(undefined).success,
+    ([other, one]) => other !== key && !mayBeLeftOut(one),
   );
   const isAlone =
     unwrap(field) instanceof z.ZodDiscriminatedUnion &&
@@ -135,7 +135,7 @@ function wanted(issue: Issue, field: z.ZodType | undefined): string {
   const inner = field && unwrap(field);
   if (inner instanceof z.ZodArray) return hintForList(inner, issue.path as Path, undefined);
   if (inner instanceof z.ZodNumber) return "Write a number.";
-  const keys = inner ? Object.keys(shapeOf(inner, undefined)) : [];
+  const keys = inner ? Object.keys(shapeOf(inner)) : [];
   return keys.length > 0
     ? `Write its keys below it, indented: ${codes(keys)}.`
     : "Write some text here.";
@@ -144,7 +144,7 @@ function wanted(issue: Issue, field: z.ZodType | undefined): string {
 /** What may stand in place of a key, if anything may, or nothing at all. */
 function wayWithout(file: HeldFile, path: Path, field: z.ZodType | undefined): string {
   const isPacked = file.words?.values !== undefined && field && mayComeFromPack(field);
-  if (path.length === 0 || !(isPacked || field?.safeParse(undefined).success)) return "";
+  if (path.length === 0 || !(isPacked || mayBeLeftOut(field))) return "";
   const group = path.slice(0, -1);
   const held = file.fieldAt(group);
   const keys = held ? keysToChooseFrom(unwrap(held)) : [];

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { keysToChooseFrom } from "../../../content/schema/editor-form.ts";
 import { packMark } from "../../../content/schema/primitives.ts";
-import { hasKey, isGroup, unwrap, valueAt } from "../findings/field.ts";
+import { elementOf, hasKey, isGroup, mayBeLeftOut, unwrap, valueAt } from "../findings/field.ts";
 import type { Path } from "../read.ts";
 
 /** What a language pack says for one content file. */
@@ -50,8 +50,7 @@ function hasAllInPack(field: z.ZodType): boolean {
   // A group of which the pack has nothing, such as the logo, is the owner's to write, also where each
   // of its keys may be left out.
   return (
-    fields.some(mayComeFromPack) &&
-    fields.every((one) => mayComeFromPack(one) || one.safeParse(undefined).success)
+    fields.some(mayComeFromPack) && fields.every((one) => mayComeFromPack(one) || mayBeLeftOut(one))
   );
 }
 
@@ -60,11 +59,10 @@ function hasAllInPack(field: z.ZodType): boolean {
  * What the file says stays, whether it is right or wrong.
  */
 export function complete(field: z.ZodType, own: unknown, words: FileWords): unknown {
-  const inner = unwrap(field);
-  if (inner instanceof z.ZodArray && Array.isArray(own)) {
-    const element = inner.element as z.ZodType;
+  const element = elementOf(field);
+  if (element && Array.isArray(own))
     return own.map((entry) => complete(element, entry, { ...words, values: undefined }));
-  }
+  const inner = unwrap(field);
   const mark = markOf(field);
   if (own === undefined && mark !== undefined) return packValue(mark, words);
   const isLeftOut = own === undefined && mayComeFromPack(field) && words.values !== undefined;

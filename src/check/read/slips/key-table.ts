@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { shapeOf, unwrap } from "../findings/field.ts";
+import { elementOf, shapeOf, unwrap } from "../findings/field.ts";
 
 /** What the keys of a file are, wherever in it they stand. */
 export interface KeyTable {
@@ -34,15 +34,16 @@ function readKeys(schemas: readonly z.ZodType[]): KeyTable {
 
   function visit(field: z.ZodType, name?: string): void {
     const inner = unwrap(field);
+    const element = elementOf(field);
     if (name !== undefined) {
-      if (inner instanceof z.ZodArray) lists.add(name);
+      if (element) lists.add(name);
       if (inner instanceof z.ZodRecord) free.add(name);
       if (inner.safeParse("One text.").success) texts.add(name);
     }
-    if (inner instanceof z.ZodArray) visit(inner.element as z.ZodType, name);
+    if (element) visit(element, name);
     const members = inner instanceof z.ZodDiscriminatedUnion ? inner.options : [inner];
     for (const member of members as z.ZodType[])
-      for (const [key, part] of Object.entries(shapeOf(member, undefined))) {
+      for (const [key, part] of Object.entries(shapeOf(member))) {
         const above = parents.get(key) ?? new Set();
         parents.set(key, name === undefined ? above : above.add(name));
         visit(part, key);
@@ -50,7 +51,7 @@ function readKeys(schemas: readonly z.ZodType[]): KeyTable {
   }
 
   for (const schema of schemas) visit(schema);
-  const root = new Set(schemas.flatMap((schema) => Object.keys(shapeOf(schema, undefined))));
+  const root = new Set(schemas.flatMap((schema) => Object.keys(shapeOf(schema))));
   // A key that the file knows was not meant as a name that a service asks for.
   const above = (key: string) => parents.get(key) ?? free;
   return { all: new Set(parents.keys()), root, above, lists, texts };
