@@ -24,7 +24,7 @@ export interface RuleContext {
   speller?: Speller | undefined;
   site: Located<Site> | undefined;
   /** Every page, in the order of the site map. */
-  everyPage: { key: string; layout: Layout; root: Located<PageHead> }[];
+  everyPage: (LocatedFile<PageHead> & { key: string; layout: Layout })[];
   /** Keys of all pages, also of those that could not be read. */
   pageKeys: readonly string[];
   /** Names that pages had, with the keys of the pages that had them. */

@@ -77,7 +77,7 @@ export const headRules = defineRules({
     mend: "Say in each heading what stands below it.",
     bad: passages("«What we hope for»"),
     good: passages("What we do for it"),
-    check({ site, everyPage, files, report }) {
+    check({ site, everyPage, report }) {
       const { header, footer } = site ?? {};
       const lists = [
         header?.navigationLabel,
@@ -85,16 +85,15 @@ export const headRules = defineRules({
         footer?.moreLinks?.heading,
         ...(footer?.lists ?? []).map(({ heading }) => heading),
       ];
-      const sameOnPage = everyPage.flatMap(({ root: page }) => {
-        const texts = files.find(({ root }) => root === page)?.texts ?? [];
+      const sameOnPage = everyPage.flatMap(({ root, texts }) => {
         const parts = texts.filter((text) => part.test(dotted(text[place].path)));
-        const contents = "contents" in page ? (page.contents as LocatedText) : undefined;
+        const contents = "contents" in root ? (root.contents as LocatedText) : undefined;
         return [
           [footer?.social?.heading, ...parts],
           [...lists, contents],
-        ].flatMap((texts) =>
+        ].flatMap((named) =>
           repeated(
-            texts.filter((text) => text !== undefined),
+            named.filter((text) => text !== undefined),
             ({ value }) => value.trim(),
           ),
         );

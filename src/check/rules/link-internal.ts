@@ -24,7 +24,7 @@ export const internalLinkRules = defineRules({
     bad: "href: «/abuot»",
     good: "href: /about",
     check(context) {
-      const { site, everyPage, files, pageKeys, formerNames, assets, report } = context;
+      const { site, everyPage, pageKeys, formerNames, assets, report } = context;
       const { origin, startPage } = site ?? {};
       const keys = pageKeys.filter((key) => key !== missing);
       const paths = keys.map(pathOf);
@@ -33,10 +33,7 @@ export const internalLinkRules = defineRules({
         path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
       // What has no anchor on a page with mistakes may have one once they are mended.
       const anchors = new Map(
-        everyPage.map((page) => {
-          const isRead = files.some(({ root, isWhole }) => root === page.root && isWhole);
-          return [pathOf(page.key), isRead ? anchorsOf(page) : undefined];
-        }),
+        everyPage.map((page) => [pathOf(page.key), page.isWhole ? anchorsOf(page) : undefined]),
       );
 
       function noPage(path: string): Words {
@@ -123,7 +120,7 @@ export const internalLinkRules = defineRules({
         }
         if (!anchor) continue;
         // A bare anchor is one of the page that its file is of; what other files link to, several pages show.
-        const own = everyPage.find(({ root }) => root[place].file === target[place].file);
+        const own = everyPage.find(({ file }) => file === target[place].file);
         const on = meant ?? (own && pathOf(own.key));
         const id = decoded(anchor);
         if (on === undefined || anchors.get(on)?.includes(id) === false)
