@@ -1,4 +1,3 @@
-import { directionOf } from "../../content/direction-of.ts";
 import { slotsOf } from "../../content/template.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { inPlainDigits } from "../read/findings/unseen.ts";
@@ -60,8 +59,6 @@ function showsSame(display: string, number: string): boolean {
   );
 }
 
-const inWords = { ltr: "from left to right", rtl: "from right to left" };
-
 export const deliveryRules = defineRules({
   "waitlist-fallback": {
     severity: "error",
@@ -115,24 +112,6 @@ export const deliveryRules = defineRules({
       report(method, {
         message: `Messages go by ${code(method.value)}, and no text says where that is.`,
         hint: `Add ${code(`${method.value}:`)} under \`form.privacy\` in ${file.file}, with a sentence for those who write to you.`,
-      });
-    },
-  },
-  direction: {
-    severity: "error",
-    where: "site",
-    summary: "A direction that is not that of the language's script.",
-    why: "Lists, arrows and full stops then stand on the wrong side of every line.",
-    mend: "Write the direction of the script. A language in another script says so in its tag: ar-Latn.",
-    bad: "language: ar\ndirection: «ltr»",
-    good: "language: ar\ndirection: rtl",
-    check({ site, report }) {
-      const { language, direction: written } = site ?? {};
-      const due = language && directionOf(language.value);
-      if (written === undefined || due === undefined || written.value === due) return;
-      report(written, {
-        message: `The language ${code(language?.value ?? "")} is written ${inWords[due]}.`,
-        hint: `Write ${code(due)}, or name the script in ${code("language")} if it is another.`,
       });
     },
   },

@@ -10,7 +10,7 @@ import { doubledRules } from "./doubled.ts";
 import { drawingRules } from "./drawings.ts";
 import { fileRules, pictureRules } from "./files.ts";
 import { headRules } from "./heads.ts";
-import { languageRules } from "./language.ts";
+import { directionRules, languageRules } from "./language.ts";
 import { internalLinkRules } from "./link-internal.ts";
 import { linkRules } from "./links.ts";
 import { markupRules } from "./markup.ts";
@@ -33,6 +33,7 @@ export const rules: readonly Rule[] = [
   doubledRules,
   productRules,
   deliveryRules,
+  directionRules,
   placeholderRules,
   sampleRules,
   languageRules,

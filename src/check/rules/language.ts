@@ -1,4 +1,4 @@
-import { isEnglish, scriptOf } from "../../content/direction-of.ts";
+import { directionOf, isEnglish, scriptOf } from "../../content/direction-of.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import { ownWordFinder } from "../linting/own-words.ts";
 import { code } from "../read/findings/words.ts";
@@ -29,6 +29,29 @@ const english =
   /(?<![\p{L}\p{N}'’-])(?:the|and|with|your|you|this|that|from|which|our|what|without|their)(?![\p{L}\p{N}'’-])/giu;
 /** From how many words on, and from which share of small English ones, a text is taken for English. */
 const [fewestWords, share] = [6, 0.25];
+
+const inWords = { ltr: "from left to right", rtl: "from right to left" };
+
+export const directionRules = defineRules({
+  direction: {
+    severity: "error",
+    where: "site",
+    summary: "A direction that is not that of the language's script.",
+    why: "Lists, arrows and full stops then stand on the wrong side of every line.",
+    mend: "Write the direction of the script. A language in another script says so in its tag: ar-Latn.",
+    bad: "language: ar\ndirection: «ltr»",
+    good: "language: ar\ndirection: rtl",
+    check({ site, report }) {
+      const { language, direction: written } = site ?? {};
+      const due = language && directionOf(language.value);
+      if (written === undefined || due === undefined || written.value === due) return;
+      report(written, {
+        message: `The language ${code(language?.value ?? "")} is written ${inWords[due]}.`,
+        hint: `Write ${code(due)}, or name the script in ${code("language")} if it is another.`,
+      });
+    },
+  },
+});
 
 export const languageRules = defineRules({
   "other-script": {
