@@ -26,7 +26,10 @@ const comment =
 // Two hyphens, which editors make a dash, or one that stands alone.
 const beforeReason = /\s*(?:-{2,}|[\u2012-\u2015]+)\s*|(?:^|\s+)-(?:\s+|$)/;
 
-/** What a comment says that asks for silence; nothing of any other comment. */
+/**
+ * What a comment asks for that asks for silence; nothing of any other comment. It reads `content-ignore`, what
+ * is joined to that by mistake, rules, `until` and a day, and behind two hyphens or a dash the reason.
+ */
 export function readSuppression(
   source: string,
   rules: readonly Rule[],

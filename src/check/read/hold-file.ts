@@ -90,7 +90,7 @@ export function keptHold<Value>(read: ReadFile, form: FormOf): Held<Value> {
   const before = lastHeld.get(read);
   if (before && isDeepStrictEqual(before.from, form.from)) return before.held as Held<Value>;
   const held = holdFile<Value>(read, form);
-  // Whoever is given it is not the last.
+  // The next check may be given the same values, so nobody may change them.
   freeze(held.data);
   lastHeld.set(read, { from: form.from, held });
   return held;
@@ -113,7 +113,7 @@ function slipIn(
   const vanished = vanishedLine(lines, swallowed);
   // A rule that the schema keeps is about what a value says, not about the shape of the file.
   const isShapely = found.every(({ rule }) => rule !== "schema") && vanished === undefined;
-  // Half a price is a number too.
+  // A bare number may be half of a price that a comma has cut, which is a slip.
   const isNumber = found.some(({ rule }) => rule === "number-as-text");
   if (isShapely && swallowed.length === 0 && !isNumber) return undefined;
 

@@ -106,7 +106,7 @@ function findingsOf(file: HeldFile, issues: Issue[], earlier: readonly Diagnosti
   return [...unindented, ...keys, ...others.map((issue) => valueFinding(file, issue))];
 }
 
-/** Whether a language pack would have a page's name, were the page named as its file is, of which a rule tells. */
+/** Whether a missing text is that of a link to a page that is not there: packs know it by the page, and a rule tells of that. */
 function isNamedByAnother(file: HeldFile, path: Path): boolean {
   const field = file.fieldAt(path);
   const by = field && markOf(field)?.by;
@@ -151,7 +151,7 @@ function unindentedFinding(file: HeldFile, path: Path, strays: number[]): Findin
   };
 }
 
-/** A union without its discriminator looks at no other key; a misspelt discriminator is one. */
+/** The keys of a group that no kind of it knows: without the key that tells its kind, zod looks at no other. */
 function strangersTo(file: HeldFile, parent: Path): Path[] {
   const field = file.fieldAt(parent);
   const known = field ? shapeOf(field) : {};

@@ -68,8 +68,8 @@ export function contentFiles(directory: string): ContentFiles {
 const siteName = "site.yaml";
 
 /**
- * What is said of what lies in the content folder itself, where nothing but `site.yaml` belongs. A misnamed
- * one is not reported as missing as well.
+ * What is said of what lies in the content folder itself beside the known folders: nothing but `site.yaml`
+ * belongs there, and where another file was meant to be that, it is not reported as missing as well.
  */
 function findingsBesideSite(
   folder: string,

@@ -205,7 +205,7 @@ export const lostBrackets = slipOfList("The brackets of this list are missing.",
   return cells.length > 1 ? inBrackets(cells) : undefined;
 });
 
-/** An entry of a list in brackets: in quotes at both ends, or up to the next comma and space. */
+/** An entry of a list in brackets, with the comma before it: in quotes at both ends, or up to the next comma and space. */
 const entry = /(?:^|, )("[^"]*"(?=, |$)|.*?(?=, |$))/g;
 
 /** A list in brackets of which one entry has a quote at one end alone. */

@@ -45,8 +45,8 @@ export function swallowedLines(lines: readonly TextLine[], keys: KeyTable): numb
 }
 
 /**
- * The first of these that no wrapped sentence begins with: behind a blank line, deeper, a key alone, or
- * right above another.
+ * The first swallowed line that cannot be the beginning of a line of a wrapped sentence: it stands behind a
+ * blank line or deeper than the one above, is a key alone, or stands right above another swallowed line.
  */
 export function vanishedLine(
   lines: readonly TextLine[],

@@ -62,7 +62,8 @@ export function lineBelow(text: string, { end }: Line): Line | undefined {
 
 /** What stands in a line behind its indentation, its dashes and its key. */
 export function valueIn(line: Line): { start: number; value: string } {
-  // Keys begin with a small letter; fields of a form may with an underscore.
+  // Blanks, dashes, a key that may be in quotes, and the value. Keys begin with a small letter, or as fields of
+  // a form with an underscore.
   const parts = /^[ \t]*(?:- +)*(?:["']?[a-z_][\w-]*["']?:[ \t]+)?(.*)$/;
   const behind = parts.exec(line.text)?.[1] ?? "";
   // A comment is none of the text.

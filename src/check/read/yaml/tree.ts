@@ -59,7 +59,7 @@ export function buildTree(
     if (isAlias(node)) return readAlias(node);
     if (node.anchor) anchors.set(node.anchor, node);
     const content = readContent(node);
-    // Which of several tags cannot be used is said at each; none of their values is.
+    // Where one tag cannot be used, no value with a tag is read; the faults say which tags are wrong.
     const result = hasTagFault && node.tag !== undefined ? unread : content;
     if (node.anchor) finished.set(node, result);
     return result;
