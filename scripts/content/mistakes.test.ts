@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { checkContent } from "../../src/check/check.ts";
 import type { Diagnostic } from "../../src/check/read/diagnostic.ts";
 import { followHint } from "../../src/check/testing/follow-hint.ts";
+import { unescaped } from "../../src/check/testing/hold-mistakes.ts";
 import { isWhole } from "../../src/check/testing/whole.ts";
 
 /** Of so many rows one is tried, all of them by `npm run test:full`: each holds a whole firm twice against the check. */
@@ -18,10 +19,6 @@ const kinds = source
     const rows = lines.filter((line) => line !== "");
     return [kind, rows.filter((_, place) => place % step === 0)];
   });
-
-function unescaped(words: string): string {
-  return words.replaceAll(/\\(?:n|t|u[0-9A-F]{4})/g, (code) => JSON.parse(`"${code}"`));
-}
 
 const known = new Map<string, Set<string>>();
 const wordsOf = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`;

@@ -4,15 +4,6 @@ import { temporaryContent } from "../testing/temporary-content.ts";
 import { loadContent } from "./load.ts";
 
 describe("a sound folder", () => {
-  it("gives typed content and the text of each file", () => {
-    const { content, diagnostics, sources } = loadContent(temporaryContent());
-    expect(diagnostics).toEqual([]);
-    expect(content?.site.language).toBe("en");
-    expect(Object.keys(content?.pages ?? {})).toHaveLength(8);
-    expect(sources).toHaveLength(11);
-    expect(sources.every(({ text }) => text.length > 0)).toBe(true);
-  });
-
   it("orders products by place, then by name, with those without a place last", () => {
     const { sources } = loadContent(temporaryContent());
     const text = sources.find(({ file }) => file.endsWith("first.yaml"))?.text;
