@@ -8,12 +8,17 @@ import { productSchema } from "../../content/schema/product.ts";
 import { siteSchema } from "../../content/schema/site.ts";
 import { table } from "../../content/schema/table.ts";
 import { growsInProportion } from "../testing/cpu-time.ts";
-import { contactText, productText, productWith } from "../testing/example-texts.ts";
+import { productText } from "../testing/example-texts.ts";
 import { findingsIn, holdListed } from "../testing/hold-mistakes.ts";
 import { readYaml } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
 
 const { contact, delivery, header } = siteSchema.shape;
+const contactText = `email: a@example.org
+phones: [{label: Sales, number: "+442079460000", display: "020"}]
+address: [Lane]
+place: {latitude: 1, longitude: 2}
+`;
 const group = () => shape({ heading: text("One."), text: text("Two.") });
 const groups = shape({ first: group(), second: group(), heading: text("Three.").optional() });
 const texts = shape({
@@ -54,7 +59,8 @@ it("a form on this machine needs no secure way, and may have a trap", () => {
 });
 
 it("finds several mistakes in one run", () => {
-  const text = productWith("icon: book", "icn: bok")
+  const text = productText
+    .replace("icon: book", "icn: bok")
     .replace("65", "true")
     .replace("closed", "shut");
   expect(findingsIn(text, productSchema).map(({ message }) => message)).toEqual([

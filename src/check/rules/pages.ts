@@ -35,7 +35,7 @@ export const pageRules = defineRules({
             });
           else if (twin)
             report(former, {
-              message: `${code(name)} is a former name in ${placeOf(twin)} already.`,
+              message: `${code(name)} is a former name in ${twin[place].file.file}, line ${rangeOf(twin).start.line} already.`,
               hint: "Keep the name where visitors find what they look for, and delete the other.",
             });
         }
@@ -119,10 +119,6 @@ export const pageRules = defineRules({
     },
   },
 });
-
-function placeOf(text: LocatedText): string {
-  return `${text[place].file.file}, line ${rangeOf(text).start.line}`;
-}
 
 function showsProducts({ layout, root }: RuleContext["everyPage"][number]): boolean {
   if (layout !== "sections") return layout === "products";

@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
   const ranked = others
     .flatMap((candidate) => {
-      const most = tolerance(plainWord, candidate);
+      const most = Math.floor(Math.max(plainWord.length, candidate.length) / 3);
       const other = plain(candidate);
       // So many letters at least are to be inserted or deleted; comparing would take long to find more.
       if (Math.abs([...other].length - letters) > most) return [];
@@ -35,10 +35,6 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 function plain(word: string): string {
   return word.toLowerCase().replaceAll(/[-_\s]/g, "");
-}
-
-function tolerance(word: string, candidate: string): number {
-  return Math.floor(Math.max(word.length, candidate.length) / 3);
 }
 
 /**

@@ -13,9 +13,14 @@ const kinds: readonly [name: string, signs: RegExp, meant: (sign: string) => str
     /[\uFF01-\uFF5E]/gu,
     (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   ],
-  ["A letter of another alphabet", /[\p{Script=Cyrillic}\p{Script=Greek}]/gu, latinFor],
+  [
+    "A letter of another alphabet",
+    /[\p{Script=Cyrillic}\p{Script=Greek}]/gu,
+    (letter) => alike.get(letter) ?? letter,
+  ],
 ];
 
+/** Letters of Cyrillic and Greek script by which of Latin script they look like. */
 const alike = new Map(
   [
     ["АВЕКМНОРСТХаеорсухіјѕԁһ", "ABEKMHOPCTXaeopcyxijsdh"],
@@ -24,10 +29,6 @@ const alike = new Map(
     [...others].map((letter, index) => [letter, latin.charAt(index)] as const),
   ),
 );
-
-function latinFor(letter: string): string {
-  return alike.get(letter) ?? letter;
-}
 
 /** What cannot be seen in a text, with its code, and the text as it looks; nothing in most texts. */
 export function unseenIn(text: string): { what: string; seen: string } | undefined {

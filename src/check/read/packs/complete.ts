@@ -93,12 +93,8 @@ function packValue({ when: isByPart, fallback }: PackMark, words: FileWords): un
     const { when, unless, ...said } = entry;
     const isLeftOut = (when && !parts?.has(when)) || (unless && parts?.has(unless));
     // An entry of a list of texts has its text beside the condition.
-    return isLeftOut ? [] : [isTextAlone(said) ? said.text : said];
+    return isLeftOut ? [] : [Object.keys(said).join() === "text" ? said.text : said];
   });
-}
-
-function isTextAlone(said: Record<string, unknown>): boolean {
-  return Object.keys(said).join() === "text";
 }
 
 /** Where a file leaves out what a language pack has: keys, and groups of which no key is there. */

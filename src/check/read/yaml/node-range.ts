@@ -28,7 +28,8 @@ function emptyRange(text: string, start: number): [start: number, end: number] {
   return [end, end];
 }
 
-function isBlock(node: Scalar): boolean {
+/** Whether a scalar stands in lines of its own below a sign such as `>-`. */
+export function isBlock(node: Scalar): boolean {
   return node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED;
 }
 

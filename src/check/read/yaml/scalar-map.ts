@@ -1,5 +1,5 @@
 import { Scalar } from "yaml";
-import { nodeRange } from "./node-range.ts";
+import { isBlock, nodeRange } from "./node-range.ts";
 
 /** Finds where a stretch of a decoded text stands in the source; `undefined` where it cannot. */
 export type ScalarMap = (start: number, end: number) => [start: number, end: number] | undefined;
@@ -11,8 +11,7 @@ export type ScalarMap = (start: number, end: number) => [start: number, end: num
  */
 export function scalarMap(node: Scalar, source: string): ScalarMap {
   if (typeof node.value !== "string") return () => undefined;
-  const isBlock = node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED;
-  const units = isBlock ? blockUnits(node, node.value, source) : flowUnits(node, source);
+  const units = isBlock(node) ? blockUnits(node, node.value, source) : flowUnits(node, source);
   if (units?.text !== node.value) return () => undefined;
   const { starts, ends } = units;
   return (start, end) => {

@@ -73,7 +73,8 @@ export function buildTree(
     }
     if (isSeq(node)) {
       const items = node.items.map((item) => read(item as Node | null));
-      return { value: items.map(({ value }) => value), size: sum(items) };
+      const size = items.reduce((total, item) => total + item.size, 1);
+      return { value: items.map(({ value }) => value), size };
     }
     return readMap(node);
   }
@@ -137,8 +138,4 @@ export function buildTree(
 function keyName(key: Node | null): string {
   if (!isScalar(key)) return "";
   return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
-}
-
-function sum(items: readonly Read[]): number {
-  return items.reduce((total, { size }) => total + size, 1);
 }
