@@ -1,5 +1,6 @@
 import { defineRules } from "../linting/define-rule.ts";
-import { isDenied, isQuoted, reportMatches } from "../linting/report-matches.ts";
+import { isDenied, isQuoted } from "../linting/denied.ts";
+import { reportMatches } from "../linting/report-matches.ts";
 
 const quality =
   "best|finest|greatest|fastest|safest|smartest|easiest|simplest|tastiest|leading|most (?:advanced|beautiful|comfortable|complete|comprehensive|delicious|effective|efficient|flexible|innovative|luxurious|powerful|prestigious|reliable|secure|trusted|trustworthy)";

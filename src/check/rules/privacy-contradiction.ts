@@ -1,5 +1,6 @@
 import { defineRules } from "../linting/define-rule.ts";
-import { isDenied, reportMatches } from "../linting/report-matches.ts";
+import { isDenied } from "../linting/denied.ts";
+import { reportMatches } from "../linting/report-matches.ts";
 import { quote } from "../read/findings/words.ts";
 import { type LocatedText, place } from "../read/located.ts";
 

@@ -6,7 +6,7 @@ import {
   noSpaceAfterDash,
   wrongIndentation,
 } from "./indentation-fault.ts";
-import { openQuote, textBehindQuote, wrongBracket, wrongEscape } from "./quote-fault.ts";
+import { openQuote, textBehindQuote, wrongBracket, wrongEscape } from "./quotes-and-brackets.ts";
 import {
   inQuotes,
   type Line,
