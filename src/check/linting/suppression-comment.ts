@@ -27,8 +27,8 @@ const comment =
 const beforeReason = /\s*(?:-{2,}|[\u2012-\u2015]+)\s*|(?:^|\s+)-(?:\s+|$)/;
 
 /**
- * What a comment asks for that asks for silence; nothing of any other comment. It reads `content-ignore`, what
- * is joined to that by mistake, rules, `until` and a day, and behind two hyphens or a dash the reason.
+ * Reads a comment that asks for silence; gives nothing of any other. It has `content-ignore`, with what is
+ * joined to that by mistake, rules, `until` and a day, and behind two hyphens or a dash the reason.
  */
 export function readSuppression(
   source: string,
