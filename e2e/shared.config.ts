@@ -8,7 +8,11 @@ const report = process.env["TEST_REPORT"];
 /** What the tests of the product and those of a site have in common. */
 export const shared: PlaywrightTestConfig = {
   outputDir: "../test-results",
-  globalSetup: ["../scripts/test/temporary-folder.ts", "support/build-tested.ts"],
+  globalSetup: [
+    "../scripts/test/temporary-folder.ts",
+    "support/fonts.ts",
+    "support/build-tested.ts",
+  ],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -47,11 +47,15 @@ export function SiteLogo() {
       : "logo-tagline";
   // Beside many links, or long ones, a row has room for the tagline in a very wide window alone.
   const isCrowded = [...header.links, header.action].map((link) => link?.text).join("").length > 48;
+  const isLongName = name.length > 30;
   return (
-    <PageLink page={startPage} className={name.length > 30 ? "logo logo-long" : "logo"}>
+    <PageLink page={startPage} className={isLongName ? "logo logo-long" : "logo"}>
       <CompanyMark />
       <span className={isCrowded ? "logo-crowded" : undefined}>
-        <span className="logo-name" dir={useOwnDirection("auto", name)}>
+        <span
+          className={isCrowded && !isLongName ? "logo-name logo-name-whole" : "logo-name"}
+          dir={useOwnDirection("auto", name)}
+        >
           {name}
         </span>{" "}
         <br />

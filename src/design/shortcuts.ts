@@ -20,7 +20,7 @@ export const shortcuts: Record<string, string> = {
   "longish-title": "text-[clamp(2rem,1rem_+_5.2vw,4.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
   "long-point": "text-[1rem] lg:[overflow-wrap:break-word]",
-  "long-name": "text-[clamp(1.25rem,1.15rem_+_.4vw,1.5rem)]",
+  "long-name": "text-[clamp(1.125rem,.7rem_+_1.1vw,1.5rem)]",
   lead: "mt-5 max-w-[34em] text-[1.2rem] leading-[1.5] text-ink-soft",
   actions: "mt-7 flex flex-wrap gap-x-4 gap-y-3 lt-sm:[&>*]:grow",
   note: "max-w-[40rem] text-[.9375rem] leading-[1.5] text-ink-soft",
@@ -67,6 +67,8 @@ export const shortcuts: Record<string, string> = {
     "block flex-none h-10 w-auto max-w-[3.5rem] sm:max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter] [filter:var(--art)]",
   // Its lines are as high as those of the logo, whatever the font.
   "logo-name": "leading-none",
+  // Links that leave no room for a name beside them go below it.
+  "logo-name-whole": "lg:whitespace-nowrap",
   "logo-tagline-long": "hidden sm:block",
   "logo-crowded": "[&>:last-child]:(lg:hidden min-[90rem]:block)",
   "printed-address": "hidden",

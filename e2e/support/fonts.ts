@@ -1,0 +1,42 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import decompress from "woff2-encoder/decompress";
+import { inProject } from "./project.ts";
+
+/** Packages of the fonts that pages under test are set in: a serif, a sans, and scripts of the made-up firms. */
+const packages = ["noto-serif", "noto-sans", "noto-sans-arabic", "noto-sans-telugu"];
+
+const wanted = /-(latin|latin-ext|math|arabic|devanagari|telugu)-wght-(normal|italic)\.woff2$/;
+
+/** Which font each generic family is. */
+const generics = { serif: "Noto Serif", "sans-serif": "Noto Sans", "system-ui": "Noto Sans" };
+
+/**
+ * Gives browsers under test the same fonts on every Linux machine: fontconfig then offers them these alone.
+ * Browsers on macOS and Windows do not ask fontconfig. `TEST_FONTS=system` keeps the machine's own fonts.
+ */
+export default async function useTestFonts(): Promise<void> {
+  if (process.env["TEST_FONTS"] === "system") return;
+  const folder = join(tmpdir(), "fonts");
+  await mkdir(folder, { recursive: true });
+  for (const name of packages) {
+    const source = inProject("node_modules", "@fontsource-variable", name, "files");
+    for (const file of (await readdir(source)).filter((file) => wanted.test(file)))
+      await writeFile(
+        join(folder, file.replace("woff2", "ttf")),
+        await decompress(await readFile(join(source, file))),
+      );
+  }
+  const aliases = Object.entries(generics).map(
+    ([generic, font]) =>
+      `<alias><family>${generic}</family><prefer><family>${font}</family></prefer></alias>`,
+  );
+  const configuration = join(folder, "fonts.conf");
+  const parts = [`<dir>${folder}</dir>`, `<cachedir>${join(folder, "cache")}</cachedir>`];
+  await writeFile(
+    configuration,
+    `<?xml version="1.0"?><fontconfig>${[...parts, ...aliases].join("")}</fontconfig>`,
+  );
+  process.env["FONTCONFIG_FILE"] = configuration;
+}
