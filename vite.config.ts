@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { basePath } from "./src/export/base-path.ts";
-import { staticExport } from "./src/export/plugin.ts";
+import { basePath } from "./scripts/export/base-path.ts";
+import { staticExport } from "./scripts/export/plugin.ts";
 
 const tests = "{src,scripts}/**/*.test.{ts,tsx}";
 /** Those that put other modules in the place of some. */

@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { isWhole } from "../src/check/testing/whole.ts";
+import { isWhole } from "../scripts/check/testing/whole.ts";
 import { shared } from "./shared.config.ts";
 
 // The product's tests take a firm that nobody edits in place of the site's own content.

@@ -13,10 +13,10 @@ import {
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Diagnostic } from "../src/check/read/diagnostic.ts";
-import { formats } from "../src/check/reporters/formats.ts";
-import { temporaryContent } from "../src/check/testing/temporary-content.ts";
-import { isWhole } from "../src/check/testing/whole.ts";
+import type { Diagnostic } from "./check/read/diagnostic.ts";
+import { formats } from "./check/reporters/formats.ts";
+import { temporaryContent } from "./check/testing/temporary-content.ts";
+import { isWhole } from "./check/testing/whole.ts";
 import {
   contentCommand,
   plainly,

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import { basePath } from "../src/export/base-path.ts";
-import { readCheckedContent } from "../src/export/checked-content.ts";
-import { ownerFiles } from "../src/export/owner-files.ts";
+import { basePath } from "./export/base-path.ts";
+import { readCheckedContent } from "./export/checked-content.ts";
+import { ownerFiles } from "./export/owner-files.ts";
 import { packageBin } from "./package-bin.ts";
 import { checkExport } from "./publish/check-export.ts";
 import { readExport } from "./publish/exported-site.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { basePath } from "../src/export/base-path.ts";
-import { portOr } from "../src/export/port.ts";
-import { restoreFolder } from "../src/export/replace-folder.ts";
+import { basePath } from "./export/base-path.ts";
+import { portOr } from "./export/port.ts";
+import { restoreFolder } from "./export/replace-folder.ts";
 import { createStaticHost } from "./host/static-host.ts";
 
 const directory = resolve("dist");

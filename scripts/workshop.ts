@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import { portOr } from "../src/export/port.ts";
+import { portOr } from "./export/port.ts";
 import { workshopConfig } from "./workshop/build-workshop.ts";
 
 const config = workshopConfig();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { isWhole } from "../../src/check/testing/whole.ts";
+import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { routeOf } from "../../src/routes.ts";
 import {
   blockClipboard,

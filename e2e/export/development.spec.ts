@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isWhole } from "../../src/check/testing/whole.ts";
+import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { openThemeMenu } from "../support/controls.ts";
 import { noteForeignRequests } from "../support/foreign.ts";
 import { onNginx } from "../support/host.ts";

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { basename, join } from "node:path";
+import { randomNumbers } from "../../scripts/check/testing/random-numbers.ts";
+import { patience, restoreFolder } from "../../scripts/export/replace-folder.ts";
 import { packageBin } from "../../scripts/package-bin.ts";
 import { build } from "../../scripts/publish/testing/build.ts";
-import { randomNumbers } from "../../src/check/testing/random-numbers.ts";
-import { patience, restoreFolder } from "../../src/export/replace-folder.ts";
 import { contentsOf } from "../support/build.ts";
 import { onNginx } from "../support/host.ts";
 import { inProject } from "../support/project.ts";
@@ -13,7 +13,7 @@ import { expect, plainTest as test } from "../support/test.ts";
 
 /**
  * How often a build is killed: `KILLS=50 npm run test:e2e -- killed-build`. What a kill leaves between
- * any two steps of the file system is held by `src/export/replace-folder.mocked.test.ts`.
+ * any two steps of the file system is held by `scripts/export/replace-folder.mocked.test.ts`.
  */
 const kills = Number(process.env["KILLS"] ?? 0);
 test.skip(onNginx || kills === 0, "A build takes long; `npm run test:full` kills some.");

@@ -1,4 +1,4 @@
-import { isWhole } from "../../src/check/testing/whole.ts";
+import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { bringAxe } from "../support/axe.ts";
 import { checkConditions, checkView, stateConditions, stateNames } from "../support/check-view.ts";
 import {

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { isWhole } from "../../src/check/testing/whole.ts";
+import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { narrow } from "../support/conditions.ts";
 import { given, headingOf, site } from "../support/content.ts";
 import { menuButton, openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { isWhole } from "../../src/check/testing/whole.ts";
+import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { inWords, type StoryEntry } from "../../src/workshop/stories.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow, wide } from "../support/conditions.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { isWhole } from "../../src/check/testing/whole.ts";
+import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { type Condition, looks, narrow, wide } from "../support/conditions.ts";
 import { site } from "../support/content.ts";
 import { type Stop, tabbable, walk } from "../support/focus.ts";

@@ -1,7 +1,7 @@
+import { basePath } from "../../scripts/export/base-path.ts";
+import { ownerFiles } from "../../scripts/export/owner-files.ts";
 import { checkExport } from "../../scripts/publish/check-export.ts";
 import { readExport } from "../../scripts/publish/exported-site.ts";
-import { basePath } from "../../src/export/base-path.ts";
-import { ownerFiles } from "../../src/export/owner-files.ts";
 import { pages, site } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 import { expect, plainTest as test } from "../support/test.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { basePath } from "../../src/export/base-path.ts";
+import { basePath } from "../../scripts/export/base-path.ts";
 
 /** The last build that was begun here: as they change the environment, one waits for the other. */
 let last: Promise<unknown> = Promise.resolve();
@@ -19,7 +19,7 @@ export function buildInTurn(folder: string, environment: Record<string, string>)
     try {
       // Loaded at the first need: most workers read files that build nothing.
       const { createBuilder } = await import("vite");
-      const { staticExport } = await import("../../src/export/plugin.ts");
+      const { staticExport } = await import("../../scripts/export/plugin.ts");
       const builder = await createBuilder({
         // Vite would bundle its configuration anew for each build.
         configFile: false,

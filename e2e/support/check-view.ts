@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { isWhole } from "../../src/check/testing/whole.ts";
+import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { bringAxe, expectNoViolations } from "./axe.ts";
 import {
   allConditions,

@@ -1,5 +1,5 @@
-import { contentDirectory } from "../../src/check/read/content-directory.ts";
-import { loadContent } from "../../src/check/read/load.ts";
+import { contentDirectory } from "../../scripts/check/read/content-directory.ts";
+import { loadContent } from "../../scripts/check/read/load.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { keyOf, pageOf } from "../../src/content/schema/pages.ts";

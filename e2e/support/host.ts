@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
+import { basePath } from "../../scripts/export/base-path.ts";
 import { createStaticHost } from "../../scripts/host/static-host.ts";
-import { basePath } from "../../src/export/base-path.ts";
 import { type Host, listen } from "./listen.ts";
 import { serveByNginx } from "./nginx.ts";
 import { inProject } from "./project.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "playwright/test";
-import { basePath } from "../../src/export/base-path.ts";
+import { basePath } from "../../scripts/export/base-path.ts";
 
 const base = basePath();
 

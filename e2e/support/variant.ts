@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { basePath } from "../../src/export/base-path.ts";
+import { basePath } from "../../scripts/export/base-path.ts";
 import { buildInTurn, contentsOf } from "./build.ts";
 import { contentFolder } from "./content.ts";
 import { serveExport } from "./host.ts";

@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, type CDPSession, chromium, type Page } from "playwright";
 import { serveVariant } from "../../e2e/support/variant.ts";
-import { madeOnce } from "../../src/export/made-once.ts";
 import { chromiumArguments, ensureChromium } from "../chromium.ts";
+import { madeOnce } from "../export/made-once.ts";
 import type { Figure } from "./figure.ts";
 
 /** A telephone, as wide as Lighthouse takes it. */

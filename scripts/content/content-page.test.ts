@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { rules } from "../../src/check/rules/index.ts";
+import { rules } from "../check/rules/index.ts";
 import { contentPage } from "./content-page.ts";
 
 const page = readFileSync("docs/content.md", "utf8");

@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { fileOfExample, type Rule } from "../../src/check/linting/define-rule.ts";
+import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";
+import { pageSchemas } from "../../src/content/schema/pages.ts";
+import { productSchema } from "../../src/content/schema/product.ts";
+import { aboutWeight } from "../../src/content/schema/rule-weights.ts";
+import { siteSchema } from "../../src/content/schema/site.ts";
+import { fileOfExample, type Rule } from "../check/linting/define-rule.ts";
 import {
   choicesOf,
   descriptionOf,
@@ -7,13 +12,8 @@ import {
   mayBeLeftOut,
   shapeOf,
   unwrap,
-} from "../../src/check/read/findings/field.ts";
-import { mayComeFromPack } from "../../src/check/read/packs/complete.ts";
-import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";
-import { pageSchemas } from "../../src/content/schema/pages.ts";
-import { productSchema } from "../../src/content/schema/product.ts";
-import { aboutWeight } from "../../src/content/schema/rule-weights.ts";
-import { siteSchema } from "../../src/content/schema/site.ts";
+} from "../check/read/findings/field.ts";
+import { mayComeFromPack } from "../check/read/packs/complete.ts";
 import { severityOf, unmarked } from "./commands/explain.ts";
 
 /** Said of the file of a page that a site may do without. */

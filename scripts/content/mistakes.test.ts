@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { checkContent } from "../../src/check/check.ts";
-import type { Diagnostic } from "../../src/check/read/diagnostic.ts";
-import { followHint } from "../../src/check/testing/follow-hint.ts";
-import { unescaped } from "../../src/check/testing/hold-mistakes.ts";
-import { isWhole } from "../../src/check/testing/whole.ts";
+import { checkContent } from "../check/check.ts";
+import type { Diagnostic } from "../check/read/diagnostic.ts";
+import { followHint } from "../check/testing/follow-hint.ts";
+import { unescaped } from "../check/testing/hold-mistakes.ts";
+import { isWhole } from "../check/testing/whole.ts";
 
 /** Of so many rows one is tried, all of them by `npm run test:full`: each holds a whole firm twice against the check. */
 const step = isWhole ? 1 : 10;

@@ -1,10 +1,10 @@
 import { existsSync, lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { displayPath } from "../../src/check/read/files/display-path.ts";
-import { readFolder } from "../../src/check/read/files/folder.ts";
-import { code } from "../../src/check/read/findings/words.ts";
-import { Refusal } from "../../src/check/refusal.ts";
 import { devices } from "../../src/content/page-key.ts";
+import { displayPath } from "../check/read/files/display-path.ts";
+import { readFolder } from "../check/read/files/folder.ts";
+import { code } from "../check/read/findings/words.ts";
+import { Refusal } from "../check/refusal.ts";
 import { schemaPathOf, withModeline } from "./schemas.ts";
 import { makeFolder, writeFile } from "./write-file.ts";
 

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
-import { dayOfBuild } from "../../src/check/dates/day.ts";
-import { contentDirectory } from "../../src/check/read/content-directory.ts";
-import { nearest } from "../../src/check/read/findings/nearest.ts";
 import { type Day, isDay } from "../../src/content/day.ts";
+import { dayOfBuild } from "../check/dates/day.ts";
+import { contentDirectory } from "../check/read/content-directory.ts";
+import { nearest } from "../check/read/findings/nearest.ts";
 
 /** What options say that most commands have. */
 export interface Flags {

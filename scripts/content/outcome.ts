@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import type { CheckResult } from "../../src/check/check.ts";
-import type { Severity } from "../../src/check/read/diagnostic.ts";
-import { type Layout, severities } from "../../src/check/reporters/results.ts";
-import { wantsColour } from "../../src/check/text/wants-colour.ts";
+import type { CheckResult } from "../check/check.ts";
+import type { Severity } from "../check/read/diagnostic.ts";
+import { type Layout, severities } from "../check/reporters/results.ts";
+import { wantsColour } from "../check/text/wants-colour.ts";
 
 /** Exit codes of every command: scripts and CI may rely on them. */
 export const exitCodes = {

@@ -1,9 +1,9 @@
 import { Command, Option } from "commander";
-import { elementOf } from "../../src/check/read/findings/field.ts";
-import { formats } from "../../src/check/reporters/formats.ts";
-import { severities } from "../../src/check/reporters/results.ts";
-import { rules } from "../../src/check/rules/index.ts";
 import { generalLayouts } from "../../src/content/layouts.ts";
+import { elementOf } from "../check/read/findings/field.ts";
+import { formats } from "../check/reporters/formats.ts";
+import { severities } from "../check/reporters/results.ts";
+import { rules } from "../check/rules/index.ts";
 import { parts } from "./identity/parts.ts";
 import { contentOption, oneOf, several, someOf, todayOption } from "./options.ts";
 import { pageFields } from "./pages/page-fields.ts";

@@ -1,5 +1,5 @@
 import { type Command, CommanderError, type Option } from "commander";
-import { Cancelled, Refusal } from "../../src/check/refusal.ts";
+import { Cancelled, Refusal } from "../check/refusal.ts";
 import { exitCodes } from "./outcome.ts";
 import { contentProgram } from "./program.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { runContent } from "./testing/run-content.ts";
 
 const { loaded } = vi.hoisted(() => ({ loaded: vi.fn() }));

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { policyFingerprint, policySlots } from "../../src/check/policy-fingerprint.ts";
-import { displayPath } from "../../src/check/read/files/display-path.ts";
-import { readText } from "../../src/check/read/files/read-text.ts";
-import { type LocatedContent, loadContent } from "../../src/check/read/load.ts";
-import { readYaml } from "../../src/check/read/read.ts";
-import { Refusal } from "../../src/check/refusal.ts";
 import { type Day, isDay } from "../../src/content/day.ts";
 import { type Pages, pageSchemas } from "../../src/content/schema/pages.ts";
+import { policyFingerprint, policySlots } from "../check/policy-fingerprint.ts";
+import { displayPath } from "../check/read/files/display-path.ts";
+import { readText } from "../check/read/files/read-text.ts";
+import { type LocatedContent, loadContent } from "../check/read/load.ts";
+import { readYaml } from "../check/read/read.ts";
+import { Refusal } from "../check/refusal.ts";
 import { setValues } from "./edit/edit-values.ts";
 import type { Asker } from "./prompts/asker.ts";
 import { collect } from "./prompts/collect.ts";

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, it, vi } from "vitest";
-import { compact } from "../../src/check/reporters/formats.ts";
-import { checkFiles } from "../../src/check/testing/check-files.ts";
-import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
+import { compact } from "../check/reporters/formats.ts";
+import { checkFiles } from "../check/testing/check-files.ts";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { fileIn } from "./testing/content-folder.ts";
 import { contentCommand, plainly, runContent } from "./testing/run-content.ts";
 

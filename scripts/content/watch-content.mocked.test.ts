@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { temporaryContent } from "../../src/check/testing/temporary-content.ts";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { watchContent } from "./watch-content.ts";
 
 vi.mock("node:fs", { spy: true });

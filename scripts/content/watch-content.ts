@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { displayPath } from "../../src/check/read/files/display-path.ts";
-import { Refusal } from "../../src/check/refusal.ts";
+import { displayPath } from "../check/read/files/display-path.ts";
+import { Refusal } from "../check/refusal.ts";
 
 /**
  * Milliseconds between two looks at the folder. A change counts as done once the next look finds the same,

@@ -16,7 +16,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { isWhole } from "../../src/check/testing/whole.ts";
+import { isWhole } from "../check/testing/whole.ts";
 import { deleteFile, makeFolder, writeFile } from "./write-file.ts";
 
 vi.mock("node:fs", { spy: true });

@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { displayPath } from "../../src/check/read/files/display-path.ts";
-import { Refusal } from "../../src/check/refusal.ts";
+import { displayPath } from "../check/read/files/display-path.ts";
+import { Refusal } from "../check/refusal.ts";
 
 /**
  * Writes a report to a file, new or in place of an earlier one, or to a device or pipe.

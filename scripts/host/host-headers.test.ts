@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hostHeaders } from "../../src/export/side-files/host-headers.ts";
+import { hostHeaders } from "../export/side-files/host-headers.ts";
 import { headersFor, parseHeaderRules } from "./host-rules.ts";
 
 const policies = new Map([

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { anyOf } from "../../src/check/text/whole-words.ts";
+import { anyOf } from "../check/text/whole-words.ts";
 
 /** Headers for all paths that a pattern fits. */
 export interface HeaderRule {

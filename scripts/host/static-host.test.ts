@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { randomNumbers } from "../../src/check/testing/random-numbers.ts";
-import { isWhole } from "../../src/check/testing/whole.ts";
+import { randomNumbers } from "../check/testing/random-numbers.ts";
+import { isWhole } from "../check/testing/whole.ts";
 import { filesFor } from "./host-rules.ts";
 import { createStaticHost } from "./static-host.ts";
 

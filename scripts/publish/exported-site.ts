@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
 import type { Content } from "../../src/content/schema/content.ts";
-import { madeOnce } from "../../src/export/made-once.ts";
-import { type Redirect, redirectsOf } from "../../src/export/redirects.ts";
 import { type Route, routesOf } from "../../src/routes.ts";
+import { madeOnce } from "../export/made-once.ts";
+import { type Redirect, redirectsOf } from "../export/redirects.ts";
 import { headersFor, parseHeaderRules } from "../host/host-rules.ts";
 
 export interface ExportedPage {

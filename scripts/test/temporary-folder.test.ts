@@ -49,7 +49,7 @@ it("what a killed run left goes with the next one, and a running one's stays", a
 });
 
 it("a run of the unit tests leaves nothing there", { timeout: 120_000 }, () => {
-  const args = [packageBin("vitest"), "run", "src/export/replace-folder.mocked.test.ts"];
+  const args = [packageBin("vitest"), "run", "scripts/export/replace-folder.mocked.test.ts"];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   expect(status, stdout).toBe(0);
   expect(readdirSync(system)).toEqual([]);

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin } from "vite";
-import { isGroup } from "../../src/check/read/findings/field.ts";
-import { loadContent } from "../../src/check/read/load.ts";
 import type { Content } from "../../src/content/schema/content.ts";
-import { onLog } from "../../src/export/bundles.ts";
-import { readCheckedContent } from "../../src/export/checked-content.ts";
-import { contentSource } from "../../src/export/content-source.ts";
-import { reloadOnChange } from "../../src/export/dev-server.ts";
-import { madeOnce } from "../../src/export/made-once.ts";
-import { createStyler } from "../../src/export/styles.ts";
+import { isGroup } from "../check/read/findings/field.ts";
+import { loadContent } from "../check/read/load.ts";
+import { onLog } from "../export/bundles.ts";
+import { readCheckedContent } from "../export/checked-content.ts";
+import { contentSource } from "../export/content-source.ts";
+import { reloadOnChange } from "../export/dev-server.ts";
+import { madeOnce } from "../export/made-once.ts";
+import { createStyler } from "../export/styles.ts";
 import { listStories } from "./list-stories.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

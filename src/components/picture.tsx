@@ -16,7 +16,7 @@ export interface PictureProps {
 }
 
 export function Picture({ image, isFirst = false }: PictureProps) {
-  // What a page is given of its content has it, see `src/export/pictures/renditions.ts`.
+  // What a page is given of its content has it, see `scripts/export/pictures/renditions.ts`.
   const { rendition, alt = "" } = image as ShownImage;
   const { stem, widths, width, height, ending, sizes } = rendition;
   const isDrawing = widths.length === 0;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { markupOf } from "../check/testing/markup-of.tsx";
+import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import { RichText } from "./rich-text.tsx";
 
 it.each([

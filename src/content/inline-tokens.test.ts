@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { growsInProportion } from "../check/testing/cpu-time.ts";
+import { growsInProportion } from "../../scripts/check/testing/cpu-time.ts";
 import { type Inline, inlineTree } from "./inline.ts";
 import { inlineTokens } from "./inline-tokens.ts";
 import { inlineWords } from "./inline-words.ts";

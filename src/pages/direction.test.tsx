@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
-import { markupOf } from "../check/testing/markup-of.tsx";
+import { fixtureContent, fixturePage } from "../../scripts/check/testing/fixture-content.ts";
+import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
 import { Fact } from "../components/fact.tsx";
 import { CopyButton, OutcomeNotice } from "../components/outcome-notice.tsx";

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { beforeEach, expect, it, vi } from "vitest";
-import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
-import { markupOf } from "../check/testing/markup-of.tsx";
+import { fixtureContent, fixturePage } from "../../scripts/check/testing/fixture-content.ts";
+import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import { Fact } from "../components/fact.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
 import { PageHead } from "../components/page-head.tsx";

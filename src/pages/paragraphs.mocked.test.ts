@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { expect, it, vi } from "vitest";
 import * as z from "zod";
-import { shapeOf, unwrap } from "../check/read/findings/field.ts";
-import { exampleOf, fixtureValues } from "../check/testing/fixture.ts";
-import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { markupOf } from "../check/testing/markup-of.tsx";
+import { shapeOf, unwrap } from "../../scripts/check/read/findings/field.ts";
+import { exampleOf, fixtureValues } from "../../scripts/check/testing/fixture.ts";
+import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
+import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import type { Layout } from "../content/layouts.ts";
 import { pageSchemas, type particularPages } from "../content/schema/pages.ts";
 import { isInline } from "../content/schema/primitives.ts";

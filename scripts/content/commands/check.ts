@@ -2,14 +2,14 @@ import { isUtf8 } from "node:buffer";
 import { resolve, sep } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Command } from "commander";
-import { type CheckOptions, type CheckResult, checkContent } from "../../../src/check/check.ts";
-import { probeLinks } from "../../../src/check/links/probe-links.ts";
-import { externalAddresses } from "../../../src/check/linting/content-links.ts";
-import type { Severity } from "../../../src/check/read/diagnostic.ts";
-import { displayPath } from "../../../src/check/read/files/display-path.ts";
-import { type Format, reporterFor } from "../../../src/check/reporters/formats.ts";
-import { rules } from "../../../src/check/rules/index.ts";
-import type { Speller } from "../../../src/check/spelling/speller.ts";
+import { type CheckOptions, type CheckResult, checkContent } from "../../check/check.ts";
+import { probeLinks } from "../../check/links/probe-links.ts";
+import { externalAddresses } from "../../check/linting/content-links.ts";
+import type { Severity } from "../../check/read/diagnostic.ts";
+import { displayPath } from "../../check/read/files/display-path.ts";
+import { type Format, reporterFor } from "../../check/reporters/formats.ts";
+import { rules } from "../../check/rules/index.ts";
+import type { Speller } from "../../check/spelling/speller.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodeOf, layout, refuseUnmatched } from "../outcome.ts";
 import { watchContent } from "../watch-content.ts";
@@ -115,7 +115,7 @@ async function find(
 async function spellerFor({ located: { site } }: CheckResult): Promise<Speller | undefined> {
   const language = site?.root.language?.value;
   if (language === undefined) return undefined;
-  const { spellerOf } = await import("../../../src/check/spelling/speller.ts");
+  const { spellerOf } = await import("../../check/spelling/speller.ts");
   return spellerOf(language);
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
-import { displayPath } from "../../../src/check/read/files/display-path.ts";
-import { Refusal } from "../../../src/check/refusal.ts";
-import { rules } from "../../../src/check/rules/index.ts";
+import { displayPath } from "../../check/read/files/display-path.ts";
+import { Refusal } from "../../check/refusal.ts";
+import { rules } from "../../check/rules/index.ts";
 import { contentPage, tableCell } from "../content-page.ts";
 import { exitCodes } from "../outcome.ts";
 import { writeFile } from "../write-file.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { canBeSilenced } from "../../../src/check/linting/define-rule.ts";
-import { rules } from "../../../src/check/rules/index.ts";
-import { painter } from "../../../src/check/text/paint.ts";
+import { canBeSilenced } from "../../check/linting/define-rule.ts";
+import { rules } from "../../check/rules/index.ts";
+import { painter } from "../../check/text/paint.ts";
 import { explainRule, listRules } from "./explain.ts";
 
 const paint = painter(false);

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { canBeSilenced, fileOfExample, type Rule } from "../../../src/check/linting/define-rule.ts";
-import { rules } from "../../../src/check/rules/index.ts";
-import { type Paint, painter } from "../../../src/check/text/paint.ts";
+import { canBeSilenced, fileOfExample, type Rule } from "../../check/linting/define-rule.ts";
+import { rules } from "../../check/rules/index.ts";
+import { type Paint, painter } from "../../check/text/paint.ts";
 import { adviceFor } from "../options.ts";
 import { exitCodes, layout } from "../outcome.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { sentencesOf } from "../../../src/check/testing/copy.ts";
-import { exampleDay } from "../../../src/check/testing/example-content.ts";
-import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import { sentencesOf } from "../../check/testing/copy.ts";
+import { exampleDay } from "../../check/testing/example-content.ts";
+import { temporaryContent } from "../../check/testing/temporary-content.ts";
 import { fixContent } from "./fix.ts";
 
 /** What becomes of a product's file; nothing where it stays as it is. */

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
-import { type CheckOptions, checkContent } from "../../../src/check/check.ts";
-import type { Diagnostic } from "../../../src/check/read/diagnostic.ts";
-import { valueAt } from "../../../src/check/read/findings/field.ts";
-import { readYaml } from "../../../src/check/read/read.ts";
-import { counted } from "../../../src/check/text/counted.ts";
-import { printable } from "../../../src/check/text/printable.ts";
+import { type CheckOptions, checkContent } from "../../check/check.ts";
+import type { Diagnostic } from "../../check/read/diagnostic.ts";
+import { valueAt } from "../../check/read/findings/field.ts";
+import { readYaml } from "../../check/read/read.ts";
+import { counted } from "../../check/text/counted.ts";
+import { printable } from "../../check/text/printable.ts";
 import { withChanges } from "../edit/changes.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodes, refuseUnmatched } from "../outcome.ts";

@@ -1,4 +1,4 @@
-import { counted } from "../../../src/check/text/counted.ts";
+import { counted } from "../../check/text/counted.ts";
 import { directoryOf, type Flags } from "../options.ts";
 import { exitCodes } from "../outcome.ts";
 import { staleFiles, update } from "../schemas.ts";

@@ -1,13 +1,13 @@
-import { type CheckResult, checkContent } from "../../../src/check/check.ts";
-import { byOrder } from "../../../src/check/read/load.ts";
-import { Refusal } from "../../../src/check/refusal.ts";
-import type { Layout } from "../../../src/check/reporters/results.ts";
-import { counted } from "../../../src/check/text/counted.ts";
-import { displayWidth, graphemesOf } from "../../../src/check/text/display-width.ts";
-import { type Look, painter } from "../../../src/check/text/paint.ts";
-import { printable } from "../../../src/check/text/printable.ts";
 import type { Day } from "../../../src/content/day.ts";
 import { quarterEnd } from "../../../src/content/quarter.ts";
+import { type CheckResult, checkContent } from "../../check/check.ts";
+import { byOrder } from "../../check/read/load.ts";
+import { Refusal } from "../../check/refusal.ts";
+import type { Layout } from "../../check/reporters/results.ts";
+import { counted } from "../../check/text/counted.ts";
+import { displayWidth, graphemesOf } from "../../check/text/display-width.ts";
+import { type Look, painter } from "../../check/text/paint.ts";
+import { printable } from "../../check/text/printable.ts";
 import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodes, layout } from "../outcome.ts";
 

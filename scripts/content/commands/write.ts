@@ -1,11 +1,11 @@
 import { Option } from "commander";
-import { type CheckOptions, type CheckResult, checkContent } from "../../../src/check/check.ts";
-import { displayPath } from "../../../src/check/read/files/display-path.ts";
-import { pretty } from "../../../src/check/reporters/pretty.ts";
-import { countSeverities } from "../../../src/check/reporters/results.ts";
-import { counted } from "../../../src/check/text/counted.ts";
-import { wantsColour } from "../../../src/check/text/wants-colour.ts";
 import type { generalLayouts } from "../../../src/content/layouts.ts";
+import { type CheckOptions, type CheckResult, checkContent } from "../../check/check.ts";
+import { displayPath } from "../../check/read/files/display-path.ts";
+import { pretty } from "../../check/reporters/pretty.ts";
+import { countSeverities } from "../../check/reporters/results.ts";
+import { counted } from "../../check/text/counted.ts";
+import { wantsColour } from "../../check/text/wants-colour.ts";
 import { identityFields } from "../identity/identity-fields.ts";
 import { init } from "../identity/init.ts";
 import { sampleLeft } from "../identity/old-words.ts";

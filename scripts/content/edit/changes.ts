@@ -1,5 +1,5 @@
-import type { Fix } from "../../../src/check/read/diagnostic.ts";
-import type { Path, YamlFile } from "../../../src/check/read/read.ts";
+import type { Fix } from "../../check/read/diagnostic.ts";
+import type { Path, YamlFile } from "../../check/read/read.ts";
 import { entryText, type Plain, valueText } from "./yaml-text.ts";
 
 /** A text with changes made, of which none overlaps another. */

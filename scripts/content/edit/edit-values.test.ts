@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { valueAt } from "../../../src/check/read/findings/field.ts";
-import { type Path, readYaml } from "../../../src/check/read/read.ts";
-import { Refusal } from "../../../src/check/refusal.ts";
-import { randomDocument } from "../../../src/check/testing/random-document.ts";
-import { randomNumbers } from "../../../src/check/testing/random-numbers.ts";
-import { isWhole } from "../../../src/check/testing/whole.ts";
+import { valueAt } from "../../check/read/findings/field.ts";
+import { type Path, readYaml } from "../../check/read/read.ts";
+import { Refusal } from "../../check/refusal.ts";
+import { randomDocument } from "../../check/testing/random-document.ts";
+import { randomNumbers } from "../../check/testing/random-numbers.ts";
+import { isWhole } from "../../check/testing/whole.ts";
 import { removeValues, setValues } from "./edit-values.ts";
 import type { Plain } from "./yaml-text.ts";
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Fix } from "../../../src/check/read/diagnostic.ts";
-import { hasKey, isGroup, valueAt } from "../../../src/check/read/findings/field.ts";
-import { nameOf } from "../../../src/check/read/findings/words.ts";
-import { type Path, readYaml, type YamlFile } from "../../../src/check/read/read.ts";
-import { Refusal } from "../../../src/check/refusal.ts";
+import type { Fix } from "../../check/read/diagnostic.ts";
+import { hasKey, isGroup, valueAt } from "../../check/read/findings/field.ts";
+import { nameOf } from "../../check/read/findings/words.ts";
+import { type Path, readYaml, type YamlFile } from "../../check/read/read.ts";
+import { Refusal } from "../../check/refusal.ts";
 import {
   addLine,
   fillBraces,

@@ -1,8 +1,8 @@
 import { Scalar, stringify } from "yaml";
 import type * as z from "zod";
-import { choicesOf, descriptionOf } from "../../../src/check/read/findings/field.ts";
-import { displayWidth } from "../../../src/check/text/display-width.ts";
-import { wrap } from "../../../src/check/text/wrap.ts";
+import { choicesOf, descriptionOf } from "../../check/read/findings/field.ts";
+import { displayWidth } from "../../check/text/display-width.ts";
+import { wrap } from "../../check/text/wrap.ts";
 
 /** What a content file holds where it holds no list and no group. */
 export type Single = string | number | boolean;

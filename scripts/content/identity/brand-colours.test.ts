@@ -1,8 +1,8 @@
 import { differenceEuclidean, formatHex, oklch, wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import { fixtureContent } from "../../../src/check/testing/fixture-content.ts";
 import type { Palette } from "../../../src/content/schema/site.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
+import { fixtureContent } from "../../check/testing/fixture-content.ts";
 import { accentShades, colourFault, contrastsOf, warmShades } from "./brand-colours.ts";
 
 const { light: plain } = fixtureContent().site.theme;

@@ -1,8 +1,8 @@
 import type { Oklch } from "culori";
-import { Refusal } from "../../../src/check/refusal.ts";
 import type { Palette, Site } from "../../../src/content/schema/site.ts";
 import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
+import { Refusal } from "../../check/refusal.ts";
 import type { ValueEdit } from "../edit/edit-values.ts";
 
 const { clampChroma, converter, displayable, formatHex, wcagContrast } = culori();

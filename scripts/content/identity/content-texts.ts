@@ -1,20 +1,20 @@
 import { lstatSync } from "node:fs";
 import { resolve } from "node:path";
 import type * as z from "zod";
-import { earlierPage, isEarlier } from "../../../src/check/read/earlier-page.ts";
-import { contentFiles } from "../../../src/check/read/files/content-files.ts";
-import { readText } from "../../../src/check/read/files/read-text.ts";
-import { fieldAt, mayBeLeftOut, valueAt } from "../../../src/check/read/findings/field.ts";
-import { type LocatedText, locateValues } from "../../../src/check/read/located.ts";
-import { type FileWords, mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
-import { fileWords } from "../../../src/check/read/packs/language-pack.ts";
-import { type Path, readYaml } from "../../../src/check/read/read.ts";
-import { checkShape } from "../../../src/check/read/schema-findings.ts";
-import { Refusal } from "../../../src/check/refusal.ts";
 import { isLayout, type Layout, layoutOf } from "../../../src/content/layouts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
+import { earlierPage, isEarlier } from "../../check/read/earlier-page.ts";
+import { contentFiles } from "../../check/read/files/content-files.ts";
+import { readText } from "../../check/read/files/read-text.ts";
+import { fieldAt, mayBeLeftOut, valueAt } from "../../check/read/findings/field.ts";
+import { type LocatedText, locateValues } from "../../check/read/located.ts";
+import { type FileWords, mayComeFromPack } from "../../check/read/packs/complete.ts";
+import { fileWords } from "../../check/read/packs/language-pack.ts";
+import { type Path, readYaml } from "../../check/read/read.ts";
+import { checkShape } from "../../check/read/schema-findings.ts";
+import { Refusal } from "../../check/refusal.ts";
 import { removeValues, setValues, type ValueEdit } from "../edit/edit-values.ts";
 
 /** A content file and its text. */

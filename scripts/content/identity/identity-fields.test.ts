@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fixtureContent } from "../../../src/check/testing/fixture-content.ts";
+import { fixtureContent } from "../../check/testing/fixture-content.ts";
 import { identityFields, lineOfPhone, lineOfPlace, phoneOf, placeOf } from "./identity-fields.ts";
 
 /** Whether a field of the questions takes an answer. */

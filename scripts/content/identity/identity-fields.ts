@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import * as z from "zod";
-import { fieldAt, valueAt } from "../../../src/check/read/findings/field.ts";
-import { packTags } from "../../../src/check/read/packs/language-pack.ts";
-import type { Path } from "../../../src/check/read/read.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
+import { fieldAt, valueAt } from "../../check/read/findings/field.ts";
+import { packTags } from "../../check/read/packs/language-pack.ts";
+import type { Path } from "../../check/read/read.ts";
 import type { ValueEdit } from "../edit/edit-values.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { type Field, lineSchema } from "../prompts/collect.ts";

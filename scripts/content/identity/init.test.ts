@@ -1,11 +1,11 @@
 import { appendFileSync, cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { loadContent } from "../../../src/check/read/load.ts";
-import { readPack } from "../../../src/check/read/packs/language-pack.ts";
-import { editFiles, sampleCopy } from "../../../src/check/testing/temporary-content.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import { type Pages, pageOf } from "../../../src/content/schema/pages.ts";
+import { loadContent } from "../../check/read/load.ts";
+import { readPack } from "../../check/read/packs/language-pack.ts";
+import { editFiles, sampleCopy } from "../../check/testing/temporary-content.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { errorsIn, fileIn, textsIn } from "../testing/content-folder.ts";
 import { given, initSample, ownFirm, today } from "../testing/init-sample.ts";

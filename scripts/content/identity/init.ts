@@ -1,12 +1,12 @@
 import { dirname } from "node:path";
-import { dayOfBuild } from "../../../src/check/dates/day.ts";
-import { type ContentContext, contentContext } from "../../../src/check/linting/rule-context.ts";
-import type { Asset } from "../../../src/check/read/assets/assets.ts";
-import { loadContent } from "../../../src/check/read/load.ts";
-import { packTagOf, packTags } from "../../../src/check/read/packs/language-pack.ts";
-import { Refusal } from "../../../src/check/refusal.ts";
 import type { Day } from "../../../src/content/day.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
+import { dayOfBuild } from "../../check/dates/day.ts";
+import { type ContentContext, contentContext } from "../../check/linting/rule-context.ts";
+import type { Asset } from "../../check/read/assets/assets.ts";
+import { loadContent } from "../../check/read/load.ts";
+import { packTagOf, packTags } from "../../check/read/packs/language-pack.ts";
+import { Refusal } from "../../check/refusal.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import type { Asker } from "../prompts/asker.ts";
 import { collect, type Given } from "../prompts/collect.ts";

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { elementOf, unwrap, valueAt } from "../../../src/check/read/findings/field.ts";
-import { markOf, mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
-import { packTagOf, readPack } from "../../../src/check/read/packs/language-pack.ts";
-import type { Path } from "../../../src/check/read/read.ts";
-import { comesWithProject, packTexts } from "../../../src/check/sample/unchanged-texts.ts";
-import { textsIn } from "../../../src/check/text/texts-in.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
+import { elementOf, unwrap, valueAt } from "../../check/read/findings/field.ts";
+import { markOf, mayComeFromPack } from "../../check/read/packs/complete.ts";
+import { packTagOf, readPack } from "../../check/read/packs/language-pack.ts";
+import type { Path } from "../../check/read/read.ts";
+import { comesWithProject, packTexts } from "../../check/sample/unchanged-texts.ts";
+import { textsIn } from "../../check/text/texts-in.ts";
 import type { ValueEdit } from "../edit/edit-values.ts";
 import {
   type ContentText,

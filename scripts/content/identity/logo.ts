@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { displayPath } from "../../../src/check/read/files/display-path.ts";
-import { readText } from "../../../src/check/read/files/read-text.ts";
-import { Refusal } from "../../../src/check/refusal.ts";
-import { drawingIn } from "../../../src/check/svg/clean-svg.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
+import { displayPath } from "../../check/read/files/display-path.ts";
+import { readText } from "../../check/read/files/read-text.ts";
+import { Refusal } from "../../check/refusal.ts";
+import { drawingIn } from "../../check/svg/clean-svg.ts";
 
 /** Why a file cannot be the company's logo, with what to give instead; nothing where it can. */
 export function logoFault(file: string): string | undefined {

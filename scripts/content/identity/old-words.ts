@@ -1,11 +1,11 @@
-import { contentContext } from "../../../src/check/linting/rule-context.ts";
-import type { LoadResult } from "../../../src/check/read/load.ts";
-import { type Placed, place } from "../../../src/check/read/located.ts";
-import { leftTexts } from "../../../src/check/sample/left-texts.ts";
-import { counted } from "../../../src/check/text/counted.ts";
-import { anyOf, wholeWords } from "../../../src/check/text/whole-words.ts";
 import { isEnglish } from "../../../src/content/direction-of.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
+import { contentContext } from "../../check/linting/rule-context.ts";
+import type { LoadResult } from "../../check/read/load.ts";
+import { type Placed, place } from "../../check/read/located.ts";
+import { leftTexts } from "../../check/sample/left-texts.ts";
+import { counted } from "../../check/text/counted.ts";
+import { anyOf, wholeWords } from "../../check/text/whole-words.ts";
 import { replaceWords } from "../edit/edit-values.ts";
 import { type ContentText, textsIn } from "./content-texts.ts";
 

@@ -1,6 +1,6 @@
-import type { Path } from "../../../src/check/read/read.ts";
 import type { Layout } from "../../../src/content/layouts.ts";
 import type { SectionKind } from "../../../src/sections/schemas.ts";
+import type { Path } from "../../check/read/read.ts";
 
 /** Something that a site can do without. */
 export interface Part {

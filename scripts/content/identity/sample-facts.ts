@@ -1,20 +1,16 @@
-import { yearsFrom } from "../../../src/check/dates/day.ts";
-import { pageDrawings, stationDrawings } from "../../../src/check/linting/asset-uses.ts";
-import type { ContentContext } from "../../../src/check/linting/rule-context.ts";
-import type { Asset } from "../../../src/check/read/assets/assets.ts";
-import { valueAt } from "../../../src/check/read/findings/field.ts";
-import { place } from "../../../src/check/read/located.ts";
-import type { Path } from "../../../src/check/read/read.ts";
-import {
-  isTelling,
-  type TellingText,
-  tellingTexts,
-} from "../../../src/check/sample/telling-texts.ts";
-import { unchangedTexts } from "../../../src/check/sample/unchanged-texts.ts";
-import { counted } from "../../../src/check/text/counted.ts";
 import type { Day } from "../../../src/content/day.ts";
 import { isEnglish } from "../../../src/content/direction-of.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
+import { yearsFrom } from "../../check/dates/day.ts";
+import { pageDrawings, stationDrawings } from "../../check/linting/asset-uses.ts";
+import type { ContentContext } from "../../check/linting/rule-context.ts";
+import type { Asset } from "../../check/read/assets/assets.ts";
+import { valueAt } from "../../check/read/findings/field.ts";
+import { place } from "../../check/read/located.ts";
+import type { Path } from "../../check/read/read.ts";
+import { isTelling, type TellingText, tellingTexts } from "../../check/sample/telling-texts.ts";
+import { unchangedTexts } from "../../check/sample/unchanged-texts.ts";
+import { counted } from "../../check/text/counted.ts";
 import {
   type ContentText,
   type FileEdits,

@@ -1,13 +1,13 @@
-import { contentLinks, pathIn } from "../../../src/check/linting/content-links.ts";
-import { earlierKeys, isEarlier } from "../../../src/check/read/earlier-page.ts";
-import { valueAt } from "../../../src/check/read/findings/field.ts";
-import { place } from "../../../src/check/read/located.ts";
-import type { Path } from "../../../src/check/read/read.ts";
-import { counted } from "../../../src/check/text/counted.ts";
-import { dotted } from "../../../src/check/text/dotted.ts";
 import { decoded } from "../../../src/content/decoded.ts";
 import { routeOf } from "../../../src/routes.ts";
 import type { SectionKind } from "../../../src/sections/schemas.ts";
+import { contentLinks, pathIn } from "../../check/linting/content-links.ts";
+import { earlierKeys, isEarlier } from "../../check/read/earlier-page.ts";
+import { valueAt } from "../../check/read/findings/field.ts";
+import { place } from "../../check/read/located.ts";
+import type { Path } from "../../check/read/read.ts";
+import { counted } from "../../check/text/counted.ts";
+import { dotted } from "../../check/text/dotted.ts";
 import type { ValueEdit } from "../edit/edit-values.ts";
 import {
   type ContentText,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import { temporaryContent } from "../../check/testing/temporary-content.ts";
 import { newPage } from "./new-page.ts";
 
 /** A new page as it is read once the keys in its comments are filled in. */

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { descriptionOf, mayBeLeftOut, unwrap } from "../../../src/check/read/findings/field.ts";
-import { code } from "../../../src/check/read/findings/words.ts";
-import { mayComeFromPack } from "../../../src/check/read/packs/complete.ts";
-import { Refusal } from "../../../src/check/refusal.ts";
 import type { generalLayouts } from "../../../src/content/layouts.ts";
 import { keyPattern, slugOf, takenBy } from "../../../src/content/page-key.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { section } from "../../../src/sections/schemas.ts";
+import { descriptionOf, mayBeLeftOut, unwrap } from "../../check/read/findings/field.ts";
+import { code } from "../../check/read/findings/words.ts";
+import { mayComeFromPack } from "../../check/read/packs/complete.ts";
+import { Refusal } from "../../check/refusal.ts";
 import { comment, commentedFields, entryText, itemLines, type Plain } from "../edit/yaml-text.ts";
 import { type Kind, newPath, writeNewFile } from "../new-file.ts";
 import type { Asker } from "../prompts/asker.ts";

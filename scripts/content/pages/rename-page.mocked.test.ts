@@ -1,6 +1,6 @@
 import * as fs from "node:fs";
 import { expect, it, vi } from "vitest";
-import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import { temporaryContent } from "../../check/testing/temporary-content.ts";
 import { renamePage } from "./rename-page.ts";
 
 // Permissions do not bind the superuser, as whom tests often run; so the refusal is played.

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { checkContent } from "../../../src/check/check.ts";
-import { temporaryContent } from "../../../src/check/testing/temporary-content.ts";
+import { checkContent } from "../../check/check.ts";
+import { temporaryContent } from "../../check/testing/temporary-content.ts";
 import { newProduct } from "./new-product.ts";
 
 const given = { tagline: "Line", icon: "book", bullets: ["First"], eta: "Q4 2099" };

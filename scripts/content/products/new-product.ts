@@ -1,8 +1,8 @@
-import { slugFrom, slugPattern } from "../../../src/check/read/files/slug.ts";
-import { descriptionOf } from "../../../src/check/read/findings/field.ts";
-import { loadContent } from "../../../src/check/read/load.ts";
-import { Refusal } from "../../../src/check/refusal.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
+import { slugFrom, slugPattern } from "../../check/read/files/slug.ts";
+import { descriptionOf } from "../../check/read/findings/field.ts";
+import { loadContent } from "../../check/read/load.ts";
+import { Refusal } from "../../check/refusal.ts";
 import { comment, commentedFields, type Plain } from "../edit/yaml-text.ts";
 import { type Kind, newPath, writeNewFile } from "../new-file.ts";
 import type { Asker } from "../prompts/asker.ts";

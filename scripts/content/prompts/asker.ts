@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { Cancelled } from "../../../src/check/refusal.ts";
+import { Cancelled } from "../../check/refusal.ts";
 
 /** Somebody who can be asked. */
 export interface Asker {

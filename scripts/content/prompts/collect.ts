@@ -1,14 +1,9 @@
 import { stringify } from "yaml";
 import * as z from "zod";
-import {
-  choicesOf,
-  descriptionOf,
-  elementOf,
-  unwrap,
-} from "../../../src/check/read/findings/field.ts";
-import { readYaml } from "../../../src/check/read/read.ts";
-import { checkShape } from "../../../src/check/read/schema-findings.ts";
-import { Refusal } from "../../../src/check/refusal.ts";
+import { choicesOf, descriptionOf, elementOf, unwrap } from "../../check/read/findings/field.ts";
+import { readYaml } from "../../check/read/read.ts";
+import { checkShape } from "../../check/read/schema-findings.ts";
+import { Refusal } from "../../check/refusal.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import type { Asker } from "./asker.ts";
 

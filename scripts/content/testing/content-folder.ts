@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { type CheckOptions, checkContent } from "../../../src/check/check.ts";
-import type { Diagnostic } from "../../../src/check/read/diagnostic.ts";
+import { type CheckOptions, checkContent } from "../../check/check.ts";
+import type { Diagnostic } from "../../check/read/diagnostic.ts";
 
 /** The text of a file in a content folder, for tests. */
 export function fileIn(directory: string, file: string): string {

@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type CheckResult, checkContent } from "../../../src/check/check.ts";
-import type { Diagnostic } from "../../../src/check/read/diagnostic.ts";
-import { displayPath } from "../../../src/check/read/files/display-path.ts";
-import { formats, reporterFor } from "../../../src/check/reporters/formats.ts";
-import { cpuTime } from "../../../src/check/testing/cpu-time.ts";
-import { followHint } from "../../../src/check/testing/follow-hint.ts";
-import { randomNumbers } from "../../../src/check/testing/random-numbers.ts";
 import { themeCss } from "../../../src/design/theme.ts";
-import { readCheckedContent } from "../../../src/export/checked-content.ts";
+import { type CheckResult, checkContent } from "../../check/check.ts";
+import type { Diagnostic } from "../../check/read/diagnostic.ts";
+import { displayPath } from "../../check/read/files/display-path.ts";
+import { formats, reporterFor } from "../../check/reporters/formats.ts";
+import { cpuTime } from "../../check/testing/cpu-time.ts";
+import { followHint } from "../../check/testing/follow-hint.ts";
+import { randomNumbers } from "../../check/testing/random-numbers.ts";
+import { readCheckedContent } from "../../export/checked-content.ts";
 import { fixContent } from "../commands/fix.ts";
 
 /** What should not be, each with its seed; folders refused; milliseconds that the slowest check took. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sampleCopy } from "../../../src/check/testing/temporary-content.ts";
+import { sampleCopy } from "../../check/testing/temporary-content.ts";
 import { init } from "../identity/init.ts";
 import type { Given } from "../prompts/collect.ts";
 

@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { structuredPatch } from "diff";
-import {
-  editFiles,
-  sampleCopy,
-  temporaryContent,
-} from "../../../src/check/testing/temporary-content.ts";
+import { editFiles, sampleCopy, temporaryContent } from "../../check/testing/temporary-content.ts";
 import { ownFirm } from "./init-sample.ts";
 import { runContent } from "./run-content.ts";
 

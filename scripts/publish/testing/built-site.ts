@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Content } from "../../../src/content/schema/content.ts";
-import { ownerFiles } from "../../../src/export/owner-files.ts";
+import { ownerFiles } from "../../export/owner-files.ts";
 import { type ExportedSite, readExport } from "../exported-site.ts";
 import { build } from "./build.ts";
 

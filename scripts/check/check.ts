@@ -1,0 +1,105 @@
+import { resolve } from "node:path";
+import type { Day } from "../../src/content/day.ts";
+import { dayOfBuild } from "./dates/day.ts";
+import type { LinkState } from "./links/probe-links.ts";
+import { contentContext } from "./linting/rule-context.ts";
+import { isRun, type RulesOff, rulesOff, runRules } from "./linting/run-rules.ts";
+import { applySuppressions } from "./linting/suppressions.ts";
+import { contentDirectory } from "./read/content-directory.ts";
+import { orderDiagnostics } from "./read/diagnostic.ts";
+import { displayPath } from "./read/files/display-path.ts";
+import { type LoadResult, loadContent } from "./read/load.ts";
+import { rules } from "./rules/index.ts";
+import type { Speller } from "./spelling/speller.ts";
+
+/** What to check. */
+export interface CheckOptions {
+  /** The content folder; by default the one of `contentDirectory()`. */
+  directory?: string;
+  /** Files and folders to report on, seen from the working directory; by default all. */
+  paths?: readonly string[];
+  /** The day that dates are held against; by default that of {@link dayOfBuild}. */
+  today?: Day;
+  /** Whether unfinished content is an error. */
+  publish?: boolean;
+  /** Ids of the rules to run; by default all. What cannot be read is reported all the same. */
+  only?: readonly string[];
+  /** Texts to take in place of what files hold, by path as diagnostics show it. */
+  texts?: ReadonlyMap<string, string>;
+  /** What is known of addresses elsewhere. */
+  linkStates?: ReadonlyMap<string, LinkState> | undefined;
+  /** What knows the words of the site's language. */
+  speller?: Speller | undefined;
+}
+
+/** What a check found. `content` is there only when no file of the folder has an error. */
+export interface CheckResult extends LoadResult {
+  /** The rules that read English, where the site's language is another. */
+  off?: RulesOff;
+  /** Paths asked for that are no content. */
+  unmatched: string[];
+}
+
+/**
+ * Checks a content folder. Command line, development server and build all call this, so that what
+ * one of them refuses the others refuse in the same words.
+ */
+export function checkContent({
+  directory = contentDirectory(),
+  paths = [],
+  texts,
+  ...settings
+}: CheckOptions = {}): CheckResult {
+  const all = lint(loadContent(resolve(directory), texts), settings);
+  if (paths.length === 0) return { ...all, unmatched: [] };
+
+  // An empty path is a variable that somebody forgot to set, not the working directory.
+  const wanted = paths.map((path) => ({ path, file: path && displayPath(resolve(path)) }));
+  const concerns = ({ file }: { file: string }) => wanted.some((one) => overlap(one.file, file));
+  const known = [...all.sources, ...all.diagnostics];
+  const unmatched = wanted.filter((one) => !known.some(({ file }) => overlap(one.file, file)));
+  return {
+    ...all,
+    diagnostics: all.diagnostics.filter(concerns),
+    sources: all.sources.filter(concerns),
+    unmatched: unmatched.map(({ path }) => path),
+  };
+}
+
+/** Whether two paths are the same or one lies in the other: a missing folder concerns its files. */
+function overlap(a: string, b: string): boolean {
+  return a !== "" && (a === b || isInside(a, b) || isInside(b, a));
+}
+
+function isInside(inner: string, outer: string): boolean {
+  return outer === "." || inner.startsWith(`${outer}/`);
+}
+
+/** Adds what the rules find to what was found while the files were read. */
+function lint(
+  { content, ...loaded }: LoadResult,
+  { today = dayOfBuild(), publish = false, only, linkStates, speller }: CheckOptions,
+): LoadResult & Pick<CheckResult, "off"> {
+  const shared = { ...contentContext(loaded), today, linkStates, speller };
+  const wanted = rules.filter(({ id }) => only === undefined || only.includes(id));
+  const running = wanted.filter((rule) => isRun(rule, shared));
+  const found = runRules(running, shared, publish);
+
+  const unread = new Set(loaded.diagnostics.map(({ file }) => file));
+  const left = shared.files.flatMap(({ file }) =>
+    applySuppressions(file, found.get(file.file) ?? [], {
+      rules,
+      running: new Set(running),
+      isWhole: !unread.has(file.file),
+      publish,
+      today,
+    }),
+  );
+  // What lies beside the YAML has no comments that could ask for silence.
+  const { files, root, pictures } = shared.assets;
+  const beside = [...files, ...root, ...pictures].flatMap(({ file }) => found.get(file) ?? []);
+  const diagnostics = orderDiagnostics([...loaded.diagnostics, ...left, ...beside]);
+  const isSound = diagnostics.every(({ severity }) => severity !== "error");
+  const off = rulesOff(wanted, shared);
+  return { ...loaded, diagnostics, ...(off && { off }), ...(isSound && content && { content }) };
+}

@@ -1,0 +1,57 @@
+import { decoded } from "../../../src/content/decoded.ts";
+import { routeOf } from "../../../src/routes.ts";
+import type { LoadResult } from "../read/load.ts";
+import { type LocatedText, place } from "../read/located.ts";
+import { contentContext, type RuleContext } from "./rule-context.ts";
+
+/** A link that content makes. */
+export interface ContentLink {
+  /** Where it leads: a page's key or an address. */
+  target: LocatedText;
+  /** The target as an address: a path of this site, or a whole one. */
+  address: string;
+  /** The words to press, where they stand beside the target. */
+  words: LocatedText | undefined;
+}
+
+/** All links that content makes, from top to bottom. */
+export function contentLinks({ texts }: Pick<RuleContext, "texts">): ContentLink[] {
+  const targets = texts.filter(({ key }) => key === "page" || key === "href");
+  return targets.map((target) => {
+    const words = target.siblings["text"] as LocatedText | undefined;
+    const address = target.key === "page" ? routeOf(target.value).path : target.value;
+    return { target, address, words };
+  });
+}
+
+/**
+ * An address of this site without its scheme and host; any other as it is.
+ *
+ * @param origin Address at which the site is published.
+ */
+export function localAddress(address: string, origin?: string): string {
+  const isOwn = origin !== undefined && `${address}/`.startsWith(`${origin}/`);
+  return isOwn ? address.slice(origin.length) || "/" : address;
+}
+
+/** The path of this site to which an address leads, as people read it; none of an address elsewhere. */
+export function pathIn(address: string, origin?: string): string | undefined {
+  const [path] = /^\/[^?#]*/.exec(localAddress(address, origin)) ?? [];
+  return path === undefined ? undefined : decoded(path);
+}
+
+/** The file that a link stands in. */
+export function fileOf({ target }: ContentLink): string {
+  return target[place].file.file;
+}
+
+/** Names that no network knows (RFC 2606, RFC 6761); the rule `placeholder` reports them. */
+const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/;
+
+/** Addresses elsewhere that content links to. */
+export function externalAddresses(loaded: Pick<LoadResult, "located">): string[] {
+  const addresses = contentLinks(contentContext(loaded)).map(({ address }) => address);
+  return addresses.filter(
+    (address) => /^https?:/.test(address) && !reserved.test(new URL(address).hostname),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Day } from "../../../src/content/day.ts";
+import { formerNames } from "../../../src/content/former-names.ts";
+import { isParticular, type Layout } from "../../../src/content/layouts.ts";
+import type { Pages } from "../../../src/content/schema/pages.ts";
+import type { ProductFields } from "../../../src/content/schema/product.ts";
+import type { Site } from "../../../src/content/schema/site.ts";
+import type { LinkState } from "../links/probe-links.ts";
+import type { Asset, Assets } from "../read/assets/assets.ts";
+import type { Words } from "../read/diagnostic.ts";
+import type { LoadResult } from "../read/load.ts";
+import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
+import type { YamlFile } from "../read/read.ts";
+import type { Speller } from "../spelling/speller.ts";
+
+/** What every page says of itself. */
+type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed" | "formerly">;
+
+/** The content as rules see it: what fits its schema, each value with its place. */
+export interface RuleContext {
+  today: Day;
+  /** What is known of addresses elsewhere, where that was asked for. */
+  linkStates?: ReadonlyMap<string, LinkState> | undefined;
+  /** What knows the words of the site's language, where that was asked for. */
+  speller?: Speller | undefined;
+  site: Located<Site> | undefined;
+  /** Every page, in the order of the site map. */
+  everyPage: (LocatedFile<PageHead> & { key: string; layout: Layout })[];
+  /** Keys of all pages, also of those that could not be read. */
+  pageKeys: readonly string[];
+  /** Names that pages had, with the keys of the pages that had them. */
+  formerNames: ReadonlyMap<string, string>;
+  /** Whether every file could be read and fits its schema, so that what is not there is missing. */
+  isWhole: boolean;
+  /** The pages of particular layouts, by their layout. */
+  pages: { [Name in Layout]?: Located<Pages[Name]> };
+  products: Located<ProductFields>[];
+  files: LocatedFile<unknown>[];
+  /** What lies beside the YAML. */
+  assets: Assets;
+  /** Names of the company and its products. */
+  names: LocatedText[];
+  /** All texts for people. */
+  prose: LocatedText[];
+  /** All texts, ids and addresses included. */
+  texts: LocatedText[];
+  /** Reports a value; words that take long to find are asked for only where they are said. */
+  report(at: Placed, words: Words | (() => Words)): void;
+  /**
+   * Reports a stretch of a text as it is read; the whole text where the stretch has no place. A fix
+   * is what to write in place of the stretch, where that is safe.
+   */
+  reportIn(text: LocatedText, start: number, end: number, words: Words & { fix?: string }): void;
+  /** Reports a stretch of a file, by its offsets. */
+  reportStretch(file: YamlFile, start: number, end: number, words: Words): void;
+  /** Reports a file that is no YAML as a whole. */
+  reportAsset(asset: Asset, words: Words): void;
+}
+
+/** What the rules of one run share. */
+export type SharedContext = Omit<
+  RuleContext,
+  "report" | "reportIn" | "reportStretch" | "reportAsset"
+>;
+
+/** What is known of content by itself, on whatever day. */
+export type ContentContext = Omit<SharedContext, "today" | "linkStates" | "speller">;
+
+/** Prepares loaded content for the rules, and for whoever else looks at it as they do. */
+export function contentContext({ located }: Pick<LoadResult, "located">): ContentContext {
+  const site = located.site?.root;
+  const products = located.products.map(({ root }) => root);
+  const files = [...(located.site ? [located.site] : []), ...located.pages, ...located.products];
+  const texts = files.flatMap((file) => file.texts);
+  const names = [site?.company?.name, ...products.map(({ name }) => name)];
+  return {
+    site,
+    everyPage: located.pages,
+    pageKeys: located.pageKeys,
+    formerNames: formerNamesIn(located.pages),
+    isWhole: located.isWhole,
+    pages: Object.fromEntries(
+      located.pages.flatMap(({ layout, root }) => (isParticular(layout) ? [[layout, root]] : [])),
+    ),
+    products,
+    files,
+    assets: located.assets,
+    names: names.filter((name) => name !== undefined),
+    texts,
+    prose: texts.filter(({ isProse }) => isProse),
+  };
+}
+
+function formerNamesIn(pages: RuleContext["everyPage"]): Map<string, string> {
+  const named = pages.map(({ key, layout, root }) => {
+    const formerly = root.formerly?.map(({ value }) => value);
+    return [key, { layout, formerly }] as const;
+  });
+  return formerNames(Object.fromEntries(named));
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import type { Content } from "../../src/content/schema/content.ts";
+import { pageOf } from "../../src/content/schema/pages.ts";
+import { policyFingerprint } from "./policy-fingerprint.ts";
+import { checkFiles, holdSites, saidOf, set, site } from "./testing/check-files.ts";
+import { exampleDay } from "./testing/example-content.ts";
+import type { FixtureEdits } from "./testing/fixture.ts";
+
+const policy = "pages/privacy.yaml";
+const openList = { "products/second.yaml": set({ waitlist: "open" }) };
+const onPress = { "pages/contact.yaml": set({ "map.load": "on-press" }) };
+const supportEmail = { "contact.supportEmail": "name@fixture.internal" };
+const supported = site(supportEmail);
+const post = { method: "post", endpoint: "https://forms.fixture.internal/f/1" };
+const posted = site({ ...supportEmail, delivery: post });
+const service = { method: "emailjs", serviceId: "a", templateId: "b", publicKey: "c" };
+
+const own = (text: string) => ({ sections: [{ id: "one", heading: "One", paragraphs: [text] }] });
+const ownPolicy = (values: object) => ({ [policy]: JSON.stringify(values) });
+
+/** The policy that a sound site has whose own policy says nothing, or what is given. */
+function policyWith(edits: FixtureEdits, text = "") {
+  const { content, diagnostics } = checkFiles({ [policy]: text, ...edits }, { publish: true });
+  expect(diagnostics).toEqual([]);
+  const privacy = pageOf((content as Content).pages, "privacy");
+  if (!privacy) throw new Error("The fixture is not sound.");
+  return { ...(content as Content).site, privacy };
+}
+
+/** The ids of its sections. */
+const sectionsWith = (edits: FixtureEdits) =>
+  policyWith(edits).privacy.sections.map(({ id }) => id);
+
+describe("a policy that the language pack gives", () => {
+  it.each(["", "# Ours says nothing more.\n", "{}\n"])("needs no word in its file: %j", (text) => {
+    const { privacy } = policyWith({}, text);
+    expect(privacy.updated).toBeUndefined();
+    expect(privacy.sections.length).toBeGreaterThan(3);
+  });
+
+  it("speaks of delivery, map and waitlist as the site has them", () => {
+    const plain = sectionsWith({});
+    expect(plain).toEqual(expect.arrayContaining(["messages", "map"]));
+    expect(plain).not.toContain("waitlists");
+    expect(sectionsWith(site({ delivery: service }))).toEqual(plain);
+    for (const edits of [supported, posted]) {
+      const open = sectionsWith({ ...edits, ...openList });
+      expect(open.filter((id) => !plain.includes(id))).toEqual(["waitlists"]);
+    }
+  });
+
+  it.each<[string, string, FixtureEdits]>([
+    ["messages", "reach us through {service}", posted],
+    ["waitlists", "It is not sent to us", { ...supported, ...openList }],
+    ["waitlists", "your e-mail address reaches us", { ...posted, ...openList }],
+    ["map", "when it comes into view", {}],
+    ["map", "only once you press", onPress],
+  ])("says of %s what becomes of them: %s", (id, words, edits) => {
+    const { sections } = policyWith(edits).privacy;
+    const said = sections.filter((section) => section.id === id);
+    expect(said.flatMap(({ paragraphs }) => paragraphs).join(" ")).toContain(words);
+    expect(said).toHaveLength(1);
+  });
+
+  it("speaks of no messages and no map where there is no contact page", () => {
+    const edits = { [policy]: "", "pages/contact.yaml": null };
+    const { content } = checkFiles(edits, { only: ["privacy-date"] });
+    const ids = pageOf(content?.pages ?? {}, "privacy")?.sections.map(({ id }) => id);
+    expect(ids).toContain("rights");
+    expect(ids?.filter((id) => id === "messages" || id === "map")).toEqual([]);
+  });
+
+  const tells = (intro: string) => ({ [policy]: "", "pages/about.yaml": set({ intro }) });
+  holdSites([
+    [
+      "does not go with what the firm says of analytics",
+      tells("We count visits with Google Analytics."),
+      [
+        "privacy-contradiction pages/about.yaml [Google Analytics] The policy says that the website uses no analytics",
+      ],
+    ],
+    ["goes with what it denies", tells("We never use Google Analytics."), []],
+    [
+      "is complete or not by the firm's own list of sections",
+      ownPolicy({ required: ["rights", "retention"] }),
+      ['privacy-sections pages/privacy.yaml ["retention"]'],
+    ],
+  ]);
+});
+
+describe("the date of a policy", () => {
+  const changed = `privacy-date ${policy} ["sha256-`;
+  const through = own("Through {service}.");
+  const slots = { company: "We", email: "us@firm.example", service: "forms.fixture.internal" };
+  const dated = { intro: "Ours.", ...through, updated: exampleDay };
+  const byHost = ownPolicy({ ...dated, fingerprint: policyFingerprint(dated, slots) });
+  const elsewhere = { ...post, endpoint: "https://forms.other.internal/f/1" };
+
+  holdSites([
+    [
+      "is asked for where the words are the firm's own",
+      ownPolicy(own("We keep nothing.")),
+      [`privacy-date ${policy} ["One"] The policy is in your own words and has no date.`],
+    ],
+    [
+      "and not while a section is missing",
+      ownPolicy({ ...own("We keep nothing."), required: ["two"] }),
+      ['privacy-sections pages/privacy.yaml ["two"]'],
+    ],
+    ["speaks for the host that takes messages", { ...posted, ...byHost }, []],
+    [
+      "and for no other",
+      { ...site({ ...supportEmail, delivery: elsewhere }), ...byHost },
+      [changed],
+    ],
+    [
+      "that is still to come is told of once, where its words have changed too",
+      {
+        ...posted,
+        ...ownPolicy({ ...dated, updated: "2999-01-01", fingerprint: "sha256-0123456789abcdef" }),
+      },
+      [changed],
+    ],
+  ]);
+
+  it("speaks for what the pack says, and for the firm's name and address in it", () => {
+    const { privacy, company, contact } = policyWith({});
+    const words = { ...privacy, updated: exampleDay };
+    const fingerprint = policyFingerprint(words, { company: company.name, email: contact.email });
+    const stamped = ownPolicy({ updated: exampleDay, fingerprint });
+    expect(saidOf(stamped)).toEqual([]);
+    expect(saidOf({ ...stamped, ...site({ "company.name": "Other" }) })).toEqual([
+      expect.stringMatching(/^privacy-date .* Or delete `updated` and `fingerprint`: /),
+    ]);
+    const german = { ...stamped, ...site({ language: "de" }) };
+    expect(saidOf(german, { only: ["privacy-date"] })).toHaveLength(1);
+  });
+});
+
+const section = { id: "one", heading: "One", paragraphs: ["First.", "Second."] };
+const words = {
+  heading: "Policy",
+  intro: "What we do.",
+  contact: "Write to {email}.",
+  updated: "2027-01-02",
+  sections: [section],
+};
+
+it("a fingerprint is the same for the same words, however they are wrapped", () => {
+  const mark = policyFingerprint(words);
+  expect(mark).toMatch(/^sha256-[0-9a-f]{16}$/);
+  expect(policyFingerprint({ ...words, intro: "What\n  we do.\n" })).toBe(mark);
+});
+
+it("a fingerprint is that of the words, whether they are stressed or not, and of where links lead", () => {
+  const mark = policyFingerprint({ ...words, intro: "What [we](/a) do." });
+  expect(policyFingerprint({ ...words, intro: "**What** *we* do." })).toBe(
+    policyFingerprint(words),
+  );
+  expect(policyFingerprint({ ...words, intro: "What [we](/b) do." })).not.toBe(mark);
+});
+
+it.each([
+  ["a word", { intro: "What we did." }],
+  ["the date", { updated: "2027-01-03" }],
+  ["a section's id", { sections: [{ ...section, id: "two" }] }],
+  ["a paragraph's end", { sections: [{ ...section, paragraphs: ["First. Second."] }] }],
+])("a fingerprint changes with %s", (_, change) => {
+  expect(policyFingerprint({ ...words, ...change })).not.toBe(policyFingerprint(words));
+});

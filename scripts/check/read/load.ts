@@ -1,0 +1,182 @@
+import {
+  byPlace,
+  isParticular,
+  type Layout,
+  layoutOf,
+  requiredPages,
+} from "../../../src/content/layouts.ts";
+import type { Content } from "../../../src/content/schema/content.ts";
+import type { Page, Pages } from "../../../src/content/schema/pages.ts";
+import {
+  type Product,
+  type ProductFields,
+  productSchema,
+} from "../../../src/content/schema/product.ts";
+import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
+import type { Assets } from "./assets/assets.ts";
+import { type Diagnostic, orderDiagnostics, type SourceFile, schemaFinding } from "./diagnostic.ts";
+import { contentFiles } from "./files/content-files.ts";
+import type { Entry } from "./files/folder.ts";
+import { readText, type TextResult } from "./files/read-text.ts";
+import { valueAt } from "./findings/field.ts";
+import { code } from "./findings/words.ts";
+import { type FormOf, type Held, keptHold, keptRead, type ReadFile } from "./hold-file.ts";
+import type { LocatedFile } from "./located.ts";
+import { fileWords, packFor, type SitePack } from "./packs/language-pack.ts";
+import type { OtherFiles } from "./packs/site-parts.ts";
+import { pageForm } from "./page-form.ts";
+import type { YamlFile } from "./read.ts";
+
+/** The files of a content folder with their places, as far as they could be read. */
+export interface LocatedContent {
+  site?: LocatedFile<Site>;
+  pages: LocatedPage[];
+  /** Keys of all pages, also of those that could not be read. */
+  pageKeys: string[];
+  products: (LocatedFile<ProductFields> & { slug: string })[];
+  assets: Assets;
+  /** Whether nothing is wrong with the files and their shape. */
+  isWhole: boolean;
+}
+
+/** A page's file, with the page's key. */
+export type LocatedPage = {
+  [Name in Layout]: LocatedFile<Pages[Name]> & { key: string; layout: Name };
+}[Layout];
+
+/** What a content folder holds, as far as it could be read. */
+export interface LoadResult {
+  /** There only when nothing at all is wrong with its files and their shape. */
+  content?: Content;
+  /** The same for rules, also when something is wrong. */
+  located: LocatedContent;
+  /** All findings of all files, by file, line and column. */
+  diagnostics: Diagnostic[];
+  /** The files that were read, for code frames. */
+  sources: SourceFile[];
+}
+
+/**
+ * Reads a whole content folder and holds it against its schemas. Never throws: whatever is wrong
+ * with the files becomes a diagnostic.
+ *
+ * @param texts texts to take in place of what files hold, by path as diagnostics show it.
+ */
+export function loadContent(directory: string, texts?: ReadonlyMap<string, string>): LoadResult {
+  const files = contentFiles(directory);
+  const diagnostics = [...files.diagnostics];
+  const sources: SourceFile[] = [];
+  const located: LocatedContent = {
+    pages: [],
+    pageKeys: [...new Set([...requiredPages, ...files.pageKeys])].sort(byPlace),
+    products: [],
+    assets: files.assets,
+    isWhole: false,
+  };
+
+  /** Reads a file, unless it is no text. */
+  function read({ path, file }: Entry): ReadFile | undefined {
+    const text = texts?.get(file);
+    const { source, diagnostic }: TextResult =
+      text === undefined ? readText(path, file) : { source: { file, text } };
+    if (source) sources.push(source);
+    if (diagnostic) diagnostics.push(diagnostic);
+    return source && !diagnostic ? keptRead(source) : undefined;
+  }
+
+  function hold<Value>(file: ReadFile, form: FormOf): Held<Value> {
+    const held = keptHold<Value>(file, form);
+    diagnostics.push(...held.diagnostics);
+    return held;
+  }
+
+  const siteFile = files.site && read(files.site);
+  const siteValue = siteFile?.file?.value;
+  const pageFiles = files.pages
+    .sort((a, b) => byPlace(a.key, b.key))
+    .flatMap(({ key, ...entry }) => {
+      const file = read(entry);
+      return file
+        ? [{ key, file, layout: layoutOf(valueAt(file.file?.value, ["layout"]), key) }]
+        : [];
+    });
+  const named = pageFiles.flatMap(({ key, layout, file }) =>
+    layout ? [{ key, layout, value: file.file?.value }] : [],
+  );
+  const pack = packFor(siteValue);
+  const site = siteFile && hold<Site>(siteFile, siteForm(named, pack, located.pageKeys));
+  if (site?.located) located.site = site.located;
+  const products: Product[] = [];
+  for (const { slug, ...entry } of files.products) {
+    const file = read(entry);
+    const product = file && hold<ProductFields>(file, productForm);
+    if (!product?.located) continue;
+    located.products.push({ ...product.located, slug });
+    if (product.data) products.push({ ...product.data, slug });
+  }
+  const contact = pageFiles.find(({ layout }) => layout === "contact");
+  const others = {
+    products: located.products.map(({ value }) => value),
+    contact: contact ? contact.file.file?.value : null,
+  };
+  const pages: Record<string, Page> = {};
+  for (const { key, file, layout } of pageFiles) {
+    const page = hold<Page>(
+      file,
+      pageForm({ key, text: file.source.text }, siteValue, others, pack),
+    );
+    if (!page.located || layout === undefined) continue;
+    const twin = located.pages.find((other) => other.layout === layout);
+    if (twin && isParticular(layout)) diagnostics.push(twinFinding(page.located.file, twin));
+    located.pages.push({ ...page.located, key, layout } as LocatedPage);
+    if (page.data) pages[key] = { ...page.data, layout } as Page;
+  }
+
+  const result: LoadResult = { located, diagnostics: orderDiagnostics(diagnostics), sources };
+  // Of a link to a page that is not there, a rule tells, and no more is wrong with the file.
+  located.isWhole = diagnostics.length === 0 && site?.data !== undefined;
+  if (!site?.data || !located.isWhole) return result;
+  const content = { site: site.data, pages, products: products.sort(byOrder) };
+  return { ...result, content };
+}
+
+/** The order of the cards: by place, and those without one last, by the names of their files. */
+export function byOrder(a: Card, b: Card): number {
+  const places = (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY);
+  // Two without a place differ by NaN.
+  return places || (a.slug < b.slug ? -1 : 1);
+}
+
+/** What of a product decides where its card stands. */
+type Card = Pick<Product, "order" | "slug">;
+
+/** How `site.yaml` is held: the words of its links come from the pack, by the pages that there are. */
+function siteForm(
+  pages: NonNullable<OtherFiles["pages"]>,
+  { pack }: SitePack,
+  keys: readonly string[],
+): FormOf {
+  const names = pages.map(({ key, layout, value }) => [key, layout, valueAt(value, ["formerly"])]);
+  return {
+    of: (value) => ({
+      schema: siteSchema,
+      words: { ...fileWords(value, "site", { pages }), pageKeys: new Set(keys) },
+    }),
+    schemas: siteSchemas,
+    from: [pack, JSON.stringify([names, keys])],
+  };
+}
+
+const siteSchemas = [siteSchema];
+
+const productForm: FormOf = {
+  of: () => ({ schema: productSchema }),
+  schemas: [productSchema],
+  from: [],
+};
+
+function twinFinding(file: YamlFile, { layout, file: { file: other } }: LocatedPage): Diagnostic {
+  const message = `${code(other)} has the layout ${code(layout)} already, and a site has one such page.`;
+  const hint = "Delete one of the two, or write `layout: text` or `layout: sections` here.";
+  return schemaFinding(file.file, message, hint, file.valueRange(["layout"]));
+}

@@ -1,0 +1,189 @@
+import type * as z from "zod";
+import { inlineWords } from "../../../src/content/inline-words.ts";
+import { type PlaceName, placeOf } from "../../../src/content/schema/image.ts";
+import { isInline, proseSlots } from "../../../src/content/schema/primitives.ts";
+import type { Stretch, TextRange } from "./diagnostic.ts";
+import { elementOf, hasKey, pathId, shapeOf, unwrap, valueAt } from "./findings/field.ts";
+import { completeFile, type FileWords } from "./packs/complete.ts";
+import type { Path, YamlFile } from "./read.ts";
+
+/** Key of the place, out of the way of the content's own keys. */
+export const place = Symbol("place");
+
+/** Something that knows where in the content it stands. */
+export interface Placed {
+  [place]: {
+    file: YamlFile;
+    path: Path;
+    /** The stretch of the path's text that it is, where it is not all of it. */
+    stretch?: Stretch;
+  };
+}
+
+/** A single value. */
+export interface LocatedValue<Value> extends Placed {
+  value: Value;
+}
+
+/** A text, with the group of keys around it; a paragraph without the signs of links and stress. */
+export interface LocatedText extends LocatedValue<string> {
+  /** Whether people read it; ids, colours and addresses are for programs. */
+  isProse: boolean;
+  /** The place of the picture that it names, if it names one. */
+  picture: PlaceName | undefined;
+  /** Names of the slots that it may have. */
+  slots: readonly string[];
+  /** The last key on the way to it, also for the entry of a list. */
+  key: string;
+  /** The keys beside it, as far as they fit the schema; none for the entry of a list. */
+  siblings: Group;
+  /** Whether it may hold links and stress. */
+  isInline: boolean;
+  /** Where each of its units begins and ends in the text as it is written, where that holds more. */
+  units?: Units;
+}
+
+interface Units {
+  starts: readonly number[];
+  ends: readonly number[];
+}
+
+type Group = Record<string, unknown>;
+
+/**
+ * Values of a type with their places. Any key may be missing: what does not fit the schema is
+ * reported elsewhere, and not here at all.
+ */
+export type Located<Type> = [Type] extends [string]
+  ? LocatedText & { value: Type }
+  : [Type] extends [number | boolean]
+    ? LocatedValue<Type>
+    : Type extends readonly (infer Item)[]
+      ? Located<Item>[] & Placed
+      : { [Key in keyof Type]?: Located<NonNullable<Type[Key]>> } & Placed;
+
+/** A file's values that fit its schema. */
+export interface LocatedFile<Type> {
+  file: YamlFile;
+  /** Its values with those of the language pack, right or wrong. */
+  value: unknown;
+  root: Located<Type>;
+  /** All texts that stand in it, from top to bottom. */
+  texts: LocatedText[];
+  /** Whether nothing in the file was refused. */
+  isWhole: boolean;
+}
+
+/** Where something stands, in its file. */
+export function rangeOf({ [place]: { file, path, stretch } }: Placed): TextRange {
+  const part = stretch && file.textRange(path, ...stretch);
+  return part ?? file.valueRange(path) ?? file.keyRange(path) ?? file.range(0, 0);
+}
+
+/** A stretch of a text as it stands in the text as it is written, with the signs that lie in it. */
+export function asWritten({ units }: LocatedText, start: number, end: number): Stretch {
+  return [units?.starts[start] ?? start, units?.ends[end - 1] ?? end];
+}
+
+/**
+ * A paragraph as its words, and each link in it as an address beside a text, as content has them elsewhere.
+ *
+ * @param written the text as it is written.
+ */
+function paragraphOf(written: LocatedText): LocatedText[] {
+  const { words, starts, ends, links } = inlineWords(written.value);
+  // Most have no sign, and are what is written.
+  if (words === written.value) return [written];
+  const plain = { picture: undefined, slots: [], siblings: {}, isInline: false };
+  const part = (value: string, key: string, stretch: Stretch, units: Units): LocatedText => {
+    const at = { ...written[place], stretch };
+    return { ...plain, value, key, isProse: key === "text", units, [place]: at };
+  };
+  const parts = links.map(({ address, at, words: [from, to], wordsAt }) => {
+    const own = { starts: starts.slice(from, to), ends: ends.slice(from, to) };
+    const text = part(words.slice(from, to), "text", wordsAt, own);
+    const offsets = Array.from({ length: address.length }, (_, index) => at[0] + index);
+    const each = { starts: offsets, ends: offsets.map((offset) => offset + 1) };
+    return { ...part(address, "href", at, each), siblings: { text } };
+  });
+  return [{ ...written, value: words, units: { starts, ends } }, ...parts];
+}
+
+/**
+ * Gives the values of a file their places, all but those at or below the refused paths. What comes from
+ * the language pack has the place of the group that it is left out of, and is none of the file's texts.
+ */
+export function locateValues<Type>(
+  schema: z.ZodType<Type>,
+  file: YamlFile,
+  refused: readonly Path[],
+  words?: FileWords,
+): LocatedFile<Type> {
+  const whole = completeFile(schema, file.value, words);
+  const isReadable = typeof file.value === "object" && !Array.isArray(file.value);
+  const skipped = new Set(refused.map(pathId));
+  const isRefused = skipped.delete("");
+  const texts: LocatedText[] = [];
+
+  /**
+   * A value with its place; nothing where it is refused, or is none.
+   *
+   * @param home the path itself, or of what the file leaves out, that of the group that lacks it.
+   */
+  function locate(
+    field: z.ZodType,
+    value: unknown,
+    path: Path,
+    siblings: Group,
+    home: Path = path,
+  ): unknown {
+    const isSkipped = skipped.size > 0 && skipped.has(pathId(path));
+    if (isSkipped || value === undefined || value === null) return undefined;
+    const at: Placed = { [place]: { file, path: home } };
+    const isWritten = home.length === path.length;
+    const homeOf = (step: string | number) => {
+      const isOwn = isWritten && (words === undefined || hasKey(valueAt(file.value, path), step));
+      return isOwn ? [...path, step] : home;
+    };
+    const inner = unwrap(field);
+    if (Array.isArray(value)) {
+      const element = elementOf(field);
+      const items = value.map(
+        (entry, index) => element && locate(element, entry, [...path, index], {}, homeOf(index)),
+      );
+      return Object.assign(
+        items.filter((item) => item !== undefined),
+        at,
+      );
+    }
+    if (typeof value === "object") {
+      const shape = shapeOf(field, value);
+      const group: Group = Object.create(null);
+      for (const [key, entry] of Object.entries(value)) {
+        const part = shape[key];
+        const found = part && locate(part, entry, [...path, key], group, homeOf(key));
+        if (found !== undefined) group[key] = found;
+      }
+      return Object.assign(group, at);
+    }
+    if (typeof value !== "string") return { value, ...at };
+    const slots = proseSlots(inner);
+    const written: LocatedText = {
+      value,
+      isProse: slots !== undefined,
+      picture: placeOf(inner),
+      slots: slots ?? [],
+      key: path.findLast((step) => typeof step === "string") ?? "",
+      siblings,
+      isInline: isInline(inner),
+      ...at,
+    };
+    const [text = written, ...links] = written.isInline ? paragraphOf(written) : [];
+    if (isWritten) texts.push(text, ...links);
+    return text;
+  }
+
+  const root = locate(schema, isReadable && !isRefused ? whole : {}, [], {});
+  const isWhole = refused.length === 0;
+  return { file, value: whole, root: root as Located<Type>, texts, isWhole };
+}

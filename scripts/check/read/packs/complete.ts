@@ -1,0 +1,107 @@
+import * as z from "zod";
+import { keysToChooseFrom } from "../../../../src/content/schema/editor-form.ts";
+import { packMark } from "../../../../src/content/schema/primitives.ts";
+import { elementOf, hasKey, isGroup, mayBeLeftOut, unwrap, valueAt } from "../findings/field.ts";
+import type { Path } from "../read.ts";
+
+/** What a language pack says for one content file. */
+export interface FileWords {
+  /** Tag of the site's language. */
+  language: string;
+  /** Values by the file's own keys; none where the language has no pack. */
+  values?: unknown;
+  /** Parts that the site has, of those that not every site has. */
+  parts?: ReadonlySet<string>;
+  /** Names of the pages, by their keys. */
+  pageNames?: unknown;
+  /** Keys of the pages that the site has, and names that they had. */
+  pageKeys?: ReadonlySet<string>;
+}
+
+/** The values of a whole file with those of its language pack, which may have them all. */
+export function completeFile(schema: z.ZodType, own: unknown, words?: FileWords): unknown {
+  if (words === undefined) return own;
+  return own === null && mayComeFromPack(schema)
+    ? (complete(schema, undefined, words) ?? own)
+    : complete(schema, own, words);
+}
+
+type PackMark = NonNullable<ReturnType<typeof packMark>>;
+
+/** How the language pack gives a field its value; `undefined` where only the owner can. */
+export function markOf(field: z.ZodType): PackMark | undefined {
+  return packMark(field) ?? packMark(unwrap(field));
+}
+
+const packable = new WeakMap<z.ZodType, boolean>();
+
+/** Whether a file may leave a field out because a language pack has all that must stand in it. */
+export function mayComeFromPack(field: z.ZodType): boolean {
+  const known = packable.get(field) ?? hasAllInPack(field);
+  packable.set(field, known);
+  return known;
+}
+
+function hasAllInPack(field: z.ZodType): boolean {
+  if (markOf(field) !== undefined) return true;
+  // Where a link leads only the owner knows, and one of its keys must say it.
+  if (!(field instanceof z.ZodObject) || keysToChooseFrom(field).length > 0) return false;
+  const fields = Object.values(field.shape as Record<string, z.ZodType>);
+  // A group of which the pack has nothing, such as the logo, is the owner's to write, also where each
+  // of its keys may be left out.
+  return (
+    fields.some(mayComeFromPack) && fields.every((one) => mayComeFromPack(one) || mayBeLeftOut(one))
+  );
+}
+
+/**
+ * The values of a content file together with those that its language pack has for what it leaves out.
+ * What the file says stays, whether it is right or wrong.
+ */
+export function complete(field: z.ZodType, own: unknown, words: FileWords): unknown {
+  const element = elementOf(field);
+  if (element && Array.isArray(own))
+    return own.map((entry) => complete(element, entry, { ...words, values: undefined }));
+  const inner = unwrap(field);
+  const mark = markOf(field);
+  if (own === undefined && mark !== undefined) return packValue(mark, words);
+  const isLeftOut = own === undefined && mayComeFromPack(field) && words.values !== undefined;
+  if (!(inner instanceof z.ZodObject) || !(isGroup(own) || isLeftOut)) return own;
+
+  const completed: Record<string, unknown> = { ...(own as object) };
+  for (const [key, part] of Object.entries(inner.shape as Record<string, z.ZodType>)) {
+    // A key that is there and could not be read is a mistake, and nothing stands in for it.
+    if (hasKey(own, key) && completed[key] === undefined) continue;
+    const by = markOf(part)?.by;
+    const values =
+      by === undefined
+        ? valueAt(words.values, [key])
+        : valueAt(words.pageNames, [String(valueAt(own, [by]))]);
+    const value = complete(part, completed[key], { ...words, values });
+    if (value !== undefined) completed[key] = value;
+  }
+  return completed;
+}
+
+/** What the pack has for a field: of a list, what holds of the parts that the site has. */
+function packValue({ when: isByPart, fallback }: PackMark, words: FileWords): unknown {
+  const { values, parts, language } = words;
+  if (values === undefined) return fallback?.(language);
+  if (!isByPart || !Array.isArray(values)) return values;
+  return values.flatMap((entry) => {
+    if (typeof entry === "string") return [entry];
+    const { when, unless, ...said } = entry;
+    const isLeftOut = (when && !parts?.has(when)) || (unless && parts?.has(unless));
+    // An entry of a list of texts has its text beside the condition.
+    return isLeftOut ? [] : [Object.keys(said).join() === "text" ? said.text : said];
+  });
+}
+
+/** Where a file leaves out what a language pack has: keys, and groups of which no key is there. */
+export function leftOut(field: z.ZodType, own: unknown, path: Path = []): Path[] {
+  if (own === undefined && mayComeFromPack(field)) return [path];
+  const inner = unwrap(field);
+  if (!(inner instanceof z.ZodObject) || !isGroup(own)) return [];
+  const fields = Object.entries(inner.shape as Record<string, z.ZodType>);
+  return fields.flatMap(([key, part]) => leftOut(part, valueAt(own, [key]), [...path, key]));
+}

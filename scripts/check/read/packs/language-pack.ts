@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { formerNames } from "../../../../src/content/former-names.ts";
+import type { Layout } from "../../../../src/content/layouts.ts";
+import { siteSchema } from "../../../../src/content/schema/site.ts";
+import type { SourceFile } from "../diagnostic.ts";
+import { displayPath } from "../files/display-path.ts";
+import { valueAt } from "../findings/field.ts";
+import { keptAnswer } from "../kept-answer.ts";
+import { readYaml } from "../read.ts";
+import { checkShape } from "../schema-findings.ts";
+import type { FileWords } from "./complete.ts";
+import { packSchema } from "./pack-schema.ts";
+import { type OtherFiles, partsOf } from "./site-parts.ts";
+
+/** Where the project keeps its language packs, one a file, named after the language's tag. */
+const packFolder = fileURLToPath(new URL("../../../../languages", import.meta.url));
+
+/** Tags of the languages that have a pack. */
+export function packTags(): string[] {
+  const files = readdirSync(packFolder).filter((file) => file.endsWith(".yaml"));
+  return files.map((file) => file.replace(/\.yaml$/, "")).sort();
+}
+
+/** Tag of a language's pack: that of its whole tag, or else of its first part: `pt-BR`, then `pt`. */
+export function packTagOf(language: string): string | undefined {
+  const tags = packTags();
+  return [language, language.split("-")[0] ?? ""].find((tag) => tags.includes(tag));
+}
+
+/**
+ * What the pack of a site's language says for one of its files.
+ *
+ * @param site the values of `site.yaml`. Where they name no language, any pack stands in, so that
+ *   nothing is said of words that are missing only because of that.
+ * @param others those of other files: a pack speaks of an open waitlist only where one is.
+ * @param of what {@link packFor} says of the site, where that is known.
+ */
+export function fileWords(
+  site: unknown,
+  file: "site" | Layout,
+  others: OtherFiles = {},
+  of: SitePack = packFor(site),
+): FileWords {
+  const { language, pack } = of;
+  return {
+    language,
+    values: valueAt(pack, [file]),
+    parts: partsOf(site, others),
+    pageNames: namesNow(valueAt(pack, ["pageNames"]), others.pages ?? []),
+  };
+}
+
+/** The tag of a site's language, empty where it names none, and the pack that it has. */
+export interface SitePack {
+  language: string;
+  pack: unknown;
+}
+
+/** The language that a site names, and its pack; the same object as before unless its file has changed. */
+export function packFor(site: unknown): SitePack {
+  const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
+  const tag = language === undefined ? packTags()[0] : packTagOf(language);
+  return { language: language ?? "", pack: tag === undefined ? undefined : readPack(tag) };
+}
+
+/** The pack's names of pages by the names that their files have, or had before they were renamed. */
+function namesNow(names: unknown, pages: NonNullable<OtherFiles["pages"]>): unknown {
+  const named = pages.map(({ key, layout, value }) => {
+    const formerly = [valueAt(value, ["formerly"])].flat();
+    return [
+      key,
+      { layout, formerly: formerly.filter((name) => typeof name === "string") },
+    ] as const;
+  });
+  const renamed = [...formerNames(Object.fromEntries(named))]
+    .map(([former, key]) => [key, valueAt(names, [former])])
+    .filter(([, name]) => name !== undefined);
+  return { ...Object.fromEntries(renamed), ...(names as object | undefined) };
+}
+
+const known = new Map<string, { text: string; pack: unknown }>();
+
+/**
+ * A language pack, read anew only when its file has changed.
+ *
+ * @throws Error where it is not whole, which is a fault of the project and not of any content.
+ */
+export function readPack(tag: string): unknown {
+  const path = join(packFolder, `${tag}.yaml`);
+  const text = readFileSync(path, "utf8");
+  const before = known.get(tag);
+  if (before?.text === text) return before.pack;
+  const pack = keptAnswer(`pack-${tag}`, text, () => readWhole({ file: displayPath(path), text }));
+  known.set(tag, { text, pack });
+  return pack;
+}
+
+function readWhole(source: SourceFile): unknown {
+  const { file, diagnostics } = readYaml(source);
+  const shape = file && checkShape(packSchema(), file, diagnostics);
+  const [fault] = shape?.diagnostics ?? diagnostics;
+  if (fault !== undefined)
+    throw new Error(`${fault.file}:${fault.start.line}: ${fault.message} ${fault.hint}`);
+  return shape?.data;
+}

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { type Layout, layoutOf, layouts } from "../../../src/content/layouts.ts";
+import { contactWithMap } from "../../../src/content/schema/pages/contact.ts";
+import { pageSchemas } from "../../../src/content/schema/pages.ts";
+import { earlierPage } from "./earlier-page.ts";
+import { hasKey, shapeOf, valueAt } from "./findings/field.ts";
+import { code } from "./findings/words.ts";
+import type { FormOf } from "./hold-file.ts";
+import { fileWords, type SitePack } from "./packs/language-pack.ts";
+import { hasMap, type OtherFiles, partsOf } from "./packs/site-parts.ts";
+
+/** What the file of a page must be, which hangs on the layout that it names. */
+export function pageForm(
+  { key, text }: { key: string; text: string },
+  site: unknown,
+  others: OtherFiles,
+  sitePack: SitePack,
+): FormOf {
+  const of: FormOf["of"] = (value) => {
+    const layout = layoutOf(valueAt(value, ["layout"]), key);
+    if (layout === undefined) return { schema: unknownLayout(value) };
+    const isMapped = layout === "contact" && hasMap(site);
+    const schema = isMapped ? contactWithMap : pageSchemas[layout];
+    return { schema, words: fileWords(site, layout, others, sitePack) };
+  };
+  const [, said] = /^layout: *([a-z-]+)/m.exec(text) ?? [];
+  const layout = layoutOf(said, key);
+  const schemas = schemasByLayout.get(layout) ?? [];
+  const { language, pack } = sitePack;
+  return { of, schemas, from: [language, pack, hasMap(site), ...partsOf(site, others)] };
+}
+
+/** All schemas whose keys may stand in a page, by its layout; under none where that is unknown. */
+const schemasByLayout = new Map<Layout | undefined, z.ZodType[]>([
+  [undefined, [...Object.values(pageSchemas), earlierPage]],
+  ...layouts.map((layout): [Layout, z.ZodType[]] => [layout, [pageSchemas[layout]]]),
+  ["sections", [pageSchemas.sections, earlierPage]],
+]);
+
+/** What to say of a page whose layout nobody knows; the rest of it can be judged only then. */
+function unknownLayout(value: unknown): z.ZodType {
+  const guess = layoutByKeys(value);
+  const asked = guess && `Did you mean ${code(guess)}? The keys below are those of that layout.`;
+  return z.looseObject({
+    layout: z
+      .enum(layouts, asked)
+      .describe(
+        guess
+          ? `How the page is laid out; by its other keys, as ${code(guess)}.`
+          : "How the page is laid out.",
+      ),
+  });
+}
+
+/** The only layout that has most of a page's keys. */
+function layoutByKeys(value: unknown): Layout | undefined {
+  const counts = layouts.map((layout) => {
+    const known = Object.keys(shapeOf(pageSchemas[layout]));
+    return { layout, count: known.filter((key) => hasKey(value, key)).length };
+  });
+  const most = Math.max(...counts.map(({ count }) => count));
+  const best = counts.filter(({ count }) => count === most && count > 0);
+  return best.length === 1 ? best[0]?.layout : undefined;
+}

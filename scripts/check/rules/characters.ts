@@ -1,0 +1,140 @@
+import { fontFileFor, graphemesOf } from "../../../src/design/fonts/font-files.ts";
+import { defineRules } from "../linting/define-rule.ts";
+import { reportMatches } from "../linting/report-matches.ts";
+import { code } from "../read/findings/words.ts";
+import { codePoint } from "../text/code-point.ts";
+
+// Zero-width space, word joiner, invisible operators, bidirectional marks and overrides, byte order
+// mark, fillers. Soft hyphens have their use.
+const hidden =
+  /[\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u3164\uFEFF\uFFA0]/gu;
+// Joiners shape letters of Indic and Arabic script, and emoji; between others they do nothing.
+const joiner =
+  /(?<![\p{Script_Extensions=Deva}\p{Script=Beng}\p{Script=Gujr}\p{Script=Guru}\p{Script=Knda}\p{Script=Mlym}\p{Script=Orya}\p{Script=Sinh}\p{Script=Taml}\p{Script=Telu}\p{Script=Arab}\p{Script=Mong}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/gu;
+const rightToLeft = /[\u061C\u200E\u200F]/;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for.
+const control = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029]/g;
+/** What parts lines in other programs: without it the words on both sides would run together. */
+const lineEnd = /[\v\f\x85\u2028\u2029]/;
+const lost = /\uFFFD|\p{Surrogate}/gu;
+
+const latin = /\p{Script=Latin}/u;
+const alike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
+
+/** What Windows-1252 has from 0x80 to 0x9F; the five that it leaves free are controls. */
+const special = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ";
+
+/**
+ * Finds letters of UTF-8 that a program has read as Windows-1252: `CafÃ©` was `Café`. Capitals of other
+ * languages before a quotation mark are none.
+ */
+const mojibake =
+  /(?<!\p{Lu})[ÂÃ][\u0080-\u00BF]|Ã[\u00A1-\u00BFŸƒŒ„–œ‰€‡](?=\p{Ll})|(?<=\p{Ll})ÃŸ|â€[\u0080-\u00BF™˜œ“”¦¢]|ðŸ[\u0080-\u00BF\u0152-\u2122]{2}/gu;
+
+export const characterRules = defineRules({
+  "invisible-characters": {
+    severity: "error",
+    summary: "Characters that cannot be seen.",
+    why: "They break search, links and speech, and can make a text read as another.",
+    mend: "Delete the character. Joiners of Indic and Arabic letters are fine.",
+    bad: 'tagline: "Counts«\\u200B» items"',
+    good: "tagline: Counts items",
+    check(context) {
+      const { site, texts } = context;
+      const isRightToLeft = site?.direction?.value === "rtl";
+      const say = ([found]: RegExpExecArray) => {
+        if (isRightToLeft && rightToLeft.test(found)) return undefined;
+        const message = `The invisible character ${codePoint(found)} stands here.`;
+        return { message, hint: "Delete it." };
+      };
+      reportMatches(context, texts, hidden, say);
+      reportMatches(context, texts, joiner, say);
+    },
+  },
+  "broken-characters": {
+    severity: "error",
+    summary: "Letters that a program has lost, and control characters that none can show.",
+    why: "Visitors see a box with a question mark, or nothing; some parsers refuse the page.",
+    mend: "Type the letter anew, and save the file as UTF-8.",
+    bad: 'tagline: "Caf«\\uFFFD» and bar"',
+    good: "tagline: Café and bar",
+    check(context) {
+      const { texts } = context;
+      reportMatches(context, texts, control, ([found]) => ({
+        message: `The control character ${codePoint(found)} stands here.`,
+        hint: lineEnd.test(found) ? "Write a space in its place." : "Delete it.",
+      }));
+      reportMatches(context, texts, lost, ([found]) => ({
+        message: `A letter was lost here; ${codePoint(found)} stands in its place.`,
+        hint: "Which letter was it? Type it here.",
+      }));
+    },
+  },
+  "doubtful-letters": {
+    severity: "warning",
+    summary:
+      "Letters that a program seems to have broken, or a name or address in letters of two alphabets that look alike.",
+    why: "Visitors read `CafÃ©`; search and links miss a name of which one letter is another. It is a guess: a name may be written so.",
+    mend: "Type the letter or word anew. A name that is written so belongs under `vocabulary` in site.yaml.",
+    bad: "tagline: Caf«Ã©» and bar",
+    good: "tagline: Café and bar",
+    check(context) {
+      const { texts, names } = context;
+      reportMatches(context, texts, mojibake, ([found]) => {
+        const meant = unmixed(found);
+        if (meant === undefined) return undefined;
+        return {
+          message: `"${found}" is what a program has made of "${meant}".`,
+          hint: `Write ${code(meant)}.`,
+        };
+      });
+      const addresses = texts.filter(({ key }) => /^(href|email|supportEmail|origin)$/.test(key));
+      reportMatches(context, [...names, ...addresses], /[\p{L}\p{N}]+/gu, ([word]) =>
+        latin.test(word) && alike.test(word)
+          ? {
+              message: `"${word}" mixes letters of two alphabets that look alike.`,
+              hint: "Type the word anew on one keyboard; if it is a name, add it to `vocabulary` in site.yaml.",
+            }
+          : undefined,
+      );
+    },
+  },
+  "missing-glyph": {
+    severity: "error",
+    where: "about",
+    summary:
+      "A character in a title, the company's name or its tagline that no installed font draws.",
+    why: "Pictures for link previews show these texts, and would show a box in its place.",
+    mend: "Leave the character out, or install a font that draws it; each package of `@fontsource-variable` that the project names is used.",
+    bad: 'title: "About «\\uE000» us"',
+    good: "title: About us",
+    check({ site, everyPage, reportIn }) {
+      const titles = everyPage.map(({ root }) => root.title);
+      for (const text of [site?.company?.name, site?.company?.tagline, ...titles]) {
+        // Fonts need not be opened for letters that each of them has.
+        if (text === undefined || /^[ -~]*$/.test(text.value)) continue;
+        for (const { segment, index } of graphemesOf(text.value)) {
+          if (fontFileFor(segment, "sans", "en")) continue;
+          reportIn(text, index, index + segment.length, {
+            message: `No installed font draws "${segment}" (${codePoint(segment)}), and link previews show this text.`,
+            hint: "Leave it out, or install the font of its script: `npm install -D -E @fontsource-variable/noto-sans-…`.",
+          });
+        }
+      }
+    },
+  },
+});
+
+/** What such letters stood for; nothing where they are no UTF-8. */
+function unmixed(letters: string): string | undefined {
+  const read = [...letters].map((letter) => {
+    const place = special.indexOf(letter);
+    return place === -1 ? letter.charCodeAt(0) : 0x80 + place;
+  });
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(new Uint8Array(read));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Palette } from "../../../src/content/schema/site.ts";
+import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
+import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
+import { defineRules } from "../linting/define-rule.ts";
+import type { RuleContext } from "../linting/rule-context.ts";
+import type { Located } from "../read/located.ts";
+
+type Report = RuleContext["report"];
+
+const inARow = new Intl.ListFormat("en-GB");
+
+export const contrastRules = defineRules({
+  contrast: {
+    severity: "error",
+    where: "site",
+    summary: "A colour that is none, lets others through, or is too near the one it stands on.",
+    why: "Text that is hard to make out is read by nobody (WCAG 1.4.6 and 1.4.11).",
+    mend: "Make the colour darker or lighter until the pair has its contrast.",
+    bad: 'theme:\n  light:\n    inkSoft: «"#8a8a8a"»',
+    good: 'theme:\n  light:\n    inkSoft: "#444444"',
+    check({ site, report }) {
+      const { light, dark } = site?.theme ?? {};
+      for (const [name, palette] of Object.entries({ light, dark }))
+        if (palette !== undefined) checkPalette(palette, name, report);
+    },
+  },
+});
+
+function checkPalette(palette: Located<Palette>, name: string, report: Report): void {
+  const { formatHex, wcagContrast } = culori();
+  const colours = new Map<string, string>();
+  for (const [token, colour] of Object.entries(palette)) {
+    const parsed = parseColour(colour.value);
+    if (parsed && isOpaque(parsed)) colours.set(token, formatHex(parsed));
+    else if (parsed)
+      report(colour, {
+        message: `"${colour.value}" lets through what lies below it, and browsers get it without that.`,
+        hint: "Write the colour that is to be seen, such as #1b5e3f.",
+      });
+    else
+      report(colour, {
+        message: `"${colour.value}" is no CSS colour.`,
+        hint: "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).",
+      });
+  }
+  const close = contrastPairs.flatMap(([ink, ground, least]) => {
+    const [front, back] = [colours.get(ink), colours.get(ground)];
+    if (front === undefined || back === undefined) return [];
+    const found = wcagContrast(front, back);
+    return found < least ? [{ ink, ground, least, found }] : [];
+  });
+  const inks = new Set(close.map(({ ink }) => ink));
+  // Three colours do not change by themselves: the one that all of them are near did.
+  const tokens = close.flatMap(({ ink, ground }) => [ink, ground]);
+  const common = tokens.find((token) =>
+    close.every(({ ink, ground }) => ink === token || ground === token),
+  );
+  const changed = common && palette[common];
+  if (changed && inks.size > 1) {
+    const partners = new Set(close.map(({ ink, ground }) => (ink === common ? ground : ink)));
+    const least = Math.max(...close.map((pair) => pair.least));
+    report(changed, {
+      message: `In the ${name} theme ${common} is too near ${inARow.format(partners)}.`,
+      hint: `Make it lighter or darker, until each pair has a contrast of ${least}.`,
+    });
+    return;
+  }
+  for (const { ink, ground, least, found } of close) {
+    const at = palette[ink];
+    // One pair of each ink is told of.
+    if (at === undefined || !inks.delete(ink)) continue;
+    report(at, {
+      // Rounded down: 6.99 must not read as 7.
+      message: `In the ${name} theme ${ink} on ${ground} has a contrast of ${Math.floor(found * 10) / 10}.`,
+      hint: `It needs ${least}: move ${ink} and ${ground} further apart in lightness.`,
+    });
+  }
+}

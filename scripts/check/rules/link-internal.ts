@@ -1,0 +1,157 @@
+import { anchorOf } from "../../../src/content/anchor-of.ts";
+import { decoded } from "../../../src/content/decoded.ts";
+import { keyPattern } from "../../../src/content/page-key.ts";
+import type { Pages } from "../../../src/content/schema/pages.ts";
+import { statementSections } from "../../../src/content/statement-sections.ts";
+import { routeOf } from "../../../src/routes.ts";
+import { contentLinks, localAddress } from "../linting/content-links.ts";
+import { defineRules } from "../linting/define-rule.ts";
+import type { RuleContext } from "../linting/rule-context.ts";
+import type { Words } from "../read/diagnostic.ts";
+import { nearest } from "../read/findings/nearest.ts";
+import { code, codes } from "../read/findings/words.ts";
+import { type Located, type LocatedText, place } from "../read/located.ts";
+
+const missing = "not-found";
+const address = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
+
+export const internalLinkRules = defineRules({
+  "link-internal": {
+    severity: "error",
+    summary: "A link to a page or section that this site does not have.",
+    why: "It leads to the page that says that there is none.",
+    mend: "Name a page by its path, and a section by its id: /privacy#your-choices.",
+    bad: "href: «/abuot»",
+    good: "href: /about",
+    check(context) {
+      const { site, everyPage, pageKeys, formerNames, assets, report } = context;
+      const { origin, startPage } = site ?? {};
+      const keys = pageKeys.filter((key) => key !== missing);
+      const paths = keys.map(pathOf);
+      // Of files `link-file` speaks.
+      const isFile = (path: string) =>
+        path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
+      // What has no anchor on a page with mistakes may have one once they are mended.
+      const anchors = new Map(
+        everyPage.map((page) => [pathOf(page.key), page.isWhole ? anchorsOf(page) : undefined]),
+      );
+
+      function noPage(path: string): Words {
+        // Somebody may have written the address of a folder or of a file.
+        const trimmed = path.replace(/(?:(?<=\/)index)?\.(?:ya?ml|html?|php)$|\/+$/i, "") || "/";
+        const whole = trimmed.normalize("NFC");
+        if (whole !== trimmed && paths.includes(whole)) return inPieces(trimmed, whole);
+        const now = formerNames.get(trimmed.slice(1));
+        if (now !== undefined)
+          return {
+            message: `The page ${trimmed} has another name now.`,
+            hint: `Write ${pathOf(now)} in place of ${path}.`,
+          };
+        const meant = paths.includes(trimmed) ? trimmed : nearest(trimmed, paths);
+        return {
+          message: `This site has no page ${path}.`,
+          hint: meant ? `Did you mean ${meant}?` : `There are ${paths.join(", ")}.`,
+        };
+      }
+
+      /** Of a page by its key, which is not there, or stands in for those that are not. */
+      function noKey(target: LocatedText, what: string): Words {
+        const { value } = target;
+        if (value === missing)
+          return {
+            message: `${what} leads to the page that says that there is no page.`,
+            hint: `Name another: ${codes(keys)}.`,
+          };
+        const whole = value.normalize("NFC");
+        if (whole !== value && keys.includes(whole)) return inPieces(value, whole);
+        const now = formerNames.get(whole);
+        return now === undefined
+          ? { message: `There is no page ${code(value)}.`, hint: keyHint(target) }
+          : {
+              message: `The page ${code(value)} has another name now.`,
+              hint: `Write ${code(now)}.`,
+            };
+      }
+
+      function keyHint({ key, value, siblings }: LocatedText): string {
+        // Somebody may have written the page's address or file in place of its key.
+        const [whole = ""] = /^[^?#]*/.exec(localAddress(value.trim(), origin?.value)) ?? [];
+        const path = decoded(whole.replace(/(?<=.)\/$/, "").replace(/\.(?:ya?ml|html?)$/i, ""));
+        const named = keys.find((one) => [one, pathOf(one), `/${one}`].includes(path));
+        if (named !== undefined)
+          return `Write ${code(named)}, the name of the page's file without its ending.`;
+        const meant = nearest(value, keys);
+        if (meant) return `Did you mean ${code(meant)}?`;
+        if (key === "page" && /^[a-z]+:/i.test(value))
+          return `Write \`href\` in place of \`page\`${siblings["text"] ? "" : ", and `text` with the words of the link beside it"}; \`page\` takes the name of a page of this site.`;
+        const another = `${key === "page" ? "Delete the link, or name" : "Name"} another page: ${codes(keys)}`;
+        return keyPattern.test(value)
+          ? `${another}; or write ${code(`${value}.yaml`)} in the folder of the pages.`
+          : `${another}.`;
+      }
+
+      function noAnchor(path: string | undefined, anchor: string): Words {
+        const all = [...anchors].flatMap(([on, ids = []]) => ids.map((id) => ({ on, id })));
+        // Several pages may have one of the same name.
+        const ids = new Set(all.map(({ id }) => id));
+        const id = ids.has(anchor) ? anchor : nearest(anchor, ids);
+        const meant = all.find((one) => one.id === id);
+        const where = path ? `on ${path}` : "on every page that shows this link";
+        return {
+          message: `There is no section #${anchor} ${where}.`,
+          hint: meant
+            ? `Did you mean ${meant.on}#${id}?`
+            : "A section has an anchor where its `id` says so, and on pages of text.",
+        };
+      }
+
+      for (const { target } of contentLinks(context)) {
+        const { key, value } = target;
+        if (key === "page") {
+          if (!keys.includes(value)) report(target, () => noKey(target, "This link"));
+          continue;
+        }
+        const [isLocal, path, anchor] = address.exec(localAddress(value, origin?.value)) ?? [];
+        if (isLocal === undefined || (path && isFile(path))) continue;
+        const meant = path && decoded(path);
+        if (meant !== undefined && !paths.includes(meant)) {
+          report(target, () => noPage(meant));
+          continue;
+        }
+        if (!anchor) continue;
+        // A bare anchor is one of the page that its file is of; what other files link to, several pages show.
+        const own = everyPage.find(({ file }) => file === target[place].file);
+        const on = meant ?? (own && pathOf(own.key));
+        const id = decoded(anchor);
+        if (on === undefined || anchors.get(on)?.includes(id) === false)
+          report(target, () => noAnchor(on, id));
+      }
+      if (startPage && !keys.includes(startPage.value))
+        report(startPage, () => noKey(startPage, "The logo"));
+    },
+  },
+});
+
+/** What is said of a name that looks right and is not: a copied name of a file may have its accents apart. */
+function inPieces(written: string, whole: string): Words {
+  return {
+    message: `The accents in ${code(written)} are characters of their own, so that it only looks like a page's.`,
+    hint: `Type it anew: write ${code(whole)}.`,
+  };
+}
+
+/** Address of a page as people read it. */
+function pathOf(key: string): string {
+  return decoded(routeOf(key).path);
+}
+
+/** The anchors that a page has; undefined where its sections have mistakes, which come first. */
+function anchorsOf({ layout, root }: RuleContext["everyPage"][number]): string[] | undefined {
+  if (layout === "accessibility") return [...statementSections];
+  const { sections } = root as Located<Pages["text"]>;
+  if (layout === "products" || layout === "contact" || layout === "not-found") return [];
+  return sections?.flatMap(({ id, heading }) => {
+    if (layout === "text" && heading) return anchorOf({ id: id?.value, heading: heading.value });
+    return id ? [id.value] : [];
+  });
+}

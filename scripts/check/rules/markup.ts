@@ -1,0 +1,172 @@
+import { inlineTokens } from "../../../src/content/inline-tokens.ts";
+import { defineRules } from "../linting/define-rule.ts";
+import type { RuleContext } from "../linting/rule-context.ts";
+import type { Words } from "../read/diagnostic.ts";
+import { asWritten, type LocatedText, place } from "../read/located.ts";
+
+/** What stands in place of a sign that has been dealt with. */
+const done = "\0";
+
+/** Signs that stand on the page as they are written, and what to write instead. */
+interface MarkupPattern extends Words {
+  pattern: RegExp;
+  /** Whether it also finds a footnote. */
+  mayBeNote?: boolean;
+}
+
+const elements =
+  "a|abbr|b|big|blockquote|br|BR|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|ol|p|pre|q|s|script|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul";
+const tag = `(?:\\s+[^<>\\n]{0,300}?=[^<>\\n]{0,300})?\\s*/?>`;
+// Those that people write; `R&Ds;` is none of them.
+const entities =
+  "amp|lt|gt|quot|apos|nbsp|shy|ensp|emsp|thinsp|ndash|mdash|hellip|bull|middot|laquo|raquo|[lrsb]dquo|[lrs]quo|copy|reg|trade|deg|euro|pound|yen|cent|sect|para|times|divide|minus|plusmn|[lrud]arr|zwn?j|lrm|rlm|szlig|(?:ae|AE|oe|OE)lig|[a-zA-Z](?:uml|acute|grave|circ|tilde|cedil|ring|slash)|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6}";
+
+const shown = "is shown as it is written";
+
+/** Markup that no text takes. Lengths are bounded, so that a long text costs no more than its length. */
+const markupPatterns: readonly MarkupPattern[] = [
+  {
+    // What stands right behind a word may be a type in it, as in List<b>, unless it is closed or a line break.
+    pattern: new RegExp(
+      `<(${elements})${tag}[^<\\n]{0,300}</\\1>|(?<![\\p{L}\\p{N}])<(?:${elements})${tag}|<[bh]r\\s*/?>|</(?:${elements})>|<!--`,
+      "gu",
+    ),
+    message: `This is HTML, which ${shown}.`,
+    hint: "Write the words alone; where a text takes links and stress, write **strong**, *emphasis* and [words](address).",
+  },
+  {
+    pattern: new RegExp(`&(?:${entities});`, "g"),
+    message: `This is a character of HTML, and ${shown}.`,
+    hint: "Write the character itself, such as & in place of &amp;.",
+  },
+  {
+    pattern: /#[ \t]*content-ignore(?![\w-])[^\n]{0,300}/g,
+    message: `This comment stands inside the text, and ${shown}.`,
+    hint: "Move it to the line before the key.",
+  },
+  {
+    // In a path, such as C:\new, it is none.
+    pattern: /(?<![:\\][^\s:\\]{0,60})(?:\\n){1,9}(?![^\s\\]{0,60}\\)/g,
+    message: `This makes no new line here, and ${shown}.`,
+    hint: "Write a space in its place; a paragraph of its own is an entry of its own.",
+  },
+  {
+    pattern: /<(?:https?:\/\/|mailto:)[^<>\s]{1,300}>/g,
+    message: `An address between < and > is no link here, and ${shown}.`,
+    hint: "Write [words](address) where the text takes links.",
+  },
+  {
+    pattern: /!\[[^[\]\n]{0,200}\]\([^)\n]{0,300}\)/g,
+    message: `This is Markdown for a picture, which ${shown}.`,
+    hint: "Leave it out; a text holds no pictures.",
+  },
+  {
+    pattern:
+      /\[[^[\]\n]{0,200}\](?:\(\s{0,9}\)| ?\(\s{0,9}(?:https?:|mailto:|tel:|www\.|[/#][\p{L}#])[^)\n]{0,300}\))|\[\s{0,9}\]\([^)\n]{0,300}\)|\]\((?:https?:|mailto:|tel:|[/#]\p{L})[^\s()]{0,300}(?:\)|(?=\s|$))/gu,
+    message: `This is no link as it stands, and ${shown}.`,
+    hint: "Write [words](address) without spaces in and around the address, with words, and with no link or slot among them.",
+  },
+  {
+    pattern: /(?<!\S)\*\*[ ]+[^*\n]{1,300}\*\*|(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"'“„«([{])/gu,
+    mayBeNote: true,
+    message: `These asterisks open nothing that is closed, and each ${shown}.`,
+    hint: "Put two right before the strong words and two right after them; asterisks that are to be seen have a backslash before each.",
+  },
+  {
+    pattern: /\([^()\n]{1,100}\)\[(?:https?:|mailto:|tel:|[/#]\p{L})[^\]\s]{0,300}\]/gu,
+    message: `This is no link as it stands, and ${shown}.`,
+    hint: "Write [words](address): the words in brackets first, then the address in parentheses.",
+  },
+  {
+    pattern: /\[\^[^\]\s]{1,20}\]:?/g,
+    message: `This is Markdown for a note, and ${shown}.`,
+    hint: "Leave it out; what the note says can stand in parentheses.",
+  },
+  {
+    pattern: / {0,9}(?:【[^】\n]{0,40}†[^】\n]{0,60}】|\[cite(?:_start|: ?\d[\d, ]{0,40})\])/gu,
+    message: `This is a mark of the program that the text was copied from, and ${shown}.`,
+    hint: "Delete it.",
+  },
+  {
+    pattern: /^#{1,6}[ \t]+(?!\d)\S/gm,
+    message: `A # does not make a heading here, and ${shown}.`,
+    hint: "Leave it out; headings have keys of their own.",
+  },
+  {
+    pattern: /^-[ \t]+(?=\p{L})|:\s- \S[^\n]{0,300}?\s- (?=\p{L})/gmu,
+    message: `A dash does not make a list here, and ${shown}.`,
+    hint: "Write one sentence, or an entry for each where the key takes a list.",
+  },
+  {
+    pattern: /^>[ \t]+(?=\p{L})|^[-=]{3,}$|^\|[^|\n]{1,300}\||\|\s{0,9}:?-{3,}:?\s{0,9}\|/gmu,
+    message: `This is Markdown for a quotation, a line or a table, and ${shown}.`,
+    hint: "Write sentences; a text holds nothing else.",
+  },
+  {
+    pattern: /```|(?<![`\p{L}\p{N}])`(?=[^\s`])[^`\n]{2,200}(?<=\S)`(?!`)/gu,
+    message: `Backticks do not mark code here, and each ${shown}.`,
+    hint: "Leave them out, or write quotation marks.",
+  },
+  {
+    pattern:
+      /(?<![\p{L}\p{N}_/.:@-])(__?)(?=[^\s_])[^_\n]{1,200}(?<=\S)\1(?![\p{L}\p{N}_])|~~(?=[^\s~])[^~\n]{1,200}~~/gu,
+    message: `Signs around these words do not stress or strike them, and each ${shown}.`,
+    hint: "Leave them out; where a text takes links and stress, write **strong** or *emphasis*.",
+  },
+];
+
+export const markupRules = defineRules({
+  markup: {
+    severity: { check: "warning", publish: "error" },
+    summary:
+      "Markup that visitors would read: HTML, Markdown, links and stress in a text that takes none, or not closed.",
+    why: "Texts are shown letter for letter; a paragraph knows links, strong words and stress, and nothing else.",
+    mend: "Write the words alone, or the form that [paragraphs take](#links-and-stress). A backslash before an asterisk or bracket shows it.",
+    bad: "bullets:\n  - Counts «<b>all</b>» boxes",
+    good: "bullets:\n  - Counts **all** boxes",
+    check({ prose, reportIn }) {
+      const left = prose.map((text) => ({ text, signs: leftSigns(text, reportIn) }));
+      // Where one text has a note `Free**`, another may be that note: `**Not on Sundays`.
+      const noted = left.filter(({ signs }) => /[\p{L}\p{N}]\*\*(?!\S)/u.test(signs));
+      const files = new Set(noted.map(({ text }) => text[place].file));
+      for (const { text, signs } of left) {
+        let rest = signs;
+        for (const { pattern, mayBeNote, ...words } of markupPatterns)
+          if (!mayBeNote || !files.has(text[place].file))
+            rest = rest.replace(pattern, (found, ...more) => {
+              const at = more.find((one) => typeof one === "number") as number;
+              reportIn(text, at, at + found.length, words);
+              return done.repeat(found.length);
+            });
+      }
+    },
+  },
+});
+
+/** A text without what is no mistake in a paragraph, and is told of here in any other text. */
+function leftSigns(text: LocatedText, reportIn: RuleContext["reportIn"]): string {
+  const { value } = text;
+  if (text.isInline)
+    return value.replaceAll(/[*[\]\\]/g, (sign, at: number) => {
+      const [start, end] = asWritten(text, at, at + 1);
+      return end - start > 1 ? done : sign;
+    });
+  let left = "";
+  let depth = 0;
+  let first = 0;
+  for (const { start, end, sign } of inlineTokens(value)) {
+    const written = value.slice(start, end);
+    const isEscape = depth === 0 && /^\\[*[\]]$/.test(written);
+    if (isEscape || (sign !== undefined && sign !== "br" && sign !== "end" && depth++ === 0))
+      first = start;
+    const isTold = isEscape || (sign === "end" && --depth === 0);
+    left += depth > 0 || isTold ? done.repeat(end - start) : written;
+    if (isTold)
+      reportIn(text, first, end, {
+        message:
+          "This text takes no links and no stress, and shows their signs as they are written.",
+        hint: "Write the words alone; docs/content.md says which texts take more.",
+      });
+  }
+  return left;
+}

@@ -1,0 +1,127 @@
+import type { Pages } from "../../../src/content/schema/pages.ts";
+import { routeOf } from "../../../src/routes.ts";
+import { contentLinks, fileOf, pathIn } from "../linting/content-links.ts";
+import { defineRules } from "../linting/define-rule.ts";
+import type { RuleContext } from "../linting/rule-context.ts";
+import { code } from "../read/findings/words.ts";
+import { type Located, type LocatedText, place, rangeOf } from "../read/located.ts";
+import { counted } from "../text/counted.ts";
+
+/** One opens at the site's own address, and the other where no page is. */
+const reached = ["home", "not-found"];
+
+export const pageRules = defineRules({
+  "former-name": {
+    severity: "error",
+    where: "about",
+    summary: "A former name of a page that is the name of a page, or that another page had too.",
+    why: "At each address there can be one thing only; a former one leads to where its page is now.",
+    mend: "Delete the name from `formerly`, or rename the page that has it now.",
+    bad: "formerly: [«contact»]",
+    good: "formerly: [about-us]",
+    check({ everyPage, pageKeys, formerNames, assets, report, reportAsset }) {
+      const seen = new Map<string, LocatedText>();
+      for (const { key, root } of everyPage)
+        for (const former of root.formerly ?? []) {
+          const name = former.value.normalize("NFC");
+          const twin = seen.get(name);
+          seen.set(name, twin ?? former);
+          if (name === key)
+            report(former, { message: "The page is called so now.", hint: "Delete this name." });
+          else if (pageKeys.includes(name))
+            report(former, {
+              message: `There is a page ${code(name)}, so that its address cannot lead to this one.`,
+              hint: "Delete this name, or rename that page.",
+            });
+          else if (twin)
+            report(former, {
+              message: `${code(name)} is a former name in ${twin[place].file.file}, line ${rangeOf(twin).start.line} already.`,
+              hint: "Keep the name where visitors find what they look for, and delete the other.",
+            });
+        }
+      for (const asset of assets.root) {
+        const [top = ""] = asset.name.toLowerCase().split("/");
+        const name = [...formerNames.keys()].find((one) => [one, routeOf(one).file].includes(top));
+        if (name === undefined) continue;
+        const twin = seen.get(name);
+        const key = formerNames.get(name) ?? "";
+        const words = {
+          message: `${code(asset.file)} stands where /${name} leads to the page ${code(key)}.`,
+          hint: `Rename that file, or delete it${twin ? "; or delete this name" : ""}.`,
+        };
+        if (twin) report(twin, words);
+        else reportAsset(asset, words);
+      }
+    },
+  },
+  unshown: {
+    severity: "warning",
+    summary: "Products without a page that shows them, or words of a map without its place.",
+    why: "Somebody wrote them for visitors, and no visitor ever meets them.",
+    mend: "Write the page or the place that they are for, or delete them.",
+    bad: "# There is no content/pages/products.yaml.\nname: «Foo»",
+    good: "name: Foo",
+    check({ site, pages, everyPage, isWhole, products, report }) {
+      const [first] = products;
+      // A page that could not be read may be the one that shows them.
+      if (first && isWhole && !everyPage.some(showsProducts))
+        report(first.name ?? first, {
+          message: `Nothing shows ${counted(products.length, "product")}: there is no page \`products\`, and no section of products.`,
+          hint: "Write `products.yaml` in the folder of the pages, or delete the folder of the products.",
+        });
+      const { map } = pages.contact ?? {};
+      if (map === undefined || site?.contact === undefined) return;
+      const { file, path } = site.contact[place];
+      // A place that is there and wrong is reported as such.
+      if (file.keyRange([...path, "place"]) === undefined)
+        report(map, {
+          message: "Nothing shows these words: there is no map.",
+          hint: "Write where its mark stands as `contact.place` in site.yaml, or delete these words.",
+        });
+    },
+  },
+  "page-unlinked": {
+    severity: "warning",
+    where: "about",
+    summary: "A page that nothing on the site leads to.",
+    why: "Visitors come to a page by links; without one only search engines and who knows its address find it.",
+    mend: "Link to it from the header or footer in site.yaml, or from another page; or delete its file.",
+    bad: "# Nothing leads here.\ntitle: «About our firm»",
+    good: "title: About our firm",
+    check(context) {
+      const { site, everyPage, pageKeys, formerNames, isWhole, report } = context;
+      // A file that cannot be read may have the link.
+      if (!isWhole || site === undefined) return;
+      // Of a link to a former name `link-internal` speaks.
+      const pathNow = (path: string | undefined) => {
+        const key = formerNames.get(path?.slice(1) ?? "");
+        return key === undefined ? path : `/${key}`;
+      };
+      const written = contentLinks(context);
+      // One mistake, one message: a link that misses its page is found by `link-internal`.
+      const isMissed = ({ key, value }: LocatedText) =>
+        key === "page" && !pageKeys.includes(value) && !formerNames.has(value);
+      if (written.some(({ target }) => isMissed(target))) return;
+      const links = written.map((link) => ({
+        file: fileOf(link),
+        path: pathNow(pathIn(link.address, site.origin?.value)),
+      }));
+      for (const { key, root } of everyPage) {
+        const { file } = root[place].file;
+        const path = pathIn(`/${key}`);
+        const isLinked = links.some((link) => link.path === path && link.file !== file);
+        if (isLinked || reached.includes(key) || site.startPage?.value === key) continue;
+        report(root.title ?? root, {
+          message: "Nothing on the site leads to this page.",
+          hint: `Link to it with ${code(`page: ${key}`)} from the header or footer in site.yaml, or from another page; or delete its file.`,
+        });
+      }
+    },
+  },
+});
+
+function showsProducts({ layout, root }: RuleContext["everyPage"][number]): boolean {
+  if (layout !== "sections") return layout === "products";
+  const { sections } = root as Located<Pages["sections"]>;
+  return sections?.some(({ kind }) => kind?.value === "products") ?? true;
+}

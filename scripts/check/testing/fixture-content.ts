@@ -1,0 +1,28 @@
+import { isLayout, type Layout } from "../../../src/content/layouts.ts";
+import type { Content } from "../../../src/content/schema/content.ts";
+import { type Page, pageOf } from "../../../src/content/schema/pages.ts";
+import type { Site } from "../../../src/content/schema/site.ts";
+import { fixtureValues } from "./fixture.ts";
+
+/** Content that leaves out no part of `site.yaml`. */
+type WholeContent = Content & {
+  site: Site & { security: NonNullable<Site["security"]> };
+};
+
+/** The values of the tests' content folder, as the export gets them; it has no products. */
+export function fixtureContent(): WholeContent {
+  const { "site.yaml": site, ...others } = fixtureValues();
+  const pages = Object.entries(others).flatMap(([file, value]) => {
+    const [, key] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
+    return key ? [[key, isLayout(key) ? { ...value, layout: key } : value]] : [];
+  });
+  return { site, pages: Object.fromEntries(pages), products: [] } as unknown as WholeContent;
+}
+
+/** The page of a particular layout, which the tests' content has. */
+export function fixturePage<Name extends Layout>(
+  { pages }: Content,
+  layout: Name,
+): Extract<Page, { layout: Name }> {
+  return pageOf(pages, layout) as Extract<Page, { layout: Name }>;
+}

@@ -1,0 +1,134 @@
+import { stringify } from "yaml";
+import * as z from "zod";
+import { isLayout, type Layout } from "../../../src/content/layouts.ts";
+import type { Content } from "../../../src/content/schema/content.ts";
+import { pageSchemas } from "../../../src/content/schema/pages.ts";
+import { siteSchema } from "../../../src/content/schema/site.ts";
+import { checkContent } from "../check.ts";
+import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
+import { elementOf, unwrap } from "../read/findings/field.ts";
+import { complete, markOf, mayComeFromPack } from "../read/packs/complete.ts";
+import { fileWords } from "../read/packs/language-pack.ts";
+import { exampleDay } from "./example-content.ts";
+import { fixtureValues } from "./fixture.ts";
+import { temporaryContent } from "./temporary-content.ts";
+
+export type Values = Record<string, unknown>;
+type Files = Record<string, Values>;
+type Key = "site" | Layout;
+
+const schemas: [file: string, key: Key, schema: z.ZodType][] = [
+  ["site.yaml", "site", siteSchema],
+  ...Object.keys(fixtureValues()).flatMap((file): [string, Key, z.ZodType][] => {
+    const [, key] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
+    const layout = isLayout(key) ? key : key === "imprint" ? "text" : "sections";
+    return key ? [[file, layout, pageSchemas[layout]]] : [];
+  }),
+];
+
+/** A value without all that a language pack has. */
+function bare(field: z.ZodType, value: unknown): unknown {
+  if (markOf(field) !== undefined) return undefined;
+  const element = elementOf(field);
+  if (element) return (value as unknown[]).map((entry) => bare(element, entry));
+  const inner = unwrap(field);
+  if (!(inner instanceof z.ZodObject)) return value;
+  const entries = Object.entries(value as Values)
+    .map(([key, part]) => [key, bare(inner.shape[key] as z.ZodType, part)] as const)
+    .filter(([, part]) => part !== undefined);
+  return entries.length === 0 && mayComeFromPack(field) ? undefined : Object.fromEntries(entries);
+}
+
+export const service = {
+  method: "emailjs",
+  serviceId: "service",
+  templateId: "template",
+  publicKey: "key",
+};
+const endpoint = { method: "post", endpoint: "https://forms.fixture.internal/f/1" };
+
+interface FirmParts {
+  delivery?: typeof service | typeof endpoint;
+  waitlist?: "open";
+  load?: "on-press";
+}
+
+/** Firms that differ in all parts that not every site has. */
+export const firms: [what: string, part: FirmParts][] = [
+  ["a mail program and closed waitlists", {}],
+  ["a mail program and open waitlists", { waitlist: "open" }],
+  ["a mail service and open waitlists", { delivery: service, waitlist: "open" }],
+  ["an endpoint, and a map that waits for a press", { delivery: endpoint, load: "on-press" }],
+];
+
+/** A firm's own values in a language, by file: nothing in them that the pack has, and no finding. */
+export function ownValues(language: string, { delivery, waitlist, load }: FirmParts = {}): Files {
+  const values = fixtureValues(new Date(exampleDay));
+  const of = (file: string) => values[file] as Record<string, Values>;
+  const { lists } = of("site.yaml")["footer"] as Values;
+  for (const [file, , schema] of schemas) values[file] = bare(schema, values[file]) as Values;
+  const { contact, footer } = of("site.yaml") as { contact: Values; footer: Values };
+  // A pack names the pages of many sites, and no imprint.
+  Object.assign(footer, { lists });
+  Object.assign(contact, { supportEmail: contact["email"] });
+  Object.assign(of("site.yaml"), { language, ...(delivery && { delivery }) });
+  Object.assign(of("products/first.yaml"), waitlist && { waitlist });
+  Object.assign(of("pages/contact.yaml"), load && { map: { load } });
+  // The pack's words need no date, and its tests have none.
+  values["pages/privacy.yaml"] = {};
+  delete of("pages/accessibility.yaml")["updated"];
+  for (const [page, key] of ["home", "about", "products"].entries())
+    Object.assign(of(`pages/${key}.yaml`), { title: `Page ${page + 1} of three` });
+  return values;
+}
+
+/** The words that complete a firm's files. */
+function wordsOf(values: Files, key: Key) {
+  const products = Object.keys(values).filter((file) => file.startsWith("products/"));
+  return fileWords(values["site.yaml"], key, {
+    products: products.map((file) => values[file]),
+    contact: values["pages/contact.yaml"],
+  });
+}
+
+/** The same with all that the pack says written out in the firm's own files. */
+export function writtenOut(language: string, parts?: FirmParts): Files {
+  const values = ownValues(language, parts);
+  stamp(values);
+  for (const [file, key, schema] of schemas)
+    values[file] = complete(schema, values[file], wordsOf(values, key)) as Values;
+  return values;
+}
+
+/** Dates the policy, which is in words of the pack. */
+export function stamp(values: Files): void {
+  const policy = values["pages/privacy.yaml"] as Values;
+  policy["updated"] = exampleDay;
+  const words = wordsOf(values, "privacy");
+  const whole = complete(pageSchemas.privacy, policy, words) as unknown as DatedPolicy;
+  const { company, contact, delivery } = values["site.yaml"] as unknown as Content["site"];
+  const slots = {
+    company: company.name,
+    email: contact.email,
+    ...(delivery.method === "post" && { service: new URL(delivery.endpoint).host }),
+  };
+  policy["fingerprint"] = policyFingerprint(whole, slots);
+}
+
+/** What the check says of a firm, each finding in one line. */
+export function check(values: Files, publish = true) {
+  const texts = Object.entries(values).map(([file, value]) => [file, stringify(value)]);
+  const directory = temporaryContent(Object.fromEntries(texts), new Date(exampleDay));
+  const result = checkContent({ directory, today: exampleDay, publish });
+  const found = result.diagnostics.map(
+    ({ file, rule, message, hint }) =>
+      `${file.slice(directory.length + 1)} ${rule}: ${message} ${hint}`,
+  );
+  return { ...result, found };
+}
+
+/** All texts in a value, with the keys that lead to them. */
+export function textsIn(value: unknown, path = ""): [path: string, text: string][] {
+  if (typeof value === "string") return [[path, value]];
+  return Object.entries(value as Values).flatMap(([key, part]) => textsIn(part, `${path}/${key}`));
+}

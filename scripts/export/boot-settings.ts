@@ -1,0 +1,42 @@
+import type { Content } from "../../src/content/schema/content.ts";
+import { isService } from "../../src/content/schema/delivery.ts";
+import { pageOf } from "../../src/content/schema/pages.ts";
+import { kebabCase } from "../../src/design/kebab-case.ts";
+import type { Route } from "../../src/routes.ts";
+
+/** Where the browser finds the chunks of a page; several addresses are parted by spaces. */
+export interface ChunkAddresses {
+  app: string;
+  page: string;
+  /** Chunks of a control, by what its `data-need` says. */
+  control: (name: string) => string;
+  map: string;
+}
+
+/** What the boot script of a page is told, as `data-` attributes of its element. */
+export function bootSettings(
+  html: string,
+  route: Route,
+  content: Content,
+  { app, page, control, map }: ChunkAddresses,
+): Record<string, string> {
+  const settings: Record<string, string> = { app: `${app} ${page}`.trim() };
+  // The boot script appends them to those of the app.
+  for (const name of controlsOf(html)) settings[kebabCase(name)] = ` ${control(name)}`.trimEnd();
+  if (html.includes(" data-at=")) settings["map"] = map;
+  if (route.isMissing) settings["log"] = pageOf(content.pages, "not-found")?.console ?? "";
+  return settings;
+}
+
+/** Names of what a rendered page loads when it is wanted: its controls, and what sends its form. */
+export function controlsOf(html: string): string[] {
+  const names = html.matchAll(/ data-(?:need|keep)="([^"]+)"/g);
+  return [...new Set(Array.from(names, ([, name]) => `${name}`))];
+}
+
+/** The source file below `src/` that a name of {@link controlsOf} stands for. */
+export function sourceOf(name: string): string {
+  const file = kebabCase(name);
+  // By its name alone: to ask `senders.ts` would load React before the build has said that it is for visitors.
+  return isService(name) ? `contact/send-by-${file}.ts` : `components/${file}.tsx`;
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import type { Connect, ViteDevServer } from "vite";
+import type { Content } from "../../src/content/schema/content.ts";
+import type * as Renderer from "../../src/entry-server.tsx";
+import { type Route, routeOf, routesOf } from "../../src/routes.ts";
+import { contentDirectory } from "../check/read/content-directory.ts";
+import { assemblePage } from "./assemble.ts";
+import { bootSettings, sourceOf } from "./boot-settings.ts";
+import { compileInlineScripts } from "./inline-scripts.ts";
+import { ownerFiles } from "./owner-files.ts";
+import { encodePicture } from "./pictures/encode-picture.ts";
+import type { Renditions } from "./pictures/renditions.ts";
+import { redirectsOf } from "./redirects.ts";
+import { iconSvg } from "./side-files/icons.ts";
+import { createStyler } from "./styles.ts";
+
+/**
+ * Serves every page as the export would write it, rendered anew for each request, its icon, and the
+ * owner's files and pictures.
+ */
+export function servePages(
+  server: ViteDevServer,
+  currentContent: () => Content,
+  renditions: () => Renditions,
+): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    // Not as a URL, which `//` is not.
+    const path = (request.url ?? "/").replace(/[?#].*$/s, "");
+    const send = (type: string, body: string | Uint8Array = "") =>
+      response.setHeader("content-type", type).end(body);
+    const file = ownerFiles().get(path.slice(1));
+    try {
+      const picture = renditions().files.get(path.slice(1));
+      if (file) response.end(readFileSync(file));
+      else if (picture) {
+        const bytes = await encodePicture(picture, server.config.root);
+        if (picture.ending === "svg") send("image/svg+xml", bytes);
+        else response.end(bytes);
+      } else if (path === "/icon.svg") send("image/svg+xml", iconSvg(currentContent().site));
+      else if (request.headers.accept?.includes("text/html") && !/\.(?!html$)\w+$/.test(path)) {
+        const content = currentContent();
+        // As a host would find a page: with or without `.html`, `index` or a last slash.
+        const clean = path.replace(/\.html$/, "").replace(/\/(index)?$/, "") || "/";
+        const moved = redirectsOf(content.pages).find(({ from }) => from === clean);
+        if (moved) {
+          // For now alone, since browsers keep what is said for good.
+          response.writeHead(302, { location: server.config.base + moved.to.slice(1) }).end();
+          return;
+        }
+        const found = routesOf(content.pages).find((route) => route.path === clean);
+        const route = found ?? routeOf("not-found");
+        const html = await renderForDevelopment(server, route, content);
+        response.statusCode = route.isMissing ? 404 : 200;
+        send("text/html; charset=utf-8", html);
+      } else next();
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** Has a development server's pages load anew whenever a source or the content changes. */
+export function reloadOnChange(server: ViteDevServer, ...made: { forget(): void }[]): void {
+  server.middlewares.use(({ headers }, _, next) => {
+    // With each page, since a folder that was renamed and is back is not watched by itself.
+    if (headers.accept?.includes("text/html")) server.watcher.add(contentDirectory());
+    next();
+  });
+  server.watcher.on("all", () => {
+    for (const one of made) one.forget();
+    for (const environment of Object.values(server.environments))
+      environment.moduleGraph.invalidateAll();
+    server.ws.send({ type: "full-reload" });
+  });
+}
+
+async function renderForDevelopment(server: ViteDevServer, route: Route, content: Content) {
+  const { base } = server.config;
+  const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
+  const html = await renderPage(route.key);
+  const [styler, scriptsOf] = await Promise.all([
+    createStyler(content.site.theme, content.site.language),
+    compileInlineScripts(),
+  ]);
+  return assemblePage(html, {
+    styles: styler.page(),
+    scripts: await scriptsOf(html, route),
+    settings: bootSettings(html, route, content, {
+      app: `${base}src/entry-client.tsx`,
+      page: `${base}@id/__x00__virtual:page/${route.key}`,
+      control: (name) => `${base}src/${sourceOf(name)}`,
+      map: `${base}src/browser/show-map.ts`,
+    }),
+    head: `<script type="module" src="${base}@vite/client"></script>`,
+  });
+}

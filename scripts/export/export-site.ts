@@ -1,0 +1,95 @@
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Rolldown, ViteBuilder } from "vite";
+import type { Content } from "../../src/content/schema/content.ts";
+import type { renderPage } from "../../src/entry-server.tsx";
+import { finishPages } from "./finish-pages.ts";
+import { ownerFiles } from "./owner-files.ts";
+import { encodePicture } from "./pictures/encode-picture.ts";
+import type { Renditions } from "./pictures/renditions.ts";
+import { plainly } from "./plain-error.ts";
+import {
+  openWorkFolder,
+  ownFolder,
+  replaceFolder,
+  restoreFolder,
+  type WorkFolder,
+} from "./replace-folder.ts";
+import { hostHeaders } from "./side-files/host-headers.ts";
+import { sideFiles } from "./side-files/side-files.ts";
+import type { Styler } from "./styles.ts";
+
+/** Builds both bundles, renders every route, and swaps the finished folder into place. */
+export async function exportSite(
+  builder: ViteBuilder,
+  content: Content,
+  pictures: Renditions,
+  madeStyler: Promise<Styler>,
+): Promise<void> {
+  const { root, base, build } = builder.config;
+  const target = await ownFolder(resolve(root, build.outDir));
+  // Within the project, because what renders looks for its packages from there.
+  const renderers = join(root, "node_modules", ".renderer");
+  const opened: WorkFolder[] = [];
+  const open = async (folder: string) => {
+    await restoreFolder(folder);
+    const work = await openWorkFolder(folder);
+    opened.push(work);
+    return work.path;
+  };
+  try {
+    const [staging, renderer] = [await open(target), await open(renderers)];
+    const [client, render, beside, styler] = await Promise.all([
+      buildEnvironment(builder, "client"),
+      buildRenderer(builder, renderer),
+      sideFiles(content, base),
+      madeStyler,
+    ]);
+    const { files, policies } = await finishPages(render, { content, client, styler, base });
+    const headers = ["_headers", hostHeaders(policies, base)] as const;
+    await put(staging, [...filesOf(client), ...beside, ...files, headers], writeFile);
+    // Now that both bundles have asked for those that pages show; the encoder itself takes all cores.
+    await put(staging, pictures.files, async (file, picture) =>
+      writeFile(file, await encodePicture(picture, root)),
+    );
+    await put(staging, ownerFiles(), (file, source) => copyFile(source, file));
+    await replaceFolder(staging, target);
+  } catch (error) {
+    throw plainly(error, target);
+  } finally {
+    for (const work of opened) await work.close();
+  }
+}
+
+type Output = Rolldown.RolldownOutput["output"];
+
+async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr"): Promise<Output> {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`Vite has no environment called ${name}.`);
+  return ((await builder.build(environment)) as Rolldown.RolldownOutput).output;
+}
+
+async function buildRenderer(builder: ViteBuilder, folder: string): Promise<typeof renderPage> {
+  const output = await buildEnvironment(builder, "ssr");
+  await put(folder, filesOf(output), writeFile);
+  const entry = pathToFileURL(join(folder, output[0].fileName)).href;
+  const module = (await import(entry)) as { renderPage: typeof renderPage };
+  return module.renderPage;
+}
+
+function filesOf(output: Output): (readonly [path: string, data: string | Uint8Array])[] {
+  return output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]);
+}
+
+async function put<Thing>(
+  folder: string,
+  things: Iterable<readonly [path: string, thing: Thing]>,
+  place: (file: string, thing: Thing) => Promise<void>,
+): Promise<void> {
+  for (const [path, thing] of things) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await place(file, thing);
+  }
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import * as z from "zod";
+import { image, type PlaceName } from "../../../src/content/schema/image.ts";
+import { pictureFacts } from "../../check/read/assets/picture-facts.ts";
+import { folderOfPictures } from "../../check/testing/folder-of-pictures.ts";
+import { encodePicture } from "./encode-picture.ts";
+import { Renditions, widthsFor, withRenditions } from "./renditions.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "encoded-"));
+
+/** A picture with a red upper and a blue lower half. */
+function halves(width: number, height: number) {
+  const half = { width, height: height / 2, channels: 3 as const };
+  return sharp({ create: { width, height, channels: 3, background: "#00f" } }).composite([
+    { input: { create: { ...half, background: "#f00" } }, top: 0, left: 0 },
+  ]);
+}
+
+/** How the one picture of a folder is shown in a place, and its files as they are encoded. */
+async function shown(
+  name: string,
+  bytes: Uint8Array | string,
+  place: PlaceName = "card",
+  root = folder(),
+) {
+  const pictures = new Renditions(folderOfPictures({ [name]: bytes }));
+  const rendition = pictures.of(name, place);
+  const made = new Map<string, Uint8Array>();
+  for (const [file, picture] of pictures.files) made.set(file, await encodePicture(picture, root));
+  return { ...rendition, made };
+}
+
+it.each([
+  [4000, 640, [320, 480, 640, 960, 1280]],
+  [4000, 1100, [320, 480, 640, 960, 1280, 1920]],
+  [1000, 640, [320, 480, 640, 1000]],
+  [300, 640, [300]],
+  [1920, 1100, [320, 480, 640, 960, 1280, 1920]],
+])("the widths of a source of %i pixels in a place of %i are %j", (source, widest, widths) => {
+  expect(widthsFor(source, widest)).toEqual(widths);
+});
+
+it("pictures come in all formats and widths, upright, in sRGB, without what the camera wrote", async () => {
+  // A camera that lay on its side: the red half is at the left of what is seen.
+  const camera = halves(600, 400).withExif({ IFD0: { Copyright: "Somebody" } });
+  const bytes = await camera.withMetadata({ orientation: 8 }).jpeg().toBuffer();
+  const { stem, made, ...rendition } = await shown("till.jpg", bytes);
+  expect(rendition).toMatchObject({ width: 400, height: 600, widths: [320, 400], ending: "jpg" });
+  expect(stem).toMatch(/^assets\/till-[0-9a-f]{8}$/);
+  const endings = ["-320.avif", "-400.avif", "-320.webp", "-400.webp", "-400.jpg"];
+  expect([...made.keys()]).toEqual(endings.map((ending) => stem + ending));
+  for (const [file, picture] of made) {
+    const { width, height, exif, orientation, space } = await sharp(picture).metadata();
+    expect([width, height], file).toEqual(/320/.test(file) ? [320, 480] : [400, 600]);
+    expect([exif, orientation ?? 1, space], file).toEqual([undefined, 1, "srgb"]);
+    const place = { left: 50, top: 200, width: 1, height: 1 };
+    const [red = 0, , blue = 0] = await sharp(picture).extract(place).raw().toBuffer();
+    expect(red > blue, `${file} is red there`).toBe(true);
+  }
+});
+
+it.each(["png", "webp", "avif"] as const)(
+  "a %s from a camera that lay on its side has the measure that is seen",
+  async (format) => {
+    const turned = halves(600, 400).toFormat(format).withMetadata({ orientation: 6 });
+    const { width, height, made } = await shown(`till.${format}`, await turned.toBuffer());
+    expect([width, height]).toEqual([400, 600]);
+    for (const [file, picture] of made) {
+      const measure = await sharp(picture).metadata();
+      expect(measure.height / measure.width, file).toBe(1.5);
+    }
+  },
+);
+
+it("pictures are taken from the cache when nothing has changed, and made anew when their bytes have", async () => {
+  const root = folder();
+  const encode = async (width: number) =>
+    (await shown("till.png", await halves(width, 200).png().toBuffer(), "card", root)).stem;
+  const stem = await encode(300);
+  const kept = join(root, "node_modules/.cache/pictures", `${stem.slice(7)}-300.avif`);
+  const { mtimeMs } = statSync(kept);
+  expect(await encode(300)).toBe(stem);
+  expect(statSync(kept).mtimeMs).toBe(mtimeMs);
+  expect(await encode(310)).not.toBe(stem);
+});
+
+it("pictures that cannot be decoded stop the build, by name and in words", async () => {
+  const noise = Buffer.alloc(300 * 200 * 3, "a picture that compresses badly 123 456");
+  const raw = { width: 300, height: 200, channels: 3 } as const;
+  const whole = await sharp(noise, { raw }).jpeg().toBuffer();
+  const broken = Buffer.concat([whole.subarray(0, 700), whole.subarray(-2)]);
+  await expect(shown("till.jpg", broken)).rejects.toThrow(
+    /pictures\/till\.jpg: This picture is broken .* Save it anew/,
+  );
+});
+
+it("pictures that are drawings have one file, cleaned", async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"><script>alert(1)</script><path fill="#a33" d="M0 0h300v150z"/></svg>`;
+  const { width, height, widths, stem, made } = await shown("plan.svg", svg, "feature");
+  expect([width, height, widths]).toEqual([300, 150, []]);
+  expect([...made.keys()]).toEqual([`${stem}.svg`]);
+  expect(`${made.get(`${stem}.svg`)}`).toMatch(/^<svg xmlns(?!.*script).*#a33/);
+});
+
+it("each picture of a content knows its files for its place; without any there are no pictures", () => {
+  const schema = z.object({ list: z.array(z.object({ image: image("", "card").optional() })) });
+  const picture = { file: "till.jpg", alt: "A till." };
+  const value = { list: [{ image: picture }, {}], days: { a: "b" } };
+  const of = (name: string, place: string) => ({ stem: `${name} ${place}` }) as never;
+  const known = { ...picture, rendition: { stem: "till.jpg card" } };
+  expect(withRenditions(schema, value, { of })).toEqual({ ...value, list: [{ image: known }, {}] });
+  expect(withRenditions(schema, value, undefined)).toEqual({ ...value, list: [{}, {}] });
+});
+
+const factsOf = (name: string, bytes: Uint8Array | string) =>
+  pictureFacts(join(folderOfPictures({ [name]: bytes }), "pictures", name));
+
+it.each(["avif", "jpeg", "png", "webp"] as const)("the measure of a %s is read", async (format) => {
+  const bytes = await halves(64, 48).toFormat(format).toBuffer();
+  const kind = format === "jpeg" ? "jpg" : format;
+  expect(factsOf("a.png", bytes)).toEqual({ kind, width: 64, height: 48 });
+  if (format === "avif") return;
+  const cut = bytes.subarray(0, Math.floor(bytes.length * 0.8));
+  expect(factsOf("a.png", cut)).toEqual({ fault: "The picture ends too early." });
+});
+
+it("what is no picture is told", () => {
+  const fault = "This is no JPEG, PNG, WebP, AVIF or SVG.";
+  expect(factsOf("a.jpg", "")).toEqual({ fault: "The file is empty." });
+  expect(factsOf("a.jpg", "words")).toEqual({ fault });
+  expect(factsOf("a.jpg", "GIF89a\x01\x00\x01\x00")).toEqual({ fault });
+});

@@ -1,0 +1,104 @@
+import type { ServerResponse } from "node:http";
+import type { Connect, ViteDevServer } from "vite";
+import { expect, it, vi } from "vitest";
+import type { Content } from "../../src/content/schema/content.ts";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { servePages } from "./dev-server.ts";
+import type { Renditions } from "./pictures/renditions.ts";
+import { hostRedirects, redirectPage, redirectsOf } from "./redirects.ts";
+import { sideFiles } from "./side-files/side-files.ts";
+
+/** The fixture with its page about the firm, and its policy, under other names. */
+function renamed(): Content {
+  const content = fixtureContent();
+  const { about, privacy, ...pages } = content.pages;
+  const own = { ...about, title: 'A & "B"', formerly: ["about", "हमारे-बारे-में"] };
+  Object.assign(content, { pages: { ...pages, uns: own, नीति: privacy } });
+  Object.assign(content.site, { origin: "https://site.example", moved: "Woanders <hier>" });
+  return content;
+}
+
+const led = (pages: object) =>
+  redirectsOf(pages as Content["pages"]).map(({ from, to }) => [from, to]);
+const ofTwo = { a: { formerly: ["c"] }, b: { formerly: ["c"] } };
+const ofLayout = { a: { layout: "privacy" }, b: { formerly: ["privacy"] } };
+const policy = encodeURIComponent("नीति");
+const aboutUs = encodeURIComponent("हमारे-बारे-में");
+
+it("former addresses are those that pages name, and that of a particular layout whose page is called otherwise", () => {
+  expect(led(renamed().pages)).toEqual([
+    ["/about", "/uns"],
+    [`/${aboutUs}`, "/uns"],
+    ["/privacy", `/${policy}`],
+  ]);
+});
+
+it.each([
+  ["of a page that is there", { a: { formerly: ["b"] }, b: {} }, []],
+  ["of the page itself", { a: { formerly: ["a"] } }, []],
+  ["of two pages lead to the first", ofTwo, [["/c", "/a"]]],
+  ["of a layout go to the page that says so", ofLayout, [["/privacy", "/b"]]],
+  ["of a layout stay where a page has the name", { a: { layout: "privacy" }, privacy: {} }, []],
+  ["of the first page lead to the site's address", { home: { formerly: ["x"] } }, [["/x", "/"]]],
+  ["put together otherwise are the same", { a: { formerly: ["e\u0301"] } }, [["/%C3%A9", "/a"]]],
+])("former addresses %s", (_, pages, found) => {
+  expect(led(pages)).toEqual(found);
+});
+
+it("former addresses have a page each, a rule each, and no place in the site map", async () => {
+  const content = renamed();
+  const files = await sideFiles(content, "/repo/");
+  expect(`${files.get("_redirects")}`.split("\n")).toEqual([
+    "/repo/about /repo/uns 301",
+    `/repo/${aboutUs} /repo/uns 301`,
+    `/repo/privacy /repo/${policy} 301`,
+    "",
+  ]);
+  for (const file of ["about.html", "हमारे-बारे-में.html", "privacy.html"])
+    expect(`${files.get(file)}`, file).toContain('http-equiv="refresh"');
+  const listed = [...`${files.get("sitemap.xml")}`.matchAll(/repo\/(.*?)<\/loc>/g)];
+  const paths = listed.map(([, path]) => path);
+  expect(paths).toEqual(expect.arrayContaining(["uns", policy]));
+  expect(paths).not.toEqual(expect.arrayContaining(["about"]));
+  const { home } = fixtureContent().pages;
+  const pages = { home } as Content["pages"];
+  expect((await sideFiles({ ...content, pages }, "/")).has("_redirects")).toBe(false);
+});
+
+it("the page at a former address has no script, leads on at once, and says where to, in the site's language", () => {
+  const html = redirectPage({ key: "uns", to: "/uns" }, renamed(), "/repo/");
+  for (const part of [
+    '<html lang="en" dir="ltr">',
+    '<meta http-equiv="refresh" content="0;url=/repo/uns"/>',
+    '<link rel="canonical" href="https://site.example/repo/uns"/>',
+    '<meta name="robots" content="noindex"/>',
+    "<h1>Woanders &lt;hier></h1>",
+    '<a href="/repo/uns">A &amp; &quot;B&quot;</a>',
+  ])
+    expect(html).toContain(part);
+  expect(html).not.toMatch(/<script|<style|style=/);
+  expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("refresh"));
+});
+
+it("rules have the sign for force where the host wants it", () => {
+  const redirects = redirectsOf(renamed().pages);
+  vi.stubEnv("NETLIFY", "true");
+  expect(hostRedirects(redirects, "/").split("\n")[0]).toBe("/about /uns 301!");
+});
+
+it.each(["/about", "/about/", "/about.html", "/about?a=b"])(
+  "in development %s, where a page was, leads to the page for now",
+  async (url) => {
+    vi.stubEnv("CONTENT_DIR", temporaryContent());
+    const server = { config: { base: "/repo/" } } as ViteDevServer;
+    const noPictures = () => ({ files: new Map() }) as unknown as Renditions;
+    const request = { url, headers: { accept: "text/html" } } as Connect.IncomingMessage;
+    const writeHead = vi.fn(() => ({ end: () => undefined }));
+    const next = vi.fn();
+    const answer = { writeHead } as unknown as ServerResponse;
+    await servePages(server, renamed, noPictures)(request, answer, next);
+    expect(next).not.toHaveBeenCalled();
+    expect(writeHead).toHaveBeenCalledWith(302, { location: "/repo/uns" });
+  },
+);

@@ -1,0 +1,64 @@
+import { escapeAttribute } from "../../src/content/escape-attribute.ts";
+import { formerNames } from "../../src/content/former-names.ts";
+import type { Content } from "../../src/content/schema/content.ts";
+import { routeOf } from "../../src/routes.ts";
+
+export interface Redirect {
+  /** The address below the base path, encoded. */
+  from: string;
+  /** Its file in the export. */
+  file: string;
+  /** Key of the page, and its address now. */
+  key: string;
+  to: string;
+}
+
+/** The addresses that a site's pages had, in the order of the pages. */
+export function redirectsOf(pages: Content["pages"]): Redirect[] {
+  return [...formerNames(pages)].map(([name, key]) => {
+    const { path: from, file } = routeOf(name);
+    return { from, file, key, to: routeOf(key).path };
+  });
+}
+
+/**
+ * Rules for hosts that read a `_redirects` file: who asks for a former address is told the new one, for
+ * good. Netlify answers with a page that is there unless a rule is forced; Cloudflare follows every rule,
+ * and does not know the sign for force.
+ *
+ * @param base Path below which the site is published, with a slash at both ends.
+ */
+export function hostRedirects(redirects: readonly Redirect[], base: string): string {
+  const status = process.env["NETLIFY"] === "true" ? "301!" : "301";
+  const rules = redirects.map(({ from, to }) => [base + from.slice(1), base + to.slice(1), status]);
+  return rules.map((rule) => `${rule.join(" ")}\n`).join("");
+}
+
+/** It holds text and a link, and nothing that runs. Browsers look for an icon all the same. */
+const policy = "default-src 'none';img-src 'self';form-action 'none';base-uri 'none'";
+
+/**
+ * The page at an address that another page had, for hosts that cannot redirect: browsers go on at once,
+ * and who has forbidden them that gets a link.
+ *
+ * @param base Path below which the site is published, with a slash at both ends.
+ */
+export function redirectPage(
+  { key, to }: Pick<Redirect, "key" | "to">,
+  { site, pages }: Content,
+  base: string,
+): string {
+  const address = base + to.slice(1);
+  const title = escapeAttribute(pages[key]?.title ?? "");
+  return `<!DOCTYPE html>
+<html lang="${site.language}" dir="${site.direction}"><head><meta charset="utf-8"/>
+<meta http-equiv="Content-Security-Policy" content="${policy}"/>
+<meta http-equiv="refresh" content="0;url=${address}"/>
+<title>${title}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
+<meta name="robots" content="noindex"/>
+<link rel="canonical" href="${site.origin}${address}"/></head>
+<body><main><h1>${escapeAttribute(site.moved)}</h1><p><a href="${address}">${title}</a></p></main></body></html>
+`;
+}

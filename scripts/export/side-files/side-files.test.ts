@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { afterEach, expect, it, vi } from "vitest";
+import { routesOf } from "../../../src/routes.ts";
+import { rootFault } from "../../check/read/assets/file-names.ts";
+import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { iconFiles } from "./icons.ts";
+import { sideFiles } from "./side-files.ts";
+
+const content = fixtureContent();
+content.site.origin = "https://site.example";
+Object.assign(content.pages["about"] ?? {}, { updated: "2024-02-29" });
+
+const files = await sideFiles(content, "/repo/");
+const textOf = (file: string) => `${files.get(file)}`;
+
+/** Width and height of a picture; they stand at the start of a PNG (RFC 2083, 11.2.1). */
+function sizeOf(file: string): string | undefined {
+  const png = files.get(file);
+  const head = Buffer.from((png ?? "") as Uint8Array);
+  return png && `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("the site map lists every page that may be found, below the base path, with the day that its content has", () => {
+  const listed = [...textOf("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
+  const found = routesOf(content.pages).filter(({ isMissing }) => !isMissing);
+  expect(listed).toEqual(found.map(({ path }) => `https://site.example/repo${path}`));
+  expect(textOf("robots.txt")).toContain("Sitemap: https://site.example/repo/sitemap.xml");
+  expect(textOf("sitemap.xml")).toContain("/about</loc><lastmod>2024-02-29</lastmod>");
+  const dated = Object.values(content.pages).filter(({ updated }) => updated);
+  expect(textOf("sitemap.xml").match(/<lastmod>/g)).toHaveLength(dated.length);
+});
+
+it("side files are no names for files of the owner, and nor are the pages", () => {
+  const keys = Object.keys(content.pages);
+  const pages = routesOf(content.pages).flatMap(({ key, file }) => [key, file]);
+  for (const name of [...files.keys(), ...pages])
+    expect(rootFault(name, new Set(), keys), name).toBeDefined();
+  expect(rootFault("elsewhere.html", new Set(), keys)).toBeUndefined();
+});
+
+it("side files hold the same bytes on any day", async () => {
+  vi.useFakeTimers({ now: new Date("2042-01-01"), toFake: ["Date"] });
+  // By their hashes: to show how two pictures differ would take minutes.
+  const hashes = (made: typeof files) =>
+    new Map(
+      [...made].map(([file, data]) => [file, createHash("sha256").update(data).digest("hex")]),
+    );
+  expect(hashes(await sideFiles(content, "/repo/"))).toEqual(hashes(files));
+});
+
+it("the web manifest lists only icons that are there, in the size that it says", () => {
+  const manifest = JSON.parse(textOf("site.webmanifest"));
+  expect(manifest).toMatchObject({ start_url: "/repo/", scope: "/repo/", lang: "en" });
+  const pictures = manifest.icons.filter(({ type }: { type: string }) => type === "image/png");
+  expect(pictures).toHaveLength(iconFiles.length);
+  for (const { src, sizes } of pictures) expect(sizeOf(src.replace("/repo/", ""))).toBe(sizes);
+});
+
+it("first screens are given the short name, where the company has one", async () => {
+  const { site, pages } = content;
+  const names = { name: "Long & Longer Limited", shortName: "L&L" };
+  const named = { ...site, company: { ...site.company, ...names } };
+  const { home } = pages as { home: (typeof pages)[string] };
+  const made = await sideFiles({ ...content, pages: { home }, site: named }, "/");
+  const manifest = JSON.parse(`${made.get("site.webmanifest")}`);
+  expect(manifest).toMatchObject({ name: names.name, short_name: names.shortName });
+  expect(JSON.parse(textOf("site.webmanifest"))).not.toHaveProperty("short_name");
+});
+
+it("it is said how to report a weakness, until when, and where that stands", () => {
+  expect(textOf(".well-known/security.txt").trimEnd().split("\n")).toEqual([
+    `Contact: ${content.site.security.contact}`,
+    `Expires: ${content.site.security.expires}T00:00:00.000Z`,
+    "Preferred-Languages: en",
+    "Canonical: https://site.example/repo/.well-known/security.txt",
+  ]);
+});
+
+it("there is a preview of 1200 by 630 pixels for each page that may be linked to", () => {
+  for (const { key, isMissing } of routesOf(content.pages))
+    expect(sizeOf(`previews/${key}.png`), key).toBe(isMissing ? undefined : "1200x630");
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, it } from "vitest";
+import { routeOf } from "../../src/routes.ts";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
+import { speculationRules, structuredData } from "./structured-data.ts";
+
+let content: ReturnType<typeof fixtureContent>;
+beforeEach(() => {
+  content = fixtureContent();
+});
+
+const addressOf = (path: string) => `https://site.example/repo${path}`;
+const dataOf = (key: string) => structuredData(routeOf(key), content, addressOf);
+
+/** What a page says of a thing of a type. */
+function find(key: string, type: string): Record<string, unknown> | undefined {
+  const graph: Record<string, unknown>[] = JSON.parse(dataOf(key) ?? '{"@graph":[]}')["@graph"];
+  return graph.find((thing) => thing["@type"] === type);
+}
+
+it("the site is named on its first page, and the company where visitors find how to reach it", () => {
+  const { company, contact, startPage } = content.site;
+  const [phone] = contact.phones;
+  const phones = ["+442079460000", "+442079460001"];
+  contact.phones = phones.map((number) => ({ ...phone, number })) as typeof contact.phones;
+  const { name, description } = company;
+  const url = addressOf("/");
+  expect(find(startPage, "WebSite")).toMatchObject({ name, url });
+  expect(find("contact", "Organization")).toMatchObject({
+    ...{ name, url, description, logo: addressOf("/icon-512.png") },
+    ...{ email: contact.email, telephone: phones, address: "1 Lane and Town" },
+  });
+  expect(find(startPage, "Organization")).toBeUndefined();
+  for (const key of ["about", "not-found"]) expect(dataOf(key)).toBeUndefined();
+});
+
+it("the first page of a site without a contact page says both", () => {
+  const { contact, ...pages } = content.pages;
+  content.pages = pages;
+  expect(find(content.site.startPage, "Organization")).toBeDefined();
+});
+
+it.each([
+  ["{first}, {rest}", "1 Lane, Town, Land"],
+  ["{first}、{rest}", "1 Lane、Town、Land"],
+])("the lines of the address are joined as the language does: %s", (list, address) => {
+  content.site.interface.list = list;
+  content.site.contact.address = ["1 Lane", "Town", "Land"];
+  expect(find("contact", "Organization")).toMatchObject({ address });
+});
+
+it("what is said cannot end the element that it stands in", () => {
+  content.site.company.name = "</script><b>";
+  expect(dataOf("contact")).not.toContain("<");
+  expect(find("contact", "Organization")?.["name"]).toBe("</script><b>");
+});
+
+it("every rule of speculation is for the given pages alone, and waits for a sign", () => {
+  const urls = ["/repo/", "/repo/about"];
+  expect(JSON.parse(speculationRules(urls))).toEqual({
+    prefetch: [{ urls, eagerness: "eager" }],
+    prerender: [{ urls, eagerness: "moderate" }],
+  });
+});

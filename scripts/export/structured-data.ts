@@ -1,0 +1,57 @@
+import type { Content } from "../../src/content/schema/content.ts";
+import { keyOf } from "../../src/content/schema/pages.ts";
+import { wordList } from "../../src/content/word-list.ts";
+import type { Route } from "../../src/routes.ts";
+
+/**
+ * What a page says of the firm to search engines (schema.org, as JSON-LD), which want each fact on one page:
+ * the name of the site on its first, and how to reach the firm where visitors find that too. It holds
+ * facts that the site shows, and no other.
+ *
+ * @param addressOf Makes a path of this site a whole address.
+ */
+export function structuredData(
+  route: Route,
+  { site, pages }: Content,
+  addressOf: (path: string) => string,
+): string | undefined {
+  const { company, contact, startPage } = site;
+  const { name, description } = company;
+  const url = addressOf("/");
+  const reachedAt = keyOf(pages, "contact") ?? startPage;
+  const graph = [
+    route.key === startPage && { "@type": "WebSite", name, url, inLanguage: site.language },
+    route.key === reachedAt && {
+      "@type": "Organization",
+      name,
+      url,
+      description,
+      logo: addressOf("/icon-512.png"),
+      email: contact.email,
+      telephone: contact.phones.map(({ number }) => number),
+      address: wordList(site.interface.list, contact.address),
+    },
+  ].filter(Boolean);
+  if (graph.length === 0) return undefined;
+  // Inside a script element only this sign could end it.
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll(
+    "<",
+    "\\u003c",
+  );
+}
+
+/**
+ * Rules by which a browser has the next page ready (Speculation Rules). It fetches a document once a
+ * pointer comes to its link, or the link into view (`eager`), and renders it where the pointer rests
+ * or a press begins (`moderate`). Chromium before 141 fetches all documents at once, after the page
+ * itself; none does so for a visitor who saves data.
+ *
+ * @param paths Of the other pages. Listed they cost a slow telephone less before its first paint than
+ * a pattern, by which the browser would judge every link.
+ */
+export function speculationRules(paths: readonly string[]): string {
+  return JSON.stringify({
+    prefetch: [{ urls: paths, eagerness: "eager" }],
+    prerender: [{ urls: paths, eagerness: "moderate" }],
+  });
+}

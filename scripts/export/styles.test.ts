@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { fixtureContent } from "../check/testing/fixture-content.ts";
+import {
+  createStyler,
+  lateStyles,
+  styleNamesIn,
+  styleNamesOf,
+  withoutUnusedProperties,
+} from "./styles.ts";
+
+const { page, late } = await createStyler(fixtureContent().site.theme);
+const named = (names: string) => new Set(names.split(" ").filter(Boolean));
+
+const classesIn = (css: string) =>
+  new Set([...css.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => `${name}`));
+
+it("the style sheets know every class in the markup, and name none that nothing has", () => {
+  const folder = join(import.meta.dirname, "../../src");
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /^((components|pages|sections)\b.*|app)(?<!\.stories)\.tsx$/.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+  const classes = classesIn(page());
+  const given = sources.flatMap((source) => [...source.matchAll(/ className="([^"]*)"/g)]);
+  const names = given.flatMap(([, text]) => `${text}`.split(" "));
+  expect(names.filter((name) => !classes.has(name))).toEqual([]);
+  const words = styleNamesIn(sources);
+  expect([...classes].filter((name) => !words.has(name))).toEqual([]);
+});
+
+it("a page's sheet holds the rules for its classes and no others, in whatever order these are found", () => {
+  const css = page(named("note button button-solid"));
+  expect(classesIn(css)).toEqual(named("note button button-solid"));
+  expect(css).toContain(".button-solid:is(:hover,:active)");
+  expect(css).toMatch(/@media print\{\.button-solid\{/);
+  expect(page(named("button-solid button note"))).toBe(css);
+});
+
+it("a page's sheet holds the rules for its elements and states and no others", () => {
+  const css = page(named('<h2 box menu-link aria-current="page"'));
+  expect(css).toMatch(/\bh2\{[^}]*font-size:/);
+  expect(css).not.toMatch(/h[13]\{/);
+  expect(css).toContain(".menu-link[aria-current=page]{");
+  expect(css).not.toContain("aria-invalid");
+});
+
+it("a page's sheet holds only what is for any element where there is nothing", () => {
+  const css = page(named(""));
+  expect(css).toContain("--paper:");
+  expect(css).toContain(":focus-visible");
+  expect(classesIn(css)).toEqual(named(""));
+  expect(css).not.toContain("@keyframes");
+});
+
+it("a page's sheet holds what is for texts that run from right to left where they do, and late styles never", () => {
+  expect(page(named('<h1 drawing dir="rtl"'))).toContain("[dir=rtl]");
+  expect(page(named("<h1 drawing"))).not.toContain("[dir=rtl]");
+  expect(late(named("<h1 drawing"), named("hanging"))).not.toContain("[dir=rtl]");
+});
+
+it("a page in a language with hyphens has them for what it shows, and for headings in narrow windows alone", async () => {
+  const german = await createStyler(fixtureContent().site.theme, "de");
+  const css = german.page(named("<p <h1 <h2 <h3 product-card fact"));
+  expect(css).toContain("p{hyphens:auto;");
+  expect(css).toContain(".fact{hyphens:manual}");
+  expect(css).toMatch(/@media \(width<48rem\)\{h1,h2,h3\{hyphens:auto\}\.product-card h2\{/);
+  expect(css).not.toContain("printed-address");
+  expect(page()).not.toContain("break-all");
+});
+
+it("a page of text numbers its sections in the language's digits, where these are not 0 to 9", async () => {
+  const { theme } = fixtureContent().site;
+  const arabic = await createStyler(theme, "ar-EG");
+  const counts =
+    '@counter-style text-section{system:numeric;symbols:"٠" "١" "٢" "٣" "٤" "٥" "٦" "٧" "٨" "٩"}';
+  expect(arabic.page(named("<h2 text-section"))).toContain(counts);
+  expect(arabic.page(named("<h2"))).not.toContain("@counter-style");
+  expect((await createStyler(theme, "de")).page()).not.toContain("@counter-style");
+});
+
+it("late styles are what a page's own sheet lacks, of elements and states too", () => {
+  const ofClasses = late(named("note"), named("note chat-cursor"));
+  expect(classesIn(ofClasses)).toEqual(named("chat-cursor"));
+  expect(ofClasses).toContain("@keyframes");
+  const ofElements = late(named("<h2 box"), named(""));
+  expect(ofElements).toContain("h3{font-size:");
+  expect(ofElements).not.toMatch(/\bh2\b/);
+  expect(ofElements).toContain(".box[aria-invalid=true]{");
+});
+
+it("late styles hold rules for a class of the page together with a later one", () => {
+  const joined = ".form:has(.box:valid) .early-reason";
+  expect(late(named("form"), named("early-reason"))).toContain(joined);
+  expect(late(named(""), named("early-reason"))).not.toContain(joined);
+});
+
+it("late styles are none where nothing is added", () => {
+  const elements =
+    "<html <body <main <h1 <h2 <h3 <p <ul <ol <li <svg <progress <a <button <input <textarea <bdi <address <em";
+  expect(late(named(`${elements} note placeholder=`), named("note no-style"))).toBe("");
+  expect(lateStyles("about", "")).toBeUndefined();
+});
+
+it("late styles are named by their page and by what they hold", () => {
+  const [one, same, other] = ["p{}", "p{}", "b{}"].map((css) => lateStyles("about", css)?.file);
+  expect(one).toMatch(/^assets\/about-styles-[\w-]{6}\.js$/);
+  expect(same).toBe(one);
+  expect(other).not.toBe(one);
+});
+
+it("late styles add a sheet to those that the page has, whatever signs they hold", () => {
+  const css = 'a::before{content:"\\201c`$&"}';
+  const page = { adoptedStyleSheets: ["first"] as unknown[] };
+  class Sheet {
+    replaceSync = (text: string) => Object.assign(this, { text });
+  }
+  new Function("document", "CSSStyleSheet", `${lateStyles("about", css)?.code}`)(page, Sheet);
+  expect(page.adoptedStyleSheets).toEqual(["first", expect.objectContaining({ text: css })]);
+});
+
+it("classes are among the words in quotes in sources, and elements, classes and states in a document", () => {
+  const sources = ['<p className="lead">wide</p>', 'const name = "note other";'];
+  expect(styleNamesIn(sources)).toEqual(named("lead note other"));
+  const html = '<p dir="rtl" class="lead note" data-need="tooltip" aria-busy="true">wide</p><br/>';
+  expect(styleNamesOf(html)).toEqual(named('<p dir="rtl" lead note aria-busy="true" <br'));
+});
+
+it("custom properties that nothing uses are left out, wherever else they may be used", () => {
+  const css = ":root{--a:red;--b:blue;--c:var(--a)}p{color:var(--c)}";
+  expect(withoutUnusedProperties(css, "")).toBe(":root{--a:red;--c:var(--a)}p{color:var(--c)}");
+  expect(withoutUnusedProperties(css, '<path fill="var(--b)">')).toBe(css);
+});

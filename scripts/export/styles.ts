@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { createGenerator } from "@unocss/core";
+import {
+  type CustomAtRules,
+  Features,
+  type SelectorComponent,
+  type TransformOptions,
+  transform,
+} from "lightningcss";
+import type { Site } from "../../src/content/schema/site.ts";
+import { shortcuts } from "../../src/design/shortcuts.ts";
+import { themeCss } from "../../src/design/theme.ts";
+import { hyphensCss, numbersCss, typeCss } from "../../src/design/type.ts";
+import { unoConfig } from "../../src/design/uno.ts";
+import { ShortNames } from "./short-names.ts";
+import { ownDigits } from "./written.ts";
+
+const folder = new URL("../../src/design/", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
+
+/** What rules are for: names of classes, elements as `<h3`, states as `aria-invalid="true"`, and `dir="rtl"`. */
+export type StyleNames = ReadonlySet<string>;
+
+export interface Styler {
+  /** Short names for what these sheets name. */
+  names: ShortNames;
+  /** All that a page needs: theme, base, and the rules for what it shows, else for all. */
+  page: (shown?: StyleNames) => string;
+  /** What it needs besides once React shows other classes, elements and states too. */
+  late: (shown: StyleNames, later: StyleNames) => string;
+}
+
+/** Makes style sheets for a theme and a language, with the rules that somebody needs and no other. */
+export async function createStyler(
+  theme: Site["theme"],
+  language?: Site["language"],
+): Promise<Styler> {
+  const uno = await createGenerator(unoConfig);
+  const names = new Set(Object.keys(shortcuts));
+  const { css } = await uno.generate(names, { preflights: false, safelist: false });
+  const numbers = numbersCss(language && ownDigits(language));
+  const base = [themeCss(theme), read("base.css"), typeCss(language), numbers];
+  const hyphens = hyphensCss(language);
+  // After the shortcuts, so that it prevails over them.
+  const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));
+  const parts = [...base, css, ...beyond.sort().map(read), ...sectionStyles(), hyphens];
+  // Nested rules become flat, so that each selector names all its classes.
+  const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
+  return {
+    names: new ShortNames(sheet),
+    page: (shown) => pick(sheet, (names) => !shown || names.every((name) => shown.has(name))),
+    late(shown, later) {
+      // Scripts may add elements and states to any page, but no other way to run.
+      const mayCome = (name: string) => later.has(name) || /^(<|aria-)/.test(name);
+      return pick(
+        sheet,
+        (names) =>
+          names.some((name) => !shown.has(name)) &&
+          names.every((name) => shown.has(name) || mayCome(name)),
+      );
+    },
+  };
+}
+
+/** The styles of each kind of section, which stand beside its component. */
+function sectionStyles(): string[] {
+  const sections = new URL("../../src/sections/", import.meta.url);
+  const files = readdirSync(sections, { recursive: true, encoding: "utf8" });
+  const styles = files.filter((file) => file.endsWith(".css")).sort();
+  return styles.map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), sections), "utf8"));
+}
+
+/**
+ * Styles of what only React shows, as a module that comes beside the app: a page then carries what
+ * it shows, and the boot script waits for these as for any chunk. A constructed style sheet needs
+ * no element, and no leave from the Content Security Policy.
+ *
+ * @returns Its path below the base path, and its code.
+ */
+export function lateStyles(page: string, css: string) {
+  if (!css) return undefined;
+  const code = `const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]`;
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 6);
+  return { file: `assets/${page}-styles-${hash}.js`, code };
+}
+
+/**
+ * A style sheet without the custom properties, such as colours of the theme, that nothing uses.
+ *
+ * @param beside What else may use them: further styles, and the document.
+ */
+export function withoutUnusedProperties(css: string, beside: string): string {
+  const uses = `${css} ${beside}`.matchAll(/var\((--[\w-]+)/g);
+  const used = new Set(Array.from(uses, ([, name]) => name));
+  return css.replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, name) =>
+    used.has(name) ? declaration : "",
+  );
+}
+
+/** Words in the quoted texts of some sources, among which are the classes that they give. */
+export function styleNamesIn(sources: Iterable<string>): StyleNames {
+  return wordsOf([...sources].flatMap((source) => [...source.matchAll(/"([a-z -]+)"/g)]));
+}
+
+/** The elements of a document, their classes, their states, and the ways in which they run. */
+export function styleNamesOf(html: string): StyleNames {
+  const shown = / class="([^"]+)"|(<[a-z]\w*)| ((?:aria-[a-z]+|dir)="[a-z]+")/g;
+  return wordsOf([...html.matchAll(shown)]);
+}
+
+function wordsOf(found: RegExpExecArray[]): StyleNames {
+  return new Set(found.flatMap(([, ...texts]) => texts.join(" ").trim().split(" ")));
+}
+
+/** Those rules of a flat style sheet whose selectors name what is wanted; keyframes and styles of counters count as a class. */
+function pick(css: string, isWanted: (names: string[]) => boolean): string {
+  return lightning(css, {
+    minify: true,
+    visitor: {
+      Rule: {
+        keyframes: ({ value }) => (isWanted([value.name.value]) ? undefined : []),
+        "counter-style": ({ value }) => (isWanted([value.name]) ? undefined : []),
+      },
+      Selector: (selector) => (isWanted(selector.flatMap(nameOf)) ? undefined : []),
+    },
+  });
+}
+
+function nameOf(part: SelectorComponent): string[] {
+  if (part.type === "class") return [part.name];
+  if (part.type === "type") return [`<${part.name}`];
+  if (part.type !== "attribute" || part.operation?.operator !== "equal") return [];
+  return /^(aria-|dir$)/.test(part.name) ? [`${part.name}="${part.operation.value}"`] : [];
+}
+
+function lightning(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
+  return transform({ filename: "page.css", code: Buffer.from(css), ...options }).code.toString();
+}

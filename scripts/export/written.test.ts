@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import type { Product } from "../../src/content/schema/product.ts";
+import { fixtureContent, fixturePage } from "../check/testing/fixture-content.ts";
+import { ownDigits, writtenCards, writtenDays } from "./written.ts";
+
+/** Content in a language, with products of which the first is planned. */
+function contentIn(language: string, quarter?: string, ...more: Partial<Product>[]) {
+  const content = fixtureContent();
+  content.site.language = language;
+  if (quarter) fixturePage(content, "products").card.quarters.q2 = quarter;
+  const planned = { slug: "one", eta: "Q2 2027", progress: 65 };
+  content.products = [planned, ...more].map((product) => ({ ...product }) as Product);
+  return content;
+}
+const sold = { slug: "two", name: "Zwei", status: "available" } as const;
+
+it.each([
+  ["en", "Q2 {year}", "Q2 2027", "65%"],
+  ["de", "2. Quartal {year}", "2. Quartal 2027", "65\u00a0%"],
+  ["ja", "{year}年第2四半期", "2027年第2四半期", "65%"],
+  ["fa", "سه‌ماههٔ دوم سال {year}", "سه‌ماههٔ دوم سال ۲۰۲۷", "۶۵٪"],
+])(
+  "cards in %s have quarter and percentage as the language writes them",
+  (language, words, eta, percent) => {
+    expect(writtenCards(contentIn(language, words))).toMatchObject([
+      { eta, percent, progress: 65 },
+    ]);
+  },
+);
+
+it("cards show an ETA that is no quarter as it is", () => {
+  const soon = { eta: "bald", progress: 1 };
+  const [, card] = writtenCards(contentIn("de", "2. Quartal {year}", soon));
+  expect(card).toMatchObject({ eta: "bald" });
+});
+
+it("cards say of an available product that it is there, and name the link to it", () => {
+  const linked = { ...sold, link: { text: "Kaufen", href: "/contact" } };
+  const content = contentIn("de", undefined, sold, linked);
+  const words = { available: "Erhältlich", linkName: "{text}: {product}" };
+  Object.assign(fixturePage(content, "products").card, words);
+  expect(writtenCards(content).slice(1)).toEqual([
+    { ...sold, availability: "Erhältlich" },
+    { ...linked, availability: "Erhältlich", linkName: "Kaufen: Zwei" },
+  ]);
+});
+
+it("cards take their words from the language's pack where there is no page of products", () => {
+  const content = contentIn("de", undefined, sold);
+  delete content.pages["products"];
+  expect(writtenCards(content)).toMatchObject([
+    { eta: "2. Quartal 2027" },
+    { availability: expect.stringMatching(/./) },
+  ]);
+  content.site.language = "eo";
+  const [planned, available] = writtenCards(content);
+  expect(planned).toMatchObject({ eta: "Q2 2027" });
+  expect(available).not.toHaveProperty("availability");
+});
+
+it.each([
+  ["en", "March 9, 2027", undefined],
+  ["de", "9. März 2027", undefined],
+  ["te", "9 మార్చి, 2027", undefined],
+  ["ar-EG", "٩ مارس ٢٠٢٧", "٠١٢٣٤٥٦٧٨٩"],
+  ["fa", "۱۸ اسفند ۱۴۰۵", "۰۱۲۳۴۵۶۷۸۹"],
+  ["mr", "९ मार्च, २०२७", "०१२३४५६७८९"],
+])(
+  "days in %s are written as the language does, in whatever zone, and so are digits",
+  (language, day, digits) => {
+    expect(writtenDays(contentIn(language), ["2027-03-09"])).toEqual({ "2027-03-09": day });
+    expect(ownDigits(language)).toBe(digits);
+  },
+);

@@ -1,0 +1,59 @@
+import type { Card } from "../../src/content/card.ts";
+import { quarterOf } from "../../src/content/quarter.ts";
+import type { Content } from "../../src/content/schema/content.ts";
+import { type Pages, pageOf } from "../../src/content/schema/pages.ts";
+import { fill } from "../../src/content/template.ts";
+import type { WrittenDays } from "../../src/content/written-days.ts";
+import { valueAt } from "../check/read/findings/field.ts";
+import { fileWords } from "../check/read/packs/language-pack.ts";
+
+// Here, and nowhere else, is anything written as a language writes it: the browser gets the result,
+// because React takes a document anew where a browser's own data would write one letter otherwise.
+
+/** Days as the site's language writes them, by `YYYY-MM-DD`. */
+export function writtenDays({ site }: Content, days: readonly string[]): WrittenDays {
+  const format = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" });
+  return Object.fromEntries(days.map((day) => [day, format.format(new Date(day))]));
+}
+
+export function writtenCards({ site, pages, products }: Content): Card[] {
+  const percent = new Intl.NumberFormat(site.language, {
+    style: "percent",
+    maximumFractionDigits: 3,
+  });
+  const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
+  const words = pageOf(pages, "products")?.card ?? packCard(site);
+  return products.map((product) => {
+    const { name, link, eta, progress } = product;
+    // What is available has neither.
+    if (eta === undefined || progress === undefined) {
+      const { available: availability, linkName } = words;
+      return {
+        ...product,
+        ...(availability && { availability }),
+        ...(link && linkName && { linkName: fill(linkName, { text: link.text, product: name }) }),
+      };
+    }
+    const found = quarterOf(eta);
+    const quarter = found && words.quarters?.[`q${found.quarter}`];
+    return {
+      ...product,
+      eta: quarter ? fill(quarter, { year: plain.format(found.year) }) : eta,
+      percent: percent.format(progress / 100),
+      ...(words.progressName && { progressName: fill(words.progressName, { product: name }) }),
+    };
+  });
+}
+
+/** Words on cards from the language's pack, for a site without a page of products; none without a pack. */
+function packCard(site: Content["site"]): Partial<Pages["products"]["card"]> {
+  return valueAt(fileWords(site, "products").values, ["card"]) ?? {};
+}
+
+/** A language's ten digits from zero on; none where they are 0 to 9. */
+export function ownDigits(language: string): string | undefined {
+  const plain = new Intl.NumberFormat(language);
+  const digits = Array.from({ length: 10 }, (_, digit) => plain.format(digit)).join("");
+  // Some scripts have digits that a text counts as two letters; years are then written in 0 to 9.
+  return digits === "0123456789" || digits.length > 10 ? undefined : digits;
+}
