@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isParticular, layouts, requiredPages } from "../../src/content/layouts.ts";
+import { factsOf, unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { aboutWeight } from "../../src/content/schema/rule-weights.ts";
@@ -11,7 +12,6 @@ import {
   elementOf,
   mayBeLeftOut,
   shapeOf,
-  unwrap,
 } from "../check/read/findings/field.ts";
 import { mayComeFromPack } from "../check/read/packs/complete.ts";
 import { severityOf, unmarked } from "./commands/explain.ts";
@@ -122,7 +122,7 @@ function keyRows(
 
 /** The keys that a group needs unless another says something, each with that, as editors are told. */
 function demandedKeys(group: z.ZodType): ReadonlyMap<string, string> {
-  const { if: condition, else: otherwise } = (group.meta() ?? {}) as {
+  const { if: condition, else: otherwise } = (factsOf(group).editorSchema ?? {}) as {
     if?: { properties?: Record<string, { const: string }> };
     else?: { required?: string[] };
   };

@@ -3,17 +3,16 @@ import { dirname, join, posix, relative, sep } from "node:path";
 import * as z from "zod";
 import { type Layout, layoutOf, layouts } from "../../src/content/layouts.ts";
 import { patternOf } from "../../src/content/schema/editor-form.ts";
+import { factsOf, slotNamesOf, unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
-import { isInline, wantedSlots } from "../../src/content/schema/primitives.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
-import { slotsOf } from "../../src/content/template.ts";
 import { contentFiles } from "../check/read/files/content-files.ts";
 import { displayPath } from "../check/read/files/display-path.ts";
 import { readFolder } from "../check/read/files/folder.ts";
 import { readText } from "../check/read/files/read-text.ts";
-import { elementOf, unwrap, valueAt } from "../check/read/findings/field.ts";
-import { markOf, mayComeFromPack } from "../check/read/packs/complete.ts";
+import { elementOf, valueAt } from "../check/read/findings/field.ts";
+import { mayComeFromPack } from "../check/read/packs/complete.ts";
 import { fileWords } from "../check/read/packs/language-pack.ts";
 import { Refusal } from "../check/refusal.ts";
 import { makeFolder, writeFile } from "./write-file.ts";
@@ -133,12 +132,19 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
     target: "draft-7",
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
+      const { editorSchema, oneOf, someOf, isParagraph } = factsOf(zodSchema);
+      Object.assign(
+        jsonSchema,
+        editorSchema,
+        oneOf && { oneOf: oneOf.map((key) => ({ required: [key] })) },
+        someOf && { anyOf: someOf.map((key) => ({ required: [key] })) },
+      );
       if (jsonSchema.type === "string")
         Object.assign(
           jsonSchema,
-          wordsRule(jsonSchema),
+          wordsRule(jsonSchema, zodSchema),
           formWords(jsonSchema, zodSchema),
-          isInline(zodSchema) && { allOf: [patternOf("links")] },
+          isParagraph && { allOf: [patternOf("links")] },
         );
     },
   });
@@ -148,7 +154,7 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
 /** The JSON Schema of a field, in which what a language pack has may be left out. */
 function withPack(json: JsonSchema, field: z.ZodType, words: unknown): JsonSchema {
   const inner = unwrap(field);
-  if (markOf(field) !== undefined)
+  if (factsOf(field).pack !== undefined)
     return { ...json, description: [json.description, packNote(words)].join(" ") };
   const element = elementOf(field);
   if (element && json.items !== undefined)
@@ -185,11 +191,11 @@ function formWords({ pattern, patternErrorMessage }: JsonSchema, schema: z.core.
 }
 
 /** Of a text, what its check holds and the conversion does not see. */
-function wordsRule({ description = "", ...rest }: z.core.JSONSchema.BaseSchema): object {
-  if (rest.enum || rest.const || rest.pattern || rest.format) return {};
-  const slots = slotsOf(description);
+function wordsRule(known: JsonSchema, field: z.core.$ZodType): object {
+  if (known.enum || known.const || known.pattern || known.format) return {};
+  const slots = slotNamesOf(field);
   if (slots.length === 0) return something;
-  const needed = wantedSlots(description);
+  const needed = factsOf(field).prose?.slots ?? [];
   const wanted = needed.map((slot) => `(?=[\\s\\S]*\\{${slot}\\})`).join("");
   const doubled = "(?![\\s\\S]*\\{\\{[a-z]+\\}\\})";
   const others = `(?![\\s\\S]*\\{(?!(?:${slots.join("|")})\\})[a-z]+\\})`;

@@ -1,13 +1,13 @@
 import { createElement } from "react";
 import { expect, it, vi } from "vitest";
 import * as z from "zod";
-import { shapeOf, unwrap } from "../../scripts/check/read/findings/field.ts";
+import { shapeOf } from "../../scripts/check/read/findings/field.ts";
 import { exampleOf, fixtureValues } from "../../scripts/check/testing/fixture.ts";
 import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
 import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
 import type { Layout } from "../content/layouts.ts";
+import { factsOf, unwrap } from "../content/schema/facts.ts";
 import { pageSchemas, type particularPages } from "../content/schema/pages.ts";
-import { isInline } from "../content/schema/primitives.ts";
 import { productSchema } from "../content/schema/product.ts";
 import { type SectionKind, sectionKinds } from "../sections/schemas.ts";
 import type { PageModule } from "./page-module.ts";
@@ -16,10 +16,10 @@ import { sectionsPage } from "./sections.tsx";
 /** A value with a strong sign of its own in each paragraph, those that may be left out included. */
 function stressed(field: z.ZodType, value: unknown): unknown {
   const inner = unwrap(field);
-  if (isInline(inner)) return `${value ?? "words"} **strong**`;
+  if (factsOf(inner).isParagraph) return `${value ?? "words"} **strong**`;
   if (inner instanceof z.ZodArray) {
     const element = inner.element as z.ZodType;
-    const entries = value ?? (isInline(element) ? [undefined] : undefined);
+    const entries = value ?? (factsOf(element).isParagraph ? [undefined] : undefined);
     return (entries as unknown[] | undefined)?.map((entry) => stressed(element, entry));
   }
   if (typeof value !== "object" || value === null) return value;

@@ -1,9 +1,8 @@
 import type * as z from "zod";
 import { inlineWords } from "../../../src/content/inline-words.ts";
-import { type PlaceName, placeOf } from "../../../src/content/schema/image.ts";
-import { isInline, proseSlots } from "../../../src/content/schema/primitives.ts";
+import { factsOf, type PicturePlace, slotNamesOf } from "../../../src/content/schema/facts.ts";
 import type { Stretch, TextRange } from "./diagnostic.ts";
-import { elementOf, hasKey, pathId, shapeOf, unwrap, valueAt } from "./findings/field.ts";
+import { elementOf, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";
 import { completeFile, type FileWords } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
 
@@ -30,7 +29,7 @@ export interface LocatedText extends LocatedValue<string> {
   /** Whether people read it; ids, colours and addresses are for programs. */
   isProse: boolean;
   /** The place of the picture that it names, if it names one. */
-  picture: PlaceName | undefined;
+  picture: PicturePlace | undefined;
   /** Names of the slots that it may have. */
   slots: readonly string[];
   /** The last key on the way to it, also for the entry of a list. */
@@ -145,7 +144,6 @@ export function locateValues<Type>(
       const isOwn = isWritten && (words === undefined || hasKey(valueAt(file.value, path), step));
       return isOwn ? [...path, step] : home;
     };
-    const inner = unwrap(field);
     if (Array.isArray(value)) {
       const element = elementOf(field);
       const items = value.map(
@@ -167,15 +165,15 @@ export function locateValues<Type>(
       return Object.assign(group, at);
     }
     if (typeof value !== "string") return { value, ...at };
-    const slots = proseSlots(inner);
+    const { prose, picture, isParagraph } = factsOf(field);
     const written: LocatedText = {
       value,
-      isProse: slots !== undefined,
-      picture: placeOf(inner),
-      slots: slots ?? [],
+      isProse: prose !== undefined,
+      picture,
+      slots: slotNamesOf(field),
       key: path.findLast((step) => typeof step === "string") ?? "",
       siblings,
-      isInline: isInline(inner),
+      isInline: isParagraph === true,
       ...at,
     };
     const [text = written, ...links] = written.isInline ? paragraphOf(written) : [];

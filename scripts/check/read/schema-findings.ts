@@ -1,11 +1,12 @@
 import type * as z from "zod";
+import { factsOf } from "../../../src/content/schema/facts.ts";
 import { type Diagnostic, schemaFinding, type TextRange } from "./diagnostic.ts";
 import { fieldAt, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";
 import { type Finding, type HeldFile, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
 import { valueFinding } from "./findings/value-finding.ts";
 import { code } from "./findings/words.ts";
-import { completeFile, type FileWords, leftOut, markOf } from "./packs/complete.ts";
+import { completeFile, type FileWords, leftOut } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -109,7 +110,7 @@ function findingsOf(file: HeldFile, issues: Issue[], earlier: readonly Diagnosti
 /** Whether a missing text is that of a link to a page that is not there: packs know it by the page, and a rule tells of that. */
 function isNamedByAnother(file: HeldFile, path: Path): boolean {
   const field = file.fieldAt(path);
-  const by = field && markOf(field)?.by;
+  const by = field && factsOf(field).pack?.by;
   const named = by && file.valueAt([...path.slice(0, -1), by]);
   const { pageKeys } = file.words ?? {};
   return typeof named === "string" && pageKeys !== undefined && !pageKeys.has(named);

@@ -1,4 +1,4 @@
-import { pictureEnding, picturePlaces } from "../../../src/content/schema/image.ts";
+import { pictureEnding } from "../../../src/content/schema/image.ts";
 import {
   type AssetUse,
   fileLinks,
@@ -130,7 +130,7 @@ export const pictureRules = defineRules({
       for (const { target, name, asset } of shownPictures(context)) {
         const facts = asset && pictureFacts(asset.path);
         if (!facts || "fault" in facts || !target.picture) continue;
-        const { widest } = picturePlaces[target.picture];
+        const { widest } = target.picture;
         if (facts.width < widest && facts.kind !== "svg")
           context.report(target, {
             message: `${name} is ${facts.width} pixels wide, and shown up to ${widest} wide here.`,

@@ -1,13 +1,12 @@
 import { stringify } from "yaml";
 import * as z from "zod";
 import { firstPages, isLayout, type Layout } from "../../../src/content/layouts.ts";
+import { factsOf, slotNamesOf, unwrap } from "../../../src/content/schema/facts.ts";
 import { type Pages, pageSchemas } from "../../../src/content/schema/pages.ts";
-import { wantedSlots } from "../../../src/content/schema/primitives.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { type Palette, siteSchema } from "../../../src/content/schema/site.ts";
-import { slotsOf } from "../../../src/content/template.ts";
 import { policyFingerprint } from "../policy-fingerprint.ts";
-import { mayBeLeftOut, unwrap } from "../read/findings/field.ts";
+import { mayBeLeftOut } from "../read/findings/field.ts";
 
 /** Changes to files by their path in the content folder: new text, a change of it, or removal. */
 export type FixtureEdits = Record<string, string | Uint8Array | null | ((text: string) => string)>;
@@ -164,10 +163,9 @@ function smallest(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return schema.value;
 
-  const description = schema.description ?? "";
-  const slots = wantedSlots(description).length > 0 ? slotsOf(description) : [];
+  const slots = factsOf(schema).prose?.slots.length ? slotNamesOf(schema) : [];
   const candidates = [slots.map((slot) => `{${slot}}`).join(" and "), ...texts, 1, true];
   const example = candidates.find((candidate) => schema.safeParse(candidate).success);
-  if (example === undefined) throw new Error(`No example fits: ${description}`);
+  if (example === undefined) throw new Error(`No example fits: ${schema.description}`);
   return example;
 }

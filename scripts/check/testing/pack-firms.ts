@@ -2,12 +2,13 @@ import { stringify } from "yaml";
 import * as z from "zod";
 import { isLayout, type Layout } from "../../../src/content/layouts.ts";
 import type { Content } from "../../../src/content/schema/content.ts";
+import { factsOf, unwrap } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { siteSchema } from "../../../src/content/schema/site.ts";
 import { checkContent } from "../check.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
-import { elementOf, unwrap } from "../read/findings/field.ts";
-import { complete, markOf, mayComeFromPack } from "../read/packs/complete.ts";
+import { elementOf } from "../read/findings/field.ts";
+import { complete, mayComeFromPack } from "../read/packs/complete.ts";
 import { fileWords } from "../read/packs/language-pack.ts";
 import { exampleDay } from "./example-content.ts";
 import { fixtureValues } from "./fixture.ts";
@@ -28,7 +29,7 @@ const schemas: [file: string, key: Key, schema: z.ZodType][] = [
 
 /** A value without all that a language pack has. */
 function bare(field: z.ZodType, value: unknown): unknown {
-  if (markOf(field) !== undefined) return undefined;
+  if (factsOf(field).pack !== undefined) return undefined;
   const element = elementOf(field);
   if (element) return (value as unknown[]).map((entry) => bare(element, entry));
   const inner = unwrap(field);

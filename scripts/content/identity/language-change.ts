@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { directionOf } from "../../../src/content/direction-of.ts";
+import { factsOf, unwrap } from "../../../src/content/schema/facts.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
-import { elementOf, unwrap, valueAt } from "../../check/read/findings/field.ts";
-import { markOf, mayComeFromPack } from "../../check/read/packs/complete.ts";
+import { elementOf, valueAt } from "../../check/read/findings/field.ts";
+import { mayComeFromPack } from "../../check/read/packs/complete.ts";
 import { packTagOf, readPack } from "../../check/read/packs/language-pack.ts";
 import type { Path } from "../../check/read/read.ts";
 import { comesWithProject, packTexts } from "../../check/sample/unchanged-texts.ts";
@@ -75,7 +76,7 @@ interface PackWords {
 /** Where values stand that a language pack has, and whose words are not the firm's own. */
 function borrowed(field: z.ZodType, own: unknown, words: PackWords, path: Path = []): Path[] {
   if (own === undefined) return [];
-  if (markOf(field) !== undefined) return textsIn(own).every(words.isKnown) ? [path] : [];
+  if (factsOf(field).pack !== undefined) return textsIn(own).every(words.isKnown) ? [path] : [];
   const element = elementOf(field);
   if (element && Array.isArray(own))
     return own.flatMap((entry, index) => borrowed(element, entry, words, [...path, index]));
@@ -85,7 +86,7 @@ function borrowed(field: z.ZodType, own: unknown, words: PackWords, path: Path =
   const fields = inner.shape as Record<string, z.ZodType>;
   const parts = keys.flatMap((key) => {
     const part = fields[key];
-    const by = part && markOf(part)?.by;
+    const by = part && factsOf(part).pack?.by;
     const isNamed =
       by === undefined || valueAt(words.pageNames, [String(valueAt(own, [by]))]) !== undefined;
     return part && isNamed ? borrowed(part, valueAt(own, [key]), words, [...path, key]) : [];

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import type { generalLayouts } from "../../../src/content/layouts.ts";
 import { keyPattern, slugOf, takenBy } from "../../../src/content/page-key.ts";
+import { unwrap } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { section } from "../../../src/sections/schemas.ts";
-import { descriptionOf, mayBeLeftOut, unwrap } from "../../check/read/findings/field.ts";
+import { descriptionOf, mayBeLeftOut } from "../../check/read/findings/field.ts";
 import { code } from "../../check/read/findings/words.ts";
 import { mayComeFromPack } from "../../check/read/packs/complete.ts";
 import { Refusal } from "../../check/refusal.ts";

@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import * as z from "zod";
-import { choicesOf, descriptionOf, elementOf, unwrap } from "../../check/read/findings/field.ts";
+import { unwrap } from "../../../src/content/schema/facts.ts";
+import { choicesOf, descriptionOf, elementOf } from "../../check/read/findings/field.ts";
 import { readYaml } from "../../check/read/read.ts";
 import { checkShape } from "../../check/read/schema-findings.ts";
 import { Refusal } from "../../check/refusal.ts";

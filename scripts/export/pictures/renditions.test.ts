@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { image, type PlaceName } from "../../../src/content/schema/image.ts";
+import type { PicturePlace } from "../../../src/content/schema/facts.ts";
+import { image, picturePlaces } from "../../../src/content/schema/image.ts";
 import { pictureFacts } from "../../check/read/assets/picture-facts.ts";
 import { folderOfPictures } from "../../check/testing/folder-of-pictures.ts";
 import { encodePicture } from "./encode-picture.ts";
@@ -24,7 +25,7 @@ function halves(width: number, height: number) {
 async function shown(
   name: string,
   bytes: Uint8Array | string,
-  place: PlaceName = "card",
+  place: PicturePlace = picturePlaces.card,
   root = folder(),
 ) {
   const pictures = new Renditions(folderOfPictures({ [name]: bytes }));
@@ -79,7 +80,8 @@ it.each(["png", "webp", "avif"] as const)(
 it("pictures are taken from the cache when nothing has changed, and made anew when their bytes have", async () => {
   const root = folder();
   const encode = async (width: number) =>
-    (await shown("till.png", await halves(width, 200).png().toBuffer(), "card", root)).stem;
+    (await shown("till.png", await halves(width, 200).png().toBuffer(), picturePlaces.card, root))
+      .stem;
   const stem = await encode(300);
   const kept = join(root, "node_modules/.cache/pictures", `${stem.slice(7)}-300.avif`);
   const { mtimeMs } = statSync(kept);
@@ -100,7 +102,7 @@ it("pictures that cannot be decoded stop the build, by name and in words", async
 
 it("pictures that are drawings have one file, cleaned", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"><script>alert(1)</script><path fill="#a33" d="M0 0h300v150z"/></svg>`;
-  const { width, height, widths, stem, made } = await shown("plan.svg", svg, "feature");
+  const { width, height, widths, stem, made } = await shown("plan.svg", svg, picturePlaces.feature);
   expect([width, height, widths]).toEqual([300, 150, []]);
   expect([...made.keys()]).toEqual([`${stem}.svg`]);
   expect(`${made.get(`${stem}.svg`)}`).toMatch(/^<svg xmlns(?!.*script).*#a33/);
@@ -110,8 +112,8 @@ it("each picture of a content knows its files for its place; without any there a
   const schema = z.object({ list: z.array(z.object({ image: image("", "card").optional() })) });
   const picture = { file: "till.jpg", alt: "A till." };
   const value = { list: [{ image: picture }, {}], days: { a: "b" } };
-  const of = (name: string, place: string) => ({ stem: `${name} ${place}` }) as never;
-  const known = { ...picture, rendition: { stem: "till.jpg card" } };
+  const of = (name: string, { widest }: PicturePlace) => ({ stem: `${name} ${widest}` }) as never;
+  const known = { ...picture, rendition: { stem: "till.jpg 640" } };
   expect(withRenditions(schema, value, { of })).toEqual({ ...value, list: [{ image: known }, {}] });
   expect(withRenditions(schema, value, undefined)).toEqual({ ...value, list: [{}, {}] });
 });

@@ -8,15 +8,11 @@ import {
   type Rendition,
   type ShownImage,
 } from "../../../src/content/rendition.ts";
-import {
-  type Image,
-  type PlaceName,
-  picturePlaces,
-  placeOf,
-} from "../../../src/content/schema/image.ts";
+import { factsOf, type PicturePlace, unwrap } from "../../../src/content/schema/facts.ts";
+import type { Image } from "../../../src/content/schema/image.ts";
 import { readAssets } from "../../check/read/assets/assets.ts";
 import { pictureFacts } from "../../check/read/assets/picture-facts.ts";
-import { shapeOf, unwrap } from "../../check/read/findings/field.ts";
+import { shapeOf } from "../../check/read/findings/field.ts";
 
 /**
  * How pictures are encoded. It is part of their names, so that a change makes new ones.
@@ -60,11 +56,10 @@ export class Renditions {
    *
    * @throws Where there is no such picture, which the check would have said.
    */
-  of(name: string, place: PlaceName): Rendition {
+  of(name: string, { sizes, widest }: PicturePlace): Rendition {
     const source = this.#sources.get(name);
     const facts = source && pictureFacts(source);
     if (!source || !facts || "fault" in facts) throw new Error(`There is no picture ${name}.`);
-    const { sizes, widest } = picturePlaces[place];
     const stem = this.#stems.get(name) ?? stemOf(name, source);
     this.#stems.set(name, stem);
     const ending = facts.kind === "svg" || facts.kind === "jpg" ? facts.kind : "png";
@@ -117,7 +112,7 @@ export function withRenditions<Value>(
       return inner.map((entry) => visit(list.element as z.ZodType, entry));
     }
     const shape = shapeOf(field, inner);
-    const place = shape["file"] && placeOf(shape["file"]);
+    const place = shape["file"] && factsOf(shape["file"]).picture;
     if (place) {
       const image = inner as Image;
       const rendition = renditions?.of(image.file, place);

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { addressFault, emailFault, webAddressFault } from "../address-fault.ts";
 import { keyPattern, slugOf, takenBy } from "../page-key.ts";
-import { inForm, withOneOf } from "./editor-form.ts";
+import { inForm } from "./editor-form.ts";
+import { withFacts } from "./facts.ts";
 import { addFault, by } from "./faults.ts";
 import { shape, text } from "./primitives.ts";
 
@@ -87,5 +88,5 @@ export function link(description: string, words = text) {
     else if (page !== undefined && href !== undefined)
       say("This leads to two places. Keep `page` or `href`, and delete the other.");
   });
-  return withOneOf(led, ["page", "href"]).describe(description);
+  return withFacts(led, { oneOf: ["page", "href"] }).describe(description);
 }

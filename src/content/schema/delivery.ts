@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { webAddress } from "./addresses.ts";
 import { inForm } from "./editor-form.ts";
+import { fieldFacts } from "./facts.ts";
 import { shape, term, wordParagraph } from "./primitives.ts";
 
 /** Names of the fields that visitors fill in (`src/contact/message.ts`). */
@@ -51,7 +52,9 @@ export const delivery = z
           (fields) => !ownFields.some((name) => name in fields),
           "name, email and message are what visitors write. Give this field another name.",
         )
-        .meta({ propertyNames: { pattern: `^(?!(${ownFields.join("|")})$)` } })
+        .register(fieldFacts, {
+          editorSchema: { propertyNames: { pattern: `^(?!(${ownFields.join("|")})$)` } },
+        })
         .describe(
           "Hidden fields that the service asks for, by their names, such as form-name or _subject. One with an empty text, such as _gotcha, is a trap for programs.",
         )

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { parseColour } from "../../design/colour.ts";
 import { email, formerName, href, page, webAddress } from "./addresses.ts";
+import { factsOf } from "./facts.ts";
 import { image } from "./image.ts";
 import { logo } from "./logo.ts";
 import { siteSchema } from "./site.ts";
@@ -63,7 +64,7 @@ const right: Record<keyof typeof fields, readonly string[]> = {
 
 describe.each(Object.keys(fields) as (keyof typeof fields)[])("the form of %s", (name) => {
   const field: z.ZodType = fields[name];
-  const { pattern, patternErrorMessage } = field.meta() ?? {};
+  const { pattern, patternErrorMessage } = factsOf(field).editorSchema ?? {};
   // Some editors read patterns in one mode, some in the other.
   const isForm = (text: string) => {
     const [plain, unicode] = ["", "u"].map((mode) => new RegExp(`${pattern}`, mode).test(text));

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { anyAddress } from "../address-fault.ts";
 import { devices, taken } from "../page-key.ts";
+import { withFacts } from "./facts.ts";
 
 /** A letter or digit of any script, by what it is not: not every editor knows classes of letters. */
 const sign = "[^\\0-/:-@[-`{-\\u00A9\\u00AB\\u00BB\\u2000-\\u206F\\u3000-\\u3003]";
@@ -59,9 +60,9 @@ const forms = {
   svg: ["^[^\\\\/]+\\.svg$", "Write the name of an SVG in content/pictures, such as logo.svg."],
 } satisfies Record<string, [pattern: string, message: string]>;
 
-/** Has editors check the form of a field's text while it is written; gives the field. */
+/** Has editors check the form of a field's text while it is written; returns the field. */
 export function inForm<Field extends z.ZodType>(field: Field, form: keyof typeof forms): Field {
-  return field.meta(patternOf(form));
+  return withFacts(field, { editorSchema: patternOf(form) });
 }
 
 /** The pattern of a form, and what is wrong with other texts, as editors read them in a JSON Schema. */
@@ -72,23 +73,6 @@ export function patternOf(form: keyof typeof forms) {
 
 /** What editors are told of a group beside its keys, in words of JSON Schema. */
 type Rule = Record<string, unknown>;
-
-/** Has editors demand exactly one of some keys of a group; gives the group. */
-export function withOneOf<Group extends z.ZodType>(group: Group, keys: readonly string[]): Group {
-  return group.meta({ oneOf: keys.map((key) => ({ required: [key] })) });
-}
-
-/** Has editors demand one or more of some keys of a group; gives the group. */
-export function withSomeOf<Group extends z.ZodType>(group: Group, keys: readonly string[]): Group {
-  return group.meta({ anyOf: keys.map((key) => ({ required: [key] })) });
-}
-
-/** The keys of a group of which one must be there; none of a group that does without. */
-export function keysToChooseFrom(group: z.ZodType): string[] {
-  const { oneOf, anyOf } = group.meta() ?? {};
-  const choices = (oneOf ?? anyOf ?? []) as { required: [key: string] }[];
-  return choices.map(({ required: [key] }) => key);
-}
 
 /** The JSON Schema of a group that has none of some keys. */
 export function without(keys: readonly string[]): Rule {

@@ -1,13 +1,7 @@
 import * as z from "zod";
-import { inForm, withOneOf } from "./editor-form.ts";
+import { inForm } from "./editor-form.ts";
+import { type PicturePlace, withFacts } from "./facts.ts";
 import { shape, term, text } from "./primitives.ts";
-
-export interface PicturePlace {
-  /** How wide the browser shows it, as in the attribute `sizes`. */
-  sizes: string;
-  /** The most pixels of CSS that it is ever wide. */
-  widest: number;
-}
 
 /**
  * The width of a card in a row, be it one of two beside their heading or one of three across the page: both
@@ -32,13 +26,7 @@ export const picturePlaces = {
   /** As wide as the page gets. */
   wide: { sizes: "(min-width:72rem) 68rem, 92vw", widest: 1100 },
 } satisfies Record<string, PicturePlace>;
-export type PlaceName = keyof typeof picturePlaces;
-
-/** Fields that name a picture, with the place in which it is shown. Kept beside the schemas, as {@link text} is. */
-const places = new WeakMap<z.ZodType, PlaceName>();
-
-/** The place of the picture that a field names; `undefined` for a field that names none. */
-export const placeOf = (field: z.ZodType): PlaceName | undefined => places.get(field);
+type PlaceName = keyof typeof picturePlaces;
 
 /** Endings of pictures, in lower case. */
 export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;
@@ -52,7 +40,7 @@ export function image(description: string, place: PlaceName) {
     ),
     "picture",
   );
-  places.set(file, place);
+  withFacts(file, { picture: picturePlaces[place] });
   const picture = shape({
     file,
     alt: text(
@@ -76,7 +64,7 @@ export function image(description: string, place: PlaceName) {
         "A picture that only decorates has no words of its own. Leave out `decorative`, or `alt`.",
       );
   });
-  return withOneOf(picture, ["alt", "decorative"]).describe(description);
+  return withFacts(picture, { oneOf: ["alt", "decorative"] }).describe(description);
 }
 
 export type Image = z.infer<ReturnType<typeof image>>;

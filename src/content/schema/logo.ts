@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { inForm, whenever, without } from "./editor-form.ts";
+import { fieldFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { drawing, shape, term } from "./primitives.ts";
 
@@ -43,12 +44,12 @@ export function logo(description: string) {
         );
       else for (const key of missing) addFault(context, [key]);
     })
-    .meta(
-      whenever({ required: ["file"] }, without(strokes), {
+    .register(fieldFacts, {
+      editorSchema: whenever({ required: ["file"] }, without(strokes), {
         required: [...strokes],
         ...without(["darkFile"]),
       }),
-    )
+    })
     .describe(description);
 }
 

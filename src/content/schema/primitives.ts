@@ -3,6 +3,7 @@ import { addressFault } from "../address-fault.ts";
 import { inlineWords } from "../inline-words.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
+import { factsOf, type PackSource, withFacts } from "./facts.ts";
 import { addFault, by } from "./faults.ts";
 
 /** Names of the drawn icons; `src/components/icon.tsx` holds one drawing for each. */
@@ -13,44 +14,13 @@ const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** Fields that hold words for people, with their slots. Kept beside the schemas, which stay plain. */
-const prose = new WeakMap<z.ZodType, readonly string[]>();
-
 /**
- * The slots of a field that holds words for people, mostly none at all; `undefined` for a field that
- * holds something else. The field is given without what makes it optional.
+ * Lets a content file leave a field out, because the pack of the site's language (`languages/`) then gives
+ * its value; returns the field.
  */
-export const proseSlots = (field: z.ZodType): readonly string[] | undefined => prose.get(field);
-
-/** Fields that take the inline form (`src/content/inline-tokens.ts`): paragraphs. */
-const inline = new WeakSet<z.core.$ZodType>();
-
-/** Whether a field takes links and stress; given without what makes it optional. */
-export const isInline = (field: z.core.$ZodType): boolean => inline.has(field);
-
-/** How a language pack gives a field its value. */
-interface PackMark {
-  /** Key beside the field whose value chooses among the pack's page names: `page`. */
-  by?: "page";
-  /** Whether entries of the pack's list may say `when`: the part of a site without which they are left out. */
-  when?: true;
-  /** What stands in for it in a language without a pack. */
-  fallback?: (language: string) => string;
+export function fromPack<Field extends z.ZodType>(field: Field, source: PackSource = {}): Field {
+  return withFacts(field, { pack: source });
 }
-
-const packed = z.registry<PackMark & { fromPack: true }>();
-
-/**
- * Marks a field that a content file may leave out, since the pack of the site's language (`languages/`)
- * then gives its value; gives the field.
- */
-export function fromPack<Field extends z.ZodType>(field: Field, mark: PackMark = {}): Field {
-  packed.add(field, { fromPack: true, ...mark });
-  return field;
-}
-
-/** How the language pack gives a field its value; `undefined` where only the owner can. */
-export const packMark = (field: z.ZodType): PackMark | undefined => packed.get(field);
 
 const someText = "Write some text here.";
 const says = (wanted: string) => z.refine<string>((value) => value.trim() !== "", wanted);
@@ -65,10 +35,9 @@ export function term(description: string, wanted = someText) {
     .register(z.globalRegistry, { description });
 }
 
-/** Marks a field as words for people, which rules of the check then read; gives the field. */
+/** Has the rules of the check read a field as words for people; returns the field. */
 export function readByPeople<Field extends z.ZodType>(field: Field): Field {
-  prose.set(field, []);
-  return field;
+  return withFacts(field, { prose: { slots: [], optionalSlots: [] } });
 }
 
 /** Visible text that is no paragraph: a name, a heading, a label. Signs in it are shown as written. */
@@ -99,13 +68,7 @@ export function template(
     return `This text lacks ${missing.join(", ")}. Write it where the value belongs.`;
   };
   const field = term(`${description} Slots: ${marked.join(", ")}.`).superRefine(by(slotFault));
-  prose.set(field, all);
-  return field;
-}
-
-/** The slots that must occur in a text, by what the description of its field says of them. */
-export function wantedSlots(description: string): string[] {
-  return slotsOf(description.replaceAll(/\{[a-z]+\} \(optional\)/g, ""));
+  return withFacts(field, { prose: { slots, optionalSlots: optional } });
 }
 
 /**
@@ -120,17 +83,15 @@ export function paragraph(
   optional: readonly string[] = [],
 ) {
   const said = `${description} ${inlineNote}`;
-  const all = [...slots, ...optional];
-  const plain = all.length > 0 ? template(said, slots, optional) : term(said);
+  const hasSlots = slots.length + optional.length > 0;
+  const plain = hasSlots ? template(said, slots, optional) : term(said);
   const field = plain.superRefine((value, context) => {
     for (const { address, at } of inlineWords(value).links) {
       const { message, rule } = addressFault(address) ?? {};
       if (message !== undefined) addFault(context, [], message, { rule, stretch: at });
     }
   });
-  prose.set(field, all);
-  inline.add(field);
-  return field;
+  return withFacts(field, { prose: { slots, optionalSlots: optional }, isParagraph: true });
 }
 
 const inlineNote = "Takes links and stress.";
@@ -156,7 +117,7 @@ export function choice<const Words extends readonly string[]>(description: strin
 
 /** At least one of something. */
 export function list<Item extends z.ZodType>(item: Item, description: string) {
-  const said = isInline(item) ? `${description} ${inlineNote}` : description;
+  const said = factsOf(item).isParagraph ? `${description} ${inlineNote}` : description;
   return z.array(item).min(1, "Write at least one entry.").describe(said);
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { href, source } from "./addresses.ts";
 import { whenever, without } from "./editor-form.ts";
+import { fieldFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { image } from "./image.ts";
 import { choice, icon, list, paragraph, shape, text } from "./primitives.ts";
@@ -108,13 +109,13 @@ export const productSchema = fields
     // Beside other mistakes, too: all are told at once.
     { when: () => true },
   )
-  .meta(
-    whenever(
+  .register(fieldFacts, {
+    editorSchema: whenever(
       { properties: { status: { const: "available" } }, required: ["status"] },
       without(kinds.planned),
       { required: [...kinds.planned], ...without(kinds.available) },
     ),
-  )
+  })
   .describe("A product card.");
 
 export type ProductFields = z.infer<typeof productSchema>;

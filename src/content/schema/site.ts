@@ -5,6 +5,7 @@ import { urlOf } from "../url-of.ts";
 import { email, href, link, page, source, webAddress } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
 import { inForm } from "./editor-form.ts";
+import { fieldFacts } from "./facts.ts";
 import { by } from "./faults.ts";
 import { logo, svgName } from "./logo.ts";
 import {
@@ -186,7 +187,7 @@ const limits = shape({
 const vocabulary = list(
   term("A word, a name or an abbreviation, as it is written.")
     .refine((word) => word.length <= 80, "Write single words and names, of up to 80 letters.")
-    .meta({ maxLength: 80 }),
+    .register(fieldFacts, { editorSchema: { maxLength: 80 } }),
   "Words of your own that are right as they are written: no rule about words says anything of them. Names of the company and its products are known.",
 );
 

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { whenever } from "./editor-form.ts";
+import { fieldFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { list, paragraph, shape, text } from "./primitives.ts";
 
@@ -33,7 +34,7 @@ export function table(description: string) {
             `There are ${columns.length} columns, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column${quotes(row, columns)}.`,
           );
     })
-    .meta({ allOf: evenRows })
+    .register(fieldFacts, { editorSchema: { allOf: evenRows } })
     .describe(description);
 }
 

@@ -1,13 +1,6 @@
 import * as z from "zod";
+import { unwrap } from "../../../../src/content/schema/facts.ts";
 import type { Path } from "../read.ts";
-
-/** The schema without what makes it optional or gives it a default. */
-export function unwrap(schema: z.ZodType): z.ZodType {
-  let inner = schema;
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault)
-    inner = inner.unwrap() as z.ZodType;
-  return inner;
-}
 
 /** The schema of the value at a path; data decides between the members of a union. */
 export function fieldAt(schema: z.ZodType, path: Path, data: unknown): z.ZodType | undefined {

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { keyPattern } from "../../../../src/content/page-key.ts";
-import { keysToChooseFrom } from "../../../../src/content/schema/editor-form.ts";
-import { isInline } from "../../../../src/content/schema/primitives.ts";
+import { factsOf, keysToChooseFrom, unwrap } from "../../../../src/content/schema/facts.ts";
 import { sectionKinds } from "../../../../src/sections/schemas.ts";
 import type { Path } from "../read.ts";
 import {
@@ -12,7 +11,6 @@ import {
   pathId,
   shapeOf,
   takesAnyWords,
-  unwrap,
 } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
 import { code, codes } from "./words.ts";
@@ -166,7 +164,7 @@ function wantedKeys(
 ): string[] {
   const keys = Object.keys(shape).filter((key) => lacks.some((path) => path.at(-1) === key));
   if (keys.length === 2) return keys;
-  const choices = keysToChooseFrom(unwrap(field)).filter((key) => hasKey(shape, key));
+  const choices = keysToChooseFrom(field).filter((key) => hasKey(shape, key));
   const way = choices.find((key) =>
     key === "page" ? keyPattern.test(words) : shape[key]?.safeParse(words).success,
   );
@@ -174,5 +172,5 @@ function wantedKeys(
 }
 
 function takesStress(field: z.ZodType | undefined): boolean {
-  return field !== undefined && isInline(unwrap(field));
+  return field !== undefined && factsOf(field).isParagraph === true;
 }

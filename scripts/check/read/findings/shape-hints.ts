@@ -1,11 +1,10 @@
 import { stringify } from "yaml";
 import * as z from "zod";
 import { keyPattern } from "../../../../src/content/page-key.ts";
-import { keysToChooseFrom } from "../../../../src/content/schema/editor-form.ts";
-import { isInline, proseSlots } from "../../../../src/content/schema/primitives.ts";
+import { factsOf, keysToChooseFrom, unwrap } from "../../../../src/content/schema/facts.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
-import { mayBeLeftOut, shapeOf, takesAnyWords, unwrap } from "./field.ts";
+import { mayBeLeftOut, shapeOf, takesAnyWords } from "./field.ts";
 import type { HeldFile } from "./finding.ts";
 import { code, codes } from "./words.ts";
 
@@ -38,7 +37,7 @@ export function hintForGroup(file: HeldFile, path: Path, source: string): string
 function homeOf(shape: Record<string, z.ZodType>, value: string): string | undefined {
   const takers = Object.keys(shape).filter((key) => {
     const field = shape[key];
-    return field?.safeParse(value).success && proseSlots(unwrap(field)) === undefined;
+    return field?.safeParse(value).success && factsOf(field).prose === undefined;
   });
   const [particular, ...others] = takers.filter((key) => !takesAnyWords(shape[key]));
   if (others.length > 0) return undefined;
@@ -52,7 +51,7 @@ function wantedBeside(field: z.ZodType, home: string, value: unknown, { words }:
   const needed = Object.entries(shape).flatMap(([key, one]) =>
     key === home || mayBeLeftOut(one) || isPacked(one) ? [] : [key],
   );
-  const choices = keysToChooseFrom(unwrap(field));
+  const choices = keysToChooseFrom(field);
   const missing = choices.includes(home) ? [] : choices;
   const all = [
     ...needed.map(code),
@@ -95,7 +94,7 @@ function hintForText(field: z.ZodString, entries: readonly unknown[]): string | 
     return field.safeParse(text).success
       ? `Write ${code(scalar(text))}, without dash and brackets.`
       : undefined;
-  if (!isInline(field)) return "Write it as one text, without dashes and brackets.";
+  if (!factsOf(field).isParagraph) return "Write it as one text, without dashes and brackets.";
   return text.length > longest || text.includes("\n")
     ? "Write it as one text, with a \\ at the end of each line but the last."
     : `Write ${code(scalar(text))}, with \\ and a space where a new line begins.`;

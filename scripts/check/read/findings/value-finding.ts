@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { keysToChooseFrom } from "../../../../src/content/schema/editor-form.ts";
+import { keysToChooseFrom, unwrap } from "../../../../src/content/schema/facts.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path, YamlFile } from "../read.ts";
-import { choicesOf, hasKey, mayBeLeftOut, pathId, shapeOf, unwrap } from "./field.ts";
+import { choicesOf, hasKey, mayBeLeftOut, pathId, shapeOf } from "./field.ts";
 import type { Finding, HeldFile } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 import { partedByComma } from "./parted-by-comma.ts";
@@ -147,7 +147,7 @@ function wayWithout(file: HeldFile, path: Path, field: z.ZodType | undefined): s
   if (path.length === 0 || !(isPacked || mayBeLeftOut(field))) return "";
   const group = path.slice(0, -1);
   const held = file.fieldAt(group);
-  const keys = held ? keysToChooseFrom(unwrap(held)) : [];
+  const keys = held ? keysToChooseFrom(held) : [];
   const others = keys.filter((key) => key !== path.at(-1));
   const isNeeded = others.length < keys.length;
   if (!isNeeded || others.some((key) => file.valueAt([...group, key]) !== undefined)) {

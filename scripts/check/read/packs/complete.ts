@@ -1,7 +1,11 @@
 import * as z from "zod";
-import { keysToChooseFrom } from "../../../../src/content/schema/editor-form.ts";
-import { packMark } from "../../../../src/content/schema/primitives.ts";
-import { elementOf, hasKey, isGroup, mayBeLeftOut, unwrap, valueAt } from "../findings/field.ts";
+import {
+  factsOf,
+  keysToChooseFrom,
+  type PackSource,
+  unwrap,
+} from "../../../../src/content/schema/facts.ts";
+import { elementOf, hasKey, isGroup, mayBeLeftOut, valueAt } from "../findings/field.ts";
 import type { Path } from "../read.ts";
 
 /** What a language pack says for one content file. */
@@ -26,13 +30,6 @@ export function completeFile(schema: z.ZodType, own: unknown, words?: FileWords)
     : complete(schema, own, words);
 }
 
-type PackMark = NonNullable<ReturnType<typeof packMark>>;
-
-/** How the language pack gives a field its value; `undefined` where only the owner can. */
-export function markOf(field: z.ZodType): PackMark | undefined {
-  return packMark(field) ?? packMark(unwrap(field));
-}
-
 const packable = new WeakMap<z.ZodType, boolean>();
 
 /** Whether a file may leave a field out because a language pack has all that must stand in it. */
@@ -43,7 +40,7 @@ export function mayComeFromPack(field: z.ZodType): boolean {
 }
 
 function hasAllInPack(field: z.ZodType): boolean {
-  if (markOf(field) !== undefined) return true;
+  if (factsOf(field).pack !== undefined) return true;
   // Where a link leads only the owner knows, and one of its keys must say it.
   if (!(field instanceof z.ZodObject) || keysToChooseFrom(field).length > 0) return false;
   const fields = Object.values(field.shape as Record<string, z.ZodType>);
@@ -63,8 +60,8 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
   if (element && Array.isArray(own))
     return own.map((entry) => complete(element, entry, { ...words, values: undefined }));
   const inner = unwrap(field);
-  const mark = markOf(field);
-  if (own === undefined && mark !== undefined) return packValue(mark, words);
+  const { pack } = factsOf(field);
+  if (own === undefined && pack !== undefined) return packValue(pack, words);
   const isLeftOut = own === undefined && mayComeFromPack(field) && words.values !== undefined;
   if (!(inner instanceof z.ZodObject) || !(isGroup(own) || isLeftOut)) return own;
 
@@ -72,7 +69,7 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
   for (const [key, part] of Object.entries(inner.shape as Record<string, z.ZodType>)) {
     // A key that is there and could not be read is a mistake, and nothing stands in for it.
     if (hasKey(own, key) && completed[key] === undefined) continue;
-    const by = markOf(part)?.by;
+    const by = factsOf(part).pack?.by;
     const values =
       by === undefined
         ? valueAt(words.values, [key])
@@ -84,7 +81,7 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
 }
 
 /** What the pack has for a field: of a list, what holds of the parts that the site has. */
-function packValue({ when: isByPart, fallback }: PackMark, words: FileWords): unknown {
+function packValue({ when: isByPart, fallback }: PackSource, words: FileWords): unknown {
   const { values, parts, language } = words;
   if (values === undefined) return fallback?.(language);
   if (!isByPart || !Array.isArray(values)) return values;

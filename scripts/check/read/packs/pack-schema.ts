@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { firstPages } from "../../../../src/content/layouts.ts";
+import { factsOf, unwrap } from "../../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../../src/content/schema/pages.ts";
 import { shape, text } from "../../../../src/content/schema/primitives.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
-import { unwrap } from "../findings/field.ts";
-import { markOf } from "./complete.ts";
 import { siteParts } from "./site-parts.ts";
 
 /**
@@ -26,7 +25,7 @@ export function packSchema() {
 /** The fields that a pack has, in groups as the content has them. */
 function packedParts(fields: Record<string, z.ZodType>): Record<string, z.ZodType> {
   const parts = Object.entries(fields).flatMap(([key, field]): [string, z.ZodType][] => {
-    const mark = markOf(field);
+    const mark = factsOf(field).pack;
     const inner = unwrap(field);
     if (mark?.when) return [[key, byPart(inner)]];
     if (mark !== undefined) return mark.by === undefined ? [[key, inner]] : [];

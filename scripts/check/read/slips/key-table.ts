@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { elementOf, shapeOf, unwrap } from "../findings/field.ts";
+import { unwrap } from "../../../../src/content/schema/facts.ts";
+import { elementOf, shapeOf } from "../findings/field.ts";
 
 /** What the keys of a file are, wherever in it they stand. */
 export interface KeyTable {

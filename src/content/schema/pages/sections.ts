@@ -1,5 +1,6 @@
 import { section } from "../../../sections/schemas.ts";
 import { whenever, without } from "../editor-form.ts";
+import { fieldFacts } from "../facts.ts";
 import { addFault } from "../faults.ts";
 import { head, layout, refuseSameAnchor } from "../page-parts.ts";
 import { list, paragraph, shape, text } from "../primitives.ts";
@@ -45,5 +46,5 @@ export const sections = shape({
       );
     if (heroes.length === 0 && heading === undefined) addFault(context, ["heading"]);
   })
-  .meta({ allOf: mainHeading })
+  .register(fieldFacts, { editorSchema: { allOf: mainHeading } })
   .describe("A page made of sections, in any order.");

@@ -1,5 +1,5 @@
 import { anchor } from "../addresses.ts";
-import { withSomeOf } from "../editor-form.ts";
+import { withFacts } from "../facts.ts";
 import { head, layout, paragraphs, refuseSameAnchor, sectionHeading } from "../page-parts.ts";
 import { list, paragraph, shape, text, word, wordTemplate } from "../primitives.ts";
 import { table } from "../table.ts";
@@ -21,7 +21,7 @@ const anySection = shape({
   if (context.issues.length > 0 || ways.some((way) => section[way])) return;
   context.addIssue("This section says nothing. Write `paragraphs`, `list`, `facts` or `table`.");
 });
-const textSection = withSomeOf(anySection, ways);
+const textSection = withFacts(anySection, { someOf: ways });
 
 /** A page of text, such as an imprint: sections with headings, and a table of contents. */
 export const textPage = shape({

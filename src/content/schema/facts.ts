@@ -1,0 +1,69 @@
+import * as z from "zod";
+
+/** What is known about a field beyond its type in zod. */
+export interface FieldFacts {
+  /** People read this text. It must have its `slots`, such as `{product}`, and may have the optional ones. */
+  prose?: { slots: readonly string[]; optionalSlots: readonly string[] };
+  /** The text is a paragraph, which may hold links and emphasis (`src/content/inline-tokens.ts`). */
+  isParagraph?: true;
+  /** Where the picture that the text names is shown. */
+  picture?: PicturePlace;
+  /** The language pack can give the value. */
+  pack?: PackSource;
+  /** Exactly one of these keys of the group must be there. */
+  oneOf?: readonly string[];
+  /** At least one of these keys of the group must be there. */
+  someOf?: readonly string[];
+  /** JSON Schema for editors, where zod's own conversion cannot know it. */
+  editorSchema?: Readonly<Record<string, unknown>>;
+}
+
+export interface PicturePlace {
+  /** How wide the browser shows it, as in the attribute `sizes`. */
+  sizes: string;
+  /** Its largest width in CSS pixels. */
+  widest: number;
+}
+
+/** How a language pack gives a field its value. */
+export interface PackSource {
+  /** The key beside the field that chooses among the pack's page names. */
+  by?: "page";
+  /** Entries of the pack's list can name the part of a site (`when`) without which they are left out. */
+  when?: true;
+  /** The value in a language without a pack. */
+  fallback?: (language: string) => string;
+}
+
+/** The facts about all fields. What zod copies from a field, as `describe` and `refine` do, inherits them. */
+export const fieldFacts = z.registry<FieldFacts>();
+
+/** Adds facts to those that a field has already; returns the field. */
+export function withFacts<Field extends z.ZodType>(field: Field, facts: FieldFacts): Field {
+  fieldFacts.add(field, { ...fieldFacts.get(field), ...facts });
+  return field;
+}
+
+/** What is known about a field, be it optional or not. */
+export function factsOf(field: z.core.$ZodType): FieldFacts {
+  return fieldFacts.get(unwrap(field)) ?? {};
+}
+
+/** The field without what makes it optional or gives it a default. */
+export function unwrap(field: z.core.$ZodType): z.ZodType {
+  let inner = field;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) inner = inner.unwrap();
+  return inner as z.ZodType;
+}
+
+/** The keys of a group of which at least one must be there; empty for a group without such keys. */
+export function keysToChooseFrom(group: z.ZodType): readonly string[] {
+  const { oneOf, someOf } = factsOf(group);
+  return oneOf ?? someOf ?? [];
+}
+
+/** All names of slots that a text can have; empty for a text without slots. */
+export function slotNamesOf(field: z.core.$ZodType): readonly string[] {
+  const { slots = [], optionalSlots = [] } = factsOf(field).prose ?? {};
+  return [...slots, ...optionalSlots];
+}
