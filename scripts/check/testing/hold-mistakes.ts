@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
 import type * as z from "zod";
-import type { Diagnostic } from "../read/diagnostic.ts";
+import type { Diagnostic, Position } from "../read/diagnostic.ts";
 import { readYaml } from "../read/read.ts";
 import { checkShape } from "../read/schema-findings.ts";
 import { anyOf } from "../text/whole-words.ts";
-import { followHint } from "./follow-hint.ts";
 
 /** All that is wrong with a text, in the order in which it is found. */
 export function findingsIn(text: string, schema?: z.ZodType): Diagnostic[] {
@@ -33,31 +33,9 @@ export function like(words: string) {
 }
 
 /**
- * Holds that each text has one mistake, exactly where it is marked with « and », and what is said of
- * it; … stands for any other words. Whoever does what its hint says has no mistake left.
- */
-function holdMistakes(mistakes: Record<string, string>, schema?: z.ZodType): void {
-  const rows = Object.entries(mistakes).map(([source, words]) => ({ source, words }));
-  describe.each(["\n", "\r\n"])("with lines that end in %j", (newline) => {
-    it.each(rows)("$words", ({ source, words }) => {
-      const { text, start, end } = marked(source.replaceAll("\n", newline));
-      const found = findingsIn(text, schema);
-      expect(found.map(wordsOf)).toEqual([like(words)]);
-      expect(found).toMatchObject([
-        { file: "x.yaml", severity: "error", start: { offset: start } },
-      ]);
-      expect(text.slice(start, found[0]?.end.offset)).toBe(text.slice(start, end));
-      const mended = followHint(text, found[0] as Diagnostic);
-      expect(mended === undefined ? [] : findingsIn(mended, schema).map(wordsOf), mended).toEqual(
-        [],
-      );
-    });
-  });
-}
-
-/**
- * Holds the mistakes of a list, one a line below headings: a passage, or + for the end, what stands there,
- * and what is said of it.
+ * Holds that each mistake of a list is one finding, exactly where it is marked with « and », and that its
+ * words are those in the list. A row is a passage, or + for the end, what stands in its place, and the
+ * words. `npx vitest run <test> -u` writes the words.
  *
  * @param parts For each heading a sound text, which may lack all, and its schema.
  */
@@ -65,17 +43,35 @@ export function holdListed(
   list: URL,
   parts: Readonly<Record<string, readonly [sound: string, schema?: z.ZodType]>>,
 ): void {
-  const [, ...kinds] = readFileSync(list, "utf8").trimEnd().split("\n## ");
-  it("each part of the list is held", () => expect(kinds).toHaveLength(Object.keys(parts).length));
+  const [intro, ...kinds] = readFileSync(list, "utf8").trimEnd().split("\n## ");
+  const written: string[] = [`${intro}`.trimEnd()];
 
-  describe.each(kinds.map((kind) => kind.trimEnd().split("\n")))("%s", (title, ...rows) => {
-    const [sound, schema] = parts[title] ?? [""];
-    const mistakes = rows.map((row) => {
-      const [passage = "", instead = "", words = ""] = row.split(" | ").map(unescaped);
-      const text = passage === "+" ? `${sound}${instead}\n` : sound.replace(passage, () => instead);
-      return [text, words];
-    });
-    holdMistakes(Object.fromEntries(mistakes), schema);
+  it.each(kinds.map((kind) => kind.trimEnd().split("\n")))("%s", (title, ...rows) => {
+    const [sound = "", schema] = parts[title] ?? [];
+    expect(Object.keys(parts)).toContain(title);
+    written.push(`\n## ${title}`);
+    for (const row of rows) {
+      const [passage = "", instead = ""] = row.split(" | ");
+      const [before, after] = [passage, instead].map(unescaped) as [string, string];
+      const source = before === "+" ? `${sound}${after}\n` : sound.replace(before, () => after);
+      const { text, start, end } = marked(source);
+      const found = findingsIn(text, schema);
+      written.push(`${passage} | ${instead} | ${found.map(wordsOf).join(" | ")}`);
+      expect.soft(found, row).toMatchObject([{ file: "x.yaml", severity: "error" }]);
+      expect
+        .soft(text.slice(found[0]?.start.offset, found[0]?.end.offset), row)
+        .toBe(text.slice(start, end));
+      expect.soft(found[0]?.start.offset, row).toBe(start);
+      const windows = findingsIn(text.replaceAll("\n", "\r\n"), schema);
+      const withoutOffset = ({ line, column }: Position) => [line, column];
+      const places = (all: readonly Diagnostic[]) =>
+        all.map(({ start, end }) => [start, end].map(withoutOffset));
+      expect.soft(places(windows), row).toEqual(places(found));
+    }
+  });
+
+  it("the words of each are those of the list", async () => {
+    await expect(`${written.join("\n")}\n`).toMatchFileSnapshot(fileURLToPath(list));
   });
 }
 

@@ -3,11 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { themeCss } from "../../../src/design/theme.ts";
 import { type CheckResult, checkContent } from "../../check/check.ts";
-import type { Diagnostic } from "../../check/read/diagnostic.ts";
-import { displayPath } from "../../check/read/files/display-path.ts";
 import { formats, reporterFor } from "../../check/reporters/formats.ts";
 import { cpuTime } from "../../check/testing/cpu-time.ts";
-import { followHint } from "../../check/testing/follow-hint.ts";
 import { randomNumbers } from "../../check/testing/random-numbers.ts";
 import { readCheckedContent } from "../../export/checked-content.ts";
 import { fixContent } from "../commands/fix.ts";
@@ -17,14 +14,7 @@ interface FuzzResult {
   faults: string[];
   refused: number;
   slowest: number;
-  hints: FollowedHints;
 }
-
-/**
- * Seeds of the damage whose first hints were followed to the letter, by what is said, without what that
- * quotes: all of them, those whose finding was there afterwards, those where as much was found as before.
- */
-export type FollowedHints = Record<"followed" | "stayed" | "added", Map<string, number[]>>;
 
 /**
  * Damages one file of a content folder for each seed, and holds that the check ends well: without a
@@ -36,13 +26,7 @@ export async function fuzzContent(source: string, seeds: Iterable<number>): Prom
   const files = readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((name) => /^[^.].*\.yaml$/.test(name))
     .sort();
-  const anyway = new Set(checkContent({ directory }).diagnostics.map(wordsOf));
-  const result: FuzzResult = {
-    faults: [],
-    refused: 0,
-    slowest: 0,
-    hints: { followed: new Map(), stayed: new Map(), added: new Map() },
-  };
+  const result: FuzzResult = { faults: [], refused: 0, slowest: 0 };
   try {
     for (const seed of seeds) {
       const name = files[Math.floor(randomNumbers(seed)() * files.length)] as string;
@@ -52,8 +36,7 @@ export async function fuzzContent(source: string, seeds: Iterable<number>): Prom
       writeFileSync(path, text);
       const fault = (what: string) => result.faults.push(`seed ${seed}, ${name}: ${what}`);
       try {
-        const checked = await judge(directory, result, fault);
-        follow({ directory, path, text, seed, anyway }, checked, result.hints);
+        await judge(directory, result, fault);
       } catch (error) {
         fault(`a throw: ${error instanceof Error ? error.stack : error}`);
       }
@@ -71,7 +54,7 @@ async function judge(
   directory: string,
   result: FuzzResult,
   fault: (what: string) => void,
-): Promise<CheckResult> {
+): Promise<void> {
   let checked = {} as CheckResult;
   const time = cpuTime(() => {
     checked = checkContent({ directory });
@@ -88,49 +71,6 @@ async function judge(
   if (isRefused === (checked.content !== undefined)) fault("content beside errors");
   const refusal = refusalOf(directory);
   if (isRefused !== (refusal !== undefined)) fault(`check and build differ: ${refusal}`);
-  return checked;
-}
-
-interface DamagedFile {
-  directory: string;
-  path: string;
-  text: string;
-  seed: number;
-  /** What is found in the folder without the damage. */
-  anyway: ReadonlySet<string>;
-}
-
-function wordsOf({ file, rule, message }: Diagnostic): string {
-  return `${file} ${rule} ${message}`;
-}
-
-/** Does what the first findings of a file say, one at a time, and notes what did not help. */
-function follow(
-  { directory, path, text, seed, anyway }: DamagedFile,
-  { diagnostics }: CheckResult,
-  { followed, stayed, added }: FollowedHints,
-): void {
-  const file = displayPath(path);
-  const ofFile = (all: readonly Diagnostic[]) =>
-    all.filter((one) => one.file === file && !anyway.has(wordsOf(one)));
-  const before = ofFile(diagnostics);
-  for (const finding of before.slice(0, 2)) {
-    const mended = followHint(text, finding);
-    if (mended === undefined) continue;
-    const texts = new Map([[file, mended]]);
-    const after = ofFile(checkContent({ directory, texts }).diagnostics);
-    const kind = `${finding.rule}: ${finding.message} ${finding.hint}`;
-    const count = (of: readonly Diagnostic[]) =>
-      of.filter(({ rule, message }) => rule === finding.rule && message === finding.message).length;
-    note(followed, kind, seed);
-    if (count(after) >= count(before)) note(stayed, kind, seed);
-    else if (after.length >= before.length) note(added, kind, seed);
-  }
-}
-
-function note(seeds: Map<string, number[]>, words: string, seed: number): void {
-  const kind = words.replaceAll(/"(?:[^"\\]|\\.)*"|`[^`]*`|\d+/g, "…").slice(0, 160);
-  seeds.set(kind, [...(seeds.get(kind) ?? []), seed]);
 }
 
 function wrongPlaces({ diagnostics, sources }: CheckResult): string[] {
