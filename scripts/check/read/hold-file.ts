@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import { type Diagnostic, type Fault, type SourceFile, schemaFinding } from "./diagnostic.ts";
-import { asSections } from "./earlier-page.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
 import { misplacedFile } from "./misplaced-file.ts";
 import { completeFile, type FileWords, mayComeFromPack } from "./packs/complete.ts";
@@ -23,10 +22,9 @@ export interface ReadFile {
   faults: Diagnostic[];
 }
 
-/** Reads a file's text; a page that was written before pages were made of sections as one that is. */
 function readFile(source: SourceFile): ReadFile {
   const { file, nothing, diagnostics } = readYaml(source);
-  const held = file ? asSections(file) : nothing;
+  const held = file ?? nothing;
   return { source, ...(held && { file: held }), isEmpty: !file && !!nothing, faults: diagnostics };
 }
 

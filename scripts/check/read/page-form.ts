@@ -2,7 +2,6 @@ import * as z from "zod";
 import { type Layout, layoutOf, layouts } from "../../../src/content/layouts.ts";
 import { contactWithMap } from "../../../src/content/schema/pages/contact.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
-import { earlierPage } from "./earlier-page.ts";
 import { hasKey, shapeOf, valueAt } from "./findings/field.ts";
 import { code } from "./findings/words.ts";
 import type { FormOf } from "./hold-file.ts";
@@ -25,17 +24,10 @@ export function pageForm(
   };
   const [, said] = /^layout: *([a-z-]+)/m.exec(text) ?? [];
   const layout = layoutOf(said, key);
-  const schemas = schemasByLayout.get(layout) ?? [];
+  const schemas = layout === undefined ? Object.values(pageSchemas) : [pageSchemas[layout]];
   const { language, pack } = sitePack;
   return { of, schemas, from: [language, pack, hasMap(site), ...partsOf(site, others)] };
 }
-
-/** All schemas whose keys may stand in a page, by its layout; under none where that is unknown. */
-const schemasByLayout = new Map<Layout | undefined, z.ZodType[]>([
-  [undefined, [...Object.values(pageSchemas), earlierPage]],
-  ...layouts.map((layout): [Layout, z.ZodType[]] => [layout, [pageSchemas[layout]]]),
-  ["sections", [pageSchemas.sections, earlierPage]],
-]);
 
 /** What to say of a page whose layout nobody knows; the rest of it can be judged only then. */
 function unknownLayout(value: unknown): z.ZodType {

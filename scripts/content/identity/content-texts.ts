@@ -5,7 +5,6 @@ import { isLayout, type Layout, layoutOf } from "../../../src/content/layouts.ts
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../src/content/schema/product.ts";
 import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
-import { earlierPage, isEarlier } from "../../check/read/earlier-page.ts";
 import { contentFiles } from "../../check/read/files/content-files.ts";
 import { readText } from "../../check/read/files/read-text.ts";
 import { fieldAt, mayBeLeftOut, valueAt } from "../../check/read/findings/field.ts";
@@ -95,7 +94,7 @@ function withText(
 
 function pageKind(values: unknown, key: string): Pick<ContentText, "of" | "key" | "schema"> {
   const of = layoutOf(valueAt(values, ["layout"]), key) ?? "sections";
-  return { of, key, schema: isEarlier(values) ? earlierPage : pageSchemas[of] };
+  return { of, key, schema: pageSchemas[of] };
 }
 
 /** The texts of the files that stay, with their edits made. */

@@ -2,7 +2,6 @@ import { decoded } from "../../../src/content/decoded.ts";
 import { routeOf } from "../../../src/routes.ts";
 import type { SectionKind } from "../../../src/sections/schemas.ts";
 import { contentLinks, pathIn } from "../../check/linting/content-links.ts";
-import { earlierKeys, isEarlier } from "../../check/read/earlier-page.ts";
 import { valueAt } from "../../check/read/findings/field.ts";
 import { place } from "../../check/read/located.ts";
 import type { Path } from "../../check/read/read.ts";
@@ -76,8 +75,6 @@ function keyPaths(content: ContentText, path: Path): Path[] {
 
 /** Where the sections of a kind stand in a page's file; nowhere where it has no other. */
 function sectionPaths(content: ContentText, kind: SectionKind): Path[] {
-  const values = valuesIn(content);
-  if (isEarlier(values)) return earlierKeys(values, kind).map((key) => [key]);
   const isOfKind = (section: unknown) => valueAt(section, ["kind"]) === kind;
   const { entries, isAll } = goingEntries(content, ["sections"], isOfKind);
   return isAll ? [] : entries;

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { decoded } from "../../../src/content/decoded.ts";
 import { localAddress } from "../../check/linting/content-links.ts";
 import type { Fix } from "../../check/read/diagnostic.ts";
-import { asSections } from "../../check/read/earlier-page.ts";
 import { valueAt } from "../../check/read/findings/field.ts";
 import { type LocatedFile, type LocatedText, place } from "../../check/read/located.ts";
 import { type Path, readYaml, type YamlFile } from "../../check/read/read.ts";
@@ -59,7 +58,7 @@ export function withRenamedLinks(
   const text = withChanges(file.text, changes);
   const wanted = links.toReversed().reduce<unknown>(valueWith, file.value);
   const read = readYaml({ file: file.file, text }).file;
-  if (!read || !isDeepStrictEqual(asSections(read).value, wanted)) throw refusal;
+  if (!read || !isDeepStrictEqual(read.value, wanted)) throw refusal;
   return { text: setValues(text, file.file, wordsOf(file, links)), count: links.length };
 }
 

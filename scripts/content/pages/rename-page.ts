@@ -3,7 +3,6 @@ import { formerNames, type NamedPage } from "../../../src/content/former-names.t
 import { isParticular } from "../../../src/content/layouts.ts";
 import type { Content } from "../../../src/content/schema/content.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { isEarlier } from "../../check/read/earlier-page.ts";
 import { displayPath } from "../../check/read/files/display-path.ts";
 import { valueAt } from "../../check/read/findings/field.ts";
 import { nearest } from "../../check/read/findings/nearest.ts";
@@ -123,10 +122,9 @@ function withName(text: string, { file: { file }, key, layout }: LocatedPage, to
     ...said.filter((name) => name.normalize("NFC") !== to),
     ...(isKnown ? [] : [key]),
   ];
-  const laidOut =
-    says("layout") || isEarlier(value)
-      ? text
-      : setValues(text, file, [{ path: ["layout"], value: layout, ...after }]);
+  const laidOut = says("layout")
+    ? text
+    : setValues(text, file, [{ path: ["layout"], value: layout, ...after }]);
   const named =
     formerly.length > 0
       ? setValues(laidOut, file, [{ path: ["formerly"], value: formerly, ...after }])
