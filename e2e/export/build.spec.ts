@@ -6,11 +6,8 @@ import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { packageBin } from "../../scripts/package-bin.ts";
 import { build } from "../../scripts/publish/testing/build.ts";
 import { buildInTurn, contentsOf } from "../support/build.ts";
-import { onNginx } from "../support/host.ts";
 import { inProject } from "../support/project.ts";
 import { expect, plainTest as test } from "../support/test.ts";
-
-test.skip(onNginx, "No host has to do with how a site is built.");
 
 const hasFaketime = spawnSync("faketime", ["--version"]).status === 0;
 

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { openThemeMenu } from "../support/controls.ts";
 import { noteForeignRequests } from "../support/foreign.ts";
-import { onNginx } from "../support/host.ts";
 import { startProgram } from "../support/program.ts";
 import { inProject } from "../support/project.ts";
 import { expect, test as productionTest } from "../support/test.ts";
@@ -42,8 +41,6 @@ async function serveSources(watched?: string) {
   );
   return { origin, close };
 }
-
-test.skip(onNginx, "Vite serves these pages, not nginx.");
 
 // One worker, because each starts a server of its own.
 test.describe.configure({ mode: "default" });

@@ -7,7 +7,6 @@ import { patience, restoreFolder } from "../../scripts/export/replace-folder.ts"
 import { packageBin } from "../../scripts/package-bin.ts";
 import { build } from "../../scripts/publish/testing/build.ts";
 import { contentsOf } from "../support/build.ts";
-import { onNginx } from "../support/host.ts";
 import { inProject } from "../support/project.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 
@@ -16,7 +15,7 @@ import { expect, plainTest as test } from "../support/test.ts";
  * any two steps of the file system is held by `scripts/export/replace-folder.mocked.test.ts`.
  */
 const kills = Number(process.env["KILLS"] ?? 0);
-test.skip(onNginx || kills === 0, "A build takes long; `npm run test:full` kills some.");
+test.skip(kills === 0, "A build takes long; `npm run test:full` kills some.");
 
 /** What the moments come from; a failure says it, so that `SEED` brings the same ones again. */
 const seed = Number(process.env["SEED"] ?? Date.now() % 1e6);

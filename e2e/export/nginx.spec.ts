@@ -1,166 +1,87 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { request as open } from "node:http";
-import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect } from "playwright/test";
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { basePath } from "../../scripts/export/base-path.ts";
-import { headersFor, parseHeaderRules } from "../../scripts/host/host-rules.ts";
 import { routes } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
-import { compressedCopy, installedNginx, serveByNginx } from "../support/nginx.ts";
-import { plainTest } from "../support/test.ts";
-import { under } from "../support/under.ts";
-import { unknownPath } from "../support/visits.ts";
+import { freePort } from "../support/listen.ts";
+import { startProgram } from "../support/program.ts";
+import { inProject } from "../support/project.ts";
+import { expect, plainTest as test } from "../support/test.ts";
 
-const nginx = installedNginx();
-const pages = routes.filter(({ isMissing }) => !isMissing);
-const fileOf = (name: string) => readFileSync(join(testedFolder, name));
-const notFound = fileOf("404.html");
-const forEver = "public, max-age=31536000, immutable";
+// Programs for administrators are not on everybody's path.
+const env = { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin:/usr/local/sbin` };
+// nginx prints its options to standard error.
+const { stderr: options } = spawnSync("nginx", ["-V"], { encoding: "utf8", env });
+test.skip(!options?.includes("gzip_static"), "No nginx with gzip_static is installed.");
 
-/** The export as nginx serves it, set up as `docs/hosting.md` says. No browser is needed. */
-const test = plainTest.extend<{ served: string }>({
-  served: async ({ share }, use) => use((await share("nginx", serveCompressed)).origin),
-});
-
-const serveCompressed = async () => serveByNginx(await compressedCopy(testedFolder), basePath());
-
-test.skip(!nginx, "No nginx is installed here.");
-
-// One worker, because each compresses a copy of its own.
-test.describe.configure({ mode: "default" });
-
-test("nginx serves each page at all of its addresses", async ({ served }) => {
-  const ways = pages.flatMap(({ path, file }) => {
-    const name = `/${file.replace(".html", "")}`;
-    return [path, `${path}/`, name, `${name}/`, `${name}.html`, `${path}?a=b%20c`].map(
-      (address) => [under(address), file] as const,
-    );
-  });
-  const strange = ["/%61bout", "/about%2F", "//about", "/about//", "/no/../about", "/%2E/about"];
-  for (const [address, file] of [
-    ...ways,
-    ...strange.map((address) => [below(address), "about.html"] as const),
-  ]) {
-    const { status, body, headers } = await ask(served, address);
-    expect.soft(status, address).toBe(200);
-    expect.soft(body.equals(fileOf(file)), address).toBe(true);
-    expect.soft(headers["content-type"], address).toBe("text/html; charset=utf-8");
-    expect.soft(headers["cache-control"], address).toBe("no-cache");
-  }
-});
-
-test("nginx answers other addresses with the not-found page, its status and headers", async ({
-  served,
-}) => {
-  for (const address of [
-    ...[unknownPath, `${unknownPath}/?a=b`, "/ABOUT", "/About.html", "/about/more", "/about.htm"],
-    ...["/%ff", "/a%0ab", "/404", "/404/", "/404.html", "/404.html/", "/.git/config"],
-    ...["/_headers", "/_headers/", "/%5Fheaders", "//_headers", "/_headers?a=b", "/_redirects"],
-    ...["/assets", "/assets/", "/assets/gone-12345678.js", "/previews/", "/.well-known/"],
-  ]) {
-    const { status, headers, body } = await ask(served, below(address));
-    expect.soft(status, address).toBe(404);
-    expect.soft(body.equals(notFound), address).toBe(true);
-    expect.soft(headers, address).toMatchObject({
-      ...due("/"),
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-cache",
-    });
-  }
-});
-
-test("nginx gives nothing from outside of the export", async ({ served }) => {
-  for (const address of ["/../../nginx.conf", "/..%2f..%2fnginx.conf", "/%2e%2e/nginx.conf"])
-    expect((await ask(served, below(address))).status, address).toBeGreaterThanOrEqual(400);
-});
-
-test("nginx sends what the export says in its headers, and lets only hashed names stay", async ({
-  served,
-}) => {
-  for (const file of publicFiles()) {
-    const { status, headers } = await ask(served, below(`/${file}`));
-    expect(status, file).toBe(200);
-    expect(headers, file).toMatchObject(due(`/${file}`));
-    expect(headers["cache-control"], file).toBe(file.startsWith("assets/") ? forEver : "no-cache");
-  }
-});
-
-test("nginx names the type of each file as the project's own host does", async ({ served }) => {
-  const types = {
-    "site.webmanifest": "application/manifest+json",
-    "icon.svg": "image/svg+xml",
-    "icon-192.png": "image/png",
-    "robots.txt": "text/plain; charset=utf-8",
-    ".well-known/security.txt": "text/plain; charset=utf-8",
-  };
-  for (const [file, type] of Object.entries(types))
-    expect((await ask(served, below(`/${file}`))).headers["content-type"], file).toBe(type);
-  const chunk = publicFiles().find((file) => file.endsWith(".js"));
-  const { headers } = await ask(served, below(`/${chunk}`));
-  expect(headers["content-type"]).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
-});
-
-const codings = [
-  { coding: "gzip", unpack: gunzipSync, there: nginx !== undefined },
-  { coding: "br", unpack: brotliDecompressSync, there: nginx?.brotliModule !== undefined },
-];
-
-for (const { coding, unpack, there } of codings)
-  test(`nginx sends what was compressed with ${coding} beforehand`, async ({ served }) => {
-    test.skip(!there, `The nginx here has no module for ${coding}.`);
-    const chunk = publicFiles().find((file) => file.startsWith("assets/app-")) ?? "";
-    for (const [address, file] of [
-      ["/about", "about.html"],
-      [`/${chunk}`, chunk],
-      [unknownPath, "404.html"],
-    ] as const) {
-      const { headers, body } = await ask(served, below(address), { "accept-encoding": coding });
-      expect(headers["content-encoding"], address).toBe(coding);
-      expect(headers.vary, "Caches keep both.").toMatch(/accept-encoding/i);
-      expect(unpack(body).equals(fileOf(file)), address).toBe(true);
-      expect(headers["cache-control"]).toBe(address === `/${chunk}` ? forEver : "no-cache");
+for (const base of ["/", "/sub/"])
+  test(`nginx with the recipe in docs/ serves the export at ${base}`, async ({ host }) => {
+    const nginx = await startNginx(base);
+    // `fetch` asks for gzip, and unpacks it.
+    const ask = (path: string, headers = {}) => fetch(nginx.ready + base + path, { headers });
+    const read = (file: string) => readFile(join(testedFolder, file), "utf8");
+    const all = await readdir(testedFolder, { recursive: true, withFileTypes: true });
+    for (const entry of all.filter((one) => one.isFile() && !/^_|^404/.test(one.name))) {
+      const file = join(entry.parentPath, entry.name).slice(testedFolder.length + 1);
+      const own = (await fetch(host.origin + basePath() + file)).headers;
+      const { status, headers } = await ask(file);
+      expect.soft(status, file).toBe(200);
+      for (const [name, value] of own)
+        if (/^(x|referrer|permissions|cross|strict)-|^cache-control$/.test(name))
+          expect.soft(headers.get(name), `${name} of ${file}`).toBe(value);
+      if (!/\.(js|xml)$/.test(file))
+        expect.soft(headers.get("content-type"), file).toBe(own.get("content-type"));
     }
-    const plain = await ask(served, below("/about"));
-    expect(plain.headers["content-encoding"]).toBeUndefined();
-    expect(plain.headers.vary, "Caches keep both.").toMatch(/accept-encoding/i);
+    for (const { path, file } of routes.filter(({ isMissing }) => !isMissing))
+      for (const address of [path.slice(1), `${path.slice(1)}?a=b`, file, `${file.slice(0, -5)}/`])
+        expect.soft(await (await ask(address)).text(), address).toBe(await read(file));
+    for (const path of [
+      "no/such",
+      "About.html",
+      "404",
+      "_headers",
+      "%5Fredirects",
+      "assets/x.js",
+    ]) {
+      const answer = await ask(path);
+      expect.soft(answer.status, path).toBe(404);
+      expect.soft(answer.headers.get("cache-control"), path).toBe("no-cache");
+      expect.soft(await answer.text(), path).toBe(await read("404.html"));
+    }
+    expect((await ask("..%2f..%2fnginx.conf")).status).toBeGreaterThanOrEqual(400);
+    const { headers } = await ask("index.html");
+    expect(headers.get("content-encoding")).toBe("gzip");
+    expect(headers.get("vary"), "Caches keep both.").toMatch(/accept-encoding/i);
+    const known = { "if-none-match": `${headers.get("etag")}` };
+    expect((await ask("index.html", known)).status).toBe(304);
+    await nginx.stop();
   });
 
-test("nginx says when a page has not changed, with the same headers", async ({ served }) => {
-  const { headers } = await ask(served, below("/about"));
-  const again = await ask(served, below("/about"), { "if-none-match": `${headers.etag}` });
-  expect(again.status).toBe(304);
-  expect(again.headers["cache-control"]).toBe("no-cache");
-  expect(again.headers).toMatchObject(due("/about"));
-});
-
-/** What stands below the base path, even where it looks as if it stood there already. */
-function below(address: string): string {
-  return basePath() + address.slice(1);
-}
-
-/** Asks for a path as it is written, without the tidying that `fetch` does. */
-async function ask(origin: string, path: string, headers: Record<string, string> = {}) {
-  const answer = await new Promise<import("node:http").IncomingMessage>((resolve, reject) => {
-    open(origin, { path, headers, agent: false }, resolve).on("error", reject).end();
-  });
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part);
-  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) };
-}
-
-/** Every file that visitors may ask for. */
-function publicFiles(): string[] {
-  return readdirSync(testedFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(testedFolder.length + 1))
-    .filter((file) => !["_headers", "_redirects", "404.html"].includes(file));
-}
-
-/** Headers that the export asks for at a path. Of the policy, only what counts in no page's own. */
-function due(path: string): Record<string, string | undefined> {
-  const rules = parseHeaderRules(fileOf("_headers").toString());
-  const headers: Record<string, string> = Object.fromEntries(headersFor(below(path), rules));
-  const [ancestors] = /frame-ancestors [^;,]*/.exec(headers["content-security-policy"] ?? "") ?? [];
-  return { ...headers, "content-security-policy": ancestors };
+/** Starts nginx with a compressed copy of the export below a base path. */
+async function startNginx(base: string) {
+  const folder = await mkdtemp(join(tmpdir(), "nginx-"));
+  await cp(testedFolder, join(folder, "dist"), { recursive: true });
+  const compress = ["--import", import.meta.resolve("tsx"), inProject("scripts/compress.ts")];
+  execFileSync(process.execPath, compress, { cwd: folder });
+  await cp(join(folder, "dist"), join(folder, "site", base), { recursive: true });
+  await mkdir(join(folder, "snippets"));
+  const snippet = join(folder, "snippets/site-headers.conf");
+  await copyFile(inProject("docs/nginx-headers.conf"), snippet);
+  const usual = /--conf-path=(\S+)/.exec(options)?.[1] ?? "/etc/nginx/nginx.conf";
+  await copyFile(join(dirname(usual), "mime.types"), join(folder, "mime.types"));
+  const host = `127.0.0.1:${await freePort()}`;
+  const recipe = (await readFile(inProject("docs/nginx.conf"), "utf8"))
+    .replace("listen 80;", `listen ${host};`)
+    .replace("root /var/www/site;", `root ${join(folder, "site")};`)
+    .replaceAll(/^(\s*(?:error_page 404|location(?: =| ~)?) \^?)\//gm, `$1${base}`);
+  const around = "daemon off; master_process off; pid nginx.pid; events {}";
+  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const writable = kinds.map((kind) => `${kind}_temp_path ${kind};`).join(" ");
+  const settings = `${around} http { access_log off; ${writable} ${recipe} }`;
+  await writeFile(join(folder, "nginx.conf"), settings);
+  const origin = `http://${host}`;
+  const isReady = async () => (await fetch(origin).catch(() => undefined)) && origin;
+  return startProgram("nginx", ["-e", "stderr", "-p", folder, "-c", "nginx.conf"], env, isReady);
 }

@@ -1,4 +1,3 @@
-import { onNginx } from "../support/host.ts";
 import {
   effectsOfMarkup,
   markupDirectives,
@@ -12,7 +11,6 @@ import { recordViolations } from "../support/violations.ts";
 
 for (const source of ["page", "host"] as const)
   test.describe(() => {
-    test.skip(onNginx && source === "host", "The recipe leaves the policy to the pages.");
     // Chromium says each refusal on the console too, and so does what a refused image leaves.
     test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/./));
 

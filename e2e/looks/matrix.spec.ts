@@ -10,7 +10,6 @@ import {
   rotatingCondition,
 } from "../support/conditions.ts";
 import { pageContent } from "../support/content.ts";
-import { onNginx } from "../support/host.ts";
 import { serviceTest, waitlistTest } from "../support/other-sites.ts";
 import { serviceStates, waitlistStates } from "../support/states.ts";
 import { expect, test } from "../support/test.ts";
@@ -56,7 +55,6 @@ for (let at = 0; at < components.length; at += together) {
   workshopTest(
     `stories of ${some.join(", ")} reach their states, and axe finds no fault`,
     async ({ page, foreignRequests, expectedErrors }) => {
-      workshopTest.skip(onNginx, "The workshop is no part of the export.");
       // What a story of an address that could not be sent says there.
       expectedErrors.push(new RegExp(pageContent("products").waitlist.sent.console));
       await prepareForConditions(page);

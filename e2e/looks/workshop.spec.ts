@@ -4,11 +4,8 @@ import { inWords, type StoryEntry } from "../../src/workshop/stories.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow, wide } from "../support/conditions.ts";
 import { given } from "../support/content.ts";
-import { onNginx } from "../support/host.ts";
 import { expect } from "../support/test.ts";
 import { components, openStory, stories, test } from "../support/workshop.ts";
-
-test.skip(onNginx, "The workshop is no part of the export.");
 
 test("a story is shown as its address says, or else as it says itself", async ({ page }) => {
   const html = page.locator("html");

@@ -2,11 +2,7 @@ import { existsSync } from "node:fs";
 import { basePath } from "../../scripts/export/base-path.ts";
 import { createStaticHost } from "../../scripts/host/static-host.ts";
 import { type Host, listen } from "./listen.ts";
-import { serveByNginx } from "./nginx.ts";
 import { inProject } from "./project.ts";
-
-/** Whether the tests hold nginx to what they ask for, in place of the project's own host. */
-export const onNginx = process.env["TEST_HOST"] === "nginx";
 
 /** The export that the tests are for. */
 export const testedFolder = inProject(process.env["TEST_FOLDER"] ?? "dist");
@@ -21,6 +17,5 @@ export const testedFolder = inProject(process.env["TEST_FOLDER"] ?? "dist");
 export async function serveExport(directory: string, base = basePath()): Promise<Host> {
   if (!existsSync(directory))
     throw new Error(`There is no folder ${directory} to test. Run: npm run build`);
-  if (onNginx) return serveByNginx(directory, base);
   return listen(createStaticHost({ directory, base }));
 }

@@ -1,5 +1,5 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, Server } from "node:http";
+import type { AddressInfo, Server as NetServer } from "node:net";
 
 /** What is being served on this machine. */
 export interface Host {
@@ -9,16 +9,16 @@ export interface Host {
 }
 
 /** Has a server listen on a free port of the loopback address. */
-export async function listen(server: Server): Promise<Host> {
+export async function listen(server: Server | NetServer): Promise<Host> {
   // A connection that is closed while it rests fails the request that is just being sent on it.
-  server.keepAliveTimeout = 0;
+  if (server instanceof Server) server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
-        server.closeAllConnections();
+        if (server instanceof Server) server.closeAllConnections();
       }),
   };
 }

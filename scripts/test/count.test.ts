@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { count } from "./count.ts";
 
 const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
+const nothing = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 const skip = { annotations: [{ type: "skip", description: "Firefox is not installed." }] };
 const playwright = {
   suites: [{ specs: [{ tests: [{ ...skip, results: [skip] }] }] }],
@@ -21,7 +22,8 @@ it.each<[what: string, report: object | string, status: number | null, counts: o
   ],
   ["a runner that failed besides", vitest, 1, { passed: 7, failed: 1 }],
   ["a runner that was killed", vitest, null, { failed: 1 }],
-  ["a runner that ran nothing", { ...vitest, numPassedTests: 0 }, 0, { passed: 0, failed: 1 }],
+  ["a runner that left all out", { ...vitest, numPassedTests: 0 }, 0, { passed: 0, failed: 0 }],
+  ["a runner that found no test", nothing, 0, { passed: 0, failed: 1 }],
   ["a runner that left half a report", "{", 0, { passed: 0, failed: 1 }],
   ["a runner that left no report", "", 0, { passed: 0, failed: 1 }],
 ])("what is told of %s is counted", (_, report, status, counts) => {

@@ -19,8 +19,8 @@ export function count(status: number | null, report?: string) {
       ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
       : [units.numPassedTests, units.numFailedTests, units.numPendingTests + units.numTodoTests];
     const leftOut = skipped > 0 ? `, ${skipped} skipped: ${[...reasons].join(" ")}` : "";
-    // Whatever it says, a runner that failed, was cut short or ran nothing has a failure.
-    return { passed, failed: Math.max(broken, passed > 0 ? failed : 1), leftOut };
+    // Whatever it says, a runner that failed, was cut short or found no test has a failure.
+    return { passed, failed: Math.max(broken, passed + skipped > 0 ? failed : 1), leftOut };
   } catch {
     return { passed: 0, failed: 1, leftOut: ", and it ended without a report" };
   }
