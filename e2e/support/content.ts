@@ -3,8 +3,8 @@ import { loadContent } from "../../scripts/check/read/load.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { keyOf, pageOf } from "../../src/content/schema/pages.ts";
+import type { SectionKind, SectionOf } from "../../src/content/schema/section-kinds.ts";
 import { routeOf, routesOf } from "../../src/routes.ts";
-import type { SectionKind, SectionOf } from "../../src/sections/schemas.ts";
 
 /** Folder of the words that the tested export was built from. */
 export const contentFolder = contentDirectory();

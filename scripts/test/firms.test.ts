@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Content } from "../../src/content/schema/content.ts";
 import { deliveryTexts } from "../../src/content/schema/delivery.ts";
-import { sectionKinds } from "../../src/sections/schemas.ts";
+import { sectionKinds } from "../../src/content/schema/section-kinds.ts";
 import { checkContent } from "../check/check.ts";
 import { contentContext } from "../check/linting/rule-context.ts";
 import { loadContent } from "../check/read/load.ts";

@@ -1,35 +1,15 @@
 import { createElement } from "react";
 import { expect, it, vi } from "vitest";
-import * as z from "zod";
-import { shapeOf } from "../../scripts/check/read/findings/field.ts";
 import { exampleOf, fixtureValues } from "../../scripts/check/testing/fixture.ts";
 import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
 import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
+import { stressed } from "../../scripts/check/testing/stressed.ts";
 import type { Layout } from "../content/layouts.ts";
-import { factsOf, unwrap } from "../content/schema/facts.ts";
 import { pageSchemas, type particularPages } from "../content/schema/pages.ts";
 import { productSchema } from "../content/schema/product.ts";
-import { type SectionKind, sectionKinds } from "../sections/schemas.ts";
+import { type SectionKind, sectionKinds } from "../content/schema/section-kinds.ts";
 import type { PageModule } from "./page-module.ts";
 import { sectionsPage } from "./sections.tsx";
-
-/** A value with a strong sign of its own in each paragraph, those that may be left out included. */
-function stressed(field: z.ZodType, value: unknown): unknown {
-  const inner = unwrap(field);
-  if (factsOf(inner).isParagraph) return `${value ?? "words"} **strong**`;
-  if (inner instanceof z.ZodArray) {
-    const element = inner.element as z.ZodType;
-    const entries = value ?? (factsOf(element).isParagraph ? [undefined] : undefined);
-    return (entries as unknown[] | undefined)?.map((entry) => stressed(element, entry));
-  }
-  if (typeof value !== "object" || value === null) return value;
-  const shape = shapeOf(inner, value);
-  const all = Object.keys({ ...shape, ...value }).map((key) => {
-    const entry = (value as Record<string, unknown>)[key];
-    return [key, shape[key] ? stressed(shape[key], entry) : entry];
-  });
-  return Object.fromEntries(all.filter(([, entry]) => entry !== undefined));
-}
 
 const { site, pages } = fixtureContent();
 const product = stressed(productSchema, fixtureValues()["products/first.yaml"]) as object;

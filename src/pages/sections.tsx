@@ -3,7 +3,7 @@ import { PageOpening } from "../components/page-opening.tsx";
 import type { Artwork } from "../content/artwork.ts";
 import type { Drawings } from "../content/drawings.ts";
 import type { Pages } from "../content/schema/pages.ts";
-import type { SectionKind, SectionOf } from "../sections/schemas.ts";
+import type { SectionKind, SectionOf } from "../content/schema/section-kinds.ts";
 
 /** What a section may ask of where it stands. */
 interface SectionPlace {

@@ -1,5 +1,5 @@
 import type { Layout } from "../../../src/content/layouts.ts";
-import type { SectionKind } from "../../../src/sections/schemas.ts";
+import type { SectionKind } from "../../../src/content/schema/section-kinds.ts";
 import type { Path } from "../../check/read/read.ts";
 
 /** Something that a site can do without. */

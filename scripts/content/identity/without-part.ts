@@ -1,6 +1,6 @@
 import { decoded } from "../../../src/content/decoded.ts";
+import type { SectionKind } from "../../../src/content/schema/section-kinds.ts";
 import { routeOf } from "../../../src/routes.ts";
-import type { SectionKind } from "../../../src/sections/schemas.ts";
 import { contentLinks, pathIn } from "../../check/linting/content-links.ts";
 import { valueAt } from "../../check/read/findings/field.ts";
 import { place } from "../../check/read/located.ts";

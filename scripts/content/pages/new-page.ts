@@ -3,7 +3,7 @@ import type { generalLayouts } from "../../../src/content/layouts.ts";
 import { keyPattern, slugOf, takenBy } from "../../../src/content/page-key.ts";
 import { unwrap } from "../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
-import { section } from "../../../src/sections/schemas.ts";
+import { section } from "../../../src/content/schema/section-kinds.ts";
 import { descriptionOf, mayBeLeftOut } from "../../check/read/findings/field.ts";
 import { code } from "../../check/read/findings/words.ts";
 import { mayComeFromPack } from "../../check/read/packs/complete.ts";

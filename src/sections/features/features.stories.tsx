@@ -1,6 +1,6 @@
+import type { SectionOf } from "../../content/schema/section-kinds.ts";
 import { samplePicture } from "../../workshop/samples.ts";
 import { stories } from "../../workshop/stories.ts";
-import type { SectionOf } from "../schemas.ts";
 import { Features } from "./features.tsx";
 
 const features = (...items: SectionOf<"features">["items"]) => (

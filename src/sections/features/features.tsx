@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture.tsx";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import { hasLongWord } from "../../content/long-word.ts";
-import type { SectionOf } from "../schemas.ts";
+import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
 /** Whether a title has a word that makes its column broader. A longer one breaks, or its text would have no room. */
 function isLong(title: string): boolean {

@@ -1,5 +1,5 @@
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../schemas.ts";
+import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
 /** Numbers, each with what it counts; the blanks within one part no lines. */
 export function Figures({ heading, items }: SectionOf<"figures">) {

@@ -2,7 +2,7 @@ import { Drawing, StrokedDrawing } from "../../components/drawing.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { OpeningWords } from "../../components/page-opening.tsx";
 import type { Artwork } from "../../content/artwork.ts";
-import type { SectionOf } from "../schemas.ts";
+import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
 interface HeroProps extends SectionOf<"hero"> {
   /** The page's own, from a file; it stands in place of strokes. */

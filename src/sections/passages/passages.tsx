@@ -1,7 +1,7 @@
 import { Picture } from "../../components/picture.tsx";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../schemas.ts";
+import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
 type Item = SectionOf<"passages">["items"][number];
 

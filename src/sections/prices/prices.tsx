@@ -2,7 +2,7 @@ import { DataTable } from "../../components/data-table.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../schemas.ts";
+import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
 /** Columns whose names have as many letters stand beside the heading; others have the width of the page. */
 const lettersBeside = 45;

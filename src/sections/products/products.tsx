@@ -6,7 +6,7 @@ import { Picture } from "../../components/picture.tsx";
 import { productColumns } from "../../components/product-columns.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../schemas.ts";
+import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
 const listClasses = {
   1: "making-list making-alone",

@@ -1,6 +1,6 @@
 import { Paragraphs } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../schemas.ts";
+import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
 /** Questions that open their answers: the browser's own `details`, which needs no script. */
 export function Questions({ heading, items }: SectionOf<"questions">) {

@@ -1,6 +1,6 @@
 import { PageLink } from "../../components/page-link.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../schemas.ts";
+import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
 /** What others say, each with who said it. */
 export function Quotes({ heading, items }: SectionOf<"quotes">) {

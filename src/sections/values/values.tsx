@@ -1,6 +1,6 @@
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { SectionOf } from "../schemas.ts";
+import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
 /** What the company holds to: terms with what each means. */
 export function Values({ heading, items }: SectionOf<"values">) {

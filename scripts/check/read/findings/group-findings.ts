@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { keyPattern } from "../../../../src/content/page-key.ts";
 import { factsOf, keysToChooseFrom, unwrap } from "../../../../src/content/schema/facts.ts";
-import { sectionKinds } from "../../../../src/sections/schemas.ts";
+import { sectionKinds } from "../../../../src/content/schema/section-kinds.ts";
 import type { Path } from "../read.ts";
 import {
   choicesOf,

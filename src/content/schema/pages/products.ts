@@ -1,4 +1,3 @@
-import { sectionKinds } from "../../../sections/schemas.ts";
 import { waitlistTexts } from "../delivery.ts";
 import { svgName } from "../logo.ts";
 import { head, layout } from "../page-parts.ts";
@@ -12,6 +11,7 @@ import {
   wordPassage,
   wordTemplate,
 } from "../primitives.ts";
+import { sectionKinds } from "../section-kinds.ts";
 
 const card = shape({
   comingSoon: word("Badge on the card of each planned product."),

@@ -1,9 +1,9 @@
-import { section } from "../../../sections/schemas.ts";
 import { whenever, without } from "../editor-form.ts";
 import { fieldFacts } from "../facts.ts";
 import { addFault } from "../faults.ts";
 import { head, layout, refuseSameAnchor } from "../page-parts.ts";
 import { list, paragraph, shape, text } from "../primitives.ts";
+import { section } from "../section-kinds.ts";
 
 const hero = { const: "hero" };
 const none = { properties: { kind: { not: hero } } };

@@ -1,16 +1,8 @@
 import * as z from "zod";
-import { anchor, href, link, source } from "../content/schema/addresses.ts";
-import { image } from "../content/schema/image.ts";
-import {
-  drawing,
-  icon,
-  list,
-  paragraph,
-  passage as passageOf,
-  shape,
-  text,
-} from "../content/schema/primitives.ts";
-import { table } from "../content/schema/table.ts";
+import { anchor, href, link, source } from "./addresses.ts";
+import { image } from "./image.ts";
+import { drawing, icon, list, paragraph, passage as passageOf, shape, text } from "./primitives.ts";
+import { table } from "./table.ts";
 
 /** A heading and a paragraph, which may have a picture. */
 export function passage(description: string) {
