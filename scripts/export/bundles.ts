@@ -66,9 +66,6 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
         onLog,
         input: { app: "src/entry-client.tsx" },
         output: {
-          // Each page names them all: eight signs of the hash would be two bytes more for each.
-          entryFileNames: "assets/[name]-[hash:6].js",
-          chunkFileNames: "assets/[name]-[hash:6].js",
           postBanner: ({ name }) => (libraryChunks.includes(name) ? compileAhead : ""),
           codeSplitting: {
             groups: [

@@ -104,7 +104,7 @@ it("late styles are none where nothing is added", () => {
 
 it("late styles are named by their page and by what they hold", () => {
   const [one, same, other] = ["p{}", "p{}", "b{}"].map((css) => lateStyles("about", css)?.file);
-  expect(one).toMatch(/^assets\/about-styles-[\w-]{6}\.js$/);
+  expect(one).toMatch(/^assets\/about-styles-[\w-]{8}\.js$/);
   expect(same).toBe(one);
   expect(other).not.toBe(one);
 });

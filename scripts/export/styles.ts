@@ -81,7 +81,7 @@ function sectionStyles(): string[] {
 export function lateStyles(page: string, css: string) {
   if (!css) return undefined;
   const code = `const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]`;
-  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 6);
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
   return { file: `assets/${page}-styles-${hash}.js`, code };
 }
 

@@ -39,8 +39,8 @@ export function pageWeights(html: string): Weight[] {
  */
 export function inlineWeight(html: string): Weight {
   const sizes = Array.from({ length: 16 }, (_, set) => {
-    const page = html.replaceAll(/(?<=-)[\w-]{6}(?=\.js)/g, (name) =>
-      createHash("sha256").update(`${set} ${name}`).digest("base64url").slice(0, 6),
+    const page = html.replaceAll(/(?<=-)[\w-]{8}(?=\.js)/g, (name) =>
+      createHash("sha256").update(`${set} ${name}`).digest("base64url").slice(0, 8),
     );
     const without = page.replaceAll(runningScript, (script, code) =>
       script.replace(code, () => ""),
