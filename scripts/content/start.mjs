@@ -1,15 +1,7 @@
 // Runs the commands from a bundle, which loads in half the time of their 200 modules. Where none can be
-// made, in a folder that cannot be written to, it runs the modules themselves.
-import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+// made or read, for example by another user than the one who made it, it runs the modules themselves.
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import * as modules from "node:module";
 import { dirname, isAbsolute, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -46,48 +38,57 @@ const state = createHash("sha256").update(
   sources.flatMap((name) => tracesOf(join(root, name))).join(),
 );
 const bundle = join(cache, state.digest("hex"));
+const program = join(bundle, "content.mjs");
 
-if (!existsSync(bundle)) await makeBundle().catch(() => undefined);
-if (existsSync(bundle)) {
+if (!existsSync(program)) await makeBundle().catch(() => undefined);
+if (existsSync(program)) {
   // What is kept beside it holds for this bundle alone.
   process.env.CONTENT_BUNDLE = bundle;
   modules.enableCompileCache?.(bundle);
-  await import(pathToFileURL(join(bundle, "content.mjs")).href);
-} else {
+}
+// The program reports its own faults: this import fails only where the bundle cannot be read.
+await import(pathToFileURL(program).href).catch(async () => {
   const { register } = await import("tsx/esm/api");
   register();
   await import(pathToFileURL(join(root, "scripts/content.ts")).href);
-}
+});
 
 /** Bundles the commands, which is there as a whole or not at all, and takes away bundles of long ago. */
 async function makeBundle() {
-  mkdirSync(cache, { recursive: true });
-  const made = mkdtempSync(join(cache, "made-"));
-  const { build } = await import("vite");
+  // With the usual mode, so that other users can read it.
+  const made = join(cache, `made-${randomUUID()}`);
+  mkdirSync(made, { recursive: true });
   const { NODE_ENV: environment } = process.env;
-  await build({
-    root,
-    configFile: false,
-    envFile: false,
-    publicDir: false,
-    logLevel: "silent",
-    plugins: [placed],
-    build: {
-      ssr: "scripts/content.ts",
-      outDir: made,
-      target: "node20",
-      minify: false,
-      rollupOptions: {
-        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+  try {
+    const { build } = await import("vite");
+    await build({
+      root,
+      configFile: false,
+      envFile: false,
+      publicDir: false,
+      logLevel: "silent",
+      plugins: [placed],
+      build: {
+        ssr: "scripts/content.ts",
+        outDir: made,
+        target: "node20",
+        minify: false,
+        rollupOptions: {
+          output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+        },
       },
-    },
-    // Of the packages only those that every command loads.
-    ssr: { noExternal: [/^(commander|yaml|zod)(\/|$)/] },
-  });
-  // Vite sets it, and what runs next is none of its builds.
-  if (environment === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = environment;
-  renameSync(made, bundle);
+      // Of the packages only those that every command loads.
+      ssr: { noExternal: [/^(commander|yaml|zod)(\/|$)/] },
+    });
+    // A bundle that has lost its program gives way; another process may have put a whole one there.
+    if (!existsSync(program)) rmSync(bundle, { recursive: true, force: true });
+    renameSync(made, bundle);
+  } finally {
+    // Vite sets it, and what runs next is none of its builds.
+    if (environment === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = environment;
+    rmSync(made, { recursive: true, force: true });
+  }
   for (const old of readdirSync(cache).map((name) => join(cache, name)))
     if (Date.now() - statSync(old).mtimeMs > lifetime)
       rmSync(old, { recursive: true, force: true });

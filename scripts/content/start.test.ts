@@ -7,6 +7,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -76,4 +77,26 @@ it("commands run without a bundle where none can be made", () => {
   const { root, run, place } = project();
   writeFileSync(join(root, "node_modules/.cache"), "in the way");
   expect(run()).toBe(`one ${place}`);
+});
+
+it("other users can read a bundle", () => {
+  const { cache, run } = project();
+  run();
+  const [bundle = ""] = readdirSync(cache);
+  expect(statSync(join(cache, bundle)).mode).toBe(statSync(cache).mode);
+});
+
+it("commands run without a bundle that cannot be read, and replace one that lacks its program", () => {
+  const { cache, run, place } = project();
+  run();
+  const [bundle = ""] = readdirSync(cache);
+  const program = join(cache, bundle, "content.mjs");
+  rmSync(program);
+  // It is there and cannot be read, also not by root.
+  mkdirSync(program);
+  expect(run()).toBe(`one ${place}`);
+  rmSync(program, { recursive: true });
+  expect(run()).toBe(`one ${place}`);
+  expect(readdirSync(cache)).toEqual([bundle]);
+  expect(statSync(program).isFile()).toBe(true);
 });
