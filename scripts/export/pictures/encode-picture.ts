@@ -23,11 +23,15 @@ export async function encodePicture(picture: PictureFile, root: string): Promise
   const known = await readFile(kept).catch(() => undefined);
   if (known) return known;
   const bytes = await encode(source, ending as keyof typeof recipe, width);
-  await mkdir(folder, { recursive: true });
   // A build may be killed at any moment, and leaves no half of a picture here.
   const half = `${kept}.${randomUUID().slice(0, 8)}`;
-  await writeFile(half, bytes);
-  await rename(half, kept);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(half, bytes);
+    await rename(half, kept);
+  } catch {
+    // The cache only saves time: it may be another user's.
+  }
   return bytes;
 }
 

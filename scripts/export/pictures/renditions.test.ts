@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync } from "node:fs";
+import { mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -88,6 +88,14 @@ it("pictures are taken from the cache when nothing has changed, and made anew wh
   expect(await encode(300)).toBe(stem);
   expect(statSync(kept).mtimeMs).toBe(mtimeMs);
   expect(await encode(310)).not.toBe(stem);
+});
+
+it("pictures are encoded where none can be kept", async () => {
+  const root = folder();
+  writeFileSync(join(root, "node_modules"), "in the way");
+  const bytes = await halves(300, 200).png().toBuffer();
+  const { made } = await shown("till.png", bytes, picturePlaces.card, root);
+  expect(made.size).toBeGreaterThan(0);
 });
 
 it("pictures that cannot be decoded stop the build, by name and in words", async () => {
