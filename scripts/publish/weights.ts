@@ -27,7 +27,7 @@ export function pageWeights(html: string): Weight[] {
   // With its headers it then fits the first flight of a TCP connection, 14,336 bytes.
   const flight: Bar = { limit: 13_800, kind: "below" };
   return [
-    { what: "HTML with styles, brotli", size: brotli, unit: "B", bar: { limit: 7000 } },
+    { what: "HTML with styles, brotli", size: brotli, unit: "B", bar: { limit: 7800 } },
     { what: "HTML with styles, gzip -9", size: gzip, unit: "B", bar: flight },
     { what: "inline scripts", size: scripts.length, unit: "characters", bar: { limit: 2000 } },
   ];
