@@ -1,20 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Diagnostic } from "./check/read/diagnostic.ts";
-import { formats } from "./check/reporters/formats.ts";
+import { compact, formats } from "./check/reporters/formats.ts";
+import { checkFiles } from "./check/testing/check-files.ts";
 import { temporaryContent } from "./check/testing/temporary-content.ts";
 import { isWhole } from "./check/testing/whole.ts";
 import {
@@ -23,20 +12,6 @@ import {
   runContent,
   startContent,
 } from "./content/testing/run-content.ts";
-
-const timeout = 60_000;
-
-/** A process that checks a folder again after each change. */
-function startWatching(directory: string) {
-  const args = [...contentCommand, "check", "--watch", "--content", directory];
-  const child = spawn(process.execPath, args, plainly);
-  onTestFinished(() => void child.kill("SIGKILL"));
-  let said = "";
-  child.stdout.on("data", (text) => (said += text));
-  const output = () => said;
-  const says = (words: string | RegExp) => expect.poll(output, { timeout }).toMatch(words);
-  return { child, says, output };
-}
 
 describe("content check", () => {
   it("puts out all of a long report before it ends with 1", () => {
@@ -47,39 +22,6 @@ describe("content check", () => {
     expect([status, stderr]).toEqual([1, ""]);
     expect(stdout.length).toBeGreaterThan(500_000);
     expect(stdout).toMatch(/3000 errors in 1 file, by 1 rule \(schema 3000\)\.\n$/);
-  });
-
-  it("checks again after a change with --watch, until it is interrupted", async () => {
-    const directory = temporaryContent();
-    const { child, says, output } = startWatching(directory);
-    await says("nothing to mend");
-    writeFileSync(join(directory, "products/first.yaml"), "name: [");
-    await says("1 error");
-    renameSync(directory, `${directory}-away`);
-    onTestFinished(() => rmSync(`${directory}-away`, { recursive: true, force: true }));
-    await says(`${directory} is gone;`);
-    expect(output().split("is gone;")).toHaveLength(2);
-    cpSync(`${directory}-away`, directory, { recursive: true });
-    await says(new RegExp(`${directory} is back[\\s\\S]*1 error`));
-    writeFileSync(join(directory, "products/first.yaml"), "changed: [");
-    await says(/changed: \[[\s\S]*1 error.*\n$/);
-    // And not again while nothing changes.
-    await setTimeout(500);
-    const said = output();
-    await setTimeout(1000);
-    expect(output()).toBe(said);
-    child.kill("SIGINT");
-    await expect.poll(() => child.exitCode, { timeout }).toBe(1);
-  });
-
-  it("watches on past links in a circle, and ends once nobody reads what it says", async () => {
-    const directory = temporaryContent();
-    for (const name of ["a", "b"]) symlinkSync(".", join(directory, name));
-    const { child, says } = startWatching(directory);
-    await says("Nothing on the site reads this");
-    child.stdout.destroy();
-    writeFileSync(join(directory, "products/first.yaml"), "name: [");
-    await expect.poll(() => child.exitCode, { timeout }).toBe(1);
   });
 });
 
@@ -102,28 +44,46 @@ describe("the reports of content check", () => {
 
   // `npm run test:full` takes all: what depends on a zone mostly does so in each.
   const some = formats.filter((one) => isWhole || ["pretty", "json", "sarif"].includes(one));
-  it.each(some)(
-    "are the same bytes in every zone and language, and in a file: %s",
-    async (format) => {
-      const today = "2027-02-01";
-      const directory = temporaryContent(
-        {
-          "pages/home.yaml": (text) => text.replace(/title: .*/, "title: TODO  the the words"),
-          "products/first.yaml": (text) => text.replace(/eta: .*/, "eta: Q4 2025"),
-          "products/second.yaml": "name: [\n",
-        },
-        new Date(today),
-      );
-      const args = ["check", "--content", directory, "--today", today, "--format", format];
-      const here = await runContent(args);
-      expect(here.stdout).toContain("eta-past");
-      expect(here.stdout).toMatch(/\n$/);
-      expect(here.stderr).toBe("");
-      expect(startContent(args, { TZ: "Asia/Kolkata", LC_ALL: "te_IN.UTF-8" })).toEqual(here);
-      const file = join(directory, ".report");
-      expect(await runContent([...args, "--output", file])).toEqual({ ...here, stdout: "" });
-      expect(readFileSync(file, "utf8")).toBe(here.stdout);
-    },
+  it.each(some)("are the same bytes in every zone and language: %s", async (format) => {
+    const today = "2027-02-01";
+    const directory = temporaryContent(
+      {
+        "pages/home.yaml": (text) => text.replace(/title: .*/, "title: TODO  the the words"),
+        "products/first.yaml": (text) => text.replace(/eta: .*/, "eta: Q4 2025"),
+        "products/second.yaml": "name: [\n",
+      },
+      new Date(today),
+    );
+    const args = ["check", "--content", directory, "--today", today, "--format", format];
+    const here = await runContent(args);
+    expect(here.stdout).toContain("eta-past");
+    expect(here.stdout).toMatch(/\n$/);
+    expect(here.stderr).toBe("");
+    expect(startContent(args, { TZ: "Asia/Kolkata", LC_ALL: "te_IN.UTF-8" })).toEqual(here);
+  });
+});
+
+it("writes lines that the editor task in docs/commands.md can read", () => {
+  const page = readFileSync("docs/commands.md", "utf8");
+  const [, task = ""] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
+  const { command, problemMatcher } = JSON.parse(task).tasks[0];
+  expect(command).toMatch(/ check --format compact$/);
+  const { regexp, file, line, column, severity, code, message } = problemMatcher.pattern;
+  const result = checkFiles({
+    "products/first.yaml": (text) =>
+      `${text.replace(/eta: .*/, "eta: Q4 2025")}nmae: "a: error b:1:2:"\n`,
+  });
+  expect(new Set(result.diagnostics.map((one) => one.severity)).size).toBeGreaterThan(1);
+  const lines = compact(result).trimEnd().split("\n");
+  const read = lines.map((text) => {
+    const found = new RegExp(regexp).exec(text) ?? [];
+    return [file, line, column, severity, code, message].map((group) => found[group]);
+  });
+  expect(read).toEqual(
+    result.diagnostics.map((one) => [
+      ...[one.file, `${one.start.line}`, `${one.start.column}`, one.severity, one.rule],
+      `${one.message} ${one.hint}`,
+    ]),
   );
 });
 

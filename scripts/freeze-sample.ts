@@ -1,6 +1,5 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { marksOf } from "./check/sample/unchanged-texts.ts";
 
 /** The content that ships, and its copy that tests stand on, which no owner edits. */
 const shipped = "content";
@@ -10,8 +9,7 @@ const frozen = join("e2e", "firms", "sample");
 if (/^sample: true$/m.test(readFileSync(join(shipped, "site.yaml"), "utf8"))) {
   rmSync(frozen, { recursive: true, force: true });
   cpSync(shipped, frozen, { recursive: true, filter: (file) => !file.includes(".schema") });
-  writeFileSync(join("scripts", "check", "sample", "sample-marks.txt"), marksOf(frozen));
-  console.log(`Wrote ${frozen} and its marks.`);
+  console.log(`Wrote ${frozen}.`);
 } else {
   console.error("content/site.yaml does not say `sample: true`, so it is not what ships.");
   process.exitCode = 1;

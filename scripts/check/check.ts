@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { Day } from "../../src/content/day.ts";
 import { dayOfBuild } from "./dates/day.ts";
-import type { LinkState } from "./links/probe-links.ts";
 import { contentContext } from "./linting/rule-context.ts";
 import { isRun, type RulesOff, rulesOff, runRules } from "./linting/run-rules.ts";
 import { applySuppressions } from "./linting/suppressions.ts";
@@ -10,7 +9,6 @@ import { orderDiagnostics } from "./read/diagnostic.ts";
 import { displayPath } from "./read/files/display-path.ts";
 import { type LoadResult, loadContent } from "./read/load.ts";
 import { rules } from "./rules/index.ts";
-import type { Speller } from "./spelling/speller.ts";
 
 /** What to check. */
 export interface CheckOptions {
@@ -26,10 +24,6 @@ export interface CheckOptions {
   only?: readonly string[];
   /** Texts to take in place of what files hold, by path as diagnostics show it. */
   texts?: ReadonlyMap<string, string>;
-  /** What is known of addresses elsewhere. */
-  linkStates?: ReadonlyMap<string, LinkState> | undefined;
-  /** What knows the words of the site's language. */
-  speller?: Speller | undefined;
 }
 
 /** What a check found. `content` is there only when no file of the folder has an error. */
@@ -78,9 +72,9 @@ function isInside(inner: string, outer: string): boolean {
 /** Adds what the rules find to what was found while the files were read. */
 function lint(
   { content, ...loaded }: LoadResult,
-  { today = dayOfBuild(), publish = false, only, linkStates, speller }: CheckOptions,
+  { today = dayOfBuild(), publish = false, only }: CheckOptions,
 ): LoadResult & Pick<CheckResult, "off"> {
-  const shared = { ...contentContext(loaded), today, linkStates, speller };
+  const shared = { ...contentContext(loaded), today };
   const wanted = rules.filter(({ id }) => only === undefined || only.includes(id));
   const running = wanted.filter((rule) => isRun(rule, shared));
   const found = runRules(running, shared, publish);

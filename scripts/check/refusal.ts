@@ -7,8 +7,7 @@ export class Refusal extends Error {
 export class Cancelled extends Error {
   override name = "Cancelled";
 
-  /** @param byInterrupt whether by Ctrl-C; otherwise their input has ended. */
-  constructor(readonly byInterrupt: boolean) {
+  constructor() {
     super("Cancelled: nothing was written.");
   }
 }

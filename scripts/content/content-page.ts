@@ -5,7 +5,7 @@ import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { aboutWeight } from "../../src/content/schema/rule-weights.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
-import { fileOfExample, type Rule } from "../check/linting/define-rule.ts";
+import type { Rule } from "../check/linting/define-rule.ts";
 import {
   choicesOf,
   descriptionOf,
@@ -14,7 +14,7 @@ import {
   shapeOf,
 } from "../check/read/findings/field.ts";
 import { mayComeFromPack } from "../check/read/packs/complete.ts";
-import { severityOf, unmarked } from "./commands/explain.ts";
+import { severityOf } from "./commands/explain.ts";
 
 /** Said of the file of a page that a site may do without. */
 const mayBeMissing = "The file may be left out; the site then has no such page.\n\n";
@@ -31,7 +31,7 @@ const marked = /(?<=<!-- (files|rules) -->\n)[\s\S]*?(?=<!-- end -->)/g;
  * @param page The page as it is: what stands around the marks is written by hand.
  */
 export function contentPage(page: string, rules: readonly Rule[]): string {
-  return page.replace(marked, (_, part) => (part === "files" ? fileTables() : ruleTexts(rules)));
+  return page.replace(marked, (_, part) => (part === "files" ? fileTables() : ruleTable(rules)));
 }
 
 function fileTables(): string {
@@ -49,38 +49,12 @@ function fileTables(): string {
   return `\n${files.map(([file, table]) => `### \`${file}\`\n\n${table}\n`).join("")}`;
 }
 
-/** The rules as a table, and then each with its reason and an example. */
-function ruleTexts(rules: readonly Rule[]): string {
+/** The rules as a table. */
+function ruleTable(rules: readonly Rule[]): string {
   const rows = rules.map(
-    (rule) =>
-      `| [\`${rule.id}\`](#${rule.id}) | ${severityOf(rule)} | ${tableCell(rule.summary)} |\n`,
+    (rule) => `| \`${rule.id}\` | ${severityOf(rule)} | ${tableCell(rule.summary)} |\n`,
   );
-  const table = `| rule | severity | finds |\n|---|---|---|\n${rows.join("")}`;
-  return `\n${table}\n${rules.map(ruleSection).join("\n")}\n`;
-}
-
-function ruleSection(rule: Rule): string {
-  const { id, why, mend, where, bad, good, summary, isEnglish, flag } = rule;
-  const notes = [
-    ...(isEnglish ? ["It runs where the site's language is English."] : []),
-    ...(flag ? [`It runs with \`--${flag}\` only.`] : []),
-  ];
-  return `### ${id}
-
-${[summary, why, ...notes].join(" ")}
-
-${mend}
-
-In ${fileOfExample(where)} not so:
-
-${yaml(bad)}
-but so:
-
-${yaml(good)}`;
-}
-
-function yaml(example: string): string {
-  return `\`\`\`yaml\n${unmarked(example)}\n\`\`\`\n`;
+  return `\n| rule | severity | finds |\n|---|---|---|\n${rows.join("")}\n`;
 }
 
 /** A schema's keys as a Markdown table, groups before what lies in them. */

@@ -4,11 +4,10 @@ import { elementOf } from "../check/read/findings/field.ts";
 import { formats } from "../check/reporters/formats.ts";
 import { severities } from "../check/reporters/results.ts";
 import { rules } from "../check/rules/index.ts";
-import { parts } from "./identity/parts.ts";
+import { pageFields } from "./new/page-fields.ts";
+import { productFields } from "./new/product-fields.ts";
 import { contentOption, oneOf, several, someOf, todayOption } from "./options.ts";
-import { pageFields } from "./pages/page-fields.ts";
-import { productFields } from "./products/product-fields.ts";
-import { type Field, wordsOf } from "./prompts/collect.ts";
+import { type Field, wordsOf } from "./prompts.ts";
 
 /** The command line: what can be said to it. What a command does is loaded when it is asked for. */
 export function contentProgram(): Command {
@@ -20,17 +19,12 @@ export function contentProgram(): Command {
   program
     .command("check")
     .description("Checks the content folder and says what is wrong, where, and what to write.")
-    .argument(
-      "[paths...]",
-      "files and folders to report on; all content if none is given; - is a file from standard input",
-    )
-    .option("--stdin-filename <file>", "the content file that - stands for")
+    .argument("[paths...]", "files and folders to report on; all content if none is given")
     .addOption(
       new Option("--format <format>", `one of ${formats.join(", ")}`)
         .argParser(oneOf(formats))
         .default("pretty"),
     )
-    .option("--output <file>", "write the report to a file, whole or not at all")
     .option("--publish", "take unfinished content, such as sample data and past dates, for errors")
     .addOption(
       new Option("--fail-on <severity>", `end with 1 from here on: ${severities.join(", ")}`)
@@ -42,9 +36,6 @@ export function contentProgram(): Command {
       "run this rule alone; may be repeated. What cannot be read is reported all the same",
       someOf(rules.map(({ id }) => id)),
     )
-    .option("--watch", "check again after each change, until Ctrl-C")
-    .option("--links", "ask the addresses of links elsewhere; needs the network")
-    .option("--spelling", "look for misspelled words, in small letters; takes more time")
     .addOption(todayOption())
     .addOption(contentOption())
     .action(later(() => import("./commands/check.ts"), "check"));
@@ -53,7 +44,6 @@ export function contentProgram(): Command {
     .command("fix")
     .description("Mends what can be mended without asking, such as stray spaces.")
     .argument("[paths...]", "files and folders to mend; all content if none is given")
-    .option("--dry-run", "show the changes and write nothing")
     .addOption(todayOption())
     .addOption(contentOption())
     .action(later(() => import("./commands/fix.ts"), "fix"));
@@ -63,13 +53,6 @@ export function contentProgram(): Command {
     .description("Says what a rule finds, why, and how to mend it; without a rule, lists them.")
     .argument("[rule]", "id of a rule")
     .action(later(() => import("./commands/explain.ts"), "explain"));
-
-  program
-    .command("status")
-    .description("Shows the roadmap, what is late, and what still holds sample data.")
-    .addOption(todayOption())
-    .addOption(contentOption())
-    .action(later(() => import("./commands/status.ts"), "status"));
 
   const added = program.command("new").description("Writes a new content file.");
   const page = added
@@ -91,18 +74,6 @@ export function contentProgram(): Command {
     .addOption(contentOption())
     .action(later(writing, "newProductCommand"));
   addFields(product, productFields());
-
-  program
-    .command("rename")
-    .description("Gives a content file another name.")
-    .command("page")
-    .description(
-      "Renames a page with each link to it; whoever comes to its former address is led on.",
-    )
-    .argument("<old>", "name of the page's file without .yaml")
-    .argument("<new>", "its new name, in any script")
-    .addOption(contentOption())
-    .action(later(writing, "renamePageCommand"));
 
   program
     .command("stamp")
@@ -133,21 +104,14 @@ export function contentProgram(): Command {
     .option("--colour <colour>", "the brand's colour, in any CSS form; moved until it can be read")
     .option("--second-colour <colour>", "the brand's second colour, for badges")
     .option("--logo <file>", "an SVG that draws the logo; it is copied to content/pictures")
-    .option(
-      "--without <part>",
-      `do without ${parts.map(({ name }) => name).join(", ")}; may be repeated`,
-      several,
-    )
     .option("--place <degrees>", 'north and east, such as "51.5073, -0.1276"')
-    .option("--force", "replace sample data without asking")
-    .addOption(todayOption())
+    .option("--force", "replace a sample without asking")
     .addOption(contentOption())
     .action(later(writing, "initCommand"));
 
   program
     .command("schema")
-    .description("Writes JSON Schemas for editors, and the first line by which files name theirs.")
-    .option("--check", "write nothing, and fail where something is stale")
+    .description("Writes JSON Schemas for editors, as installing and `npm start` do.")
     .addOption(contentOption())
     .action(later(() => import("./commands/schema.ts"), "schema"));
 

@@ -25,7 +25,7 @@ function exitCodeAfter(error: unknown, [command]: readonly string[]): number {
     return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
   if (!(error instanceof Refusal || error instanceof Cancelled)) throw error;
   process.stderr.write(`${error.message}\n`);
-  if (error instanceof Cancelled && error.byInterrupt) return exitCodes.interrupted;
+  if (error instanceof Cancelled) return exitCodes.interrupted;
   // That of findings says of the check that it has judged the content.
   return command === "check" ? exitCodes.usage : exitCodes.findings;
 }

@@ -1,40 +1,44 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { contentDirectory } from "../check/read/content-directory.ts";
+import { layoutOf } from "../../src/content/layouts.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
-import { schemaFiles, schemaPathOf, staleFiles, withModeline } from "./schemas.ts";
-import { errorsIn, fileIn, textsIn } from "./testing/content-folder.ts";
+import { schemaFile, schemaFiles } from "./schemas.ts";
+import { fileIn, textsIn } from "./testing/content-folder.ts";
 import { runContent } from "./testing/run-content.ts";
 
-const shipped = contentDirectory({});
 const firms = "e2e/firms";
-const sample = `${firms}/sample`;
 const schemas = schemaFiles();
 
 const editor = new Ajv({ strict: false, validateFormats: false });
 
+/** The schema of a content file. */
+function schemaOf(file: string, text: string): string {
+  const [, page] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
+  if (page === undefined) return schemaFile(file.startsWith("products/") ? "product" : "site");
+  const [, said] = /^layout: ([\w-]+)/m.exec(text) ?? [];
+  return schemaFile(`pages/${layoutOf(said, page)}`);
+}
+
 /** Whether an editor would find nothing wrong with a file. */
 function takes(file: string, text: string): boolean {
-  const path = schemaPathOf(file, text);
+  const path = schemaOf(file, text);
   editor.getSchema(path) ?? editor.addSchema(JSON.parse(schemas.get(path) as string), path);
   return editor.validate(path, parse(text)) as boolean;
 }
 
 describe("the schemas for editors", () => {
-  // Content that somebody else dropped in may have none.
-  it.skipIf(!existsSync(join(shipped, ".schema")))(
-    "are current: `npm run content -- schema` sees to it",
-    () => {
-      expect(staleFiles(shipped).schemas).toEqual([]);
+  it.each(["e2e/firms/sample", "starter"])(
+    "are named in the first line of each file: %s",
+    (folder) => {
+      for (const [file, text] of textsIn(folder)) {
+        const path = `${file.includes("/") ? "../" : "./"}${schemaOf(file, text)}`;
+        expect(text).toMatch(`# yaml-language-server: $schema=${path}\n`);
+      }
     },
   );
-
-  it("take the sample, of which each file names its own", () => {
-    expect(staleFiles(sample).content).toEqual([]);
-  });
 
   it.each(readdirSync(firms))("take what the firm %s writes", (firm) => {
     // A file without values has all of them from the language pack.
@@ -84,37 +88,17 @@ describe("the schemas for editors", () => {
   });
 });
 
-it.each([
-  ["site.yaml", "# words\r\na: 1\r\n", "./.schema/site.json"],
-  ["site.yaml", "# yaml-language-server: $schema=x\na: 1\n", "./.schema/site.json"],
-  ["pages/contact.yaml", "", "../.schema/pages/contact.json"],
-  ["pages/x.yaml", "title: x\nlayout: text\n", "../.schema/pages/text.json"],
-  ["products/x.yaml", "", "../.schema/product.json"],
-])("a modeline leads from %s to its schema, once and before all else: %j", (file, text, path) => {
-  const newline = text.includes("\r") ? "\r\n" : "\n";
-  const right = `# yaml-language-server: $schema=${path}${newline}${text.replace(/^# yaml.*\n/, "")}`;
-  expect(withModeline(text, file)).toBe(right);
-  expect(withModeline(right, file)).toBe(right);
-});
-
-it("updating writes what is missing or stale, and nothing twice", async () => {
-  const directory = temporaryContent({ ".schema/site.json": "{}" });
-  const { schemas, content } = staleFiles(directory);
-  expect([schemas.length, content.length]).toEqual([schemaFiles().size, 11]);
-  const args = ["schema", "--content", directory];
-  const wrote = [...schemas, ...content].map(({ file }) => `Wrote ${file}.\n`).join("");
-  expect(await runContent(args)).toEqual({ status: 0, stdout: wrote, stderr: "" });
-  const current = { status: 0, stdout: "The editors' schemas are current.\n", stderr: "" };
-  expect(await runContent([...args, "--check"])).toEqual(current);
-  expect(errorsIn(directory)).toEqual([]);
-});
-
-it("updating leaves files alone that cannot be read", () => {
-  const directory = temporaryContent({
-    "site.yaml": Buffer.from([0x61, 0xff]),
-    "pages/home.yaml": (text) => `\uFEFF${text}`,
-  });
-  const files = staleFiles(directory).content.map(({ file }) => file);
-  expect(files).toHaveLength(9);
-  expect(files.join()).not.toMatch(/site|home/);
+it("are written to a hidden folder, or it is said why not", async () => {
+  const directory = temporaryContent();
+  const schema = () => runContent(["schema", "--content", directory]);
+  const said = `Wrote the schemas for editors to ${directory}/.schema.\n`;
+  expect(await schema()).toEqual({ status: 0, stdout: said, stderr: "" });
+  for (const [name, text] of schemas) expect(fileIn(directory, name)).toBe(text);
+  rmSync(join(directory, ".schema"), { recursive: true });
+  writeFileSync(join(directory, ".schema"), "in the way");
+  const { status, stderr } = await schema();
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/\.schema cannot be written \(E\w+\)\.\n$/),
+  ]);
 });

@@ -1,38 +1,22 @@
-import { readFileSync } from "node:fs";
-import { dirname, join, posix, relative, sep } from "node:path";
 import * as z from "zod";
-import { type Layout, layoutOf, layouts } from "../../src/content/layouts.ts";
+import { type Layout, layouts } from "../../src/content/layouts.ts";
 import { patternOf } from "../../src/content/schema/editor-form.ts";
 import { factsOf, slotNamesOf, unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
-import { contentFiles } from "../check/read/files/content-files.ts";
-import { displayPath } from "../check/read/files/display-path.ts";
-import { readFolder } from "../check/read/files/folder.ts";
-import { readText } from "../check/read/files/read-text.ts";
 import { elementOf, valueAt } from "../check/read/findings/field.ts";
 import { mayComeFromPack } from "../check/read/packs/complete.ts";
 import { fileWords } from "../check/read/packs/language-pack.ts";
-import { Refusal } from "../check/refusal.ts";
-import { makeFolder, writeFile } from "./write-file.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Where the schemas lie in a content folder; hidden, so that the check takes them for no content. */
-const folder = ".schema";
+/** The hidden folder in a content folder that holds the schemas; the check does not read it. */
+export const schemaFolder = ".schema";
 
-/**
- * The schema of a content file, by paths from the content folder with forward slashes.
- *
- * @param text what the file holds, since a page may say how it is laid out.
- */
-export function schemaPathOf(file: string, text: string): string {
-  const [, page] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
-  if (page === undefined)
-    return `${folder}/${file.startsWith("products/") ? "product" : "site"}.json`;
-  const [, said] = /^layout:[ \t]*["']?([\w-]+)/m.exec(text) ?? [];
-  return `${folder}/pages/${layoutOf(said, page) ?? "text"}.json`;
+/** The schema of a name, such as `product` or `pages/text`, seen from the content folder. */
+export function schemaFile(name: string): string {
+  return `${schemaFolder}/${name}.json`;
 }
 
 /** All schemas as JSON, by their paths from the content folder. */
@@ -46,7 +30,7 @@ export function schemaFiles(): Map<string, string> {
   ] as const;
   return new Map(
     schemas.map(([name, schema, words]) => [
-      `${folder}/${name}.json`,
+      schemaFile(name),
       `${JSON.stringify(jsonSchemaOf(schema, words), null, 2)}\n`,
     ]),
   );
@@ -55,70 +39,6 @@ export function schemaFiles(): Map<string, string> {
 /** What the English pack has for a file: the same for every site, so that no schema goes stale with its language. */
 function packValues(file: "site" | Layout): unknown {
   return fileWords({ language: "en" }, file).values;
-}
-
-/**
- * The text with the comment as its first line by which editors find the schema of a content file; the same
- * text where it is there already.
- *
- * @param file its path from the content folder, with forward slashes.
- */
-export function withModeline(text: string, file: string): string {
-  const newline = text.includes("\r\n") ? "\r\n" : "\n";
-  const rest = text.replace(/^# yaml-language-server:.*(\r?\n|$)/, "");
-  const path = posix.relative(posix.dirname(file), schemaPathOf(file, rest));
-  const shown = path.startsWith(folder) ? `./${path}` : path;
-  return `# yaml-language-server: $schema=${shown}${newline}${rest}`;
-}
-
-/** A file that is not as it should be. */
-export interface StaleFile {
-  path: string;
-  /** The path as people read it. */
-  file: string;
-  /** What it holds; none where it is not there. */
-  before: string | undefined;
-  /** What it should hold. */
-  text: string;
-}
-
-/**
- * Schemas that are missing or stale, and content files that do not name their schema.
- *
- * @throws Refusal where the content folder cannot be read.
- */
-export function staleFiles(directory: string): { schemas: StaleFile[]; content: StaleFile[] } {
-  const [unreadable] = readFolder(directory).diagnostics;
-  if (unreadable !== undefined) throw new Refusal(`${unreadable.file}: ${unreadable.message}`);
-  const schemas = [...schemaFiles()].map(([name, text]): StaleFile => {
-    const path = join(directory, name);
-    return { path, file: displayPath(path), before: textAt(path), text };
-  });
-  const { site, pages, products } = contentFiles(directory);
-  const content = [...(site ? [site] : []), ...pages, ...products].flatMap((entry) => {
-    const { path, file } = entry;
-    const { source, diagnostic } = readText(path, file);
-    // What cannot be read is left to the check; before a byte order mark no comment can stand.
-    if (!source || diagnostic || source.text.startsWith("\uFEFF")) return [];
-    const name = relative(directory, path).replaceAll(sep, "/");
-    return [{ path, file, before: source.text, text: withModeline(source.text, name) }];
-  });
-  const isStale = ({ before, text }: StaleFile) => before !== text;
-  return { schemas: schemas.filter(isStale), content: content.filter(isStale) };
-}
-
-/** Makes a file what it should be, in a folder that may not be there yet. */
-export function update({ path, before, text }: StaleFile): void {
-  makeFolder(dirname(path));
-  writeFile(path, before, text);
-}
-
-function textAt(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -8,8 +8,7 @@ import { type LocatedContent, loadContent } from "../check/read/load.ts";
 import { readYaml } from "../check/read/read.ts";
 import { Refusal } from "../check/refusal.ts";
 import { setValues } from "./edit/edit-values.ts";
-import type { Asker } from "./prompts/asker.ts";
-import { collect } from "./prompts/collect.ts";
+import { collect, type Terminal } from "./prompts.ts";
 import { writeFile } from "./write-file.ts";
 
 type Policy = Pages["privacy"];
@@ -24,7 +23,11 @@ type Policy = Pages["privacy"];
  */
 export async function stampPrivacy(
   directory: string,
-  { date, today, asker }: { date?: string | undefined; today: Day; asker?: Asker | undefined },
+  {
+    date,
+    today,
+    terminal,
+  }: { date?: string | undefined; today: Day; terminal?: Terminal | undefined },
 ) {
   const { located, diagnostics } = loadContent(directory);
   const key = located.pages.find(({ layout }) => layout === "privacy")?.key ?? "privacy";
@@ -46,8 +49,8 @@ export async function stampPrivacy(
       `The policy's text is the one of ${policy.updated}, so its date stays. Nothing was written.`,
     );
 
-  const given = date ?? (asker === undefined ? today : undefined);
-  const answers = await collect([dateField(policy, today)], { updated: given }, asker);
+  const given = date ?? (terminal === undefined ? today : undefined);
+  const answers = await collect([dateField(policy, today)], { updated: given }, terminal);
   const updated = String(answers["updated"]);
   const fingerprint = policyFingerprint({ ...policy, updated }, slots);
   const dated = setValues(source.text, file, [

@@ -8,27 +8,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { displayPath } from "../check/read/files/display-path.ts";
 import { Refusal } from "../check/refusal.ts";
-
-/**
- * Writes a report to a file, new or in place of an earlier one, or to a device or pipe.
- *
- * @throws Refusal where the path is a folder's, or the file cannot be written.
- */
-export function writeReport(path: string, text: string): void {
-  const file = resolve(path);
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new Refusal(`${displayPath(file)} is a folder; name a file.`);
-  const stats = lstatSync(file, { throwIfNoEntry: false });
-  if (stats === undefined) writeFile(file, undefined, text);
-  else if (stats.isFile()) writeFile(file, readFileSync(file, "utf8"), text);
-  else writeFileSync(file, text);
-}
 
 /**
  * Writes a file that is not there yet, or puts a new text in the place of its old one. Whoever reads

@@ -2,13 +2,14 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { inlineWords } from "../../src/content/inline-words.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { deliveryTexts } from "../../src/content/schema/delivery.ts";
 import { sectionKinds } from "../../src/content/schema/section-kinds.ts";
 import { checkContent } from "../check/check.ts";
 import { contentContext } from "../check/linting/rule-context.ts";
 import { loadContent } from "../check/read/load.ts";
-import { packTexts } from "../check/sample/unchanged-texts.ts";
+import { packTagOf, readPack } from "../check/read/packs/language-pack.ts";
 import { textsIn } from "../check/text/texts-in.ts";
 import { checkExport } from "../publish/check-export.ts";
 import { attributeOf, type ExportedSite } from "../publish/exported-site.ts";
@@ -168,7 +169,9 @@ function withoutEscapes(text: string): string {
 function wordsOf(content: string): string[] {
   const loaded = loadContent(content);
   const own = contentContext(loaded).prose.map(({ value }) => value);
-  return [...own, ...packTexts(loaded.content?.site.language ?? "")];
+  const pack = packTagOf(loaded.content?.site.language ?? "");
+  const ofPack = pack === undefined ? [] : textsIn(readPack(pack));
+  return [...own, ...ofPack, ...ofPack.map((text) => inlineWords(text).words)];
 }
 
 /** All that a page says: what is shown, what is heard, and what it tells search engines. */

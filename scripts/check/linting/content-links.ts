@@ -1,8 +1,7 @@
 import { decoded } from "../../../src/content/decoded.ts";
 import { routeOf } from "../../../src/routes.ts";
-import type { LoadResult } from "../read/load.ts";
 import { type LocatedText, place } from "../read/located.ts";
-import { contentContext, type RuleContext } from "./rule-context.ts";
+import type { RuleContext } from "./rule-context.ts";
 
 /** A link that content makes. */
 export interface ContentLink {
@@ -43,15 +42,4 @@ export function pathIn(address: string, origin?: string): string | undefined {
 /** The file that a link stands in. */
 export function fileOf({ target }: ContentLink): string {
   return target[place].file.file;
-}
-
-/** Names that no network knows (RFC 2606, RFC 6761); the rule `placeholder` reports them. */
-const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/;
-
-/** Addresses elsewhere that content links to. */
-export function externalAddresses(loaded: Pick<LoadResult, "located">): string[] {
-  const addresses = contentLinks(contentContext(loaded)).map(({ address }) => address);
-  return addresses.filter(
-    (address) => /^https?:/.test(address) && !reserved.test(new URL(address).hostname),
-  );
 }

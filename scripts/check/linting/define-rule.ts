@@ -32,8 +32,6 @@ export interface Rule {
   isEnglish?: boolean;
   /** Whether it holds content against the day, which stops nothing but publishing. */
   isDated?: boolean;
-  /** The option without which it does not run, since it needs the network or much time. */
-  flag?: "links" | "spelling";
   /** None where the schema finds it while the files are read. */
   check?(context: RuleContext): void;
 }

@@ -4,13 +4,11 @@ import { isParticular, type Layout } from "../../../src/content/layouts.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import type { ProductFields } from "../../../src/content/schema/product.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
-import type { LinkState } from "../links/probe-links.ts";
 import type { Asset, Assets } from "../read/assets/assets.ts";
 import type { Words } from "../read/diagnostic.ts";
 import type { LoadResult } from "../read/load.ts";
 import type { Located, LocatedFile, LocatedText, Placed } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
-import type { Speller } from "../spelling/speller.ts";
 
 /** What every page says of itself. */
 type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "reviewed" | "formerly">;
@@ -18,10 +16,6 @@ type PageHead = Pick<Pages["text"], "title" | "description" | "updated" | "revie
 /** The content as rules see it: what fits its schema, each value with its place. */
 export interface RuleContext {
   today: Day;
-  /** What is known of addresses elsewhere, where that was asked for. */
-  linkStates?: ReadonlyMap<string, LinkState> | undefined;
-  /** What knows the words of the site's language, where that was asked for. */
-  speller?: Speller | undefined;
   site: Located<Site> | undefined;
   /** Every page, in the order of the site map. */
   everyPage: (LocatedFile<PageHead> & { key: string; layout: Layout })[];
@@ -63,7 +57,7 @@ export type SharedContext = Omit<
 >;
 
 /** What is known of content by itself, on whatever day. */
-export type ContentContext = Omit<SharedContext, "today" | "linkStates" | "speller">;
+export type ContentContext = Omit<SharedContext, "today">;
 
 /** Prepares loaded content for the rules, and for whoever else looks at it as they do. */
 export function contentContext({ located }: Pick<LoadResult, "located">): ContentContext {

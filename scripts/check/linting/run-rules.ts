@@ -20,11 +20,8 @@ function weightOf({ id, severity }: Rule, publish: boolean, { site }: SharedCont
 
 /** Whether a rule has anything to look at in this content. */
 export function isRun(rule: Rule, shared: SharedContext): boolean {
-  const { site, linkStates, speller } = shared;
-  const given = { links: linkStates, spelling: speller };
   if (weightOf(rule, false, shared) === "off") return false;
-  if (rule.flag && given[rule.flag] === undefined) return false;
-  return !rule.isEnglish || isEnglish(site?.language?.value ?? "");
+  return !rule.isEnglish || isEnglish(shared.site?.language?.value ?? "");
 }
 
 /** Rules that do not look at content, and the language that is the reason. */

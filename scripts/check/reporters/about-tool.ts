@@ -5,7 +5,7 @@ export interface AboutTool {
   version: string;
   /** Address of the repository; none where nobody has said it. */
   repository?: string;
-  /** Address of the page that says more of each rule. */
+  /** Address of the table of rules. */
   rulesPage?: string;
 }
 
@@ -33,7 +33,7 @@ export function aboutTool(
   } = environment;
   const repository = server && name ? `${server}/${name}` : namedIn(manifest);
   if (repository === undefined) return { version };
-  return { version, repository, rulesPage: `${repository}/blob/${commit}/docs/content.md` };
+  return { version, repository, rulesPage: `${repository}/blob/${commit}/docs/content.md#rules` };
 }
 
 function namedIn({ repository }: Manifest): string | undefined {

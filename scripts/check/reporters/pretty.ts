@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from "../read/diagnostic.ts";
+import { rules } from "../rules/index.ts";
 import { counted } from "../text/counted.ts";
 import { type Look, type Paint, painter } from "../text/paint.ts";
 import { printable } from "../text/printable.ts";
@@ -14,8 +15,9 @@ import {
 
 const looks: Record<Severity, Look> = { error: "red", warning: "yellow", info: "blue" };
 
-/** The findings for people: place, words and code frame of each, then a summary. */
-export function pretty(results: Results, { colour = false, columns = 100 }: Layout = {}): string {
+/** The findings for people: place, words and code frame of each, then {@link prettySummary}. */
+export function pretty(results: Results, layout: Layout = {}): string {
+  const { colour = false, columns = 100 } = layout;
   const paint = painter(colour);
   const texts = new Map(results.sources.map(({ file, text }) => [file, text]));
   const lines = new Map<string, string[]>();
@@ -28,8 +30,14 @@ export function pretty(results: Results, { colour = false, columns = 100 }: Layo
     lines.set(file, known);
     return `${words(diagnostic, paint)}\n\n${codeFrame(known, diagnostic, { paint, columns })}`;
   });
-  const notLooked = results.off ? `\n${offLine(results.off, paint)}` : "";
-  return `${[...blocks, summary(results, paint)].join("\n\n")}${notLooked}\n`;
+  return [...blocks, prettySummary(results, layout)].join("\n\n");
+}
+
+/** The findings in numbers, the rules that are off, and what is unfinished in each file. */
+export function prettySummary(results: Results, { colour = false }: Layout = {}): string {
+  const paint = painter(colour);
+  const off = results.off ? `${offLine(results.off, paint)}\n` : "";
+  return `${summary(results, paint)}\n${off}${unfinished(results, paint)}`;
 }
 
 function offLine({ language, rules }: NonNullable<Results["off"]>, paint: Paint): string {
@@ -44,6 +52,28 @@ function words({ file, start, severity, rule, message, hint }: Diagnostic, paint
   return [head, `  ${printable(message)}`, `  ${printable(hint)}`].join("\n");
 }
 
+/** What publishing refuses although a build does not, as the number of findings by rule in each file. */
+function unfinished({ diagnostics }: Results, paint: Paint): string {
+  const ids = rules
+    .filter(({ severity }) => severity.check !== "error" && severity.publish === "error")
+    .map(({ id }) => id);
+  const open = diagnostics.filter(({ rule }) => ids.includes(rule));
+  if (open.length === 0) return "";
+  const files = [...new Set(open.map(({ file }) => file))];
+  const lines = files.map((file) => {
+    const found = open.filter((one) => one.file === file);
+    return `  ${printable(file)}: ${countByRule(found)}\n`;
+  });
+  return `\n${paint("bold", "To finish before publishing:")}\n${lines.join("")}`;
+}
+
+function countByRule(diagnostics: readonly Diagnostic[]): string {
+  const counts = new Map<string, number>();
+  for (const { rule } of diagnostics) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.map(([rule, count]) => `${rule} ${count}`).join(", ");
+}
+
 function summary(results: Results, paint: Paint): string {
   const { diagnostics, sources } = results;
   if (diagnostics.length === 0) return paint("green", cleanLine(results));
@@ -53,10 +83,8 @@ function summary(results: Results, paint: Paint): string {
   const bySeverity = found.map((severity) =>
     paint(looks[severity], counted(counts[severity], severity === "info" ? "remark" : severity)),
   );
-  const rules = new Map<string, number>();
-  for (const { rule } of diagnostics) rules.set(rule, (rules.get(rule) ?? 0) + 1);
-  const byRule = [...rules].sort().map(([rule, count]) => `${rule} ${count}`);
+  const ruleCount = new Set(diagnostics.map(({ rule }) => rule)).size;
   const files = counted(new Set(diagnostics.map(({ file }) => file)).size, "file");
-  const by = `by ${counted(rules.size, "rule")} (${byRule.join(", ")})`;
+  const by = `by ${counted(ruleCount, "rule")} (${countByRule(diagnostics)})`;
   return `${checkedFiles(sources)}: ${bySeverity.join(", ")} in ${files}, ${by}.`;
 }

@@ -156,7 +156,7 @@ describe("the report as SARIF 2.1.0", () => {
                 shortDescription: text,
                 fullDescription: text,
                 help: text,
-                helpUri: `${repository}/r#${id}`,
+                helpUri: `${repository}/r`,
                 defaultConfiguration: { level: expect.stringMatching(/^(error|warning|note)$/) },
               })),
             },
@@ -200,7 +200,7 @@ describe("what a report says of its program", () => {
   const addresses = (of: string, commit = "HEAD") => ({
     version: "1.2.3",
     repository: of,
-    rulesPage: `${of}/blob/${commit}/docs/content.md`,
+    rulesPage: `${of}/blob/${commit}/docs/content.md#rules`,
   });
 
   it.each([`git+${repository}.git`, repository, { url: `git+${repository}.git` }])(

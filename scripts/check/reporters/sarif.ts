@@ -54,7 +54,7 @@ function descriptor({ id, summary, why, mend, severity }: Rule, rulesPage: strin
     shortDescription: { text: summary },
     fullDescription: { text: why },
     help: { text: mend },
-    helpUri: rulesPage && `${rulesPage}#${id}`,
+    helpUri: rulesPage,
     defaultConfiguration: { level: levels[severity.check] },
   };
 }

@@ -5,30 +5,16 @@ import { type CheckOptions, checkContent } from "../check.ts";
 import type { Rule } from "../linting/define-rule.ts";
 import type { Diagnostic } from "../read/diagnostic.ts";
 import { displayPath } from "../read/files/display-path.ts";
-import { spellerOf } from "../spelling/speller.ts";
 import { exampleContent, exampleDay } from "../testing/example-content.ts";
 import { unescaped } from "../testing/hold-mistakes.ts";
 import { rules } from "./index.ts";
 
-const linkStates = new Map([
-  ["https://gone.fixture.internal/", { state: "broken", reason: "status 404" } as const],
-  ["https://there.fixture.internal/", { state: "works" } as const],
-]);
-
-const speller = await spellerOf("en");
-
 /** Clocks that are wrong, a clone that is built late, and the bounds of what a clock can say. */
 const otherDays = ["1970-01-01", "2016-02-29", "2036-11-21", "9999-12-31"];
 
-function contentWith({ where, text, rule }: Pick<Example, "where" | "text"> & { rule?: Rule }) {
+function contentWith({ where, text }: Pick<Example, "where" | "text">) {
   const content = exampleContent(where, text);
-  const settings = {
-    directory: content.directory,
-    today: exampleDay,
-    linkStates,
-    // Examples of other rules are full of names and of words in other languages.
-    speller: rule?.flag === "spelling" ? speller : undefined,
-  };
+  const settings = { directory: content.directory, today: exampleDay };
   const check = (options?: CheckOptions) => checkContent({ ...settings, ...options }).diagnostics;
   return { ...content, found: check(), check };
 }

@@ -19,7 +19,6 @@ import { placeholderRules } from "./placeholder.ts";
 import { policyRules } from "./policy.ts";
 import { contradictionRules } from "./privacy-contradiction.ts";
 import { productRules } from "./products.ts";
-import { sampleRules } from "./sample.ts";
 import { signRules, slipRules } from "./slips.ts";
 import { statementRules } from "./statement.ts";
 import { styleRules } from "./style.ts";
@@ -35,7 +34,6 @@ export const rules: readonly Rule[] = [
   deliveryRules,
   directionRules,
   placeholderRules,
-  sampleRules,
   languageRules,
   policyRules,
   contradictionRules,

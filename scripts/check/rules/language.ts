@@ -2,7 +2,6 @@ import { directionOf, isEnglish, scriptOf } from "../../../src/content/direction
 import { defineRules } from "../linting/define-rule.ts";
 import { ownWordFinder } from "../linting/own-words.ts";
 import { code } from "../read/findings/words.ts";
-import { englishTexts, unchangedTexts } from "../sample/unchanged-texts.ts";
 
 const text = "Wir töpfern Schalen und Krüge, und wir brennen sie selbst.";
 
@@ -66,11 +65,9 @@ export const languageRules = defineRules({
       const { language, company } = context.site ?? {};
       const due = language && scriptOf(language.value);
       if (language === undefined || due === undefined || inTwoScripts.test(language.value)) return;
-      // What came with the project is told of by another rule.
-      const known = new Set(englishTexts(context).map(({ at }) => at));
       const description = company?.description;
-      if (description === undefined || known.has(description)) return;
-      const texts = context.prose.filter((one) => !known.has(one)).map(({ value }) => value);
+      if (description === undefined) return;
+      const texts = context.prose.map(({ value }) => value);
       const script = mostIn(description.value);
       if (script === undefined || (kin[due] ?? [due]).includes(script)) return;
       if (mostIn(texts.join(" ")) !== script) return;
@@ -93,11 +90,9 @@ export const languageRules = defineRules({
       const language = context.site?.language?.value;
       if (language === undefined || isEnglish(language)) return;
       const isOwn = ownWordFinder(context);
-      // Those are certain, and told of by other rules.
-      const known = new Set(unchangedTexts(context).map(({ at }) => at));
       for (const text of context.prose) {
         const words = text.value.match(/[\p{L}\p{M}'’-]+/gu)?.length ?? 0;
-        if (words < fewestWords || known.has(text)) continue;
+        if (words < fewestWords) continue;
         const small = [...text.value.matchAll(english)].filter(
           ({ 0: word, index }) => !isOwn(text, index, index + word.length),
         );

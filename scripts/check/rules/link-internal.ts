@@ -24,7 +24,7 @@ export const internalLinkRules = defineRules({
     bad: "href: «/abuot»",
     good: "href: /about",
     check(context) {
-      const { site, everyPage, pageKeys, formerNames, assets, report } = context;
+      const { site, everyPage, pageKeys, formerNames, assets, report, reportIn } = context;
       const { origin, startPage } = site ?? {};
       const keys = pageKeys.filter((key) => key !== missing);
       const paths = keys.map(pathOf);
@@ -36,17 +36,38 @@ export const internalLinkRules = defineRules({
         everyPage.map((page) => [pathOf(page.key), page.isWhole ? anchorsOf(page) : undefined]),
       );
 
+      /** A link to a page by the name that it had before. `content fix` writes its new name. */
+      function reportRenamed(target: LocatedText, start: number, end: number, now: string): void {
+        const was = decoded(target.value.slice(start, end));
+        reportIn(target, start, end, {
+          message: `The page ${code(was)} has another name now.`,
+          hint: `Write ${code(now)}; \`npm run content -- fix\` does.`,
+          fix: now,
+        });
+      }
+
+      function reportKey(target: LocatedText, what: string): void {
+        const now = formerNames.get(target.value.normalize("NFC"));
+        if (now !== undefined) reportRenamed(target, 0, target.value.length, now);
+        else report(target, () => noKey(target, what));
+      }
+
+      function reportPath(target: LocatedText, written: string): void {
+        const path = decoded(written);
+        const now = formerNames.get(trimmedPath(path).normalize("NFC").slice(1));
+        if (now === undefined) {
+          report(target, () => noPage(path));
+          return;
+        }
+        const start = target.value.length - localAddress(target.value, origin?.value).length;
+        const address = written.includes("%") ? routeOf(now).path : pathOf(now);
+        reportRenamed(target, start, start + written.length, address);
+      }
+
       function noPage(path: string): Words {
-        // Somebody may have written the address of a folder or of a file.
-        const trimmed = path.replace(/(?:(?<=\/)index)?\.(?:ya?ml|html?|php)$|\/+$/i, "") || "/";
+        const trimmed = trimmedPath(path);
         const whole = trimmed.normalize("NFC");
         if (whole !== trimmed && paths.includes(whole)) return inPieces(trimmed, whole);
-        const now = formerNames.get(trimmed.slice(1));
-        if (now !== undefined)
-          return {
-            message: `The page ${trimmed} has another name now.`,
-            hint: `Write ${pathOf(now)} in place of ${path}.`,
-          };
         const meant = paths.includes(trimmed) ? trimmed : nearest(trimmed, paths);
         return {
           message: `This site has no page ${path}.`,
@@ -64,13 +85,7 @@ export const internalLinkRules = defineRules({
           };
         const whole = value.normalize("NFC");
         if (whole !== value && keys.includes(whole)) return inPieces(value, whole);
-        const now = formerNames.get(whole);
-        return now === undefined
-          ? { message: `There is no page ${code(value)}.`, hint: keyHint(target) }
-          : {
-              message: `The page ${code(value)} has another name now.`,
-              hint: `Write ${code(now)}.`,
-            };
+        return { message: `There is no page ${code(value)}.`, hint: keyHint(target) };
       }
 
       function keyHint({ key, value, siblings }: LocatedText): string {
@@ -108,14 +123,14 @@ export const internalLinkRules = defineRules({
       for (const { target } of contentLinks(context)) {
         const { key, value } = target;
         if (key === "page") {
-          if (!keys.includes(value)) report(target, () => noKey(target, "This link"));
+          if (!keys.includes(value)) reportKey(target, "This link");
           continue;
         }
         const [isLocal, path, anchor] = address.exec(localAddress(value, origin?.value)) ?? [];
         if (isLocal === undefined || (path && isFile(path))) continue;
         const meant = path && decoded(path);
-        if (meant !== undefined && !paths.includes(meant)) {
-          report(target, () => noPage(meant));
+        if (path && meant !== undefined && !paths.includes(meant)) {
+          reportPath(target, path);
           continue;
         }
         if (!anchor) continue;
@@ -126,11 +141,15 @@ export const internalLinkRules = defineRules({
         if (on === undefined || anchors.get(on)?.includes(id) === false)
           report(target, () => noAnchor(on, id));
       }
-      if (startPage && !keys.includes(startPage.value))
-        report(startPage, () => noKey(startPage, "The logo"));
+      if (startPage && !keys.includes(startPage.value)) reportKey(startPage, "The logo");
     },
   },
 });
+
+/** A path without its ending, where somebody wrote the address of a folder or of a file. */
+function trimmedPath(path: string): string {
+  return path.replace(/(?:(?<=\/)index)?\.(?:ya?ml|html?|php)$|\/+$/i, "") || "/";
+}
 
 /** What is said of a name that looks right and is not: a copied name of a file may have its accents apart. */
 function inPieces(written: string, whole: string): Words {

@@ -128,9 +128,9 @@ describe("a former name ", () => {
         ...site({ startPage: "about-us" }),
       },
       [
-        "link-internal products/first.yaml [/about-us#words] The page /about-us has another name now. Write /about in place of /about-us.",
-        `link-internal products/second.yaml [${hindi}] The page /हमारे-बारे-में has another name now. Write /about in place of /हमारे-बारे-में/.`,
-        "link-internal site.yaml [about-us] The page `about-us` has another name now. Write `about`.",
+        "link-internal products/first.yaml [/about-us] The page `/about-us` has another name now. Write `/about`; `npm run content -- fix` does.",
+        `link-internal products/second.yaml [${hindi}] The page \`/हमारे-बारे-में/\` has another name now. Write \`/about\`; \`npm run content -- fix\` does.`,
+        "link-internal site.yaml [about-us] The page `about-us` has another name now. Write `about`; `npm run content -- fix` does.",
       ],
     ],
     [
@@ -140,7 +140,7 @@ describe("a former name ", () => {
         "pages/datenschutz.yaml": `layout: privacy\n${sound["pages/privacy.yaml"]}`,
       },
       [
-        "link-internal site.yaml [privacy] The page `privacy` has another name now. Write `datenschutz`.",
+        "link-internal site.yaml [privacy] The page `privacy` has another name now. Write `datenschutz`; `npm run content -- fix` does.",
       ],
     ],
     [

@@ -1,7 +1,6 @@
 import { defineRules } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
 import { type LocatedText, place } from "../read/located.ts";
-import { unchangedTexts } from "../sample/unchanged-texts.ts";
 
 const unwritten =
   "(?:address|company|content|copy|description|head(?:line|ing)|image|logo|name|(?:opening )?hours|phone number|photo|picture|quote|screenshot|slogan|tagline|text|title)";
@@ -95,10 +94,9 @@ export const placeholderRules = defineRules({
       });
       // What the field shows until somebody writes is an example by its nature, of an address that must not be anybody's.
       const example = context.pages.products?.waitlist?.placeholder;
-      const isOwn = !unchangedTexts(context).some(({ at }) => at === example);
       reportMatches(context, texts, reserved, (match, text) => {
         const { isProse, value } = text;
-        if (text === example && isOwn) return undefined;
+        if (text === example) return undefined;
         const after = match.index + match[0].length;
         const around = `${value.slice(Math.max(0, match.index - 200), match.index)} ${value.slice(after, after + 200)}`;
         return isProse && shownAsExample.test(around) ? undefined : nobody(match);

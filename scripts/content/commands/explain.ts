@@ -39,7 +39,6 @@ export function explainRule(rule: Rule, paint: Paint): string {
     `${paint("red", "Not so")} (${fileOfExample(where)}):\n${indented(unmarked(bad))}`,
     `${paint("green", "But so")}:\n${indented(unmarked(good))}`,
     ...(rule.isEnglish ? ["It runs where the site's language is English."] : []),
-    ...(rule.flag ? [`It runs with --${rule.flag} only.`] : []),
     ...(canBeSilenced(rule)
       ? [`To leave a place alone: # content-ignore ${id} -- the reason`]
       : []),

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { type CheckOptions, checkContent } from "../../check/check.ts";
 import type { Diagnostic } from "../../check/read/diagnostic.ts";
 import { valueAt } from "../../check/read/findings/field.ts";
@@ -12,27 +11,18 @@ import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodes, refuseUnmatched } from "../outcome.ts";
 import { writeFile } from "../write-file.ts";
 
-/** Mends content, or shows how. */
-export function fix(
-  paths: string[],
-  flags: Flags & { dryRun?: boolean },
-  command: Command,
-): number {
+/** Mends content. */
+export function fix(paths: string[], flags: Flags, command: Command): number {
   const options = { paths, today: todayOf(flags), directory: directoryOf(flags) };
   const { files, left, unmatched } = fixContent(options);
   refuseUnmatched(unmatched, command);
-  for (const file of files) process.stdout.write(flags.dryRun ? diffOf(file) : mended(file));
+  for (const file of files) process.stdout.write(mended(file));
   if (files.length === 0) process.stdout.write("Nothing here can be mended without asking.\n");
-  if (left.length > 0 && !flags.dryRun)
+  if (left.length > 0)
     process.stdout.write(
       `${counted(left.length, "finding")} left: run \`npm run content:check\`.\n`,
     );
   return exitCodes.clean;
-}
-
-function diffOf({ file, before, after }: FixedFile): string {
-  const likeGit = { context: 3, headerOptions: FILE_HEADERS_ONLY };
-  return createTwoFilesPatch(file, file, before, after, undefined, undefined, likeGit);
 }
 
 /** Writes a file, and says what was mended in it. */

@@ -1,25 +1,28 @@
-import { counted } from "../../check/text/counted.ts";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { displayPath } from "../../check/read/files/display-path.ts";
+import { readFolder } from "../../check/read/files/folder.ts";
+import { Refusal } from "../../check/refusal.ts";
 import { directoryOf, type Flags } from "../options.ts";
 import { exitCodes } from "../outcome.ts";
-import { staleFiles, update } from "../schemas.ts";
+import { schemaFiles, schemaFolder } from "../schemas.ts";
 
-/** Writes what editors need, or says what is stale. */
-export function schema({ check, ...flags }: Flags & { check?: true }): number {
-  const { schemas, content } = staleFiles(directoryOf(flags));
-  const stale = [...schemas, ...content];
-  const lines: string[] = [];
-  if (stale.length === 0) lines.push("The editors' schemas are current.");
-  else if (check)
-    lines.push(
-      ...schemas.map(({ file, before }) => `${file} is ${before ? "stale" : "missing"}.`),
-      ...content.map(({ file }) => `${file} does not name its schema in its first line.`),
-      `${counted(stale.length, "file")} to mend: run \`npm run content -- schema\`.`,
-    );
-  else
-    for (const file of stale) {
-      update(file);
-      lines.push(`Wrote ${file.file}.`);
+/** Writes the JSON Schemas that editors read. Throws a Refusal where they cannot be written. */
+export function schema(flags: Flags): number {
+  const directory = directoryOf(flags);
+  const folder = displayPath(join(directory, schemaFolder));
+  const [unreadable] = readFolder(directory).diagnostics;
+  if (unreadable !== undefined) throw new Refusal(`${unreadable.file}: ${unreadable.message}`);
+  try {
+    for (const [name, text] of schemaFiles()) {
+      const path = join(directory, name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
     }
-  process.stdout.write(`${lines.join("\n")}\n`);
-  return check && stale.length > 0 ? exitCodes.findings : exitCodes.clean;
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? error.code : error;
+    throw new Refusal(`${folder} cannot be written (${reason}).`);
+  }
+  process.stdout.write(`Wrote the schemas for editors to ${folder}.\n`);
+  return exitCodes.clean;
 }

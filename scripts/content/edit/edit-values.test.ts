@@ -5,12 +5,11 @@ import { Refusal } from "../../check/refusal.ts";
 import { randomDocument } from "../../check/testing/random-document.ts";
 import { randomNumbers } from "../../check/testing/random-numbers.ts";
 import { isWhole } from "../../check/testing/whole.ts";
-import { removeValues, setValues } from "./edit-values.ts";
+import { setValues } from "./edit-values.ts";
 import type { Plain } from "./yaml-text.ts";
 
 const set = (text: string, path: Path, value: Plain, after?: string) =>
   setValues(text, "x.yaml", [{ path, value, ...(after && { after }) }]);
-const remove = (text: string, ...paths: Path[]) => removeValues(text, "x.yaml", paths);
 
 /** A place such as `phones.0.label`. */
 const pathOf = (place: string): Path =>
@@ -109,31 +108,6 @@ describe.each(["\n", "\r\n"])("in a text whose lines end in %j", (newline) => {
   ])("setting a value %s", (_, place, value, before, after) => {
     expect(set(own(text), pathOf(place), value)).toBe(own(text.replace(before, after)));
   });
-
-  it.each<[string, string, string, string]>([
-    [
-      "a key with the comments above it",
-      "company",
-      "# Two lines\n# about us.\ncompany: # ours\n  name: Old Name # short\n  description: >-\n    One line of words\n    and another.\n\n",
-      "",
-    ],
-    ["the first key, and leaves the head of the file", "title", "title: One # first\n", ""],
-    ["the last key", "last", "last: 1\n", ""],
-    ["an entry of a list", "contact.phones.1", second, ""],
-    ["a key of an entry", "contact.phones.1.number", '      number: "+442079460187"\n', ""],
-    ["the key behind a dash", "records.0.date", "date: 2026-01-01\n    # What it was.\n    ", ""],
-    ["a key between braces", "flow.a", "{a: 1, b: [1, 2]}", '{"b":[1,2]}'],
-    ["an entry between brackets", "flow.b.0", "[1, 2]", "[2]"],
-    [
-      "the only key of a group",
-      "records.0",
-      "\n  - date: 2026-01-01\n    # What it was.\n    what: y",
-      "\n  []",
-    ],
-    ["nothing that is not there", "nobody.there", "", ""],
-  ])("removing takes away %s", (_, place, before, after) => {
-    expect(remove(own(text), pathOf(place))).toBe(own(text.replace(before, after)));
-  });
 });
 
 it.each([
@@ -160,34 +134,10 @@ it("a key is added below the one that it belongs to, also in a file without a la
   expect(set("a: 1", ["b"], 2)).toBe("a: 1\nb: 2");
 });
 
-it("several are taken away, each where it stood at first", () => {
-  const places = ["contact.address.0", "title", "contact.phones.1.label", "contact.phones.0"];
-  const left = text
-    .replace("title: One # first\n", "")
-    .replace(
-      `    # The first is the one on the card.\n    ${first}\n`,
-      "    # The first is the one on the card.\n",
-    )
-    .replace("label: Support # by day\n      ", "")
-    .replace("    - 1 Lane\n", "");
-  expect(remove(text, ...places.map(pathOf))).toBe(left);
-});
-
-it("one empty line is left of those around a key, and none at the end", () => {
-  const spaced = "# The file.\na: 1\n\nb: 2\n\n\nc: 3\n";
-  expect(remove(spaced, ["b"])).toBe("# The file.\na: 1\n\n\nc: 3\n");
-  expect(remove(spaced, ["c"])).toBe("# The file.\na: 1\n\nb: 2\n");
-  expect(remove(spaced, ["a"], ["b"], ["c"])).toBe("# The file.\n");
-  expect(remove("{a: 1} # one\n", ["a"])).toBe("{} # one\n");
-  expect(remove("a:\n  b: 1\n", ["a", "b"])).toBe("a:\n  {}\n");
-});
-
 it("it is refused where something else would change as well, or nothing can be read", () => {
   expect(() => set("a: &x words\nb: *x\n", ["a"], "others")).toThrow(Refusal);
   expect(() => set("a: [1\n", ["a"], "others")).toThrow(/cannot be read/);
   expect(set("a: &x words\nb: *x\n", ["b"], "others")).toBe("a: &x words\nb: others\n");
-  const woven = "a: &words\n  b: 1\n  c: 2\nd: *words\n";
-  expect(() => remove(woven, ["a", "b"])).toThrow(/`b` cannot be taken away alone/);
 });
 
 /** The paths of all single values that a value holds. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix } from "../../check/read/diagnostic.ts";
-import { hasKey, isGroup, valueAt } from "../../check/read/findings/field.ts";
+import { isGroup, valueAt } from "../../check/read/findings/field.ts";
 import { nameOf } from "../../check/read/findings/words.ts";
 import { type Path, readYaml, type YamlFile } from "../../check/read/read.ts";
 import { Refusal } from "../../check/refusal.ts";
@@ -40,50 +40,8 @@ export function setValues(text: string, name: string, edits: readonly ValueEdit[
   return edits.reduce(withSet, sound).text;
 }
 
-/**
- * Takes keys and entries of lists out of a YAML text, with the comments that stand right above a key.
- * What is not there is no fault. Everything else stays as it is, byte for byte; of a file without a
- * key left, the comments.
- *
- * @param name the file's name, for messages.
- * @param paths where they stand in the text as it is given.
- * @throws Refusal where the text is woven so that something else would change as well.
- */
-export function removeValues(text: string, name: string, paths: readonly Path[]): string {
-  const { file } = paths.length > 0 ? readYaml({ file: name, text }) : {};
-  if (file === undefined) return text;
-  // From the end on, so that the entries before keep their places.
-  const fromTheEnd = paths.toSorted((a, b) => (orderOf(a) < orderOf(b) ? 1 : -1));
-  return fromTheEnd.reduce(withRemoved, file).text;
-}
-
-/**
- * Replaces words within a text value where they stand in the source, so that its layout stays; a
- * value that this would spoil is written anew.
- *
- * @param words a pattern with the flag `g`.
- */
-export function replaceWords(
-  text: string,
-  name: string,
-  path: Path,
-  [words, others]: readonly [words: RegExp, others: string],
-): string {
-  const { file, diagnostics } = readYaml({ file: name, text });
-  if (file === undefined || diagnostics.length > 0) return text;
-  const current = valueAt(file.value, path);
-  const range = file.valueRange(path);
-  if (typeof current !== "string" || range === undefined) return text;
-  const [start, end] = [range.start.offset, range.end.offset];
-  const source = text.slice(start, end).replace(words, () => others);
-  const value = current.replace(words, () => others);
-  const wanted = withValue(file.value, path, value);
-  const edited = changedTo(file, [{ start, end, text: source }], wanted);
-  return edited?.text ?? setValues(text, name, [{ path, value }]);
-}
-
 /** Plain values in which one is another. */
-export function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
+function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   const inner = withValue(valueAt(data, [step]), rest, value);
   if (Array.isArray(data)) return data.with(Number(step), inner);
@@ -104,35 +62,6 @@ function withSet(file: YamlFile, { path, value, after }: ValueEdit): YamlFile {
   throw new Refusal(
     `${file.file} is written so that ${nameOf(path)} cannot be changed alone; change it by hand.`,
   );
-}
-
-function withRemoved(file: YamlFile, path: Path): YamlFile {
-  const [above, key = ""] = [path.slice(0, -1), path.at(-1)];
-  const group = valueAt(file.value, above);
-  if (!hasKey(group, key)) return file;
-  const others = without(group, key);
-  const isLast = above.length > 0 && Object.keys(others).length === 0;
-  const remove = typeof key === "number" ? removeItem : removeKey;
-  const change =
-    isLast || isFlow(file, above) ? replaceValue(file, above, others) : remove(file, path);
-  const edited = changedTo(file, [change], withValue(file.value, above, others));
-  if (edited !== undefined) return edited;
-  throw new Refusal(
-    `${file.file} is written so that ${nameOf(path)} cannot be taken away alone; do it by hand.`,
-  );
-}
-
-function without(group: unknown, key: string | number): Plain {
-  if (Array.isArray(group)) return group.toSpliced(Number(key), 1);
-  const { [key]: _, ...others } = group as { [key: string]: Plain };
-  return others;
-}
-
-/** What orders places: entries of lists by their numbers, and what is deeper behind what it lies in. */
-function orderOf(path: Path): string {
-  return path
-    .map((step) => (typeof step === "number" ? String(step).padStart(9, "0") : step))
-    .join("\0");
 }
 
 function changesFor(file: YamlFile, path: Path, value: Plain, after?: string): Fix[] {

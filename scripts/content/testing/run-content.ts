@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
 import { run } from "../run.ts";
@@ -19,36 +18,20 @@ export const plainly = {
 export const contentCommand = ["scripts/content/start.mjs"];
 
 /**
- * Does what `npm run content --` does, in this process, and gives its exit code and output. It takes far
- * less time than a process of its own.
- *
- * @param answers what somebody types at the terminal; without any, nobody sits there. `^C` interrupts.
+ * Does what `npm run content --` does without a terminal, in this process, and gives its exit code and
+ * output. It takes far less time than a process of its own.
  */
-export async function runContent(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-  answers: readonly string[] = [],
-) {
+export async function runContent(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const unset = { NO_COLOR: undefined, FORCE_COLOR: undefined, CONTENT_DIR: undefined };
   for (const [name, value] of Object.entries({ ...unset, ...environment })) vi.stubEnv(name, value);
   const said = { stdout: "", stderr: "" };
-  const input = Object.assign(new PassThrough(), { isTTY: answers.length > 0 });
-  const left = [...answers];
   for (const name of ["stdout", "stderr"] as const)
     vi.spyOn(process[name], "write").mockImplementation((text) => {
       said[name] += text;
-      // Behind a prompt the cursor is put, and somebody types.
-      if (/([2-9]|\d\d)G$/.test(`${text}`)) {
-        const answer = left.shift();
-        if (answer === undefined) input.end();
-        else input.write(answer === "^C" ? "\u0003" : `${answer}\r`);
-      }
       return true;
     });
-  if (answers.length > 0) vi.spyOn(process, "stdin", "get").mockReturnValue(input as never);
-  const [{ isTTY }, { columns }] = [process.stderr, process.stdout];
-  process.stderr.isTTY = answers.length > 0;
-  process.stdout.columns = environment["COLUMNS"] ? Number(environment["COLUMNS"]) : columns;
+  const { isTTY } = process.stderr;
+  process.stderr.isTTY = false;
   const before = process.exitCode;
   try {
     await run(args);
@@ -56,7 +39,6 @@ export async function runContent(
   } finally {
     vi.restoreAllMocks();
     process.stderr.isTTY = isTTY;
-    process.stdout.columns = columns;
     vi.unstubAllEnvs();
     process.exitCode = before;
   }

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { structuredPatch } from "diff";
 import { editFiles, sampleCopy, temporaryContent } from "../../check/testing/temporary-content.ts";
-import { ownFirm } from "./init-sample.ts";
 import { runContent } from "./run-content.ts";
-
-/** What terminals are told before and behind a prompt. */
-const cursorMove = new RegExp(`${"\u001B"}\\[\\d*[GJ]`, "g");
 
 /** What is said below an error of usage, behind which sessions have one word for it. */
 const whereHelpIs = "Run `npm run content -- --help` for the commands and their options.\n";
@@ -17,21 +12,19 @@ const today = "2027-03-09";
 /**
  * A file of sessions with the commands, as they come out now: what each is asked, what it says, and what
  * becomes of the files. A session begins with a heading and a folder of its own with sound content: the
- * fixture's, `from sample` the sample's, or `from firm` that once `init` has made it a firm's own. It has
- * lines of these kinds; those above the first heading hold for each session:
+ * fixture's, or `from sample` the sample's. It has lines of these kinds; those above the first heading hold
+ * for each session:
  *
  * - `~ file | passage | others` puts others in the place of a passage of a file; without a passage they
  *   go to its end, and `\n` or `\r\n` is a line's end;
  * - `- file` takes a file away, `+ file | text` writes one;
  * - `@name = words` gives words a name by which commands have them;
  * - `$ [NAME=value …] words` runs a command on that day, with these settings of its environment;
- * - `> answer` below it is typed at the terminal, and `> ^C` interrupts; where there is none, nobody sits
- *   at one.
  *
  * All other lines are behind two spaces, and say what came of the command above them: its words, behind `!`
  * those on standard error, the lines that went from a file and came into it, and an exit code other than 0,
  * which says `with help` where the words end with where that is found.
- * Of new files only sessions `with comments` show those.
+ * Of new files only sessions `with comments` show those; sessions with `names alone` show no lines of files.
  */
 export async function played(file: string): Promise<string> {
   const [head = "", ...sessions] = readFileSync(file, "utf8").split(/^(?=## )/m);
@@ -44,28 +37,19 @@ export async function played(file: string): Promise<string> {
 async function playedSession(shared: readonly string[], own: readonly string[]): Promise<string> {
   const told = [...shared, ...own.filter((line) => line !== "" && !line.startsWith("  "))];
   const [from] = told.filter((line) => line.startsWith("from "));
-  const directory =
-    from === "from firm"
-      ? (await ownFirm()).directory
-      : from === "from sample"
-        ? sampleCopy()
-        : temporaryContent({}, new Date(today));
-  const withComments = told.includes("with comments");
+  const directory = from === "from sample" ? sampleCopy() : temporaryContent({}, new Date(today));
+  const detail = ["with comments", "names alone"].find((line) => told.includes(line));
   const named = told.filter((line) => line.startsWith("@")).map((line) => line.split(" = "));
   const shown: string[] = [];
   for (const [index, line] of told.entries()) {
-    if (line.startsWith(">")) continue;
     if (index >= shared.length) shown.push(line);
     if (/^[~+-] /.test(line)) editFiles(directory, editOf(line));
     if (!line.startsWith("$")) continue;
-    const below = told.slice(index + 1);
-    const end = below.findIndex((other) => !other.startsWith(">"));
-    const typed = below.slice(0, end === -1 ? below.length : end);
     const asked = named.reduce(
       (words, [name = "", meant = ""]) => words.replace(name, meant),
       line,
     );
-    shown.push(...typed, ...(await outcomeOf(asked.slice(2), typed, directory, withComments)));
+    shown.push(...(await outcomeOf(asked.slice(2), directory, detail)));
   }
   return `${shown.join("\n")}\n`;
 }
@@ -85,12 +69,7 @@ function editOf(line: string) {
   return { [file]: change };
 }
 
-async function outcomeOf(
-  line: string,
-  typed: readonly string[],
-  directory: string,
-  withComments: boolean,
-) {
+async function outcomeOf(line: string, directory: string, detail: string | undefined) {
   const asked = Array.from(line.matchAll(/"([^"]*)"|\S+/g), ([word, quoted]) => quoted ?? word);
   const isSetting = (word: string) => /^[A-Za-z_]+=/.test(word);
   const settings = asked.filter(isSetting).map((word) => word.split("="));
@@ -104,14 +83,13 @@ async function outcomeOf(
     ...Object.fromEntries(settings),
   };
   const before = filesIn(directory);
-  const answers = typed.map((answer) => answer.slice(2));
-  const { status, stdout, stderr } = await runContent(args, environment, answers);
+  const { status, stdout, stderr } = await runContent(args, environment);
   const hasHelp = stderr.endsWith(whereHelpIs);
   const said = hasHelp ? stderr.slice(0, -whereHelpIs.length) : stderr;
   const all = [
     ...linesOf(said).map((one) => `! ${one}`),
     ...linesOf(stdout),
-    ...changesBetween(before, filesIn(directory), withComments),
+    ...changesBetween(before, filesIn(directory), detail),
     ...(status === 0 ? [] : [`→ ${status}${hasHelp ? " with help" : ""}`]),
   ];
   return all.map((one) => {
@@ -120,7 +98,7 @@ async function outcomeOf(
 }
 
 function linesOf(words: string): string[] {
-  const plain = words.replaceAll(cursorMove, "").replaceAll("\r", "").trimEnd();
+  const plain = words.trimEnd();
   return plain === "" ? [] : plain.split("\n");
 }
 
@@ -130,25 +108,38 @@ function filesIn(directory: string): Map<string, string> {
   return new Map(files.map((name) => [name, readFileSync(join(directory, name), "utf8")]));
 }
 
-/** The lines that went and came in each file; where one is gone and one is new, it has moved. */
+/** The lines that went and came in each file. */
 function changesBetween(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
-  withComments: boolean,
+  detail: string | undefined,
 ): string[] {
   const gone = [...before.keys()].filter((file) => !after.has(file));
-  const fresh = [...after.keys()].filter((file) => !before.has(file));
-  const [moved] = gone.length === 1 && fresh.length === 1 ? gone : [];
   const changes = [...after].flatMap(([file, text]) => {
-    const from = fresh.includes(file) ? moved : file;
-    const old = from === undefined ? undefined : before.get(from);
-    if (from === file && old === text) return [];
-    const { hunks } = structuredPatch(file, file, old ?? "", text, "", "", { context: 0 });
-    const lines = hunks
-      .flatMap((hunk) => hunk.lines)
-      .filter((one) => withComments || old !== undefined || !/^\+ *(#|$)/.test(one));
-    if (from === undefined) return [`+++ ${file}`, ...lines];
-    return [`*** ${from === file ? file : `${from} is ${file}`}`, ...lines];
+    const old = before.get(file);
+    if (old === text) return [];
+    const isShown = (line: string) =>
+      detail === "with comments" || old !== undefined || !/^\+ *(#|$)/.test(line);
+    const lines = detail === "names alone" ? [] : changedLines(old ?? "", text).filter(isShown);
+    return [`${old === undefined ? "+++" : "***"} ${file}`, ...lines];
   });
-  return [...changes, ...(moved ? [] : gone.map((file) => `--- ${file}`))];
+  return [...changes, ...gone.map((file) => `--- ${file}`)];
+}
+
+/** Lines that only one of two texts has, those of the first before those of the second. */
+function changedLines(before: string, after: string): string[] {
+  const [old, fresh] = [before, after].map((text) => text.replace(/\n$/, "").split("\n"));
+  const missing = (lines: string[] = [], others: string[] = []) => {
+    const left = [...others];
+    return lines.filter((line) => {
+      const index = left.indexOf(line);
+      if (index !== -1) left.splice(index, 1);
+      return index === -1;
+    });
+  };
+  const added = missing(fresh, before === "" ? [] : old);
+  return [
+    ...(before === "" ? [] : missing(old, fresh)).map((line) => `-${line}`),
+    ...added.map((line) => `+${line}`),
+  ];
 }

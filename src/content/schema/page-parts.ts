@@ -22,7 +22,7 @@ export const head = {
   reviewed: reviewed.optional(),
   formerly: list(
     formerName("A name without the ending."),
-    "Names that the page's file had: who comes to one of these addresses is led to the page. `content rename page` writes them.",
+    "Names that the page's file had: who comes to one of these addresses is led to the page. `content fix` changes links to them.",
   ).optional(),
 };
 

@@ -6,12 +6,12 @@ export const lightRules: readonly string[] = [
   ...["alt-file-name", "alt-text", "alt-words", "claim-unsupported", "description-length"],
   ...["double-space", "doubtful-letters", "drawing-paint", "drawing-place", "emoji"],
   ...["english-words", "entry-doubled", "eta-order", "file-kind", "file-size", "file-unused"],
-  ...["freshness", "hash-in-text", "inclusive-words", "link-external", "link-text"],
+  ...["freshness", "hash-in-text", "inclusive-words", "link-text"],
   ...["logo-contrast", "logo-weight", "no-products", "other-script", "page-unlinked"],
   ...["picture-size", "plain-words"],
   ...["preview-consistency", "privacy-contradiction", "product-doubled", "progress-done"],
-  ...["repeated-word", "roadmap-drawings", "sample-text", "sentence-length", "shouting"],
-  ...["spelling", "svg-cleaned", "symbols", "title-length", "trailing-space", "unbalanced-quotes"],
+  ...["repeated-word", "roadmap-drawings", "sentence-length", "shouting"],
+  ...["svg-cleaned", "symbols", "title-length", "trailing-space", "unbalanced-quotes"],
   ...["unshown"],
 ];
 
@@ -20,8 +20,8 @@ export const fixedRules: readonly string[] = [
   ...["broken-characters", "contact-valid", "contrast", "day-to-come", "delivery-text"],
   ...["description-unique", "direction", "eta-format", "eta-past", "former-name", "heading-unique"],
   ...["invisible-characters", "link-duplicate", "link-file", "link-internal", "link-private"],
-  ...["link-scheme", "markup", "missing-glyph", "number-as-text", "other-language", "picture-file"],
-  ...["placeholder", "privacy-date", "privacy-sections", "progress-sanity", "sample-fact"],
+  ...["link-scheme", "markup", "missing-glyph", "number-as-text", "picture-file"],
+  ...["placeholder", "privacy-date", "privacy-sections", "progress-sanity"],
   ...["schema", "security-expiry", "statement-age", "statement-claim", "statement-date"],
   ...["suppression", "title-unique", "waitlist-fallback"],
 ];

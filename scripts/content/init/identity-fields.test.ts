@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { identityFields, lineOfPhone, lineOfPlace, phoneOf, placeOf } from "./identity-fields.ts";
+
+/** Whether a field of the questions takes an answer. */
+const takes = (name: string, answer: unknown) =>
+  identityFields()
+    .find(({ key }) => key === name)
+    ?.schema.safeParse(answer).success;
+
+it.each([
+  ["Sales: +44 20 7946 0142", "Sales", "+442079460142", "+44 20 7946 0142"],
+  ["  Desk :+49 (0)30-23125/001 ", "Desk", "+493023125001", "+49 (0)30-23125/001"],
+  ["Sales: by day: +1 (415) 555.0100", "Sales: by day", "+14155550100", "+1 (415) 555.0100"],
+  ["விற்பனை: +91 99999 00000", "விற்பனை", "+919999900000", "+91 99999 00000"],
+  ["+44 20 7946 0142", undefined, "+442079460142", "+44 20 7946 0142"],
+])("%j is a telephone number", (line, label, number, display) => {
+  const phone = { ...(label && { label }), number, display };
+  expect(phoneOf(line)).toEqual(phone);
+  expect(takes("phones", [line])).toBe(true);
+  expect(phoneOf(lineOfPhone(phone))).toEqual(phone);
+});
+
+it.each([
+  ["51.5073, -0.1276", 51.5073, -0.1276],
+  ["-33.8,151", -33.8, 151],
+  [" +1 , 0 ", 1, 0],
+])("%j is a place", (line, latitude, longitude) => {
+  expect(placeOf(line)).toEqual({ latitude, longitude });
+  expect(takes("place", line)).toBe(true);
+  expect(placeOf(lineOfPlace({ latitude, longitude }))).toEqual({ latitude, longitude });
+});
+
+it.each(["50,9413 / 6,9583", "50,9413, 6,9583", "50.9413、6.9583"])(
+  "%j is nearly a place",
+  (line) => {
+    const { schema } = identityFields().find(({ key }) => key === "place") ?? {};
+    expect(schema?.safeParse(line).error?.issues).toMatchObject([
+      { message: "Write `50.9413, 6.9583`." },
+    ]);
+  },
+);
+
+it.each(["Sales +44 20 7946 0142", "Sales"])("%j is told of the colon that it lacks", (line) => {
+  const { schema } = identityFields().find(({ key }) => key === "phones") ?? {};
+  expect(schema?.safeParse([line]).error?.issues).toMatchObject([
+    { message: expect.stringContaining("behind what it is for and a colon") },
+  ]);
+});
+
+it("other lines are neither", () => {
+  for (const line of ["", "Sales:", ": +44 20 7946 0142", "Sales: 020", "Sales: x"])
+    expect(takes("phones", [line]), line).toBe(false);
+  for (const line of ["", "here", "51.5", "91, 0", "0, 181", "1, 2, 3", "1e3, 0"])
+    expect(takes("place", line), line).toBe(false);
+});

@@ -1,0 +1,183 @@
+import { basename } from "node:path";
+import * as z from "zod";
+import { type Site, siteSchema } from "../../../src/content/schema/site.ts";
+import { fieldAt, valueAt } from "../../check/read/findings/field.ts";
+import { packTags } from "../../check/read/packs/language-pack.ts";
+import type { Path } from "../../check/read/read.ts";
+import type { ValueEdit } from "../edit/edit-values.ts";
+import type { Plain } from "../edit/yaml-text.ts";
+import { type Field, lineSchema } from "../prompts.ts";
+import { colourFault } from "./brand-colours.ts";
+import { logoFault } from "./logo.ts";
+
+/** Something that makes the site somebody's: how it is asked for, and where it stands. */
+interface IdentityField extends Partial<Field> {
+  key: string;
+  flag: string;
+  /** Where `site.yaml` has it; what stands in several places is no value of its own. */
+  path?: Path;
+  /** The key below which it is written where it is not there yet. */
+  after?: string;
+  /** A value of the site as it would be answered, where that is not the same. */
+  answerFor?(value: unknown): Plain | undefined;
+  /** The value for an answer, where that is not the same. */
+  valueFor?(answer: Plain): Plain;
+}
+
+type Phone = Site["contact"]["phones"][number];
+type Place = NonNullable<Site["contact"]["place"]>;
+
+const { phones, place } = siteSchema.shape.contact.shape;
+const { number } = phones.element.shape;
+
+/** A telephone number on one line: what it is for, a colon, the number as people read it. */
+const phoneLine = lineSchema("Write a telephone number.", (line) => {
+  const phone = phoneOf(line);
+  // What it is for, without the colon, is none of the number.
+  return phone && !/^[^\d+]*\p{L}/u.test(phone.display)
+    ? number.safeParse(phone.number)
+    : "Write the number, behind what it is for and a colon, such as Sales: +44 20 7946 0000.";
+});
+
+/** A place on one line: degrees north, a comma, degrees east. */
+const placeLine = lineSchema("Write a place.", (line) => {
+  const found = placeOf(line);
+  if (found) return place.safeParse(found);
+  // As many languages write numbers, and what stands between them.
+  const meant = line.replaceAll(/(?<=\d),(?=\d)/g, ".").replace(/\s*[;/、]\s*/, ", ");
+  return placeOf(meant)
+    ? `Write \`${meant}\`.`
+    : "Write degrees north and degrees east with a comma between, such as 51.5073, -0.1276.";
+});
+
+/** A path of an SVG file. */
+const logoFile = lineSchema("Write the path of an SVG file.", logoFault);
+
+/** A brand's colour. */
+const colour = lineSchema("Write a colour.", colourFault);
+
+const identity: IdentityField[] = [
+  {
+    key: "language",
+    flag: "--language",
+    path: ["language"],
+    question: `Language of the site, as a BCP 47 tag. The words of the interface are there in ${packTags().join(", ")}.`,
+  },
+  { key: "name", flag: "--company", path: ["company", "name"] },
+  {
+    key: "shortName",
+    flag: "--short-name",
+    path: ["company", "shortName"],
+    after: "name",
+  },
+  { key: "tagline", flag: "--tagline", path: ["company", "tagline"] },
+  { key: "description", flag: "--description", path: ["company", "description"] },
+  { key: "origin", flag: "--origin", path: ["origin"] },
+  { key: "email", flag: "--email", path: ["contact", "email"] },
+  {
+    key: "supportEmail",
+    flag: "--support-email",
+    path: ["contact", "supportEmail"],
+    after: "email",
+    ifEmpty: "Enter takes the e-mail address above.",
+  },
+  {
+    key: "phones",
+    flag: "--phone",
+    path: ["contact", "phones"],
+    question: "Telephone numbers, each as what it is for, a colon and the number.",
+    schema: z.array(phoneLine).min(1, "Write at least one entry."),
+    answerFor: (phones) => (phones as Phone[]).map(lineOfPhone),
+    valueFor: (lines) => (lines as string[]).map((line) => ({ ...phoneOf(line) }) as Plain),
+  },
+  { key: "address", flag: "--address", path: ["contact", "address"] },
+  {
+    key: "colour",
+    flag: "--colour",
+    question: "The brand's colour, for links and buttons: any CSS colour, such as #1b5e3f.",
+    schema: colour.optional(),
+    ifEmpty: "Enter keeps the colours as they are.",
+  },
+  {
+    key: "secondColour",
+    flag: "--second-colour",
+    question: "The brand's second colour, for badges.",
+    schema: colour.optional(),
+    ifEmpty: "Enter keeps them as they are.",
+  },
+  {
+    key: "logo",
+    flag: "--logo",
+    path: ["company", "logo"],
+    question: "The logo beside the name: an SVG file, which is copied to the pictures.",
+    schema: logoFile.optional(),
+    ifEmpty: "Enter keeps the one that is there: at first, a plain ring.",
+    answerFor: () => undefined,
+    valueFor: (file) => ({ file: basename(String(file)) }),
+  },
+  {
+    key: "place",
+    flag: "--place",
+    path: ["contact", "place"],
+    question: "Where the map's mark stands: degrees north, a comma, degrees east.",
+    schema: placeLine.optional(),
+    ifEmpty: "Enter leaves out the map.",
+    answerFor: (place) => lineOfPlace(place as Place),
+    valueFor: (line) => ({ ...placeOf(String(line)) }) as Plain,
+  },
+];
+
+/**
+ * What to ask about a site's identity.
+ *
+ * @param site the site as it is, where an empty answer keeps what it says.
+ */
+export function identityFields(site?: Site): Field[] {
+  return identity.map(({ path = [], after: _, answerFor, valueFor: __, ...field }) => {
+    const inSite = fieldAt(siteSchema, path, site) as z.ZodType;
+    const value = path.length > 0 ? (valueAt(site, path) as Plain | undefined) : undefined;
+    const fallback = value === undefined ? undefined : answerFor ? answerFor(value) : value;
+    // What an own site does without may stay away.
+    const mayLack = site !== undefined && value === undefined && inSite instanceof z.ZodOptional;
+    const schema = field.schema ?? inSite;
+    return {
+      ...field,
+      schema: mayLack && !(schema instanceof z.ZodOptional) ? schema.optional() : schema,
+      ...(fallback !== undefined && { fallback }),
+    };
+  });
+}
+
+/** What to set in `site.yaml` for the answers. */
+export function identityEdits(answers: Readonly<Record<string, Plain>>): ValueEdit[] {
+  return identity.flatMap(({ key, path, after, valueFor }) => {
+    const answer = answers[key];
+    if (path === undefined || answer === undefined) return [];
+    return [{ path, value: valueFor?.(answer) ?? answer, ...(after && { after }) }];
+  });
+}
+
+/** Reads a line of a number, behind what it is for and a colon where it says that; none of an empty line. */
+export function phoneOf(line: string): Phone | undefined {
+  const [, label, display] = /^(?:(.*\S)\s*:\s*)?(\S.*)$/.exec(line.trim()) ?? [];
+  if (display === undefined) return undefined;
+  // A zero in brackets is dialled only within the country, never behind its code.
+  const number = display.replaceAll(/\(0\)|[\s().\-/]/g, "");
+  return { ...(label && { label }), number, display };
+}
+
+/** The line of a number. */
+export function lineOfPhone({ label, display }: Phone): string {
+  return label ? `${label}: ${display}` : display;
+}
+
+/** Reads a line of a place; none where it is no pair of numbers. */
+export function placeOf(line: string): Place | undefined {
+  const match = /^([+-]?\d+(?:\.\d+)?)\s*,\s*([+-]?\d+(?:\.\d+)?)$/.exec(line.trim());
+  return match === null ? undefined : { latitude: Number(match[1]), longitude: Number(match[2]) };
+}
+
+/** The line of a place. */
+export function lineOfPlace({ latitude, longitude }: Place): string {
+  return `${latitude}, ${longitude}`;
+}

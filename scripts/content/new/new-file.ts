@@ -1,0 +1,67 @@
+import { existsSync, lstatSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { devices } from "../../../src/content/page-key.ts";
+import { displayPath } from "../../check/read/files/display-path.ts";
+import { readFolder } from "../../check/read/files/folder.ts";
+import { code } from "../../check/read/findings/words.ts";
+import { Refusal } from "../../check/refusal.ts";
+import { schemaFile } from "../schemas.ts";
+import { makeFolder, writeFile } from "../write-file.ts";
+
+/** Letters; file systems stop at 255, and addresses are read by people. */
+const longest = 60;
+
+/** A kind of content file of which there can be many. */
+export interface Kind {
+  what: "product" | "page";
+  /** What such a file may be called, without its ending. */
+  pattern: RegExp;
+  /** The name that was probably meant by another. */
+  meant(name: string): string | undefined;
+}
+
+/**
+ * Says where the file of a new page or product will stand.
+ *
+ * @throws Refusal where the name cannot be had.
+ */
+export function newPath(directory: string, kind: Kind, name: string): string {
+  const folder = join(directory, `${kind.what}s`);
+  const fault = faultOf(name, folder, kind);
+  if (fault !== undefined) throw new Refusal(fault);
+  return join(folder, `${name}.yaml`);
+}
+
+/** Writes a new file, whose first line tells editors where its schema is. */
+export function writeNewFile(path: string, schema: string, text: string): void {
+  makeFolder(dirname(path));
+  writeFile(path, undefined, `# yaml-language-server: $schema=../${schemaFile(schema)}\n${text}`);
+}
+
+/** Why a new file cannot be called so; nothing where it can. */
+function faultOf(name: string, folder: string, kind: Kind): string | undefined {
+  const { what, pattern } = kind;
+  if (name.length > longest)
+    return `The name of a ${what}'s file has at most ${longest} letters, and this one ${name.length}.`;
+  if (!pattern.test(name)) {
+    const meant = kind.meant(name);
+    const example = meant === undefined || devices.test(meant) ? `my-${what}` : meant;
+    return `The name of a ${what}'s file has small letters, digits and single hyphens only, such as ${code(example)}.`;
+  }
+  if (devices.test(name))
+    return `${code(name)} is the name of a device on Windows; choose another.`;
+
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+    return `${displayPath(folder)} is a link; put the folder itself there.`;
+  // The first file makes its folder; the one that this lies in must be there.
+  const isFirst = !existsSync(folder);
+  const { entries, diagnostics } = readFolder(isFirst ? dirname(folder) : folder);
+  const [unreadable] = diagnostics;
+  if (unreadable) return `${unreadable.file}: ${unreadable.message} ${unreadable.hint}`;
+  if (isFirst) return undefined;
+  const twin = entries.find((entry) => {
+    const stem = entry.name.replace(/\..*$/, "");
+    return stem.toLowerCase().normalize("NFC") === name;
+  });
+  return twin && `${twin.file} exists already; edit it, or choose another name than ${code(name)}.`;
+}

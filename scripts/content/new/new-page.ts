@@ -1,0 +1,144 @@
+import * as z from "zod";
+import type { generalLayouts } from "../../../src/content/layouts.ts";
+import { keyPattern, slugOf, takenBy } from "../../../src/content/page-key.ts";
+import { unwrap } from "../../../src/content/schema/facts.ts";
+import { pageSchemas } from "../../../src/content/schema/pages.ts";
+import { section } from "../../../src/content/schema/section-kinds.ts";
+import { descriptionOf, mayBeLeftOut } from "../../check/read/findings/field.ts";
+import { code } from "../../check/read/findings/words.ts";
+import { mayComeFromPack } from "../../check/read/packs/complete.ts";
+import { Refusal } from "../../check/refusal.ts";
+import { comment, commentedFields, entryText, itemLines, type Plain } from "../edit/yaml-text.ts";
+import { collect, type Given, type Terminal } from "../prompts.ts";
+import { type Kind, newPath, writeNewFile } from "./new-file.ts";
+import { pageFields } from "./page-fields.ts";
+
+const page: Kind = { what: "page", pattern: keyPattern, meant: slugOf };
+
+/** Fields that only the check reads. */
+const notShown = ["reviewed"];
+
+/**
+ * Says where the file of a page of that name will stand.
+ *
+ * @throws Refusal where the name cannot be had.
+ */
+export function newPagePath(directory: string, key: string): string {
+  const owner = takenBy(key);
+  if (owner !== undefined) throw new Refusal(`A page cannot be called ${code(key)}: ${owner}.`);
+  return newPath(directory, page, key);
+}
+
+/**
+ * Writes the file of a new page from flags and answers.
+ *
+ * @returns the path of the file.
+ * @throws Refusal where the name cannot be had, or answers are missing or wrong.
+ * @throws Cancelled where the person asked does not want to go on; then nothing is written.
+ */
+export async function newPage(
+  directory: string,
+  name: string,
+  layout: (typeof generalLayouts)[number],
+  given: Given,
+  terminal?: Terminal,
+): Promise<string> {
+  const key = name.normalize("NFC");
+  const path = newPagePath(directory, key);
+  const { heading, ...answers } = await collect(pageFields(key), given, terminal);
+  const words = { ...answers, heading: heading ?? answers["title"] } as unknown as PageWords;
+  writeNewFile(path, `pages/${layout}`, pageText(layout, words));
+  return path;
+}
+
+/** What a new page says. */
+interface PageWords {
+  title: string;
+  description: string;
+  heading: string;
+  intro?: string;
+  /** Heading of the first section. */
+  section: string;
+  paragraphs: string[];
+}
+
+/**
+ * A page's file: each field below a comment that says what it is for, and a first section after which
+ * others can be written. What a language pack has is left out.
+ */
+function pageText(layout: (typeof generalLayouts)[number], words: PageWords): string {
+  const { section: first, paragraphs, ...said } = words;
+  const schema = pageSchemas[layout];
+  const { sections, ...fields } = schema.shape as Record<string, z.ZodType>;
+  const asked = Object.entries(fields).filter(
+    ([key, field]) => !(notShown.includes(key) || mayComeFromPack(field)),
+  );
+  const values: Record<string, Plain> = { layout, ...said };
+  const parts = layout === "text" ? textSection(first, paragraphs) : passages(first, paragraphs);
+  return `${[
+    comment(descriptionOf(schema) ?? ""),
+    ...commentedFields(Object.fromEntries(asked), values),
+    `${comment(sections ? (descriptionOf(sections) ?? "") : "")}\n${parts.join("\n")}`,
+  ].join("\n\n")}\n`;
+}
+
+/** A section of text, with what else it may hold as comments. */
+function textSection(heading: string, paragraphs: readonly string[]): string[] {
+  const { element } = unwrap(pageSchemas.text.shape.sections) as z.ZodArray<z.ZodObject>;
+  const others = Object.entries(element.shape as Record<string, z.ZodType>).filter(
+    ([key]) => key !== "heading" && key !== "paragraphs",
+  );
+  return [
+    "sections:",
+    `  - ${entryText(4, "heading", heading)}`,
+    "    paragraphs:",
+    ...paragraphs.flatMap((paragraph) => indented(6, itemLines(6, paragraph))),
+    ...others.flatMap(([key, field]) => [
+      comment(descriptionOf(field) ?? "", 4),
+      ...[`${key}:`, ...indented(2, skeleton(unwrap(field)))].map((line) => `    # ${line}`),
+    ]),
+  ];
+}
+
+/** The keys of a value, to be filled in; without groups that may be left out. */
+function skeleton(field: z.ZodType): string[] {
+  if (field instanceof z.ZodObject) {
+    const keys = Object.entries(field.shape as Record<string, z.ZodType>);
+    return keys
+      .filter(([, inner]) => isLeaf(unwrap(inner)) || !mayBeLeftOut(inner))
+      .flatMap(([key, inner]) => {
+        const [only] = inner instanceof z.ZodLiteral ? [...inner.values] : [];
+        return only === undefined
+          ? [`${key}:`, ...indented(2, skeleton(unwrap(inner)))]
+          : [`${key}: ${only}`];
+      });
+  }
+  if (!(field instanceof z.ZodArray)) return [];
+  const [first = "", ...rest] = skeleton(unwrap(field.element as z.ZodType));
+  return [`- ${first}`.trimEnd(), ...indented(2, rest)];
+}
+
+function isLeaf(field: z.ZodType): boolean {
+  return !(field instanceof z.ZodObject || field instanceof z.ZodArray);
+}
+
+function indented(columns: number, lines: readonly string[]): string[] {
+  return lines.map((line) => " ".repeat(columns) + line);
+}
+
+/** A section of passages, below a comment on all kinds that there are. */
+function passages(heading: string, paragraphs: readonly string[]): string[] {
+  const union = section as unknown as z.ZodDiscriminatedUnion<z.ZodObject[]>;
+  const kinds = union.options.flatMap((option) => {
+    const [first, ...rest] = skeleton(option.omit({ id: true }));
+    const lines = [`- ${first}`, ...indented(2, rest)];
+    return [comment(option.description ?? "", 2), ...lines.map((line) => `  # ${line}`)];
+  });
+  return [
+    "sections:",
+    ...kinds,
+    "  - kind: passages",
+    "    items:",
+    ...indented(6, itemLines(6, { heading, text: paragraphs.join(" ") })),
+  ];
+}

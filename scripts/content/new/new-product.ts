@@ -1,0 +1,47 @@
+import { productSchema } from "../../../src/content/schema/product.ts";
+import { slugFrom, slugPattern } from "../../check/read/files/slug.ts";
+import { descriptionOf } from "../../check/read/findings/field.ts";
+import { loadContent } from "../../check/read/load.ts";
+import { Refusal } from "../../check/refusal.ts";
+import { comment, commentedFields, type Plain } from "../edit/yaml-text.ts";
+import { collect, type Given, type Terminal } from "../prompts.ts";
+import { type Kind, newPath, writeNewFile } from "./new-file.ts";
+import { linkOf, productFields } from "./product-fields.ts";
+
+const product: Kind = { what: "product", pattern: slugPattern, meant: slugFrom };
+
+/**
+ * Writes the file of a new product from flags and answers.
+ *
+ * @returns the path of the file.
+ * @throws Refusal where the slug cannot be had, or answers are missing or wrong.
+ * @throws Cancelled where the person asked does not want to go on; then nothing is written.
+ */
+export async function newProduct(
+  directory: string,
+  slug: string,
+  given: Given,
+  terminal?: Terminal,
+): Promise<string> {
+  const path = newPath(directory, product, slug);
+  const fields = productFields(slug, lastPlace(directory) + 1);
+  const answers = await collect(fields, given, terminal);
+  const link = typeof answers["link"] === "string" ? linkOf(answers["link"]) : undefined;
+  const values = { ...answers, ...(link && { link }) };
+  const mixture = productSchema.safeParse(values).error?.issues.map(({ message }) => message);
+  if (mixture) throw new Refusal(mixture.join("\n"));
+  writeNewFile(path, "product", productText(values));
+  return path;
+}
+
+/** A product's file: each field below a comment that says what it is for. */
+function productText(fields: Readonly<Record<string, Plain>>): string {
+  const entries = commentedFields(productSchema.shape, fields);
+  return `${[comment(descriptionOf(productSchema) ?? ""), ...entries].join("\n\n")}\n`;
+}
+
+/** The highest place that a card has, or 0. */
+function lastPlace(directory: string): number {
+  const { products } = loadContent(directory).located;
+  return Math.max(0, ...products.map(({ root }) => root.order?.value ?? 0));
+}

@@ -1,0 +1,86 @@
+import { PassThrough } from "node:stream";
+import { expect, it } from "vitest";
+import * as z from "zod";
+import { list, text } from "../../src/content/schema/primitives.ts";
+import { collect, confirm, type Field, terminalOf } from "./prompts.ts";
+
+/** A terminal at which somebody presses these keys. */
+function terminal(...lines: string[]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
+  const output = new PassThrough({ encoding: "utf8" });
+  const shown: string[] = [];
+  output.on("data", (words) => shown.push(words));
+  const timer = setInterval(() => {
+    // Keys pressed before the first question would all go to it.
+    if (shown.length === 0) return;
+    const line = lines.shift();
+    if (line === undefined) clearInterval(timer);
+    else input.write(line);
+  }, 20);
+  return { input, output, shown: () => shown.join("") };
+}
+
+const name: Field = { key: "name", flag: "--name", schema: text("Name of the thing.") };
+const lines: Field = {
+  key: "lines",
+  flag: "--line",
+  schema: list(text("One line."), "What it says."),
+};
+const order: Field = { key: "order", flag: "--order", schema: z.number("Write a number.") };
+const state: Field = {
+  key: "state",
+  flag: "--state",
+  schema: z.enum(["planned", "available"]).describe("Whether it is there."),
+  fallback: "planned",
+};
+const extra: Field = { key: "extra", flag: "--extra", schema: text("More.").optional() };
+
+it("asks for what no option gives, again after a mistake", async () => {
+  const person = terminal(
+    "\r",
+    "Tea\r",
+    "One\r",
+    "Two\r",
+    "\r",
+    "x\r",
+    "\u0015",
+    "7\r",
+    "\u001B[B",
+    "\r",
+    "\r",
+  );
+  const answers = await collect([name, lines, order, state, extra], {}, person);
+  expect(answers).toEqual({ name: "Tea", lines: ["One", "Two"], order: 7, state: "available" });
+  expect(person.shown()).toContain("Name of the thing.");
+  expect(person.shown()).toContain("is empty");
+  expect(person.shown()).toContain("More. Enter leaves it out.");
+});
+
+it("asks again for an invalid option, and takes a fallback on Enter", async () => {
+  const person = terminal("8\r", "\r");
+  const fields = [order, { ...name, fallback: "Tea Time" }];
+  expect(await collect(fields, { order: "many" }, person)).toEqual({ order: 8, name: "Tea Time" });
+  expect(person.shown()).toMatch(/^--order: .*a number/);
+});
+
+it("ends where somebody presses Ctrl-C, or does not agree", async () => {
+  await expect(collect([name], {}, terminal("half", "\u0003"))).rejects.toThrow(/^Cancelled/);
+  await expect(confirm("Go on?", terminal("\u0003"))).rejects.toThrow(/^Cancelled/);
+  await expect(confirm("Go on?", terminal("\r"))).rejects.toThrow(/^Nothing was written/);
+  await confirm("Go on?", terminal("y"));
+});
+
+it("asks nobody without a terminal, and names everything that is missing or invalid", async () => {
+  const given = { order: "many", lines: ["One  two", "\tthree"] };
+  await expect(collect([name, order, state], given, undefined)).rejects.toThrow(
+    /^--order: .*a number.*\n.*the options must give every value: --name is missing\.$/s,
+  );
+  const whole = { ...given, name: "Tea", order: "7" };
+  expect(await collect([name, lines, order, state, extra], whole, undefined)).toEqual({
+    ...{ name: "Tea", lines: ["One two", "three"], order: 7, state: "planned" },
+  });
+  for (const missing of ["stdin", "stderr"] as const) {
+    const streams = { stdin: { isTTY: true }, stderr: { isTTY: true }, [missing]: {} };
+    expect(terminalOf(streams as unknown as NodeJS.Process)).toBeUndefined();
+  }
+});
