@@ -42,7 +42,7 @@ describe("the report for people", () => {
     expect(pretty({ diagnostics, sources: [] })).toBe(`${said}\n0 content files checked${counted}`);
   });
 
-  it("counts files, severities and rules", () => {
+  it("counts files, severities and rules, and what is unfinished in each file", () => {
     const summary = pretty({
       diagnostics: [
         finding(),
@@ -52,9 +52,13 @@ describe("the report for people", () => {
       ],
       sources: [site, home],
     });
-    expect(summary.split("\n").at(-2)).toBe(
+    expect(summary.split("\n").slice(-5)).toEqual([
       "2 content files checked: 2 errors, 1 warning, 1 remark in 2 files, by 3 rules (eta-past 1, freshness 1, schema 2).",
-    );
+      "",
+      "To finish before publishing:",
+      "  content/site.yaml: eta-past 1",
+      "",
+    ]);
   });
 
   it("is one line when all is well, and one more where rules are off for the language", () => {
