@@ -11,7 +11,7 @@ describe("a sound folder", () => {
       temporaryContent({
         "products/first.yaml": `${text}order: 7\n`,
         "products/b-none.yaml": `${text}`,
-        "products/a-none.yml": `${text}`,
+        "products/a-none.yaml": `${text}`,
         "products/z-one.yaml": `${text}order: -1\n`,
         "products/a-seven.yaml": `${text}order: 7\n`,
       }),

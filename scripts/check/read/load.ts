@@ -107,7 +107,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   const site = siteFile && hold<Site>(siteFile, siteForm(named, pack, located.pageKeys));
   if (site?.located) located.site = site.located;
   const products: Product[] = [];
-  for (const { slug, ...entry } of files.products) {
+  for (const { key: slug, ...entry } of files.products) {
     const file = read(entry);
     const product = file && hold<ProductFields>(file, productForm);
     if (!product?.located) continue;

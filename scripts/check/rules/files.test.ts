@@ -15,7 +15,6 @@ describe("a file is told of once: ", () => {
     astray("pictures/Till.PNG"),
     astray("pictures/shop/till.png", "pictures/shop"),
     astray("till.png"),
-    astray("images/till.png", "images"),
     [
       "a page in a wrong folder, and not a link to it",
       { "news.yaml": "layout: text\n", ...product({ href: "/news" }) },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
 import { routesOf } from "../../../src/routes.ts";
-import { rootFault } from "../../check/read/assets/file-names.ts";
+import { rootFault } from "../../check/read/assets/assets.ts";
 import { fixtureContent } from "../../check/testing/fixture-content.ts";
 import { iconFiles } from "./icons.ts";
 import { sideFiles } from "./side-files.ts";

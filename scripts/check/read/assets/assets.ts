@@ -1,9 +1,10 @@
 import { statSync } from "node:fs";
 import { basename } from "node:path";
+import { routeOf } from "../../../../src/routes.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
-import { type Entry, type FileFault, readFolder } from "../files/folder.ts";
+import { type Entry, type FileFault, readFolder, renameHint } from "../files/folder.ts";
+import { inPlainLetters } from "../files/slug.ts";
 import { code } from "../findings/words.ts";
-import { nameFault, rootFault } from "./file-names.ts";
 
 /** A file of the owner's that is no YAML. */
 export interface Asset {
@@ -19,19 +20,16 @@ export interface Asset {
 export interface Assets {
   /** `content/files/`: published as they are, as `/files/<name>`. */
   files: Asset[];
-  /** `content/files/root/`: published as they are, at the place that others look at: `/<name>`. */
+  /** `content/files/root/`: published as they are, where other services look for them: `/<name>`. */
   root: Asset[];
   /** `content/pictures/`: made into what each page needs. */
   pictures: Asset[];
-  /** Files that are there under names that cannot be published, of which is told: `pictures/Till.JPG`. */
+  /** Files that are reported because of their names or places: `pictures/Till.JPG`. */
   refused: string[];
 }
 
 /** Folders of a content folder that hold no YAML. */
 export const assetFolders = ["files", "pictures"] as const;
-
-/** The folder in `content/files/` whose files go where others look for them. */
-const rootFolder = "root";
 
 // Systems and editors leave them behind; notes for people are none of the visitors' business.
 const litter =
@@ -40,68 +38,127 @@ const litter =
 const linkFault: FileFault = ["A link stands where a file should be.", "Put the file itself here."];
 
 /**
- * Lists the owner's files, and says which of them cannot be published.
+ * Lists the owner's files, and reports those that cannot be published.
  *
- * @param pages Keys of the site's pages, whose places no file can have.
+ * @param pages Keys of the site's pages, whose addresses no file can have.
  */
 export function readAssets(
   directory: string,
   pages: readonly string[] = [],
 ): Assets & { diagnostics: Diagnostic[] } {
-  const root: Asset[] = [];
-  const refused: string[] = [];
+  const assets: Assets = { files: [], root: [], pictures: [], refused: [] };
   const diagnostics: Diagnostic[] = [];
-  const refuse = ({ file }: Entry, fault: FileFault) => {
-    diagnostics.push(schemaFinding(file, ...fault));
-  };
 
-  /**
-   * The files of a folder that may be published.
-   *
-   * @param enter What becomes of a folder in it.
-   */
-  function listed(
-    folder: Entry,
-    faultOf: typeof nameFault,
-    enter: (inner: Entry) => Asset[],
-    prefix = "",
-  ): Asset[] {
-    const found = readFolder(folder.path, litter);
-    diagnostics.push(...found.diagnostics);
-    const names = new Set(found.entries.map(({ name }) => name));
-    return found.entries.flatMap((entry) => {
-      if (entry.isFolder) return enter(entry);
-      const { path, file } = entry;
+  /** Lists the files of a folder; below `files/root/` also those of the folders in it. */
+  function list(folder: Entry, home: "files" | "root" | "pictures", prefix = ""): void {
+    const { entries, diagnostics: unreadable } = readFolder(folder.path, folder.isLink, litter);
+    diagnostics.push(...unreadable);
+    const names = new Set(entries.map(({ name }) => name));
+    for (const entry of entries) {
+      const { path, file, isFolder, isLink } = entry;
       const name = prefix + entry.name;
-      const fault = entry.isLink ? linkFault : faultOf(name, names);
-      if (fault === undefined) return [{ name, path, file, bytes: statSync(path).size }];
-      refuse(entry, fault);
-      refused.push(`${basename(folder.path)}/${name}`);
-      return [];
-    });
-  }
-
-  function inRoot(folder: Entry, prefix: string): Asset[] {
-    const faultOf: typeof nameFault = (path, names) => rootFault(path, names, pages);
-    return listed(folder, faultOf, (inner) => inRoot(inner, `${prefix}${inner.name}/`), prefix);
-  }
-
-  /** The files of one of the two folders, which has no folder in it but that for the root. */
-  function own(name: (typeof assetFolders)[number]): Asset[] {
-    const folder = readFolder(directory).entries.find((entry) => entry.name === name);
-    if (folder?.isLink) refuse(folder, linkFault);
-    if (folder === undefined || folder.isLink) return [];
-    return listed(folder, nameFault, (inner) => {
-      if (name === "files" && inner.name === rootFolder) root.push(...inRoot(inner, ""));
-      else {
+      if (isFolder && home === "root") list(entry, "root", `${name}/`);
+      else if (isFolder && home === "files" && name === "root") list(entry, "root");
+      else if (isFolder) {
         const hint = `Put its files into ${code(folder.file)} itself.`;
-        refuse(inner, ["Nothing on the site reads this folder.", hint]);
-        const { entries } = readFolder(inner.path, litter);
-        refused.push(...entries.map((entry) => `${name}/${entry.name}`));
+        diagnostics.push(schemaFinding(file, "Nothing on the site reads this folder.", hint));
+        const inner = readFolder(path, isLink, litter).entries;
+        assets.refused.push(...inner.map((one) => `${home}/${one.name}`));
+      } else {
+        const nameFault = home === "root" ? rootFault(name, names, pages) : fileFault(name, names);
+        const fault = isLink ? linkFault : nameFault;
+        if (!fault) assets[home].push({ name, path, file, bytes: statSync(path).size });
+        else {
+          diagnostics.push(schemaFinding(file, ...fault));
+          assets.refused.push(`${basename(folder.path)}/${name}`);
+        }
       }
-      return [];
-    });
+    }
   }
 
-  return { files: own("files"), root, pictures: own("pictures"), refused, diagnostics };
+  for (const entry of readFolder(directory).entries)
+    for (const home of assetFolders) if (entry.name === home) list(entry, home);
+  return { ...assets, diagnostics };
+}
+
+/**
+ * Names at the top of the export that every site has itself. A folder keeps all that lies in it.
+ * `side-files.test.ts` holds that none of those that the build writes is missing here.
+ */
+const taken = new Set([
+  ...["assets", "files", "previews"],
+  ...["sitemap.xml", "robots.txt", "site.webmanifest", "icon.svg", ".well-known/security.txt"],
+  ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"],
+]);
+
+/** Names that no file can have, with what to do about it. */
+const refusals: readonly [name: RegExp, ...fault: FileFault][] = [
+  [
+    /(^|\/)(\.(env|git|ssh|ht|npmrc|netrc|aws)|id_(rsa|dsa|ecdsa|ed25519))|\.(env|pem|key|p12|pfx|kdbx|sqlite3?|sql|bak)$/i,
+    "This file may hold keys or passwords, and visitors get every file of this folder.",
+    "Move it out of `content/`, and change the keys if it was published before.",
+  ],
+  [
+    /(^|\/)(_[^/]*|\.htaccess|web\.config)$/i,
+    "Hosts read a file of this name as settings, and the build writes those.",
+    "Rename it, or delete it.",
+  ],
+  [
+    /\.(m?js|php\d?|phtml|aspx?|jsp|cgi|sh|bat|cmd|exe|wasm)$/i,
+    "This is a program, and the site publishes none.",
+    "Put it into a .zip if visitors are to get it, or delete it.",
+  ],
+];
+
+function refusalOf(name: string, names: ReadonlySet<string>): FileFault | undefined {
+  const [kind, ...fault] = refusals.find(([pattern]) => pattern.test(name)) ?? [];
+  if (kind !== undefined) return fault as FileFault;
+  const [, plain] = /([^/]+)\.(?:gz|br)$/.exec(name) ?? [];
+  if (!plain || !names.has(plain)) return undefined;
+  const message = `Hosts take this file for the compressed form of ${code(plain)}.`;
+  return [message, "Delete it; `npm run compress` writes such files."];
+}
+
+/** What keeps a file from being published as `/files/<name>`, or as a picture. */
+function fileFault(name: string, names: ReadonlySet<string>): FileFault | undefined {
+  const refusal = refusalOf(name, names);
+  if (refusal) return refusal;
+  if (/\.x?html?$/i.test(name))
+    return [
+      "Visitors would get this file as a page of this site, which nobody checks.",
+      "Publish it as PDF; a page that a service looks for belongs into `content/files/root`.",
+    ];
+  if (/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) return undefined;
+  // `Price List.PDF` gives `price-list.pdf`.
+  const parts = inPlainLetters(name)
+    .split(".")
+    .map((part) => part.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, ""));
+  const [stem = "", ...endings] = parts;
+  const right = [stem || "file", ...endings.filter(Boolean)].join(".");
+  const message = "The name of a file has small letters, digits, single hyphens and dots only.";
+  return [message, renameHint(right, names)];
+}
+
+/** What keeps a file from being published at the top of the site, where other services look for it. */
+export function rootFault(
+  path: string,
+  names: ReadonlySet<string>,
+  pages: readonly string[],
+): FileFault | undefined {
+  const refusal = refusalOf(path, names);
+  if (refusal) return refusal;
+  if (/(^|\/)\./.test(path.replace(/^\.well-known\//, "")))
+    return [
+      "A file that begins with a dot is not published, except below `.well-known`.",
+      "Delete it, or move it out of `content/`.",
+    ];
+  if (!/^[\w./-]+$/.test(path))
+    return [
+      "The name of this file has letters that an address writes otherwise.",
+      "Use letters from a to z, digits, hyphens, underscores and dots.",
+    ];
+  const [top = ""] = path.toLowerCase().split("/");
+  const isPage = pages.map(routeOf).some(({ key, file }) => [key, file].includes(top));
+  if (!isPage && !taken.has(path.toLowerCase()) && !taken.has(top)) return undefined;
+  return [`The site itself has a file or page at /${path}.`, "Rename the file, or delete it."];
 }

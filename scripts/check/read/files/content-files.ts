@@ -1,136 +1,191 @@
 import { join } from "node:path";
-import { firstPages, requiredPages } from "../../../../src/content/layouts.ts";
-import { type Assets, assetFolders, readAssets } from "../assets/assets.ts";
+import { requiredPages } from "../../../../src/content/layouts.ts";
+import { keyPattern, slugOf, takenBy } from "../../../../src/content/page-key.ts";
+import { assetFolders, readAssets } from "../assets/assets.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { nearest } from "../findings/nearest.ts";
+import { code, codes } from "../findings/words.ts";
 import { displayPath } from "./display-path.ts";
-import { type Entry, readFolder } from "./folder.ts";
-import { type PageFile, pageFiles } from "./page-files.ts";
-import { type ProductFile, productFiles } from "./product-files.ts";
-import { copiedFrom, isPicture } from "./stray-file.ts";
+import { type Entry, type FileFault, readFolder, renameHint } from "./folder.ts";
+import { slugFrom, slugPattern } from "./slug.ts";
+
+/** The file of a page or product; its key is its name without the ending. */
+export interface NamedFile extends Entry {
+  key: string;
+}
 
 /** The files of a content folder, by what they are for. */
 export interface ContentFiles {
   site?: Entry;
-  pages: PageFile[];
-  /** Keys of all pages, also of files that must be renamed. */
+  pages: NamedFile[];
+  /** Keys of all pages, also of files that must be renamed or moved. */
   pageKeys: string[];
-  products: ProductFile[];
-  assets: Assets & Pick<ContentFiles, "diagnostics">;
+  products: NamedFile[];
+  assets: ReturnType<typeof readAssets>;
   /** What is missing, and what should not be there, among the assets too. */
   diagnostics: Diagnostic[];
 }
 
-const folders: readonly string[] = ["pages", "products", ...assetFolders];
+const siteName = "site.yaml";
+const folders = ["pages", "products", ...assetFolders];
 
 /** Finds the files of a content folder by its listing, so that capitals count on every system. */
 export function contentFiles(directory: string): ContentFiles {
   const { entries, diagnostics } = readFolder(directory);
-  const misnamed = folders.flatMap((name) => misnamedFolder(entries, name));
-  const wrong = diagnostics.length > 0 ? diagnostics : misnamed;
-  if (wrong.length > 0) {
-    const assets = readAssets(directory, []);
-    return { pages: [], pageKeys: [], products: [], assets, diagnostics: wrong };
+  const site = entries.find(({ name }) => name === siteName);
+  const strays = diagnostics.length > 0 ? { diagnostics } : straysIn(directory, entries);
+  if (!("names" in strays)) {
+    const assets = { files: [], root: [], pictures: [], refused: [], diagnostics: [] };
+    return { pages: [], pageKeys: [], products: [], assets, ...strays };
   }
 
-  const pages = join(directory, "pages");
-  const pageFolder = subfolder(entries, pages);
-  const foundPages = pageFiles(pages, pageFolder.entries);
-  const assets = readAssets(directory, foundPages.keys);
-  // Git keeps no empty folder, so that one without a product may be gone.
-  const isThere = entries.some(({ name }) => name === "products");
-  const productFolder = isThere ? subfolder(entries, join(directory, "products")) : undefined;
-  const foundProducts = productFiles(productFolder?.entries ?? []);
-  const rest = entries.filter(({ name }) => !folders.includes(name));
-  const site = rest.find(({ name }) => name === siteName);
-  // That they lie in the wrong place is said of them, and not of each link to them.
-  const astray = rest.filter((entry) => entry !== site && !entry.isFolder);
-  const pagesAstray = astray.flatMap(({ name }) => /^(.+)\.yaml$/.exec(name)?.[1] ?? []);
-  assets.refused.push(...astray.map(({ name }) => `pictures/${name}`));
-  // Of a folder that cannot be read nothing else is said.
-  const chosen = (folder: Diagnostic[] = [], files: Diagnostic[]) =>
-    folder.length > 0 ? folder : files;
+  const pages = namedFiles(directory, entries, pageNames);
+  const products = namedFiles(directory, entries, productNames);
+  const assets = readAssets(directory, pages.keys);
+  // A file in the wrong place is reported once, and not again at each link to it.
+  assets.refused.push(...strays.names.map((name) => `pictures/${name}`));
+  const astray = strays.names.flatMap((name) => /^(.+)\.yaml$/.exec(name)?.[1] ?? []);
   return {
     ...(site && { site }),
-    pages: foundPages.found,
-    pageKeys: [...foundPages.keys, ...pagesAstray],
-    products: foundProducts.found,
+    pages: pages.found,
+    pageKeys: [...pages.keys, ...astray],
+    products: products.found,
     assets,
-    diagnostics: [
-      ...chosen(pageFolder.diagnostics, foundPages.diagnostics),
-      ...chosen(productFolder?.diagnostics, foundProducts.diagnostics),
-      ...findingsBesideSite(directory, rest, site),
-      ...assets.diagnostics,
-    ],
+    diagnostics: [pages, products, strays, assets].flatMap((one) => one.diagnostics),
   };
 }
 
-const siteName = "site.yaml";
-
 /**
- * What is said of what lies in the content folder itself beside the known folders: nothing but `site.yaml`
- * belongs there, and where another file was meant to be that, it is not reported as missing as well.
+ * Reports what does not belong into the content folder itself, and a missing `site.yaml`.
+ *
+ * @returns also the names of what does not belong there, unless it was meant to be one of the folders: the
+ * rest can be judged only once that is renamed.
  */
-function findingsBesideSite(
-  folder: string,
-  entries: readonly Entry[],
-  site: Entry | undefined,
-): Diagnostic[] {
-  const meant = site ?? entries.find(({ name }) => isSite(name));
-  const others = entries.filter((entry) => entry !== site);
-  const findings = others.map((entry) => {
-    const message = `Nothing on the site reads this ${entry.isFolder ? "folder" : "file"}.`;
-    const hint = `Did you mean \`${siteName}\`? Rename it.`;
-    return schemaFinding(
-      entry.file,
-      message,
-      entry === meant ? hint : moveHint(folder, entry.name),
-    );
+function straysIn(directory: string, entries: readonly Entry[]) {
+  const known = [siteName, ...folders];
+  const missing = new Set(known.filter((name) => !entries.some((entry) => entry.name === name)));
+  const strays = entries.filter(({ name }) => !known.includes(name));
+  const misnamed = strays.flatMap((entry) => {
+    const { name, file, isFolder } = entry;
+    const meant = meantOf(name, missing);
+    if (!meant || (meant !== siteName && !isFolder)) return [];
+    missing.delete(meant);
+    return [{ name, meant, finding: schemaFinding(file, ...renameFault(entry, meant)) }];
   });
-  if (meant !== undefined) return findings;
-  const hint = "Create it; its fields are those of the schema in `src/content/schema`.";
-  const file = displayPath(join(folder, siteName));
-  return [...findings, schemaFinding(file, "This file is missing.", hint)];
+  const folderFaults = misnamed.filter(({ meant }) => meant !== siteName);
+  if (folderFaults.length > 0) return { diagnostics: folderFaults.map(({ finding }) => finding) };
+
+  const hint = `Is it a page? Then move it into ${code(displayPath(join(directory, "pages")))}; if not, move it elsewhere.`;
+  const diagnostics = strays.map((entry) => {
+    const { name, file, isFolder } = entry;
+    const isPage = !isFolder && name.endsWith(".yaml") && !meantOf(name, [siteName]);
+    const other = `Move it elsewhere; here belong ${codes(known)}.`;
+    const found = misnamed.find((one) => one.name === name)?.finding;
+    return found ?? schemaFinding(file, nothingReads(entry), isPage ? hint : other);
+  });
+  if (missing.has(siteName)) diagnostics.push(missingFault(join(directory, siteName)));
+  return { diagnostics, names: strays.map(({ name }) => name) };
 }
 
-function moveHint(folder: string, name: string): string {
-  const home = (inner: string) => `the folder \`${displayPath(join(folder, inner))}\``;
-  const isFirst = [...firstPages, ...requiredPages].some((key) => name === `${key}.yaml`);
-  if (isFirst) return `Move it into ${home("pages")}.`;
-  if (isPicture(name)) return `Move it into ${home("pictures")}.`;
-  return name.endsWith(".yaml") && !isSite(name)
-    ? `Is it a page? Then move it into ${home("pages")}; if not, move it elsewhere.`
-    : `Move it elsewhere; here belong \`${siteName}\`.`;
+/** How the files of a folder are called. */
+interface Names {
+  folder: "pages" | "products";
+  what: "page" | "product";
+  pattern: RegExp;
+  required: readonly string[];
+  /** The name that was probably meant by another. */
+  meant(name: string): string;
 }
 
-/** Whether a file was probably meant to be `site.yaml`. */
-function isSite(file: string): boolean {
-  const stem = file.replace(/\..*$/, "");
-  return stem === "site" || copiedFrom(stem) === "site" || nearest(stem, ["site"]) !== undefined;
+const pageNames: Names = {
+  folder: "pages",
+  what: "page",
+  pattern: keyPattern,
+  required: requiredPages,
+  meant: slugOf,
+};
+
+const productNames: Names = {
+  folder: "products",
+  what: "product",
+  pattern: slugPattern,
+  required: [],
+  meant: (name) => slugFrom(name) ?? "first-product",
+};
+
+/** Picks the files of a folder that have a right name, and reports the others and those that are missing. */
+function namedFiles(directory: string, all: readonly Entry[], names: Names) {
+  const path = join(directory, names.folder);
+  const folder = all.find((entry) => entry.path === path);
+  // Git keeps no empty folder: one in which no file is required may be missing.
+  const isMissing = !folder && names.required.length === 0;
+  const { entries, diagnostics } = isMissing ? emptyFolder : readFolder(path, folder?.isLink);
+  const found = new Map<string, NamedFile>();
+  const keys: string[] = [];
+  const taken = new Set(entries.map(({ name }) => name.normalize("NFC")));
+  const required = diagnostics.length > 0 ? [] : names.required.map((key) => `${key}.yaml`);
+  const missing = new Set(required.filter((name) => !taken.has(name)));
+  for (const entry of entries) {
+    const key = entry.name.normalize("NFC").replace(/\.yaml$/, "");
+    const lost = meantOf(entry.name, missing);
+    const fault = lost ? renameFault(entry, lost) : nameFault(entry, key, taken, names);
+    if (!fault && !found.has(key)) found.set(key, { ...entry, key });
+    else {
+      if (lost) missing.delete(lost);
+      keys.push(lost?.replace(/\.yaml$/, "") ?? names.meant(stemOf(entry.name)));
+      const twin: FileFault = [sameName, renameHint(`${key}.yaml`, taken)];
+      diagnostics.push(schemaFinding(entry.file, ...(fault ?? twin)));
+    }
+  }
+  diagnostics.push(...[...missing].map((name) => missingFault(join(path, name))));
+  return { found: [...found.values()], keys: [...found.keys(), ...keys], diagnostics };
 }
 
-/** A folder that was probably meant to be another; the rest makes sense only once it is. */
-function misnamedFolder(entries: readonly Entry[], name: string): Diagnostic[] {
-  if (entries.some((entry) => entry.name === name)) return [];
-  const others = entries.filter(({ isFolder }) => isFolder);
-  const meant =
-    others.find((entry) => nearest(entry.name, [name])) ??
-    (name === "pictures" ? others.find(holdsPictures) : undefined);
-  if (meant === undefined) return [];
-  const message = "Nothing on the site reads this folder.";
-  return [schemaFinding(meant.file, message, `Did you mean \`${name}\`? Rename it.`)];
+const emptyFolder: ReturnType<typeof readFolder> = { entries: [], diagnostics: [] };
+const sameName = "Another file has the same name, with other capitals or accents.";
+
+/** What is wrong with the name of a file; undefined for a right one. */
+function nameFault(
+  entry: Entry,
+  key: string,
+  taken: ReadonlySet<string>,
+  { what, pattern, meant }: Names,
+): FileFault | undefined {
+  const { name, isFolder } = entry;
+  if (isFolder) return [nothingReads(entry), "Move it elsewhere."];
+  const owner = what === "page" ? takenBy(key) : undefined;
+  if (owner) return [`A page cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
+  const isYaml = name.endsWith(".yaml");
+  if (isYaml && pattern.test(key)) return undefined;
+  const rule = `The name of a ${what}'s file has small letters, digits and single hyphens only.`;
+  const message = isYaml ? rule : `This is no ${what}: its name does not end in .yaml.`;
+  const right = `${meant(stemOf(name))}.yaml`;
+  if (/\.ya?ml$/i.test(name) || taken.has(right)) return [message, renameHint(right, taken)];
+  return [message, `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`];
 }
 
-/** Whether a folder in which nothing belongs has pictures in it. */
-function holdsPictures({ name, path }: Entry): boolean {
-  const isOther = folders.includes(name);
-  return !isOther && readFolder(path).entries.some((file) => isPicture(file.name));
+/** The missing file or folder that was probably meant by a name. */
+function meantOf(name: string, missing: Iterable<string>): string | undefined {
+  const stem = stemOf(name).toLowerCase();
+  const byStem = new Map([...missing].map((one) => [one.replace(/\.yaml$/, ""), one]));
+  return byStem.get(stem) ?? byStem.get(nearest(stem, byStem.keys()) ?? "");
 }
 
-/** Reads a folder in the content folder; a link to one would let the build read anything. */
-function subfolder(entries: readonly Entry[], path: string): ReturnType<typeof readFolder> {
-  if (!entries.find((entry) => entry.path === path)?.isLink) return readFolder(path);
-  const message = "A link stands where a folder should be.";
-  const finding = schemaFinding(displayPath(path), message, "Put the folder itself here.");
-  return { entries: [], diagnostics: [finding] };
+/** The name without its endings, and without what systems write behind that of a copy: `home (1)`, `home - Copy`. */
+function stemOf(name: string): string {
+  const stem = name.normalize("NFC").replace(/\..*$/, "");
+  return stem.replace(/ ?\(\d+\)$| - .+$| copy(?: \d+)?$/i, "");
+}
+
+function nothingReads({ isFolder }: Entry): string {
+  return `Nothing on the site reads this ${isFolder ? "folder" : "file"}.`;
+}
+
+function renameFault(entry: Entry, right: string): FileFault {
+  return [nothingReads(entry), `Did you mean ${code(right)}? Rename it.`];
+}
+
+function missingFault(path: string): Diagnostic {
+  const hint = "Create it; docs/content.md lists its fields.";
+  return schemaFinding(displayPath(path), "This file is missing.", hint);
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
+import { code } from "../findings/words.ts";
 import { displayPath } from "./display-path.ts";
 
 /** What is wrong with a file or folder as a whole, and what to do about it. */
@@ -21,12 +22,20 @@ const ignored = /^\.|^~\$|^(README\.md|Thumbs\.db|desktop\.ini)$|~$/;
 /**
  * What lies in a folder, by name.
  *
- * @param leftOut names that are not; by default hidden files and the like.
+ * @param isLink Whether it is a link, which would let the build read anything.
+ * @param leftOut Names that are left out; by default hidden files and the like.
  */
 export function readFolder(
   folder: string,
+  isLink = false,
   leftOut = ignored,
 ): { entries: Entry[]; diagnostics: Diagnostic[] } {
+  const refuse = (...fault: FileFault) => ({
+    entries: [],
+    diagnostics: [schemaFinding(displayPath(folder), ...fault)],
+  });
+  if (isLink)
+    return refuse("A link stands where a folder should be.", "Put the folder itself here.");
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
       .filter(({ name }) => !leftOut.test(name))
@@ -38,15 +47,20 @@ export function readFolder(
       });
     return { entries, diagnostics: [] };
   } catch (error) {
-    return { entries: [], diagnostics: [schemaFinding(displayPath(folder), ...faultOf(error))] };
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOENT") return refuse("This folder is missing.", "Create it, with its files.");
+    return code === "ENOTDIR"
+      ? refuse(
+          "A file stands where a folder should be.",
+          "Rename or delete it and create the folder.",
+        )
+      : refuse(`The folder cannot be read (${code}).`, "Check its permissions.");
   }
 }
 
-function faultOf(error: unknown): FileFault {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOENT") return ["This folder is missing.", "Create it, with its files."];
-  const isFile = code === "ENOTDIR";
-  return isFile
-    ? ["A file stands where a folder should be.", "Rename or delete it and create the folder."]
-    : [`The folder cannot be read (${code}).`, "Check its permissions."];
+/** How to rename a file, unless another has the right name: whoever follows a hint must not lose a file. */
+export function renameHint(right: string, names: ReadonlySet<string>): string {
+  return names.has(right)
+    ? `Delete it, or move it elsewhere; ${code(right)} is there already.`
+    : `Rename it to ${code(right)}.`;
 }
