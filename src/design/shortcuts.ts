@@ -58,8 +58,10 @@ export const shortcuts: Record<string, string> = {
   // a row stay whole as long as they can. In a narrow window three lines of a name, which shows alone,
   // stay below 72 px; the ring of the focus needs 6 px above and below.
   "header-row":
-    "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 gap-x-8 [overflow-wrap:break-word])",
-  logo: "flex items-center gap-2 min-h-11 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none",
+    "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 gap-x-8 gap-y-0 [overflow-wrap:break-word])",
+  // In a wide window the row has no padding, because its links reach its edge: the logo brings the room for
+  // its own ring, which the top of the window would cut where the links have rows of their own.
+  logo: "flex items-center gap-2 lg:my-1.5 min-h-11 max-w-max grow basis-[9rem] text-[clamp(.875rem,.6rem_+_1.6vw,1.125rem)] leading-[1.15] text-ink decoration-none",
   // Two lines of a name and its tagline, with room above and below.
   "logo-long": "lg:text-[.9375rem]",
   "logo-mark": "flex-none size-[clamp(2.125rem,9vw,2.5rem)] [stroke-width:2] text-accent",
