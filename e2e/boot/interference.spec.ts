@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { alterDocument } from "../support/alter.ts";
 import { holdChunks } from "../support/assets.ts";
 import { brokenPageErrors, openBrokenPage } from "../support/broken-page.ts";
-import { narrow } from "../support/conditions.ts";
+import { narrow, wide } from "../support/conditions.ts";
 import {
   emptyMessage,
   expectForm,
@@ -14,6 +14,7 @@ import {
 } from "../support/contact.ts";
 import { headingOf, pageContent, site } from "../support/content.ts";
 import {
+  closeMenuButton,
   hydrate,
   mainNavigation,
   menuButton,
@@ -22,8 +23,16 @@ import {
   themeButton,
   themeItem,
 } from "../support/controls.ts";
-import { addAround, markFields, removeParts, translate } from "../support/foreign-nodes.ts";
+import {
+  addAround,
+  addNamesakes,
+  addPopover,
+  markFields,
+  removeParts,
+  translate,
+} from "../support/foreign-nodes.ts";
 import { expect, test } from "../support/test.ts";
+import { letReactFinish } from "../support/time.ts";
 import { visits } from "../support/visits.ts";
 
 const { outcome } = pageContent("contact");
@@ -100,6 +109,68 @@ test.describe("an extension", () => {
       await expect(page.getByText(site.company.description)).toBeVisible();
     }
     expect(consoleLines).toEqual([]);
+  });
+
+  for (const parent of ["body", "documentElement"] as const)
+    for (const width of [390, 800, 1280])
+      test(`may open a popover in ${parent} at ${width} px, and the page goes on as it was`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 600 });
+        const release = await holdChunks(page);
+        await page.goto("/contact");
+        await page.evaluate(addPopover, parent);
+        await expect(page.getByText("Suggested passwords")).toBeVisible();
+        const heading = page.getByRole("heading", { level: 1 });
+        for (const part of ["before", "once"]) {
+          await expect(heading, `${part} React runs`).toBeVisible();
+          await field(page, "name").click();
+          await page.keyboard.type("As");
+          await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+          await page.mouse.move(5, 300);
+          await page.mouse.wheel(0, 100);
+          await expect.poll(() => page.evaluate(() => scrollY), part).toBe(100);
+          release();
+          await expect(submitButton(page), "React runs the form.").toBeDisabled();
+        }
+        await expect(field(page, "name")).toHaveValue("AsAs");
+        await expect(page.getByText("Suggested passwords")).toBeVisible();
+        if (width >= 1024) return;
+
+        await menuButton(page).press("Enter");
+        await expect(closeMenuButton(page)).toBeFocused();
+        await expect(heading).toBeHidden();
+        await expect(page.getByText("Suggested passwords")).toBeVisible();
+        await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+        await page.setViewportSize(wide);
+        await expect(menuButton(page)).toBeHidden();
+        await expect(mainNavigation(page).and(page.locator(":popover-open"))).toHaveCount(0);
+        await expect(heading).toBeVisible();
+      });
+
+  test("has its own forms, years and tooltips, which stay as they are", async ({ page }) => {
+    await page.clock.install();
+    await beforeReact(page, addNamesakes);
+    await page.goto("/contact");
+    await expect(page.locator("footer [data-thisyear]")).toHaveText(`${new Date().getFullYear()}`);
+    await expect(page.getByText("1999")).toBeVisible();
+    const map = page.locator("iframe");
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.contentFrame().getByRole("button", { name: "Zoom in" })).toBeVisible();
+
+    await hydrate(page);
+    // Has what shows tooltips loaded.
+    await page.locator("footer [data-icontooltip]").first().hover();
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    await page.getByRole("button", { name: "Tip" }).hover();
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await page.clock.runFor(5000);
+    await letReactFinish(page);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+
+    await page.getByRole("textbox", { name: "Look up" }).fill("roots");
+    await page.getByRole("button", { name: "Go" }).click();
+    await expect(page).toHaveURL(/\/about\?word=roots$/);
   });
 });
 

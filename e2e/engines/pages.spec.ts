@@ -13,7 +13,7 @@ for (const { route, path } of visits)
     const { title, headings, year } = await visitor.evaluate(() => ({
       title: document.title,
       headings: document.querySelectorAll("h1").length,
-      year: document.querySelector("[data-year]")?.textContent,
+      year: document.querySelector("[data-thisyear]")?.textContent,
     }));
     expect(title).toContain(pages[route.key]?.title);
     expect(headings).toBe(1);

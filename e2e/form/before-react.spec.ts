@@ -17,6 +17,7 @@ import {
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 import { isHydrated } from "../support/controls.ts";
+import { addNamesakes } from "../support/foreign-nodes.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
 import { endpointTest, serviceTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
@@ -171,6 +172,20 @@ serviceTest("a press of a visitor's program is kept, too", async ({ page, servic
   }, message);
   await expectNotice(page, "sent");
   expect(service.received).toHaveLength(1);
+});
+
+serviceTest.describe("beside an extension's field", () => {
+  // Its code is not bound by the page's policy.
+  serviceTest.use({ bypassCSP: true });
+
+  serviceTest("a press that waits for the app is kept", async ({ page, service }) => {
+    const release = await sendEarly(page);
+    await page.evaluate(addNamesakes);
+    await page.getByRole("textbox", { name: "Look up" }).fill("roots");
+    release();
+    await expectNotice(page, "sent");
+    expect(service.received).toHaveLength(1);
+  });
 });
 
 serviceTest("a press that waits for the app ends with the page", async ({ page, service }) => {

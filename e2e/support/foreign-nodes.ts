@@ -20,6 +20,34 @@ export function addAround(): void {
   document.documentElement.append(make("extension-panel"));
 }
 
+/**
+ * Puts in what a password manager or a toolbar has: a list of links before the page, with a button that opens
+ * a popover, and that popover, open, at the end of `body` or `html`.
+ */
+export function addPopover(parent: "body" | "documentElement"): void {
+  const toolbar = document.createElement("div");
+  toolbar.innerHTML =
+    '<nav>Passwords</nav><button type="button" popovertarget="suggestions">Suggestions</button>';
+  document.body.prepend(toolbar);
+  const popover = document.createElement("div");
+  popover.id = "suggestions";
+  popover.popover = "manual";
+  popover.textContent = "Suggested passwords";
+  // At the edge, where it covers nothing that a test presses.
+  popover.style.cssText = "inset: auto 0 0 auto";
+  document[parent].append(popover);
+  popover.showPopover();
+}
+
+/** Puts in a form, a year, a place and a tooltip before the page's own, named as many programs name them. */
+export function addNamesakes(): void {
+  const panel = document.createElement("div");
+  panel.innerHTML =
+    '<form action="/about"><input name="word" aria-label="Look up"><button>Go</button></form>' +
+    '<b data-year="1999">1999</b><i data-at="top">Top</i><button data-tooltip="Foreign">Tip</button>';
+  document.body.prepend(panel);
+}
+
 /** Wraps each text twice, as Chromium's and Google's translators do, and says it in capitals. */
 export function translate(): void {
   document.documentElement.lang = "en-x-capitals";
@@ -51,6 +79,8 @@ export function markFields(): void {
 
 /** Takes away what blockers of advertisements and of trackers might. */
 export function removeParts(): void {
-  for (const part of document.querySelectorAll("[data-year], iframe, footer ul, main svg, meta"))
+  for (const part of document.querySelectorAll(
+    "[data-thisyear], iframe, footer ul, main svg, meta",
+  ))
     part.remove();
 }

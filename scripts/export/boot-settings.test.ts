@@ -24,6 +24,11 @@ it("boot settings name the chunks of each control that stands on the page, once"
 });
 
 it("boot settings name the module of the map where there is one, and what the not-found page logs", () => {
-  const settings = bootSettings('<iframe data-at="1,2">', routeOf("not-found"), content, addresses);
+  const settings = bootSettings(
+    '<iframe data-mapplace="1,2">',
+    routeOf("not-found"),
+    content,
+    addresses,
+  );
   expect(settings).toEqual({ app: "/app.js /page.js", map: "/map.js", log: "Nothing at" });
 });

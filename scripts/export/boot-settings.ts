@@ -23,7 +23,7 @@ export function bootSettings(
   const settings: Record<string, string> = { app: `${app} ${page}`.trim() };
   // The boot script appends them to those of the app.
   for (const name of controlsOf(html)) settings[kebabCase(name)] = ` ${control(name)}`.trimEnd();
-  if (html.includes(" data-at=")) settings["map"] = map;
+  if (html.includes(" data-mapplace=")) settings["map"] = map;
   if (route.isMissing) settings["log"] = pageOf(content.pages, "not-found")?.console ?? "";
   return settings;
 }

@@ -32,9 +32,9 @@ export async function compileInlineScripts(): Promise<
       forms: html.includes("<form "),
       posts: /<form [^>]*action="https?:/.test(html),
       moves: has("moving"),
-      maps: has("at"),
+      maps: has("mapplace"),
       files: / href="[^"]*\/files\//.test(html),
-      digits: / data-year="[^"]{10}"/.test(html),
+      digits: / data-thisyear="[^"]{10}"/.test(html),
       logs: isMissing,
     };
     const said = Object.entries(facts)

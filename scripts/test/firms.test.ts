@@ -120,7 +120,7 @@ const sample = "e2e/firms/sample";
 
 /** Attributes whose values people read or hear. */
 const spoken =
-  /\s(?:aria-label|aria-valuetext|alt|title|placeholder|data-tooltip|data-log)="([^"]*)"/g;
+  /\s(?:aria-label|aria-valuetext|alt|title|placeholder|data-icontooltip|data-log)="([^"]*)"/g;
 const saidOfPage =
   /<meta (?:name="description"|property="og:(?:site_name|title|description|image:alt)") content="([^"]*)"/g;
 const factsOfPage = /"(?:name|description|address)":"([^"]*)"/g;

@@ -15,7 +15,7 @@ const asked = new WeakMap<HTMLIFrameElement, Promise<boolean>>();
  * So the map's site is first asked whether it answers at all. Where it does not, or not yet, the drawn
  * ground stays; a device that comes online again asks anew.
  *
- * @param frame Holds the place in `data-at`, as degrees north and east. What it stands in gets
+ * @param frame Holds the place in `data-mapplace`, as degrees north and east. What it stands in gets
  *   `data-shown` once the map is there.
  * @returns Whether the map is there, once it is, or once its site has not answered.
  */
@@ -26,7 +26,7 @@ export function showMap(frame: HTMLIFrameElement): Promise<boolean> {
 }
 
 async function ask(frame: HTMLIFrameElement): Promise<boolean> {
-  const [latitude, longitude] = (frame.dataset["at"] as string).split(",").map(Number);
+  const [latitude, longitude] = (frame.dataset["mapplace"] as string).split(",").map(Number);
   const address = embedAddress(latitude as number, longitude as number);
   try {
     await fetch(address, {
@@ -67,4 +67,4 @@ function embedAddress(latitude: number, longitude: number): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-for (const frame of document.querySelectorAll<HTMLIFrameElement>("[data-at]")) showMap(frame);
+for (const frame of document.querySelectorAll<HTMLIFrameElement>("[data-mapplace]")) showMap(frame);

@@ -36,7 +36,7 @@ export function ChatBubble({ words }: { words: NonNullable<Pages["contact"]["bub
           <button
             type="button"
             aria-label={label}
-            data-tooltip={label}
+            data-icontooltip={label}
             onClick={() =>
               paused ? browserStorage.remove(movingKey) : browserStorage.write(movingKey, "paused")
             }

@@ -82,7 +82,7 @@ export function MapFrame({ words, place }: MapFrameProps) {
             <iframe
               ref={frame}
               title={words.title}
-              data-at={`${latitude},${longitude}`}
+              data-mapplace={`${latitude},${longitude}`}
               sandbox="allow-scripts allow-popups"
               referrerPolicy="no-referrer"
               className="map-frame"

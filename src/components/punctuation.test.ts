@@ -9,7 +9,8 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
 );
 
 /** Attributes whose words people see or hear. */
-const spoken = /^(aria-label|aria-description|title|alt|label|placeholder|data-tooltip|template)$/;
+const spoken =
+  /^(aria-label|aria-description|title|alt|label|placeholder|data-icontooltip|template)$/;
 
 /** The parts of syntax that are shown where the whole is, beside those that always are. */
 const shownParts: Readonly<Record<string, readonly string[]>> = {

@@ -49,7 +49,7 @@ function LinkList({ heading, links }: NonNullable<Site["footer"]["quickLinks"]>)
 function CopyrightLine() {
   const { company, footer, year, digits } = useSite();
   const shownYear = (
-    <span data-year={digits ?? true} suppressHydrationWarning>
+    <span data-thisyear={digits ?? true} suppressHydrationWarning>
       {inDigits(import.meta.env.SSR ? year : new Date().getFullYear(), digits)}
     </span>
   );
@@ -78,7 +78,7 @@ export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]
           <a
             href={contentAddress(href)}
             aria-label={text}
-            data-tooltip={text}
+            data-icontooltip={text}
             data-need="tooltip"
             className="social-mark"
           >

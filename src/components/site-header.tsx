@@ -1,11 +1,9 @@
 import { useOwnDirection } from "../content/own-direction.ts";
 import { useSite } from "../content/site-context.ts";
+import { menuId } from "../inline/contract.ts";
 import { CompanyMark } from "./drawing.tsx";
 import { PageLink } from "./page-link.tsx";
 import { useIsolated } from "./rich-text.tsx";
-
-/** Like that of the main part, no anchor of a section. */
-const menuId = "_menu";
 
 /** The top bar of every page; on paper its letterhead. */
 export interface SiteHeaderProps {

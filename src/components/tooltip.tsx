@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 /** A name that shows beside what it names: it stays under the pointer, and Escape takes it away. */
 export interface TooltipProps {
-  /** What it names, with the words in `data-tooltip`. */
+  /** What it names, with the words in `data-icontooltip`. */
   anchor: HTMLElement;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ export function Tooltip({ anchor, onClose }: TooltipProps) {
       portalElement={anchor.closest<HTMLElement>("main, footer")}
       className="tooltip"
     >
-      {anchor.dataset["tooltip"]}
+      {anchor.dataset["icontooltip"]}
     </AriakitTooltip>
   );
 }

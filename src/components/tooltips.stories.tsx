@@ -21,7 +21,7 @@ export default stories("main", ["large-text", "right-to-left"], {
 function Named({ label }: { label: string }) {
   return (
     <div className="actions">
-      <button type="button" aria-label={label} data-tooltip={label} className="icon-button">
+      <button type="button" aria-label={label} data-icontooltip={label} className="icon-button">
         <Icon name="moon" />
       </button>
       <Tooltips />

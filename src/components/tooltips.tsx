@@ -5,7 +5,7 @@ import { useOverlay } from "./use-overlay.ts";
 const timing = { delay: 700, skip: 300 };
 
 /**
- * Shows the tooltip of whatever carries `data-tooltip`, after a rest; what shows it is loaded then.
+ * Shows the tooltip of whatever carries `data-icontooltip`, after a rest; what shows it is loaded then.
  * A tooltip only repeats a name for the eye (WCAG 1.4.13 is met by the tooltip itself).
  */
 export function Tooltips() {
@@ -38,7 +38,7 @@ export function Tooltips() {
     for (const type of ["pointerout", "pointerdown", "focusout", "keydown"])
       document.addEventListener(type, leave, { signal: stop.signal });
     // The pointer or the focus may have come before React.
-    rest(document.querySelector("[data-tooltip]:is(:hover, :focus-visible)"));
+    rest(document.querySelector("[data-icontooltip]:is(:hover, :focus-visible)"));
     return () => {
       leave();
       stop.abort();
@@ -48,7 +48,7 @@ export function Tooltips() {
   if (!Tooltip || !anchor) return null;
   return (
     <Tooltip
-      key={anchor.dataset["tooltip"]}
+      key={anchor.dataset["icontooltip"]}
       anchor={anchor}
       // It may close late, when the pointer has called the next one already.
       onClose={() => setAnchor((current) => (current === anchor ? undefined : current))}
@@ -58,7 +58,7 @@ export function Tooltips() {
 
 /** The element with a tooltip that a pointer came to, or that has a visible focus. */
 function anchorOf(event: Event): HTMLElement | null {
-  const element = (event.target as Element).closest<HTMLElement>("[data-tooltip]");
+  const element = (event.target as Element).closest<HTMLElement>("[data-icontooltip]");
   if (!element || (event.type === "focusin" && !element.matches(":focus-visible"))) return null;
   return element;
 }

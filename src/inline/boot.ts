@@ -54,8 +54,7 @@ const unkept: Record<string, string> = {};
 const ahead: Record<string, Promise<unknown>> = {};
 
 /** Keeps a text in the tab's storage, under the key that an element names; where storage is blocked, here. */
-const keep = ({ dataset: { kept } }: HTMLElement, text: string): void => {
-  if (!kept) return;
+const keep = ({ dataset: { kept = "" } }: HTMLElement, text: string): void => {
   unkept[kept] = text;
   try {
     sessionStorage[kept] = text;
@@ -117,7 +116,7 @@ const wake = async (control: string): Promise<void> => {
 const onSign = ({ type, target }: Event): void => {
   const wanted = (target as HTMLElement).closest?.<HTMLAnchorElement>("a,[data-need]");
   try {
-    const [open, sheet, close] = all("nav,[popovertarget]");
+    const [open, sheet, close] = all("#_menu,[popovertarget=_menu]");
     // When the sheet opens the focus comes here, out of what it covers (HTML, 6.12). In the markup the
     // attribute would be for the page, too, where Chromium complains of it beside a fragment.
     (close as HTMLElement).autofocus = true;
@@ -160,13 +159,18 @@ addEventListener("resize", onSign);
 
 if (keeps)
   addEventListener("input", ({ target }) => {
-    keep(target as HTMLElement, (target as HTMLInputElement).value);
+    const field = target as HTMLInputElement;
+    if (!field.dataset["kept"]) return;
+    keep(field, field.value);
     // Whoever writes on after a press on Send has not finished: what is half written must not go by itself.
     pressed = null;
   });
 
 if (forms)
   addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    // An extension may have put in a form of its own, which goes where that says.
+    if (!form.dataset["kept"]) return;
     // A press that React has heard is its own. Until then the press waits for the app where only that
     // can send, and a browser tells which button it was (Safari since 15.4).
     if (!event.defaultPrevented) {
@@ -175,7 +179,7 @@ if (forms)
         pressed = button;
         // A program of the visitor's may send the form (`requestSubmit`) with no sign before.
         wake("");
-      } else if (event.timeStamp > again) handOver(event.target as HTMLFormElement);
+      } else if (event.timeStamp > again) handOver(form);
     }
     event.preventDefault();
   });
@@ -194,15 +198,15 @@ requestAnimationFrame(() =>
     if (logs) console.error(settings["log"], location.pathname);
 
     if (maps)
-      whenInView("[data-at]", () =>
+      whenInView("[data-mapplace]", () =>
         import(/* @vite-ignore */ settings["map"] as string).catch(() => {}),
       );
 
-    for (const year of all("[data-year]"))
+    for (const year of all("[data-thisyear]"))
       year.textContent = digits
         ? `${new Date().getFullYear()}`.replace(
             /\d/g,
-            (digit) => (year.dataset["year"] as string)[+digit] as string,
+            (digit) => (year.dataset["thisyear"] as string)[+digit] as string,
           )
         : `${new Date().getFullYear()}`;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { attributes, barsId, movingKey, themeCookie } from "./contract.ts";
+import { attributes, barsId, menuId, movingKey, themeCookie } from "./contract.ts";
 
 const source = join(import.meta.dirname, "..");
 const files = (readdirSync(source, { recursive: true }) as string[]).filter(
@@ -27,7 +27,17 @@ describe("the contract of markup and scripts", () => {
     expect(theme).toContain(`declare const ${barsId}:`);
     const boot = textOf("inline/boot.ts");
     expect(boot).toContain(`localStorage["${movingKey}"]`);
-    for (const attribute of ["data-need", "data-kept", "data-moving", "data-at", "data-year"]) {
+    for (const text of [boot, textOf("design/base.css")]) {
+      expect(text).toContain(`#${menuId}`);
+      expect(text).toMatch(new RegExp(`\\[popovertarget="?${menuId}"?\\]`));
+    }
+    for (const attribute of [
+      "data-need",
+      "data-kept",
+      "data-moving",
+      "data-mapplace",
+      "data-thisyear",
+    ]) {
       expect(boot).toMatch(new RegExp(`\\b(${attribute}|dataset\\["${asProperty(attribute)}"\\])`));
       expect(attributes).toHaveProperty(attribute);
     }

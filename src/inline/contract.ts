@@ -3,7 +3,11 @@
  * else. The inline scripts import nothing, so they write the names out; a test holds them to this list.
  */
 
-/** Each `data-` attribute of a page: who writes it, and who reads it. */
+/**
+ * Each `data-` attribute of a page: who writes it, and who reads it. Those of the boot script's own element
+ * are in `src/export/boot-settings.ts`. An extension's nodes stand in the same document, so a name is one
+ * that others are unlikely to use: `data-year`, say, is that of a widely used calendar.
+ */
 export const attributes = {
   "data-page": "on the root: key of the page, by which React knows the route whatever the address",
   "data-theme": "on the root: the chosen theme, for the styles",
@@ -18,15 +22,13 @@ export const attributes = {
   "data-netlify":
     "on the form: has the host Netlify take it, which looks for this when it publishes",
   "data-moving": "on what moves by itself, unless that is unwelcome",
-  "data-tooltip": "words that are shown beside a control with a drawing alone",
-  "data-year":
+  "data-icontooltip": "words that are shown beside a control with a drawing alone",
+  "data-thisyear":
     "on the year in the footer, which the boot script brings up to date: the language's digits, else true",
-  "data-at": "on the map's frame: latitude and longitude, in degrees",
+  "data-mapplace": "on the map's frame: latitude and longitude, in degrees",
   "data-code": "on the large number of the page that is missing: what its style draws",
   "data-room": "on the room of a field's error: the longest that may stand there, for the styles",
   "data-shown": "on what the map stands in, once it is there",
-  "data-app":
-    "on the boot script: addresses of the app and the page's chunks; beside it each control's",
 } as const;
 
 /** Cookie that remembers the theme. Domains may share one that is just called theme. */
@@ -34,6 +36,9 @@ export const themeCookie = "site-theme";
 
 /** Id of the meta element that colours the browser's own bars; no anchor of a section can be the same. */
 export const barsId = "_bars";
+
+/** Id of the main navigation, by which styles and the boot script tell it from an extension's. */
+export const menuId = "_menu";
 
 /** Key in the browser's storage, where something stands once nothing should move by itself. */
 export const movingKey = "moving";
