@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { haveChunks } from "./browser/fetch-chunks.ts";
+import { knowChunks } from "./browser/fetch-chunks.ts";
 import { findAgain, rememberDocument } from "./browser/find-again.ts";
 import { tabStorage } from "./browser/storage.ts";
 import { renewTheme } from "./browser/theme-choice.ts";
@@ -14,14 +14,16 @@ import { routeOf } from "./routes.ts";
  * @param lastPressed Gives the control that was pressed meanwhile; it is pressed again once React is
  *   there. Asked right before, because from then on React keeps early presses itself.
  * @param unkept What the tab's storage would not keep, by its key. The boot script adds to it.
- * @param control Name of the control whose chunks were fetched beside the app.
+ * @param control Name of the control whose chunks were fetched with the app.
+ * @param settings The attributes of the boot script's element, with the chunks of each control.
  */
 export async function start(
   lastPressed: () => HTMLElement | null | undefined,
   unkept: Record<string, string>,
   control: string,
+  settings: DOMStringMap,
 ): Promise<void> {
-  haveChunks(control);
+  knowChunks(settings, control);
   tabStorage.share(unkept);
   const route = routeOf(document.documentElement.dataset["page"] as string);
   const page = await loadPage(route.key);

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { knowChunks } from "../browser/fetch-chunks.ts";
 import { deliver } from "./deliver.ts";
 
 const settings = { method: "post", endpoint: "https://forms.example/f/1" } as const;
@@ -8,7 +9,8 @@ it("a message that meets blocked storage, and may not go by mail, has failed", a
   const blocked = () => {
     throw new DOMException("Blocked.", "SecurityError");
   };
-  vi.stubGlobal("document", { querySelector: blocked });
+  vi.stubGlobal("fetch", blocked);
+  knowChunks({ post: "/post.js" }, "");
   const to = "us@firm.example";
   const onFault = vi.fn();
   expect(await deliver({ message, link: undefined, to, settings, onFault })).toBe("failed");

@@ -102,7 +102,7 @@ const wake = async (control: string): Promise<void> => {
     const chunks = await Promise.all(
       addresses.map((address) => import(/* @vite-ignore */ address)),
     );
-    await (chunks[0] as { start: typeof start }).start(() => pressed, unkept, control);
+    await (chunks[0] as { start: typeof start }).start(() => pressed, unkept, control, settings);
   } catch {
     const form = appSends && (pressed as HTMLButtonElement | null)?.form;
     // A press that was lost must not take effect when something else is wanted later.
