@@ -1,10 +1,11 @@
 import { samplePicture } from "../workshop/samples.ts";
 import { stories } from "../workshop/stories.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
+import { whole } from "./picture-sizes.ts";
 
 const picture = (props: Partial<PictureProps>) => (
   <div className="wide">
-    <Picture image={samplePicture} {...props} />
+    <Picture image={samplePicture} parts={{ 0: whole }} {...props} />
   </div>
 );
 

@@ -9,6 +9,7 @@ import { Icon } from "./icon.tsx";
 import { NotifyButton } from "./notify-button.tsx";
 import { PageLink } from "./page-link.tsx";
 import { Picture } from "./picture.tsx";
+import { column, type Parts, whole } from "./picture-sizes.ts";
 import { RichText } from "./rich-text.tsx";
 
 /** One product, planned or available. */
@@ -20,11 +21,17 @@ export interface ProductCardProps {
    * cannot take part in the grid's subgrid, because containment isolates them (CSS Containment).
    */
   deferred?: boolean;
+  /** Whether three cards stand side by side in a wide window, and not two. */
+  inThrees?: boolean;
   /** Whether it stands on the first screen. */
   isFirst?: boolean;
   /** Whether its name is set smaller, as it is where the name of any card beside it has a long word. */
   hasSmallName?: boolean;
 }
+
+/** One that is left over in its row takes two columns, with its picture in the first. */
+const twos: Parts = { 0: whole, 48: column(2, 3) };
+const threes: Parts = { ...twos, 64: column(3, 3) };
 
 /** Written out, because the export finds class names in the source text. */
 const badgeClasses = {
@@ -43,6 +50,7 @@ export function ProductCard({
   product,
   words,
   deferred = false,
+  inThrees = false,
   isFirst = false,
   hasSmallName = isLongName(product),
 }: ProductCardProps) {
@@ -55,7 +63,12 @@ export function ProductCard({
       <article aria-label={name} className="product-card">
         <div className="product-mark">
           {product.image ? (
-            <Picture image={product.image} isFirst={isFirst} />
+            <Picture
+              image={product.image}
+              parts={inThrees ? threes : twos}
+              frame={3 / 2}
+              isFirst={isFirst}
+            />
           ) : (
             <Icon name={product.icon} />
           )}

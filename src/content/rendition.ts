@@ -11,8 +11,6 @@ export interface Rendition {
   widths: readonly number[];
   /** Ending of the file for browsers that know no other: it has one width, the {@link fallbackWidth}. */
   ending: "jpg" | "png" | "svg";
-  /** How wide the browser shows it, as in the attribute of that name. */
-  sizes: string;
 }
 
 /** A picture as a page shows it. */

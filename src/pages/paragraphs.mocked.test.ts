@@ -76,7 +76,7 @@ it.each(Object.entries(strongInSections))(
     const { image, ...fields } = exampleOf<object>(sectionKinds[kind as SectionKind]) as {
       image?: object;
     };
-    const rendition = { stem: "a", widths: [], width: 1, height: 1, ending: "svg", sizes: "" };
+    const rendition = { stem: "a", widths: [], width: 1, height: 1, ending: "svg" };
     const part = { kind, ...fields, ...(image && { image: { ...image, rendition } }) };
     const name = kind.charAt(0).toUpperCase() + kind.slice(1);
     const { [name]: component } = await import(`../sections/${kind}/${kind}.tsx`);

@@ -15,6 +15,7 @@ const cardsAtOnce = 24;
 export function Page({ content }: { content: Pages["products"] & Drawings }) {
   const { roadmap, none, note, ending } = content;
   const hasSmallNames = products.some(isLongName);
+  const inThrees = productColumns(products.length) === 3;
   const isAhead = products.some(({ status }) => status !== "available");
   return (
     <>
@@ -23,7 +24,7 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
       {products.length > 0 ? (
         <ul
           className={
-            productColumns(products.length) === 3
+            inThrees
               ? "wide product-grid product-grid-of-three"
               : "wide product-grid product-grid-of-two"
           }
@@ -33,6 +34,7 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
               key={product.slug}
               product={product}
               words={content}
+              inThrees={inThrees}
               deferred={index >= cardsAtOnce}
               isFirst={index === 0}
               hasSmallName={hasSmallNames}

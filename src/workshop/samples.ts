@@ -13,7 +13,6 @@ export const samplePicture: ShownImage = {
     stem: address.slice(import.meta.env.BASE_URL.length).replace(/\.svg$/, ""),
     widths: [],
     ending: "svg",
-    sizes: "",
   },
 };
 

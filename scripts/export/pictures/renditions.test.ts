@@ -121,7 +121,7 @@ it("each picture of a content knows its files for its place; without any there a
   const picture = { file: "till.jpg", alt: "A till." };
   const value = { list: [{ image: picture }, {}], days: { a: "b" } };
   const of = (name: string, { widest }: PicturePlace) => ({ stem: `${name} ${widest}` }) as never;
-  const known = { ...picture, rendition: { stem: "till.jpg 640" } };
+  const known = { ...picture, rendition: { stem: `till.jpg ${picturePlaces.card.widest}` } };
   expect(withRenditions(schema, value, { of })).toEqual({ ...value, list: [{ image: known }, {}] });
   expect(withRenditions(schema, value, undefined)).toEqual({ ...value, list: [{}, {}] });
 });

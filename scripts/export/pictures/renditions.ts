@@ -56,7 +56,7 @@ export class Renditions {
    *
    * @throws Where there is no such picture, which the check would have said.
    */
-  of(name: string, { sizes, widest }: PicturePlace): Rendition {
+  of(name: string, { widest }: PicturePlace): Rendition {
     const source = this.#sources.get(name);
     const facts = source && pictureFacts(source);
     if (!source || !facts || "fault" in facts) throw new Error(`There is no picture ${name}.`);
@@ -75,7 +75,7 @@ export class Renditions {
       const file = pictureFile(stem, format, width);
       this.files.set(file, { file, source, ending: format, width });
     }
-    return { width, height, stem, widths, ending, sizes };
+    return { width, height, stem, widths, ending };
   }
 }
 

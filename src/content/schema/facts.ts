@@ -19,9 +19,7 @@ export interface FieldFacts {
 }
 
 export interface PicturePlace {
-  /** How wide the browser shows it, as in the attribute `sizes`. */
-  sizes: string;
-  /** Its largest width in CSS pixels. */
+  /** Its largest width in CSS pixels, but for a narrow range of windows in which it may be a little more. */
   widest: number;
 }
 

@@ -3,28 +3,18 @@ import { inForm } from "./editor-form.ts";
 import { type PicturePlace, withFacts } from "./facts.ts";
 import { shape, term, text } from "./primitives.ts";
 
-/**
- * The width of a card in a row, be it one of two beside their heading or one of three across the page: both
- * are about as wide. Lengths are in pixels: a rem of `sizes` is the browser's own, and that of the page grows
- * with the window.
- */
-const inRow =
-  "(min-width:90rem) 400px, (min-width:64rem) calc(33vw - 52px), (min-width:40rem) calc(50vw - 54px), calc(100vw - 42px)";
-
+/** Places of pictures. The component of each knows how wide it is in which window, for `sizes`. */
 export const picturePlaces = {
-  /** A card on the page of products, and in a row of them. */
-  card: { sizes: inRow, widest: 640 },
-  /** One of two passages side by side. */
-  passage: {
-    sizes: "(min-width:90rem) 627px, (min-width:48rem) calc(50vw - 55px), calc(100vw - 42px)",
-    widest: 640,
-  },
+  /** A card on the page of products, and in a row of them, where one alone stands beside their heading. */
+  card: { widest: 850 },
+  /** One of some passages, of which one alone stands beside its heading. */
+  passage: { widest: 850 },
+  /** One beside its words. */
+  beside: { widest: 640 },
   /** One of two short passages beside their heading. */
-  feature: { sizes: inRow, widest: 600 },
+  feature: { widest: 600 },
   /** One of a few people in a row, beside their heading. */
-  person: { sizes: inRow, widest: 600 },
-  /** As wide as the page gets. */
-  wide: { sizes: "(min-width:72rem) 68rem, 92vw", widest: 1100 },
+  person: { widest: 600 },
 } satisfies Record<string, PicturePlace>;
 type PlaceName = keyof typeof picturePlaces;
 

@@ -56,7 +56,7 @@ export const sectionKinds = {
   }).describe("A few short passages in large type, such as vision and mission."),
   picture: shape({
     heading: text("Heading of the words."),
-    image: image("The picture.", "passage"),
+    image: image("The picture.", "beside"),
     paragraphs: list(paragraph("One paragraph."), "The words beside it."),
     link: link("Where to read more.").optional(),
   }).describe("A picture with words beside it, or below it where there is no room."),

@@ -1,5 +1,6 @@
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { fixed, type Parts, whole } from "../../components/picture-sizes.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import { hasLongWord } from "../../content/long-word.ts";
@@ -10,6 +11,8 @@ function isLong(title: string): boolean {
   return hasLongWord(title, 18) && !hasLongWord(title, 40);
 }
 
+const parts: Parts = { 0: whole, 48: fixed(16) };
+
 /** Short points with a drawing each, one below the other. */
 export function Features({ heading, items }: SectionOf<"features">) {
   return (
@@ -17,7 +20,7 @@ export function Features({ heading, items }: SectionOf<"features">) {
       <ul>
         {items.map(({ icon, image, title, text }) => (
           <li key={title} className={image ? "feature-seen" : "feature"}>
-            {image ? <Picture image={image} /> : <Icon name={icon} />}
+            {image ? <Picture image={image} parts={parts} /> : <Icon name={icon} />}
             <h3 className={isLong(title) ? "long-point" : undefined}>{title}</h3>
             <Paragraph text={text} />
           </li>

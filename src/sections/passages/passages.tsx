@@ -1,9 +1,14 @@
 import { Picture } from "../../components/picture.tsx";
+import { besideHeading, column, type Parts, whole } from "../../components/picture-sizes.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
 type Item = SectionOf<"passages">["items"][number];
+
+const inTwos: Parts = { 0: whole, 48: column(2, 2) };
+const inThrees: Parts = { ...inTwos, 64: column(3, 2) };
+const alone: Parts = { 0: whole, 64: besideHeading };
 
 type PassagesProps = SectionOf<"passages"> & { isFirst?: boolean };
 
@@ -14,27 +19,32 @@ export function Passages({ items, isFirst = false }: PassagesProps) {
     return (
       <Section heading={first.heading} className="wide split-section">
         <div>
-          <Passage {...first} isFirst={isFirst} />
+          <Passage {...first} parts={alone} isFirst={isFirst} />
         </div>
       </Section>
     );
+  const areThrees = items.length % 3 === 0;
   return (
-    <div className={items.length % 3 === 0 ? "wide passages passages-of-three" : "wide passages"}>
+    <div className={areThrees ? "wide passages passages-of-three" : "wide passages"}>
       {items.map((item, place) => (
         <Section key={item.heading} heading={item.heading} className="passage">
-          <Passage {...item} isFirst={isFirst && place === 0} />
+          <Passage
+            {...item}
+            parts={areThrees ? inThrees : inTwos}
+            isFirst={isFirst && place === 0}
+          />
         </Section>
       ))}
     </div>
   );
 }
 
-function Passage({ text, image, isFirst }: Item & { isFirst: boolean }) {
+function Passage({ text, image, parts, isFirst }: Item & { parts: Parts; isFirst: boolean }) {
   return (
     <>
       {image && (
         <div className="passage-picture">
-          <Picture image={image} isFirst={isFirst} />
+          <Picture image={image} parts={parts} isFirst={isFirst} />
         </div>
       )}
       <Paragraph text={text} className="passage-words" />

@@ -1,17 +1,22 @@
 import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { besideHeading, column, type Parts, whole } from "../../components/picture-sizes.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
 
+const inTwos: Parts = { 0: whole, 30: column(2, 2), 64: column(2, 2, besideHeading) };
+const inThrees: Parts = { ...inTwos, 76: column(3, 2, besideHeading) };
+
 /** Who works here. */
 export function People({ heading, items }: SectionOf<"people">) {
+  const isOdd = items.length % 2 === 1;
   return (
     <Section heading={heading} className="wide split-section">
-      <ul className={items.length % 2 === 1 ? "cards-odd" : "cards"}>
+      <ul className={isOdd ? "cards-odd" : "cards"}>
         {items.map(({ image, name, role, text, link }) => (
           <li key={name} className="person">
-            {image && <Picture image={image} />}
+            {image && <Picture image={image} parts={isOdd ? inThrees : inTwos} frame={1} />}
             <h3>{name}</h3>
             <p className="person-role">{role}</p>
             <Paragraph text={text} />

@@ -1,8 +1,11 @@
 import { PageLink } from "../../components/page-link.tsx";
 import { Picture as Image } from "../../components/picture.tsx";
+import { column, type Parts, whole } from "../../components/picture-sizes.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/schema/section-kinds.ts";
+
+const parts: Parts = { 0: whole, 48: column(2, 2) };
 
 type PictureProps = SectionOf<"picture"> & { isFirst?: boolean };
 
@@ -11,7 +14,7 @@ export function Picture({ heading, image, paragraphs, link, isFirst = false }: P
   return (
     <Section heading={heading} className="wide picture-section step">
       <div className="picture-seen">
-        <Image image={image} isFirst={isFirst} />
+        <Image image={image} parts={parts} isFirst={isFirst} />
       </div>
       <div className="picture-words">
         {paragraphs.map((text) => (

@@ -3,6 +3,7 @@ import { Gauge } from "../../components/gauge.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { besideHeading, column, type Parts, whole } from "../../components/picture-sizes.ts";
 import { productColumns } from "../../components/product-columns.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
@@ -14,19 +15,32 @@ const listClasses = {
   3: "making-list making-list-of-three",
 };
 
+/** In a window of a middling width a number of percent takes a little of it, too, where there is one. */
+const below: Parts = { 0: whole, 48: column(2, 2, { share: 1, less: 2 }) };
+const parts: Readonly<Record<1 | 2 | 3, Parts>> = {
+  1: { ...below, 64: besideHeading },
+  2: { ...below, 64: column(2, 3) },
+  3: { ...below, 64: column(3, 3) },
+};
+
 /** The products in short; nothing at all while there is none. */
 export function Products({ heading, intro, action }: SectionOf<"products">) {
   if (products.length === 0) return null;
+  const columns = productColumns(products.length);
   return (
     <Section heading={heading} className="wide making">
       <Paragraph text={intro} className="making-intro" />
-      <ul className={listClasses[productColumns(products.length)]}>
+      <ul className={listClasses[columns]}>
         {products.map((product) => (
           <li
             key={product.slug}
             className={product.image ? "product-short product-seen" : "product-short"}
           >
-            {product.image ? <Picture image={product.image} /> : <Icon name={product.icon} />}
+            {product.image ? (
+              <Picture image={product.image} parts={parts[columns]} frame={3 / 2} />
+            ) : (
+              <Icon name={product.icon} />
+            )}
             <div>
               <h3>{product.name}</h3>
               <p className="product-tagline">{product.tagline}</p>
