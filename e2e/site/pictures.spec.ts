@@ -52,7 +52,11 @@ function picturesOf(page: Page, inView = false) {
         image.scrollIntoView({ block: "center" });
         while (!image.complete) await new Promise((done) => setTimeout(done, 20));
       }
-      const { naturalWidth, naturalHeight, currentSrc, width: shown, loading } = image;
+      const { naturalWidth, naturalHeight, currentSrc, width, height, loading } = image;
+      const ratio = naturalWidth / naturalHeight;
+      // A frame that cuts off the sides of a picture needs one that is broader than the frame.
+      const isCut = getComputedStyle(image).objectFit === "cover";
+      const shown = isCut ? Math.round(Math.max(width, height * ratio)) : width;
       const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
       const widths = sources.flatMap(({ srcset }) => srcset.match(/\d+(?=w)/g) ?? []).map(Number);
       const isDrawing = widths.length === 0;
@@ -64,7 +68,7 @@ function picturesOf(page: Page, inView = false) {
         // A drawing is sharp at any size.
         fetched: isDrawing ? shown : Number(currentSrc.match(/-(\d+)\.\w+$/)?.[1]),
         widest: Math.max(...widths, 0),
-        ratio: naturalWidth / naturalHeight,
+        ratio,
         said: Number(image.getAttribute("width")) / Number(image.getAttribute("height")),
       });
     }
