@@ -57,5 +57,5 @@ it("a run of the unit tests leaves nothing there", { timeout: 120_000 }, () => {
 
 it("browser tests run in such a folder", () => {
   const config = readFileSync(join(root, "e2e/shared.config.ts"), "utf8");
-  expect(config).toContain('globalSetup: ["../scripts/test/temporary-folder.ts"');
+  expect(config).toMatch(/globalSetup: \[\s*"\.\.\/scripts\/test\/temporary-folder\.ts"/);
 });
