@@ -1,9 +1,9 @@
 import { exitCodes } from "./content/outcome.ts";
 
-// Whatever ends the program before a command has said otherwise is a fault, not a success.
+// If the program ends before a command sets its exit code, that is a fault, not a success.
 process.exitCode = exitCodes.fault;
 
-// A reader that has seen enough, such as `head`, is no fault.
+// A reader that stops early, such as `head`, is not a fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") reportFault(error);
 });

@@ -16,19 +16,18 @@ import {
 import { mayComeFromPack } from "../check/read/packs/complete.ts";
 import { severityOf } from "./commands/explain.ts";
 
-/** Said of the file of a page that a site may do without. */
+/** A note on the file of an optional page. */
 const mayBeMissing = "The file may be left out; the site then has no such page.\n\n";
 
 const required: readonly string[] = requiredPages;
 
-/** What stands between the marks of a part: `<!-- rules -->` up to `<!-- end -->`. */
+/** The text between the marks of a part: from `<!-- rules -->` to `<!-- end -->`. */
 const marked = /(?<=<!-- (files|rules) -->\n)[\s\S]*?(?=<!-- end -->)/g;
 
 /**
- * The page that describes all content, with every file and its keys, and every rule, written anew between
- * its marks.
+ * Updates docs/content.md: generates the keys of every file and the table of rules between the marks.
  *
- * @param page The page as it is: what stands around the marks is written by hand.
+ * @param page The current page. The text around the marks is written by hand.
  */
 export function contentPage(page: string, rules: readonly Rule[]): string {
   return page.replace(marked, (_, part) => (part === "files" ? fileTables() : ruleTable(rules)));
@@ -68,7 +67,7 @@ function rowsOf(schema: z.ZodType, path: string): string {
   const inner = unwrap(schema);
   if (!(inner instanceof z.ZodDiscriminatedUnion))
     return keyRows(shapeOf(inner), path, demandedKeys(inner));
-  // The keys of each kind stand below the value that tells the kinds apart.
+  // The keys of each kind follow the value of its discriminator.
   const { discriminator } = inner.def;
   const kinds = (inner.options as z.ZodObject[]).map((kind) => {
     const { [discriminator]: name, ...shape } = kind.shape as Record<string, z.ZodType>;
@@ -79,22 +78,24 @@ function rowsOf(schema: z.ZodType, path: string): string {
   return kinds.join("");
 }
 
-/** @param demanded when a key must be there that may be left out in other cases. */
+/** @param demanded says when a conditional key is required. */
 function keyRows(
   shape: Readonly<Record<string, z.ZodType>>,
   path: string,
   demanded: ReadonlyMap<string, string> = new Map(),
 ): string {
-  // The rules have a table of their own.
-  const told = Object.entries(shape).filter(([, field]) => descriptionOf(field) !== aboutWeight);
-  const rows = told.map(([key, field]) => {
+  // Rules have their own table.
+  const described = Object.entries(shape).filter(
+    ([, field]) => descriptionOf(field) !== aboutWeight,
+  );
+  const rows = described.map(([key, field]) => {
     const name = path === "" ? key : `${path}.${key}`;
     return rowOf(name, field, demanded.get(key)) + rowsOf(field, name);
   });
   return rows.join("");
 }
 
-/** The keys that a group needs unless another says something, each with that, as editors are told. */
+/** The conditionally required keys of a group, each with its condition, as JSON Schema states it. */
 function demandedKeys(group: z.ZodType): ReadonlyMap<string, string> {
   const { if: condition, else: otherwise } = (factsOf(group).editorSchema ?? {}) as {
     if?: { properties?: Record<string, { const: string }> };
@@ -118,7 +119,7 @@ function rowOf(name: string, field: z.ZodType, demand?: string): string {
   return `| ${isPacked ? `${key} (pack)` : key} | ${tableCell(what)} |\n`;
 }
 
-/** Text as it stands in a cell of a Markdown table, which a bar would end. */
+/** Escapes text for a cell of a Markdown table. */
 export function tableCell(text: string): string {
   return text.replaceAll("|", "\\|");
 }

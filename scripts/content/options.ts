@@ -5,7 +5,7 @@ import { dayOfBuild } from "../check/dates/day.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
 import { nearest } from "../check/read/findings/nearest.ts";
 
-/** What options say that most commands have. */
+/** The values of options that most commands have. */
 export interface Flags {
   content?: string;
   today?: Day;
@@ -26,7 +26,7 @@ export function directoryOf({ content }: Flags): string {
   return resolve(content ?? contentDirectory());
 }
 
-/** The option that stands for the clock, so that the same input gives the same output. */
+/** The option that replaces the clock, so that the same input gives the same output. */
 export function todayOption(): Option {
   return new Option("--today <date>", "the day to take for today, as YYYY-MM-DD").argParser(
     (value): Day => {
@@ -40,12 +40,12 @@ export function todayOf({ today = dayOfBuild() }: Flags): Day {
   return today;
 }
 
-/** A flag that may be given several times, each adding an entry. */
+/** Parses an option that may be repeated; each use adds an entry. */
 export function several(value: string, earlier: readonly string[] = []): string[] {
   return [...earlier, value];
 }
 
-/** Takes one of some words; of another it says which was meant. */
+/** Parses an option with a fixed set of values; the error for another value suggests the nearest one. */
 export function oneOf<Word extends string>(words: readonly Word[]): (value: string) => Word {
   return (value) => {
     const known = words.find((word) => word === value);
@@ -54,13 +54,13 @@ export function oneOf<Word extends string>(words: readonly Word[]): (value: stri
   };
 }
 
-/** What to write in place of a word that is none of some. */
+/** Advice for an unknown value. */
 export function adviceFor(value: string, words: readonly string[]): string {
   const meant = nearest(value, words);
   return meant === undefined ? `Write one of: ${words.join(", ")}.` : `Did you mean ${meant}?`;
 }
 
-/** Takes one of some words, or several with commas between; the option may be repeated. */
+/** Parses a repeatable option that takes one or several known values, separated by commas. */
 export function someOf(words: readonly string[]): (value: string, earlier?: string[]) => string[] {
   const one = oneOf(words);
   return (value, earlier = []) => {

@@ -9,7 +9,7 @@ import { productFields } from "./new/product-fields.ts";
 import { contentOption, oneOf, several, someOf, todayOption } from "./options.ts";
 import { type Field, wordsOf } from "./prompts.ts";
 
-/** The command line: what can be said to it. What a command does is loaded when it is asked for. */
+/** The command line. The module of a command is loaded when the command runs. */
 export function contentProgram(): Command {
   const program = new Command("content")
     .description("Checks and edits the site's content.")
@@ -25,39 +25,42 @@ export function contentProgram(): Command {
         .argParser(oneOf(formats))
         .default("pretty"),
     )
-    .option("--publish", "take unfinished content, such as sample data and past dates, for errors")
+    .option("--publish", "report unfinished content, such as sample data and past dates, as errors")
     .addOption(
-      new Option("--fail-on <severity>", `end with 1 from here on: ${severities.join(", ")}`)
+      new Option(
+        "--fail-on <severity>",
+        `lowest severity that ends with 1: ${severities.join(", ")}`,
+      )
         .argParser(oneOf(severities))
         .default("error"),
     )
     .option(
       "--rule <id>",
-      "run this rule alone; may be repeated. What cannot be read is reported all the same",
+      "run only this rule; may be repeated. Unreadable files are always reported",
       someOf(rules.map(({ id }) => id)),
     )
     .addOption(todayOption())
     .addOption(contentOption())
-    .action(later(() => import("./commands/check.ts"), "check"));
+    .action(lazyAction(() => import("./commands/check.ts"), "check"));
 
   program
     .command("fix")
-    .description("Mends what can be mended without asking, such as stray spaces.")
-    .argument("[paths...]", "files and folders to mend; all content if none is given")
+    .description("Fixes what is safe to fix, such as stray spaces and links to renamed pages.")
+    .argument("[paths...]", "files and folders to fix; all content if none is given")
     .addOption(todayOption())
     .addOption(contentOption())
-    .action(later(() => import("./commands/fix.ts"), "fix"));
+    .action(lazyAction(() => import("./commands/fix.ts"), "fix"));
 
   program
     .command("explain")
-    .description("Says what a rule finds, why, and how to mend it; without a rule, lists them.")
+    .description("Says what a rule finds, why, and how to fix it; without a rule, lists them.")
     .argument("[rule]", "id of a rule")
-    .action(later(() => import("./commands/explain.ts"), "explain"));
+    .action(lazyAction(() => import("./commands/explain.ts"), "explain"));
 
   const added = program.command("new").description("Writes a new content file.");
   const page = added
     .command("page")
-    .description("Writes a page's file, asking for what no option says. Never overwrites.")
+    .description("Writes a page's file; asks for what no option gives. Never overwrites.")
     .argument("<name>", "name of the file without .yaml, and address of the page, such as imprint")
     .addOption(
       new Option("--layout <layout>", `how it is laid out: ${generalLayouts.join(" or ")}`)
@@ -65,14 +68,14 @@ export function contentProgram(): Command {
         .default("text"),
     )
     .addOption(contentOption())
-    .action(later(writing, "newPageCommand"));
+    .action(lazyAction(writing, "newPageCommand"));
   addFields(page, pageFields());
   const product = added
     .command("product")
-    .description("Writes a product's file, asking for what no option says. Never overwrites.")
+    .description("Writes a product's file; asks for what no option gives. Never overwrites.")
     .argument("<slug>", "name of the file without .yaml, such as my-product")
     .addOption(contentOption())
-    .action(later(writing, "newProductCommand"));
+    .action(lazyAction(writing, "newProductCommand"));
   addFields(product, productFields());
 
   program
@@ -86,11 +89,11 @@ export function contentProgram(): Command {
     )
     .addOption(todayOption())
     .addOption(contentOption())
-    .action(later(writing, "stampCommand"));
+    .action(lazyAction(writing, "stampCommand"));
 
   program
     .command("init")
-    .description("Makes the site yours, asking for what no option says.")
+    .description("Begins the site of your firm; asks for what no option gives.")
     .option("--language <tag>", "language of the site, such as en or pt-BR")
     .option("--company <name>", "name of the company")
     .option("--short-name <name>", "short form of a long name")
@@ -107,38 +110,38 @@ export function contentProgram(): Command {
     .option("--place <degrees>", 'north and east, such as "51.5073, -0.1276"')
     .option("--force", "replace a sample without asking")
     .addOption(contentOption())
-    .action(later(writing, "initCommand"));
+    .action(lazyAction(writing, "initCommand"));
 
   program
     .command("schema")
     .description("Writes JSON Schemas for editors, as installing and `npm start` do.")
     .addOption(contentOption())
-    .action(later(() => import("./commands/schema.ts"), "schema"));
+    .action(lazyAction(() => import("./commands/schema.ts"), "schema"));
 
   program
     .command("docs")
     .description(
       "Writes docs/content.md, on all files, keys and rules, and the options in docs/commands.md.",
     )
-    .option("--check", "write nothing; end with 1 where a page is not current")
-    .action(later(() => import("./commands/docs.ts"), "docs"));
+    .option("--check", "write nothing; end with 1 if a page is not current")
+    .action(lazyAction(() => import("./commands/docs.ts"), "docs"));
 
   return program;
 }
 
 const writing = () => import("./commands/write.ts");
 
-/** What does a command's work and gives its exit code, from a module that is loaded when it is asked for. */
-function later<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, (...said: never[]) => number | Promise<number>>>>,
+/** An action that loads its module when the command runs, and sets the exit code that it returns. */
+function lazyAction<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, (...args: never[]) => number | Promise<number>>>>,
   name: Name,
 ) {
-  return async (...said: unknown[]) => {
-    process.exitCode = await (await load())[name](...(said as never[]));
+  return async (...args: unknown[]) => {
+    process.exitCode = await (await load())[name](...(args as never[]));
   };
 }
 
-/** Gives a command an option for each field. */
+/** Adds an option for each field. */
 function addFields(command: Command, fields: readonly Field[]): void {
   for (const field of fields)
     if (elementOf(field.schema)) command.option(`${field.flag} <line>`, wordsOf(field), several);

@@ -108,14 +108,15 @@ async function prompt(field: Field, terminal: Terminal): Promise<Plain | undefin
   }
   const isList = elementOf(schema) !== undefined;
   const mayBeEmpty = fallback !== undefined || isOptional(field);
+  const shown = [fallback ?? []].flat().join("\n");
   const answer = await (isList ? multiline : text)({
     ...options,
-    ...(fallback !== undefined && { placeholder: [fallback].flat().join(isList ? "\n" : " ") }),
+    ...(fallback !== undefined && { placeholder: shown, defaultValue: shown }),
     validate: (typed = "") =>
       typed.trim() === "" && mayBeEmpty ? undefined : mistakeIn(field, parsed(field, typed)),
   });
   const typed = answerOf(answer) ?? "";
-  return typed.trim() === "" ? fallback : parsed(field, typed);
+  return typed.trim() === "" ? undefined : parsed(field, typed);
 }
 
 /** The answer to a prompt. Throws Cancelled where the person gave none. */

@@ -3,7 +3,7 @@ import { Cancelled, Refusal } from "../check/refusal.ts";
 import { exitCodes } from "./outcome.ts";
 import { contentProgram } from "./program.ts";
 
-/** Does what is asked of the program, and leaves its exit code. Throws where the tool itself is at fault. */
+/** Runs a command line and sets the exit code. Throws if the tool itself fails. */
 export async function run(args: readonly string[]): Promise<void> {
   const program = contentProgram();
   const kept = keptByNpm(program, args, process.env);
@@ -19,20 +19,20 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-/** The exit code of a command that could not be done; a refusal says why in one sentence. */
+/** The exit code of a failed command, after printing why it failed. */
 function exitCodeAfter(error: unknown, [command]: readonly string[]): number {
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
   if (!(error instanceof Refusal || error instanceof Cancelled)) throw error;
   process.stderr.write(`${error.message}\n`);
   if (error instanceof Cancelled) return exitCodes.interrupted;
-  // That of findings says of the check that it has judged the content.
+  // For `check`, the exit code of findings means that the content was checked.
   return command === "check" ? exitCodes.usage : exitCodes.findings;
 }
 
 /**
- * What to write instead where npm has kept options for itself: those of `npm run content:check --publish`, which
- * lacks a `--`, go into npm's environment. Whoever asks for them must not be told that all is well without.
+ * The correct command line, if npm has kept options for itself. Without a `--`, npm puts the options of
+ * `npm run content:check --publish` into its environment, and the check would run without them.
  */
 function keptByNpm(
   program: Command,
@@ -58,16 +58,16 @@ function keptByNpm(
   ];
   const words = kept.map(({ option, setting }) => asWritten(option, setting));
   const line = [script, "--", ...(script === "content" ? before : []), ...words].join(" ");
-  return `npm kept ${names} for itself, since no \`--\` stands before, and nothing was done. Write \`npm run ${line}\`.`;
+  return `npm kept ${names} for itself, because there is no \`--\` before it, so nothing was done. Write \`npm run ${line}\`.`;
 }
 
-/** The commands that the first words name, each of the one before. */
+/** The command and subcommands that the first words name. */
 function commandsIn(program: Command, [word, ...words]: readonly string[]): Command[] {
   const named = program.commands.find((one) => one.name() === word);
   return named === undefined ? [] : [named, ...commandsIn(named, words)];
 }
 
-/** An option with its value, which npm knows only where the two were joined by `=`. */
+/** An option with its value; npm keeps the value only if it was joined by `=`. */
 function asWritten({ long, flags, required }: Option, value: string): string {
   if (!required) return `${long}`;
   return /^[\w./:-]+$/.test(value) && value !== "true" ? `${long} ${value}` : flags;

@@ -36,7 +36,7 @@ export function schemaFiles(): Map<string, string> {
   );
 }
 
-/** What the English pack has for a file: the same for every site, so that no schema goes stale with its language. */
+/** The values of a file in the English pack. All sites get English examples, whatever their language. */
 function packValues(file: "site" | Layout): unknown {
   return fileWords({ language: "en" }, file).values;
 }
@@ -45,7 +45,7 @@ function packValues(file: "site" | Layout): unknown {
  * A schema as JSON Schema, for editors: completion, and on hover what each field is for. Draft 7 is
  * the newest that every editor knows.
  *
- * @param words what the English language pack has for the file, to be shown as an example.
+ * @param words the values of the file in the English language pack, shown as examples.
  */
 function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
   const json = z.toJSONSchema(schema, {
@@ -71,7 +71,7 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
   return withPack(json, schema, words);
 }
 
-/** The JSON Schema of a field, in which what a language pack has may be left out. */
+/** The JSON Schema of a field, with the values optional that a language pack provides. */
 function withPack(json: JsonSchema, field: z.ZodType, words: unknown): JsonSchema {
   const inner = unwrap(field);
   if (factsOf(field).pack !== undefined)
@@ -89,7 +89,7 @@ function withPack(json: JsonSchema, field: z.ZodType, words: unknown): JsonSchem
   return { ...json, properties: Object.fromEntries(properties), ...(required && { required }) };
 }
 
-/** What editors say of a key that may be left out, since the language pack has it. */
+/** The note on a key that may be left out because the language pack has it. */
 function packNote(example: unknown): string {
   if (example === undefined) return "Left out, it is the name of the page in the language pack.";
   const words = [example].flat().filter((one) => typeof one === "string");
@@ -99,18 +99,18 @@ function packNote(example: unknown): string {
     : `Left out, it comes from the language pack, in English: ${shown}`;
 }
 
-/** Not nothing, and not only spaces. */
+/** A text with at least one visible character. */
 const something = { pattern: "\\S", patternErrorMessage: "Write some text here." };
 
-/** What is to be written in place of a text of another form, as the check says it. */
+/** The message for a text of the wrong form, in the words of the check. */
 function formWords({ pattern, patternErrorMessage }: JsonSchema, schema: z.core.$ZodType): object {
   if (pattern === undefined || patternErrorMessage !== undefined) return {};
   const message = z.safeParse(schema, "\0\n").error?.issues.at(-1)?.message;
-  // What zod itself says of a form helps nobody.
+  // Messages by zod itself do not say what to write.
   return message?.startsWith("Invalid") ? {} : { patternErrorMessage: message };
 }
 
-/** Of a text, what its check holds and the conversion does not see. */
+/** Constraints on a text that the conversion to JSON Schema does not include. */
 function wordsRule(known: JsonSchema, field: z.core.$ZodType): object {
   if (known.enum || known.const || known.pattern || known.format) return {};
   const slots = slotNamesOf(field);

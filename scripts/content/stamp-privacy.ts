@@ -14,12 +14,11 @@ import { writeFile } from "./write-file.ts";
 type Policy = Pages["privacy"];
 
 /**
- * Dates a privacy policy whose text has changed, and keeps the fingerprint that shows it.
+ * Sets the date of a privacy policy whose text has changed, and the fingerprint of that text.
  *
- * @param date the day; without one it is asked for, or today where nobody sits at a terminal.
+ * @param date the day. If undefined, the person at the terminal is asked; without a terminal it is today.
  * @returns the path of the policy's file, and its new date.
- * @throws Refusal where there is no policy, its text is the one that its date speaks for, or the date
- *   cannot be.
+ * @throws Refusal if there is no policy, its text has not changed since its date, or the date is invalid.
  */
 export async function stampPrivacy(
   directory: string,
@@ -40,7 +39,7 @@ export async function stampPrivacy(
     throw new Refusal(`${file}: ${diagnostic?.message} ${diagnostic?.hint}`);
   const site = displayPath(join(directory, "site.yaml"));
   const slots = policySlots(located.site?.root);
-  // What the policy says with a wrong value in the site's file is not what it says once that is mended.
+  // The policy quotes values of site.yaml, so a mistake there would go into the fingerprint.
   if (slots === undefined || diagnostics.some((one) => one.file === site))
     throw new Refusal(`${site} ${unsound}`);
   const policy = policyIn(source.text, file, located);
@@ -63,7 +62,7 @@ export async function stampPrivacy(
 
 const unsound = "has mistakes; mend those that `npm run content:check` names first.";
 
-/** The policy's values, whatever its date and fingerprint are: those are about to be written. */
+/** The policy's values. Its date and fingerprint may be invalid, because they are about to be replaced. */
 function policyIn(text: string, file: string, { pages }: LocatedContent): Policy {
   const page = pages.find(({ layout }) => layout === "privacy");
   const { diagnostics, nothing } = readYaml({ file, text });

@@ -1,18 +1,18 @@
-// Runs the commands from a bundle, which loads in half the time of their 200 modules. Where none can be
-// made or read, for example by another user than the one who made it, it runs the modules themselves.
+// Runs the commands from a cached bundle, which loads in half the time of their 200 modules. If no bundle can
+// be written or read, for example because another user owns it, it runs the modules themselves.
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import * as modules from "node:module";
 import { dirname, isAbsolute, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Milliseconds after which nobody runs an outdated bundle any more. */
+/** Milliseconds after which no process uses an outdated bundle any more. */
 const lifetime = 3_600_000;
 
 const root = join(import.meta.dirname, "../..");
 const cache = join(root, "node_modules/.cache/content");
 
-/** What goes into a bundle, and decides how it is made. */
+/** The inputs of a bundle; a change of any makes a new one. */
 const sources = [
   "scripts",
   "src",
@@ -21,7 +21,7 @@ const sources = [
   "node_modules/.package-lock.json",
 ];
 
-/** Lets each module know the place from which it was taken. */
+/** Keeps `import.meta.url` and `import.meta.dirname` of each module as in its source. */
 const placed = {
   name: "placed",
   enforce: "pre",
@@ -33,7 +33,7 @@ const placed = {
   },
 };
 
-// Another after each change, and in another copy of the project.
+// Differs after each change, and in another copy of the project.
 const state = createHash("sha256").update(
   sources.flatMap((name) => tracesOf(join(root, name))).join(),
 );
@@ -42,7 +42,7 @@ const program = join(bundle, "content.mjs");
 
 if (!existsSync(program)) await makeBundle().catch(() => undefined);
 if (existsSync(program)) {
-  // What is kept beside it holds for this bundle alone.
+  // Commands keep further caches in this folder, valid for this bundle only.
   process.env.CONTENT_BUNDLE = bundle;
   modules.enableCompileCache?.(bundle);
 }
@@ -53,7 +53,7 @@ await import(pathToFileURL(program).href).catch(async () => {
   await import(pathToFileURL(join(root, "scripts/content.ts")).href);
 });
 
-/** Bundles the commands, which is there as a whole or not at all, and takes away bundles of long ago. */
+/** Builds the bundle atomically, and deletes old bundles. */
 async function makeBundle() {
   // With the usual mode, so that other users can read it.
   const made = join(cache, `made-${randomUUID()}`);
@@ -77,14 +77,14 @@ async function makeBundle() {
           output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
         },
       },
-      // Of the packages only those that every command loads.
+      // Only the packages that every command loads.
       ssr: { noExternal: [/^(commander|yaml|zod)(\/|$)/] },
     });
     // A bundle that has lost its program gives way; another process may have put a whole one there.
     if (!existsSync(program)) rmSync(bundle, { recursive: true, force: true });
     renameSync(made, bundle);
   } finally {
-    // Vite sets it, and what runs next is none of its builds.
+    // Vite sets it for its build only.
     if (environment === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = environment;
     rmSync(made, { recursive: true, force: true });
@@ -94,7 +94,7 @@ async function makeBundle() {
       rmSync(old, { recursive: true, force: true });
 }
 
-/** What the last changes of a file, or of those below a folder, have left: no change keeps all of it. */
+/** Size, inode and change time of a file, or of all files in a folder; every change alters one of them. */
 function tracesOf(path) {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
   if (stats?.isDirectory()) return readdirSync(path).flatMap((name) => tracesOf(join(path, name)));

@@ -47,7 +47,7 @@ it("is refused where a file is another by now, has the name already, or cannot b
   const link = join(directory, "link.yaml");
   symlinkSync(join(directory, "nowhere"), link);
   const refused: [path: string, before: string | undefined, message: RegExp][] = [
-    [path, "old", /a\.yaml was changed by somebody else/],
+    [path, "old", /a\.yaml has changed meanwhile/],
     [path, undefined, /a\.yaml exists already; nothing was written/],
     [link, undefined, /exists already/],
     [join(directory, "no", "b.yaml"), undefined, /b\.yaml cannot be written \(ENOENT\)/],

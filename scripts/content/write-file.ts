@@ -15,11 +15,11 @@ import { displayPath } from "../check/read/files/display-path.ts";
 import { Refusal } from "../check/refusal.ts";
 
 /**
- * Writes a file that is not there yet, or puts a new text in the place of its old one. Whoever reads
- * it, even after a crash, sees all of the old or all of the new text.
+ * Creates a file or replaces its text atomically: readers see all of the old or all of the new text, even
+ * after a crash.
  *
- * @param before the text that the new one was made from; undefined where there was no file.
- * @throws Refusal where the file is another by now, or cannot be written.
+ * @param before the text that the new one was made from, or undefined for a new file.
+ * @throws Refusal if the file has changed meanwhile or cannot be written.
  */
 export function writeFile(path: string, before: string | undefined, text: string): void {
   const random = randomBytes(6).toString("hex");
@@ -40,7 +40,7 @@ export function writeFile(path: string, before: string | undefined, text: string
   }
 }
 
-/** Makes a folder, with those that it lies in, where it is not there. Throws a Refusal where that cannot be. */
+/** Creates a folder and its parents, if missing. Throws a Refusal if it cannot be created. */
 export function makeFolder(path: string): void {
   attempt(
     () => void mkdirSync(path, { recursive: true }),
@@ -52,7 +52,7 @@ export function makeFolder(path: string): void {
   );
 }
 
-/** Deletes a file. Throws a Refusal where that cannot be. */
+/** Deletes a file. Throws a Refusal if it cannot be deleted. */
 export function deleteFile(path: string): void {
   attempt(
     () => rmSync(path),
@@ -60,7 +60,7 @@ export function deleteFile(path: string): void {
   );
 }
 
-/** Does work on files. Throws a Refusal in these words where the system does not let it. */
+/** Works on files. Throws a Refusal with this message on an error of the file system. */
 function attempt(work: () => void, refusal: (code: string) => string): void {
   try {
     work();
@@ -70,23 +70,21 @@ function attempt(work: () => void, refusal: (code: string) => string): void {
   }
 }
 
-/** Holds that a file has the text that it had when it was read. Throws a Refusal where it has not. */
+/** Throws a Refusal if a file no longer has the text that was read. */
 export function assertUnchanged(path: string, before: string): void {
   if (!existsSync(path) || readFileSync(path, "utf8") !== before)
-    throw new Refusal(
-      `${displayPath(path)} was changed by somebody else meanwhile. Run the command again.`,
-    );
+    throw new Refusal(`${displayPath(path)} has changed meanwhile. Run the command again.`);
 }
 
-/** Gives a file its name, unless something has that name already. */
+/** Gives a temporary file its name, unless that name is taken. */
 function putInPlace(temporary: string, path: string): void {
   try {
-    // Unlike renaming, this fails where the name is taken.
+    // Unlike renaming, this fails if the name is taken.
     linkSync(temporary, path);
   } catch (error) {
     if (codeOf(error) === "EEXIST" || existsSync(path))
       throw new Refusal(`${displayPath(path)} exists already; nothing was written.`);
-    // Some file systems know no hard links.
+    // Some file systems have no hard links.
     renameSync(temporary, path);
   }
 }

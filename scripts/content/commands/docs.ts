@@ -8,7 +8,7 @@ import { contentPage, tableCell } from "../content-page.ts";
 import { exitCodes } from "../outcome.ts";
 import { writeFile } from "../write-file.ts";
 
-/** Writes what is generated of the project's papers, or says what is not current. */
+/** Updates the generated parts of the docs, or says which pages are not current. */
 export function docs({ check }: { check?: true }, { parent }: Command): number {
   const stale = [
     writePage("content.md", (before) => contentPage(before, rules), check),
@@ -17,7 +17,7 @@ export function docs({ check }: { check?: true }, { parent }: Command): number {
   return check && stale.length > 0 ? exitCodes.findings : exitCodes.clean;
 }
 
-/** Brings a page up to date, unless it is only to be checked. Says whether it was stale. */
+/** Updates a page, or only checks it. Returns whether it was stale. */
 function writePage(name: string, written: (before: string) => string, check?: true): boolean {
   const path = fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));
   const file = displayPath(path);
@@ -36,14 +36,14 @@ function writePage(name: string, written: (before: string) => string, check?: tr
   return isStale;
 }
 
-/** What stands between the marks of a command: `<!-- options: fix -->` up to `<!-- end -->`. */
+/** The text between the marks of a command: from `<!-- options: fix -->` to `<!-- end -->`. */
 const marked = /(?<=<!-- options: (.+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
 
 /**
- * The page on all commands, with the arguments and options of each written anew between its marks.
+ * Updates docs/commands.md: generates the options of each command between its marks.
  *
- * @param page The page as it is: what stands around the marks is written by hand.
- * @throws Refusal where the commands of the page are not those of the program.
+ * @param page The current page. The text around the marks is written by hand.
+ * @throws Refusal if the page lacks a command, or describes one that does not exist.
  */
 export function commandsPage(page: string, program: Command): string {
   const left = new Map(commandsIn(program));
@@ -61,7 +61,7 @@ export function commandsPage(page: string, program: Command): string {
   );
 }
 
-/** All commands that do something, by their names, such as `new product`. */
+/** All commands without subcommands, by their full names, such as `new product`. */
 function commandsIn({ commands }: Command, before = ""): [name: string, command: Command][] {
   return commands.flatMap((command) => {
     const name = `${before}${command.name()}`;

@@ -16,8 +16,8 @@ it("lists every rule on a line of its own", () => {
 it.each(rules.map((rule) => [rule.id, rule] as const))("explains %s", (id, rule) => {
   const text = explainRule(rule, paint);
   expect(text.startsWith(`${id}  `)).toBe(true);
-  expect(text).toContain("\n\nNot so (");
-  expect(text).toContain("\n\nBut so:\n    ");
+  expect(text).toContain("\n\nWrong (");
+  expect(text).toContain("\n\nRight:\n    ");
   expect(text).not.toMatch(/[«»]|undefined/);
   expect(text.includes("# content-ignore")).toBe(canBeSilenced(rule) || id === "suppression");
 });

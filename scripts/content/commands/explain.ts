@@ -5,7 +5,7 @@ import { type Paint, painter } from "../../check/text/paint.ts";
 import { adviceFor } from "../options.ts";
 import { exitCodes, layout } from "../outcome.ts";
 
-/** Says what a rule is for, or which rules there are. */
+/** Explains a rule, or lists all rules. */
 export function explain(id: string | undefined, _flags: object, command: Command): number {
   const paint = painter(layout().colour);
   const rule = rules.find((one) => one.id === id);
@@ -25,7 +25,7 @@ export function listRules(rules: readonly Rule[], paint: Paint): string {
     (rule) =>
       `${paint("bold", rule.id.padEnd(width))}  ${severityOf(rule).padEnd(15)}  ${rule.summary}\n`,
   );
-  return `${lines.join("")}\n\`npm run content -- explain <rule>\` says more of one.\n`;
+  return `${lines.join("")}\n\`npm run content -- explain <rule>\` explains one.\n`;
 }
 
 /** One rule with its reason and examples. */
@@ -35,13 +35,11 @@ export function explainRule(rule: Rule, paint: Paint): string {
     `${paint("bold", id)}  ${severityOf(rule)}`,
     summary,
     `Why: ${why}`,
-    `Mend: ${mend}`,
-    `${paint("red", "Not so")} (${fileOfExample(where)}):\n${indented(unmarked(bad))}`,
-    `${paint("green", "But so")}:\n${indented(unmarked(good))}`,
+    `Fix: ${mend}`,
+    `${paint("red", "Wrong")} (${fileOfExample(where)}):\n${indented(unmarked(bad))}`,
+    `${paint("green", "Right")}:\n${indented(unmarked(good))}`,
     ...(rule.isEnglish ? ["It runs where the site's language is English."] : []),
-    ...(canBeSilenced(rule)
-      ? [`To leave a place alone: # content-ignore ${id} -- the reason`]
-      : []),
+    ...(canBeSilenced(rule) ? [`To suppress a finding: # content-ignore ${id} -- the reason`] : []),
   ];
   return `${parts.join("\n\n")}\n`;
 }

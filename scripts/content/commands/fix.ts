@@ -11,13 +11,13 @@ import { directoryOf, type Flags, todayOf } from "../options.ts";
 import { exitCodes, refuseUnmatched } from "../outcome.ts";
 import { writeFile } from "../write-file.ts";
 
-/** Mends content. */
+/** Applies the safe fixes to content. */
 export function fix(paths: string[], flags: Flags, command: Command): number {
   const options = { paths, today: todayOf(flags), directory: directoryOf(flags) };
   const { files, left, unmatched } = fixContent(options);
   refuseUnmatched(unmatched, command);
-  for (const file of files) process.stdout.write(mended(file));
-  if (files.length === 0) process.stdout.write("Nothing here can be mended without asking.\n");
+  for (const file of files) process.stdout.write(writeFixed(file));
+  if (files.length === 0) process.stdout.write("There is nothing to fix automatically.\n");
   if (left.length > 0)
     process.stdout.write(
       `${counted(left.length, "finding")} left: run \`npm run content:check\`.\n`,
@@ -25,14 +25,14 @@ export function fix(paths: string[], flags: Flags, command: Command): number {
   return exitCodes.clean;
 }
 
-/** Writes a file, and says what was mended in it. */
-function mended({ file, before, after, fixed }: FixedFile): string {
+/** Writes a fixed file, and says what was fixed in it. */
+function writeFixed({ file, before, after, fixed }: FixedFile): string {
   writeFile(resolve(file), before, after);
   const rules = [...new Set(fixed.map(({ rule }) => rule))].sort().join(", ");
-  return `Mended ${printable(file)}: ${counted(fixed.length, "place")} (${rules}).\n`;
+  return `Fixed ${printable(file)}: ${counted(fixed.length, "place")} (${rules}).\n`;
 }
 
-/** A file that is better after the safe fixes. */
+/** A file with its text before and after the safe fixes. */
 interface FixedFile {
   file: string;
   before: string;
@@ -41,14 +41,14 @@ interface FixedFile {
   fixed: Diagnostic[];
 }
 
-/** Rounds after which a fix that brings forth another is given up. */
+/** The most rounds of fixes; one fix may make another possible. */
 const mostRounds = 10;
 
 /**
- * Works out all safe fixes, those included that others make possible, and what the check says once the
- * files are fixed. Writes nothing.
+ * Computes all safe fixes, including those that other fixes make possible, and the findings that are left.
+ * Writes nothing.
  *
- * @param checked what the check has said already, where it has.
+ * @param checked the result of an earlier check of the same content.
  */
 export function fixContent(options: CheckOptions, checked = checkContent(options)) {
   const texts = new Map(options.texts);
@@ -71,7 +71,7 @@ export function fixContent(options: CheckOptions, checked = checkContent(options
   }
 }
 
-/** A text with as many fixes as leave the file sound and all other values as they are. */
+/** Applies as many fixes as keep the file valid and all other values unchanged. */
 function applyFixes(
   text: string,
   found: readonly Diagnostic[],
@@ -96,7 +96,7 @@ function withoutOverlap(found: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Whether a text is sound, and has the same keys and values as before but for words of texts. */
+/** Whether a fixed text is valid YAML with the same keys and values, except inside texts. */
 function isSafe(before: string, after: string): boolean {
   const read = (text: string) => readYaml({ file: "", text });
   const [old, fresh] = [read(before), read(after)];
@@ -109,7 +109,7 @@ function isSafe(before: string, after: string): boolean {
 
 function isAlike(a: unknown, b: unknown): boolean {
   if (typeof a === "string" && typeof b === "string") return b.trim() !== "" || a.trim() === "";
-  // A number in quotes is what it was meant to be.
+  // Quotes make a number the text that was meant.
   if (typeof a === "number" && typeof b === "string") return b !== "" && Number(b) === a;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
   const keys = Object.keys(a);

@@ -17,7 +17,7 @@ import { stampPrivacy } from "../stamp-privacy.ts";
 
 /** What a command did, in sentences, and what the check is to judge after it. */
 interface Written extends Pick<CheckOptions, "paths" | "today"> {
-  said: readonly string[];
+  sentences: readonly string[];
   /** Whether the findings are only counted. */
   isBrief?: true;
 }
@@ -28,8 +28,8 @@ async function writing(
   work: (directory: string, terminal: Terminal | undefined) => Promise<Written>,
 ): Promise<number> {
   const directory = directoryOf(flags);
-  const { said, isBrief, ...written } = await work(directory, terminalOf(process));
-  process.stdout.write(`${said.join("\n")}\n`);
+  const { sentences, isBrief, ...written } = await work(directory, terminalOf(process));
+  process.stdout.write(`${sentences.join("\n")}\n`);
   const result = checkContent({ directory, ...written });
   process.stdout.write((isBrief ? prettySummary : pretty)(result, layout()));
   if (isBrief && result.diagnostics.length > 0)
@@ -56,7 +56,7 @@ export function newProductCommand(slug: string, flags: Flags): Promise<number> {
 }
 
 function wrote(path: string): Written {
-  return { paths: [path], said: [`Wrote ${displayPath(path)}.`] };
+  return { paths: [path], sentences: [`Wrote ${displayPath(path)}.`] };
 }
 
 /** Dates the privacy policy. */
@@ -65,7 +65,7 @@ export function stampCommand(flags: Flags & { date?: string }): Promise<number> 
     const today = todayOf(flags);
     const options = { date: flags.date, today, terminal };
     const { path, updated } = await stampPrivacy(directory, options);
-    return { paths: [path], today, said: [`Dated ${displayPath(path)}: ${updated}.`] };
+    return { paths: [path], today, sentences: [`Dated ${displayPath(path)}: ${updated}.`] };
   });
 }
 
@@ -84,8 +84,8 @@ export function initCommand(flags: Flags & { force?: true }): Promise<number> {
       ...deleted.map((file) => `Deleted ${file}.`),
       ...written.map((file) => `Wrote ${file}.`),
     ];
-    const said = [...(done.length > 0 ? done : ["Nothing to change."]), ...notes];
-    return { said, isBrief: true };
+    const sentences = [...(done.length > 0 ? done : ["Nothing to change."]), ...notes];
+    return { sentences, isBrief: true };
   });
 }
 

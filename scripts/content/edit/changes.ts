@@ -2,7 +2,7 @@ import type { Fix } from "../../check/read/diagnostic.ts";
 import type { Path, YamlFile } from "../../check/read/read.ts";
 import { entryText, type Plain, valueText } from "./yaml-text.ts";
 
-/** A text with changes made, of which none overlaps another. */
+/** Applies changes that do not overlap. */
 export function withChanges(text: string, changes: readonly Fix[]): string {
   return changes
     .toSorted((a, b) => a.start - b.start)
@@ -13,11 +13,11 @@ export function withChanges(text: string, changes: readonly Fix[]): string {
     );
 }
 
-/** Puts a value in the place of another; comments around it stay. */
+/** Replaces a value and keeps the comments around it. */
 export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
   const { start, end } = rangeOf(file, path);
   const source = file.text.slice(start.offset, end.offset);
-  // A block scalar's header may carry a comment, which is no part of the value.
+  // The header of a block scalar may end with a comment, which is not part of the value.
   const comment = /^[|>][-+0-9]*([ \t]+#[^\r\n]*)/.exec(source)?.[1] ?? "";
   const isLastOfLine = /^[ \t]*(\r?\n|$)/.test(file.text.slice(end.offset));
   const isInFlow = path.some((_, depth) => isFlow(file, path.slice(0, depth)));
@@ -30,14 +30,14 @@ export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
   return change(file, start.offset, end.offset, gap + written + comment);
 }
 
-/** Puts a key and its value behind all that stands in a file without any key. */
+/** Appends a key and its value to a file that has no key yet. */
 export function addLine(file: YamlFile, key: string, value: Plain): Fix {
   const { length } = file.text;
   const newline = /[^\n]$/.test(file.text) ? "\n" : "";
   return change(file, length, length, `${newline}${entryText(0, key, value)}\n`);
 }
 
-/** Puts a key and its value in the place of a file's empty braces; none where more stands there. */
+/** Replaces the empty braces of a file by a key and its value; undefined if the file has other content. */
 export function fillBraces(file: YamlFile, key: string, value: Plain): Fix | undefined {
   const { start, end } = rangeOf(file, []);
   const isEmpty = /^\{\s*\}$/.test(file.text.slice(start.offset, end.offset));
@@ -45,7 +45,7 @@ export function fillBraces(file: YamlFile, key: string, value: Plain): Fix | und
   return change(file, start.offset, end.offset, entryText(0, key, value));
 }
 
-/** Takes away the lines of an entry of a block list. */
+/** Removes the lines of an entry of a block list. */
 export function removeItem(file: YamlFile, path: Path): Fix {
   const { text } = file;
   const end = lineEnd(text, rangeOf(file, path).end.offset);
@@ -54,8 +54,8 @@ export function removeItem(file: YamlFile, path: Path): Fix {
 }
 
 /**
- * Takes away a key with its value and the comments right above it, which speak of it; those at the head
- * of the file speak of the file.
+ * Removes a key with its value and the comments directly above it. Comments at the top of the file stay,
+ * because they describe the file.
  */
 export function removeKey(file: YamlFile, path: Path): Fix {
   const { text } = file;
@@ -63,7 +63,7 @@ export function removeKey(file: YamlFile, path: Path): Fix {
   const end = lineEnd(text, Math.max(key.end.offset, rangeOf(file, path).end.offset));
   const next = end + (/^\r?\n/.exec(text.slice(end))?.[0].length ?? 0);
   const line = lineStart(text, key.start.offset);
-  // Behind a dash, the key below moves up.
+  // After a dash, the next key moves up to it.
   const before = text.slice(line, key.start.offset);
   if (before.trim() !== "") {
     const following =
@@ -73,7 +73,7 @@ export function removeKey(file: YamlFile, path: Path): Fix {
   const comments = /(?:(?<=^|\n)[ \t]*#[^\n]*\n)+$/.exec(text.slice(0, line));
   const isHead = comments === null || comments.index === 0;
   const start = isHead ? line : comments.index;
-  // Of the empty lines before and behind it, those behind are enough.
+  // Keep the empty lines after the key, and remove those before it at the end of a file.
   const isLast = /^[ \t]*(\r?\n|$)/.test(text.slice(next));
   const gap = isLast ? (/(?:(?<=\n)[ \t]*\r?\n)+$/.exec(text.slice(0, start))?.[0].length ?? 0) : 0;
   return change(file, start - gap, next, "");
@@ -85,9 +85,9 @@ export function isFlow(file: YamlFile, path: Path): boolean {
 }
 
 /**
- * Puts lines below those of a key or of an entry of a block list.
+ * Inserts lines after those of a key or of an entry of a block list.
  *
- * @param linesAt the lines, behind so many columns.
+ * @param linesAt gives the lines for an indentation in columns.
  */
 export function insertLines(
   file: YamlFile,
@@ -100,12 +100,12 @@ export function insertLines(
   return change(file, at, at, lines.join(""));
 }
 
-/** A change, with the line ends that the file has. */
+/** A change with the line endings of the file. */
 function change(file: YamlFile, start: number, end: number, text: string): Fix {
   return { start, end, text: file.text.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text };
 }
 
-/** Columns before the key or dash that a value belongs to. */
+/** The indentation of the key or dash that a value belongs to, in columns. */
 function indentOf(file: YamlFile, path: Path): number {
   const key = file.keyRange(path);
   if (key !== undefined) return key.start.column - 1;
@@ -125,7 +125,7 @@ function lineStart(text: string, offset: number): number {
   return text.lastIndexOf("\n", offset - 1) + 1;
 }
 
-/** Offset of a line's end, before its CR or LF. */
+/** The offset of a line's end, before its CR or LF. */
 function lineEnd(text: string, offset: number): number {
   return offset + text.slice(offset).search(/\r?\n|$/);
 }

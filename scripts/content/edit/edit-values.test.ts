@@ -136,7 +136,7 @@ it("a key is added below the one that it belongs to, also in a file without a la
 
 it("it is refused where something else would change as well, or nothing can be read", () => {
   expect(() => set("a: &x words\nb: *x\n", ["a"], "others")).toThrow(Refusal);
-  expect(() => set("a: [1\n", ["a"], "others")).toThrow(/cannot be read/);
+  expect(() => set("a: [1\n", ["a"], "others")).toThrow(/cannot be parsed/);
   expect(set("a: &x words\nb: *x\n", ["b"], "others")).toBe("a: &x words\nb: others\n");
 });
 

@@ -20,27 +20,26 @@ import { entryText, itemLines, type Plain } from "./yaml-text.ts";
 export interface ValueEdit {
   path: Path;
   value: Plain;
-  /** The key below which a key that is not there yet is written; by default the last one. */
+  /** The key after which a new key is inserted; by default the last one. */
   after?: string;
 }
 
 /**
- * Sets values in a YAML text, one after the other. Everything else, comments and layout included, stays
- * as it is, byte for byte.
+ * Sets values in a YAML text, one after the other. All other bytes, comments and layout included, stay the
+ * same.
  *
  * @param name the file's name, for messages.
- * @throws Refusal where the text cannot be read, or is woven so (by aliases) that something else
- *   would change as well.
+ * @throws Refusal if the text cannot be parsed, or if an alias would make another value change too.
  */
 export function setValues(text: string, name: string, edits: readonly ValueEdit[]): string {
   if (edits.length === 0) return text;
   const { file, nothing, diagnostics } = readYaml({ file: name, text });
   const sound = nothing ?? (diagnostics.length > 0 ? undefined : file);
-  if (sound === undefined) throw new Refusal(`${name} cannot be read as YAML; mend it first.`);
+  if (sound === undefined) throw new Refusal(`${name} cannot be parsed as YAML; fix it first.`);
   return edits.reduce(withSet, sound).text;
 }
 
-/** Plain values in which one is another. */
+/** A copy of plain values with one value replaced. */
 function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   const inner = withValue(valueAt(data, [step]), rest, value);
@@ -48,7 +47,7 @@ function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknow
   return { ...(isGroup(data) ? data : {}), [step]: inner };
 }
 
-/** The file after changes, if it then says what is wanted and nothing else. */
+/** The file after changes, if it then has exactly the wanted values. */
 function changedTo(file: YamlFile, changes: readonly Fix[], wanted: unknown): YamlFile | undefined {
   const read = readYaml({ file: file.file, text: withChanges(file.text, changes) });
   const edited = read.file ?? read.nothing;
@@ -60,7 +59,7 @@ function withSet(file: YamlFile, { path, value, after }: ValueEdit): YamlFile {
   const edited = changedTo(file, changesFor(file, path, value, after), wanted);
   if (edited !== undefined) return edited;
   throw new Refusal(
-    `${file.file} is written so that ${nameOf(path)} cannot be changed alone; change it by hand.`,
+    `${file.file} uses aliases, so that ${nameOf(path)} cannot be changed alone; change it by hand.`,
   );
 }
 

@@ -4,31 +4,31 @@ import { choicesOf, descriptionOf } from "../../check/read/findings/field.ts";
 import { displayWidth } from "../../check/text/display-width.ts";
 import { wrap } from "../../check/text/wrap.ts";
 
-/** What a content file holds where it holds no list and no group. */
+/** A value that is neither a list nor a group. */
 export type Single = string | number | boolean;
 
 /** A value that a content file can hold. */
 export type Plain = Single | Plain[] | { [key: string]: Plain };
 
-/** Where a single value is written. */
+/** The position of a single value. */
 interface ScalarPlace {
-  /** Columns before the key or dash that it belongs to. */
+  /** Indentation of its key or dash, in columns. */
   indent: number;
-  /** Columns before the value itself. */
+  /** Column of the value itself, from 0. */
   column: number;
-  /** Whether long text may go on below; not between brackets, nor before a comment. */
+  /** Whether long text may be folded; not inside brackets, nor before a comment. */
   mayFold?: boolean;
 }
 
-/** Columns to which long text and comments are folded, as in the rest of the content. */
+/** The width to which long text and comments are folded. */
 const lineWidth = 80;
 
-// What YAML 1.1, which some editors still speak, takes for true, false or null.
+// Words that YAML 1.1, which some editors still use, reads as true, false or null.
 const yaml11Words = /^(y|yes|n|no|on|off|true|false|null|~)$/i;
 
 /**
- * A value as YAML source. A single one is bare where that reads back as the same value, in quotes
- * where not, and folded below its key where it is long; any other stands between brackets.
+ * A value as YAML source. A single value is plain if that reads back as the same value, otherwise quoted;
+ * long text is folded below its key. Lists and groups are written in flow style.
  */
 export function valueText(value: Plain, { indent, column, mayFold = true }: ScalarPlace): string {
   if (typeof value === "object") return JSON.stringify(value);
@@ -37,7 +37,7 @@ export function valueText(value: Plain, { indent, column, mayFold = true }: Scal
   const isOneSpaced = /^\S+( \S+)*$/.test(value);
   if (mayFold && isOneSpaced && column + displayWidth(value) > lineWidth)
     return [">-", ...wrap(value, lineWidth - below.length).map((line) => below + line)].join("\n");
-  // Between brackets, commas and brackets would end a bare text.
+  // In flow style, commas and brackets would end a plain text.
   const needsQuotes = yaml11Words.test(value) || (!mayFold && /[,[\]{}]/.test(value));
   return stringify(value, {
     lineWidth: 0,
@@ -46,12 +46,12 @@ export function valueText(value: Plain, { indent, column, mayFold = true }: Scal
   }).trimEnd();
 }
 
-/** A key with its value, behind so many columns. */
+/** A key with its value, at an indentation in columns. */
 export function entryText(indent: number, key: string, value: Plain): string {
   return `${key}: ${valueText(value, { indent, column: indent + key.length + 2 })}`;
 }
 
-/** An entry of a list behind so many columns, as its lines from the dash on: a value, or a flat group. */
+/** The lines of a list entry from the dash on, at an indentation in columns: a value, or a flat group. */
 export function itemLines(indent: number, value: Plain): string[] {
   if (typeof value !== "object" || Array.isArray(value))
     return [`- ${valueText(value, { indent, column: indent + 2 })}`];
@@ -61,8 +61,8 @@ export function itemLines(indent: number, value: Plain): string[] {
 }
 
 /**
- * Each field of a new file below a comment that says what it is for. Those that are left out stand
- * there as comments, ready to be filled in.
+ * Each field of a new file below a comment that describes it. Fields without a value are commented out,
+ * ready to be filled in.
  */
 export function commentedFields(
   fields: Readonly<Record<string, z.ZodType>>,
@@ -76,7 +76,7 @@ export function commentedFields(
   });
 }
 
-/** Words as lines of a comment behind so many columns. */
+/** Words as lines of a comment, at an indentation in columns. */
 export function comment(text: string, indent = 0): string {
   const before = `${" ".repeat(indent)}# `;
   return wrap(text, lineWidth - before.length)

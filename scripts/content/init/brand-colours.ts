@@ -9,38 +9,38 @@ const { clampChroma, converter, displayable, formatHex, wcagContrast } = culori(
 
 type Token = keyof Palette;
 
-/** A token of the palette, and the shades for it, the dearest first. */
+/** A token of the palette, and its possible shades, the preferred one first. */
 interface Wish {
   token: Token;
   shades(palette: Partial<Palette>): Iterable<string>;
 }
 
-/** Steps of lightness between two shades. */
+/** The difference in lightness between two shades. */
 const step = 0.0025;
 
 const toOklch = converter("oklch");
 
-/** The colours of a brand: what each is asked for by, and what a theme makes of it. */
+/** The colours of a brand: the option that gives each, and the function that fits it into a theme. */
 const brands = [
   { token: "accent", flag: "--colour", shadesFor: accentShades },
   { token: "warm", flag: "--second-colour", shadesFor: warmShades },
 ] as const;
 
 /**
- * What becomes of both themes with a brand's colours.
+ * Fits a brand's colours into both themes.
  *
- * @param asked the colours that are asked for.
+ * @param asked the requested colours.
  * @param colour whether the terminal shows colours.
- * @returns the values to set, and what was asked and what is written, a line for each theme.
- * @throws Refusal where a theme's other colours leave no room for one.
+ * @returns the values to set, and a line for each theme with the requested and the written colour.
+ * @throws Refusal if no shade has enough contrast with the other colours of a theme.
  */
 export function brandColours(
   theme: Site["theme"],
   asked: Readonly<Record<"accent" | "warm", string | undefined>>,
   colour = false,
-): { set: ValueEdit[]; said: string[] } {
+): { set: ValueEdit[]; notes: string[] } {
   const set: ValueEdit[] = [];
-  const said: string[] = [];
+  const notes: string[] = [];
   for (const { token, flag, shadesFor } of brands)
     for (const name of ["light", "dark"] as const) {
       const wanted = asked[token];
@@ -48,7 +48,7 @@ export function brandColours(
       const shades = shadesFor(wanted, theme[name]);
       if (shades === undefined)
         throw new Refusal(
-          `${flag}: beside the other colours of the ${name} theme no shade of ${wanted} can be read. Give \`paper\` and \`panel\` in site.yaml more distance from the middle.`,
+          `${flag}: no shade of ${wanted} has enough contrast with the other colours of the ${name} theme. Give \`paper\` and \`panel\` in site.yaml more distance from the middle.`,
         );
       for (const [key, value] of Object.entries(shades))
         set.push({ path: ["theme", name, key], value });
@@ -60,19 +60,19 @@ export function brandColours(
         ([other, found]) => `${Math.floor(found * 10) / 10} with ${other}`,
       );
       const shown = colour ? `${swatch(wanted)}${swatch(written)} ` : "";
-      said.push(
+      notes.push(
         `${shown}The ${name} theme's ${token} is ${written}, ${became}: contrast ${contrasts.join(", ")}.`,
       );
     }
-  return { set, said };
+  return { set, notes };
 }
 
 /**
- * The accent of a theme, the same pressed, and the text on it, from a brand's colour. Each is the shade
- * nearest to it, by lightness alone as far as screens can show its chroma, that has the contrasts that
- * the check asks for.
+ * The accent of a theme, its pressed state and the text on it, from a brand's colour. Each is the nearest
+ * shade with the contrasts that the check demands. Only lightness changes, as far as screens can show the
+ * chroma.
  *
- * @returns undefined where no shade has them, beside the theme's other colours.
+ * @returns undefined if no shade has enough contrast with the other colours of the theme.
  */
 export function accentShades(asked: string, palette: Palette): Partial<Palette> | undefined {
   return settled(palette, [
@@ -82,7 +82,7 @@ export function accentShades(asked: string, palette: Palette): Partial<Palette> 
       token: "accentStrong",
       shades: ({ accent = asked, paper = accent }) => {
         const { l, ...hue } = oklchOf(accent);
-        // Farther from the paper; where there is no room left, nearer to it.
+        // Farther from the paper, or nearer to it if no lightness is left.
         const away = l > oklchOf(paper).l ? 0.07 : -0.07;
         const isRoom = l + away >= 0 && l + away <= 1;
         return shadesOf(written({ ...hue, l: isRoom ? l + away : l - 1.5 * away }));
@@ -91,7 +91,7 @@ export function accentShades(asked: string, palette: Palette): Partial<Palette> 
   ]);
 }
 
-/** The ground of badges and the text on it, from a brand's second colour, as {@link accentShades}. */
+/** The background of badges and the text on it, from a brand's second colour; see {@link accentShades}. */
 export function warmShades(asked: string, palette: Palette): Partial<Palette> | undefined {
   return settled(palette, [
     { token: "warm", shades: () => shadesOf(asked) },
@@ -99,20 +99,20 @@ export function warmShades(asked: string, palette: Palette): Partial<Palette> | 
   ]);
 }
 
-/** The contrasts of a colour with those beside it, as far as the check asks for one. */
+/** The contrasts of a colour with each colour for which the check demands one. */
 export function contrastsOf(token: Token, palette: Palette): [other: Token, found: number][] {
   const own = hexOf(palette[token]);
   return besides(token, palette).map(({ other, hex }) => [other, wcagContrast(own, hex)]);
 }
 
-/** What is wrong with a brand's colour; none where it is one that hides what lies below it. */
+/** What is wrong with a brand's colour; undefined for an opaque colour. */
 export function colourFault(text: string): string | undefined {
   const colour = parseColour(text);
   if (colour === undefined) return "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).";
   return isOpaque(colour) ? undefined : "Write a colour without transparency, such as #1b5e3f.";
 }
 
-/** Text on a ground: nearly white or nearly black, with a little of its hue. */
+/** Text on a background: nearly white or nearly black, with a little of its hue. */
 function textOn(token: Token, ground: Token): Wish {
   return {
     token,
@@ -124,7 +124,7 @@ function textOn(token: Token, ground: Token): Wish {
   };
 }
 
-/** The first shades that have the contrasts all together, each wish seeing those before it. */
+/** The first combination of shades in which every contrast is met. */
 function settled(
   palette: Partial<Palette>,
   [wish, ...others]: readonly Wish[],
@@ -142,19 +142,19 @@ function settled(
   return undefined;
 }
 
-/** The colours beside that of a token, each with the contrast that the check asks for. */
+/** The colours that a token is compared with, each with the contrast that the check demands. */
 function besides(token: Token, palette: Partial<Palette>) {
   return contrastPairs.flatMap(([ink, ground, least]) => {
     if (ink !== token && ground !== token) return [];
     const other = ink === token ? ground : ink;
     const colour = palette[other];
-    // What is no colour is told of by the check.
+    // The check reports invalid colours.
     if (colour === undefined || parseColour(colour) === undefined) return [];
     return [{ other, hex: hexOf(colour), least }];
   });
 }
 
-/** A colour, and then its shades by their distance in lightness. */
+/** A colour, then its shades in the order of their distance in lightness. */
 function* shadesOf(colour: string): Generator<string> {
   const asked = oklchOf(colour);
   yield displayable(colour) ? colour : written(asked);
@@ -163,7 +163,7 @@ function* shadesOf(colour: string): Generator<string> {
       if (l > -step && l < 1 + step) yield written({ ...asked, l: Math.min(1, Math.max(0, l)) });
 }
 
-/** A colour as content has it, within what every screen shows. */
+/** A colour in the notation of content, inside the gamut of every screen. */
 function written(colour: Oklch): string {
   const { l, c, h = 0 } = clampChroma(colour, "oklch") as Oklch;
   const [lightness, chroma, hue] = [round(l * 100, 1), round(c, 3), round(h, 1)];
@@ -178,12 +178,12 @@ function oklchOf(colour: string): Oklch {
   return toOklch(colour) ?? { mode: "oklch", l: 0, c: 0 };
 }
 
-/** A colour as browsers get it, and as the check judges it. */
+/** A colour in the form that browsers and the check use. */
 function hexOf(colour: string): string {
   return formatHex(parseColour(colour)) ?? "#000000";
 }
 
-/** Two columns in a colour, for terminals. */
+/** A sample of a colour for terminals, two columns wide. */
 function swatch(colour: string): string {
   const parts = hexOf(colour).match(/[0-9a-f]{2}/g) ?? [];
   const [red, green, blue] = parts.map((part) => Number.parseInt(part, 16));

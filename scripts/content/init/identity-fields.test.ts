@@ -40,10 +40,10 @@ it.each(["50,9413 / 6,9583", "50,9413, 6,9583", "50.9413、6.9583"])(
   },
 );
 
-it.each(["Sales +44 20 7946 0142", "Sales"])("%j is told of the colon that it lacks", (line) => {
+it.each(["Sales +44 20 7946 0142", "Sales"])("%j lacks a colon", (line) => {
   const { schema } = identityFields().find(({ key }) => key === "phones") ?? {};
   expect(schema?.safeParse([line]).error?.issues).toMatchObject([
-    { message: expect.stringContaining("behind what it is for and a colon") },
+    { message: expect.stringContaining("Write what the number is for, a colon and the number") },
   ]);
 });
 

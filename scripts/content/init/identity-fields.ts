@@ -10,17 +10,17 @@ import { type Field, lineSchema } from "../prompts.ts";
 import { colourFault } from "./brand-colours.ts";
 import { logoFault } from "./logo.ts";
 
-/** Something that makes the site somebody's: how it is asked for, and where it stands. */
+/** A fact about the firm: how a command asks for it, and where `site.yaml` has it. */
 interface IdentityField extends Partial<Field> {
   key: string;
   flag: string;
-  /** Where `site.yaml` has it; what stands in several places is no value of its own. */
+  /** Where `site.yaml` has it; undefined for a colour, which decides on several values. */
   path?: Path;
-  /** The key below which it is written where it is not there yet. */
+  /** The key after which it is inserted if it is new. */
   after?: string;
-  /** A value of the site as it would be answered, where that is not the same. */
+  /** The answer that stands for a value of the site, if the two differ. */
   answerFor?(value: unknown): Plain | undefined;
-  /** The value for an answer, where that is not the same. */
+  /** The value for an answer, if the two differ. */
   valueFor?(answer: Plain): Plain;
 }
 
@@ -30,27 +30,27 @@ type Place = NonNullable<Site["contact"]["place"]>;
 const { phones, place } = siteSchema.shape.contact.shape;
 const { number } = phones.element.shape;
 
-/** A telephone number on one line: what it is for, a colon, the number as people read it. */
+/** A telephone number on one line: what it is for, a colon, and the number as people read it. */
 const phoneLine = lineSchema("Write a telephone number.", (line) => {
   const phone = phoneOf(line);
-  // What it is for, without the colon, is none of the number.
+  // Without the colon, a label is not part of the number.
   return phone && !/^[^\d+]*\p{L}/u.test(phone.display)
     ? number.safeParse(phone.number)
-    : "Write the number, behind what it is for and a colon, such as Sales: +44 20 7946 0000.";
+    : "Write what the number is for, a colon and the number, such as Sales: +44 20 7946 0000.";
 });
 
 /** A place on one line: degrees north, a comma, degrees east. */
 const placeLine = lineSchema("Write a place.", (line) => {
   const found = placeOf(line);
   if (found) return place.safeParse(found);
-  // As many languages write numbers, and what stands between them.
+  // Numbers and separators as other languages write them.
   const meant = line.replaceAll(/(?<=\d),(?=\d)/g, ".").replace(/\s*[;/、]\s*/, ", ");
   return placeOf(meant)
     ? `Write \`${meant}\`.`
     : "Write degrees north and degrees east with a comma between, such as 51.5073, -0.1276.";
 });
 
-/** A path of an SVG file. */
+/** The path of an SVG file. */
 const logoFile = lineSchema("Write the path of an SVG file.", logoFault);
 
 /** A brand's colour. */
@@ -128,16 +128,16 @@ const identity: IdentityField[] = [
 ];
 
 /**
- * What to ask about a site's identity.
+ * The fields that `init` asks for.
  *
- * @param site the site as it is, where an empty answer keeps what it says.
+ * @param site the current site, whose values are the fallbacks.
  */
 export function identityFields(site?: Site): Field[] {
   return identity.map(({ path = [], after: _, answerFor, valueFor: __, ...field }) => {
     const inSite = fieldAt(siteSchema, path, site) as z.ZodType;
     const value = path.length > 0 ? (valueAt(site, path) as Plain | undefined) : undefined;
     const fallback = value === undefined ? undefined : answerFor ? answerFor(value) : value;
-    // What an own site does without may stay away.
+    // A value that the site does without stays optional.
     const mayLack = site !== undefined && value === undefined && inSite instanceof z.ZodOptional;
     const schema = field.schema ?? inSite;
     return {
@@ -148,7 +148,7 @@ export function identityFields(site?: Site): Field[] {
   });
 }
 
-/** What to set in `site.yaml` for the answers. */
+/** The values to set in `site.yaml` for the answers. */
 export function identityEdits(answers: Readonly<Record<string, Plain>>): ValueEdit[] {
   return identity.flatMap(({ key, path, after, valueFor }) => {
     const answer = answers[key];
@@ -157,27 +157,27 @@ export function identityEdits(answers: Readonly<Record<string, Plain>>): ValueEd
   });
 }
 
-/** Reads a line of a number, behind what it is for and a colon where it says that; none of an empty line. */
+/** Parses a line with a telephone number and an optional label; undefined for an empty line. */
 export function phoneOf(line: string): Phone | undefined {
   const [, label, display] = /^(?:(.*\S)\s*:\s*)?(\S.*)$/.exec(line.trim()) ?? [];
   if (display === undefined) return undefined;
-  // A zero in brackets is dialled only within the country, never behind its code.
+  // A zero in brackets is dialled only inside the country, never after its code.
   const number = display.replaceAll(/\(0\)|[\s().\-/]/g, "");
   return { ...(label && { label }), number, display };
 }
 
-/** The line of a number. */
+/** The line for a telephone number. */
 export function lineOfPhone({ label, display }: Phone): string {
   return label ? `${label}: ${display}` : display;
 }
 
-/** Reads a line of a place; none where it is no pair of numbers. */
+/** Parses a line with a place; undefined if it is not a pair of numbers. */
 export function placeOf(line: string): Place | undefined {
   const match = /^([+-]?\d+(?:\.\d+)?)\s*,\s*([+-]?\d+(?:\.\d+)?)$/.exec(line.trim());
   return match === null ? undefined : { latitude: Number(match[1]), longitude: Number(match[2]) };
 }
 
-/** The line of a place. */
+/** The line for a place. */
 export function lineOfPlace({ latitude, longitude }: Place): string {
   return `${latitude}, ${longitude}`;
 }

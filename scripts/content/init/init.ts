@@ -39,8 +39,8 @@ interface InitResult {
  * Makes the site of a firm. A sample, or a folder without `site.yaml`, becomes a copy of the starter with
  * the answers filled in. On a site that says `sample: false`, only the given values change.
  *
- * @throws Refusal where a value is missing, invalid or not wanted; then nothing is written.
- * @throws Cancelled where the person presses Ctrl-C at a question; then nothing is written.
+ * @throws Refusal if a value is missing or invalid, or the person does not agree; then nothing is written.
+ * @throws Cancelled if the person presses Ctrl-C at a question; then nothing is written.
  */
 export async function init(directory: string, options: InitOptions): Promise<InitResult> {
   const { given, force, terminal, colour } = options;
@@ -48,7 +48,7 @@ export async function init(directory: string, options: InitOptions): Promise<Ini
   const isNew = existing === undefined || existing.sample;
   const base = isNew ? loadContent(starter).content?.site : existing;
   if (base === undefined)
-    throw new Refusal(`${displayPath(starter)} has mistakes; mend them first.`);
+    throw new Refusal(`${displayPath(starter)} has mistakes; fix them first.`);
 
   const answers = isNew
     ? await answersOfNewFirm(given, terminal)
@@ -57,7 +57,7 @@ export async function init(directory: string, options: InitOptions): Promise<Ini
   const copiedLogo = typeof logo === "string" ? logoCopy(logo, directory, base) : undefined;
   const colours = brandColours(base.theme, { accent: text(accent), warm: text(warm) }, colour);
   const set = [...identityEdits(answers), ...colours.set];
-  const notes = [...colours.said, ...packNotes(String(language))];
+  const notes = [...colours.notes, ...packNotes(String(language))];
 
   const ownLogo = typeof logo === "string" && join(directory, "pictures", basename(logo));
   const doomed = isNew ? otherFiles(directory).filter((path) => path !== ownLogo) : [];
@@ -90,7 +90,7 @@ function existingSite(directory: string): Site | undefined {
   if (content !== undefined) return content.site;
   const { site } = located;
   if (site?.root.sample?.value === true) return site.value as Site;
-  throw new Refusal("The content has mistakes; mend what `npm run content:check` names first.");
+  throw new Refusal("The content has mistakes; first fix what `npm run content:check` reports.");
 }
 
 /** The answers for a new firm: everything is asked for, and only the language has a default. */

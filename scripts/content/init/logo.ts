@@ -6,7 +6,7 @@ import { readText } from "../../check/read/files/read-text.ts";
 import { Refusal } from "../../check/refusal.ts";
 import { drawingIn } from "../../check/svg/clean-svg.ts";
 
-/** Why a file cannot be the company's logo, with what to give instead; nothing where it can. */
+/** What is wrong with a logo file, and what to give instead; undefined if it can be used. */
 export function logoFault(file: string): string | undefined {
   const { source, diagnostic } = readText(resolve(file), file);
   if (source === undefined || diagnostic !== undefined)
@@ -17,9 +17,9 @@ export function logoFault(file: string): string | undefined {
 }
 
 /**
- * The copy of a logo that the pictures of a content folder are to hold; none where they hold it.
+ * The copy of a logo to write into the pictures of a content folder; undefined if it is already there.
  *
- * @throws Refusal where another picture has its name.
+ * @throws Refusal if another picture has its name.
  */
 export function logoCopy(file: string, directory: string, { company }: Site) {
   const path = join(directory, "pictures", basename(file));

@@ -11,19 +11,19 @@ import { makeFolder, writeFile } from "../write-file.ts";
 /** Letters; file systems stop at 255, and addresses are read by people. */
 const longest = 60;
 
-/** A kind of content file of which there can be many. */
+/** A kind of content file that the user names. */
 export interface Kind {
   what: "product" | "page";
-  /** What such a file may be called, without its ending. */
+  /** Allowed names, without the ending. */
   pattern: RegExp;
-  /** The name that was probably meant by another. */
+  /** The nearest allowed name, if there is one. */
   meant(name: string): string | undefined;
 }
 
 /**
- * Says where the file of a new page or product will stand.
+ * The path of the file for a new page or product.
  *
- * @throws Refusal where the name cannot be had.
+ * @throws Refusal if the name is not allowed or taken.
  */
 export function newPath(directory: string, kind: Kind, name: string): string {
   const folder = join(directory, `${kind.what}s`);
@@ -38,7 +38,7 @@ export function writeNewFile(path: string, schema: string, text: string): void {
   writeFile(path, undefined, `# yaml-language-server: $schema=../${schemaFile(schema)}\n${text}`);
 }
 
-/** Why a new file cannot be called so; nothing where it can. */
+/** Why a name cannot be used; undefined if it can. */
 function faultOf(name: string, folder: string, kind: Kind): string | undefined {
   const { what, pattern } = kind;
   if (name.length > longest)
@@ -53,7 +53,7 @@ function faultOf(name: string, folder: string, kind: Kind): string | undefined {
 
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
     return `${displayPath(folder)} is a link; put the folder itself there.`;
-  // The first file makes its folder; the one that this lies in must be there.
+  // The first file creates its folder; the content folder itself must exist.
   const isFirst = !existsSync(folder);
   const { entries, diagnostics } = readFolder(isFirst ? dirname(folder) : folder);
   const [unreadable] = diagnostics;

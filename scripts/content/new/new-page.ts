@@ -19,9 +19,9 @@ const page: Kind = { what: "page", pattern: keyPattern, meant: slugOf };
 const notShown = ["reviewed"];
 
 /**
- * Says where the file of a page of that name will stand.
+ * The path of the file for a page of that name.
  *
- * @throws Refusal where the name cannot be had.
+ * @throws Refusal if the name is not allowed or taken.
  */
 export function newPagePath(directory: string, key: string): string {
   const owner = takenBy(key);
@@ -30,11 +30,11 @@ export function newPagePath(directory: string, key: string): string {
 }
 
 /**
- * Writes the file of a new page from flags and answers.
+ * Writes the file of a new page from options and answers.
  *
  * @returns the path of the file.
- * @throws Refusal where the name cannot be had, or answers are missing or wrong.
- * @throws Cancelled where the person asked does not want to go on; then nothing is written.
+ * @throws Refusal if the name is not allowed or taken, or values are missing or invalid.
+ * @throws Cancelled if the person presses Ctrl-C; then nothing is written.
  */
 export async function newPage(
   directory: string,
@@ -51,7 +51,7 @@ export async function newPage(
   return path;
 }
 
-/** What a new page says. */
+/** The texts of a new page. */
 interface PageWords {
   title: string;
   description: string;
@@ -63,8 +63,8 @@ interface PageWords {
 }
 
 /**
- * A page's file: each field below a comment that says what it is for, and a first section after which
- * others can be written. What a language pack has is left out.
+ * The text of a page's file: each field below a comment that describes it, and a first section as a model
+ * for others. Fields that the language pack has are left out.
  */
 function pageText(layout: (typeof generalLayouts)[number], words: PageWords): string {
   const { section: first, paragraphs, ...said } = words;
@@ -82,7 +82,7 @@ function pageText(layout: (typeof generalLayouts)[number], words: PageWords): st
   ].join("\n\n")}\n`;
 }
 
-/** A section of text, with what else it may hold as comments. */
+/** A section of text, with its other fields as comments. */
 function textSection(heading: string, paragraphs: readonly string[]): string[] {
   const { element } = unwrap(pageSchemas.text.shape.sections) as z.ZodArray<z.ZodObject>;
   const others = Object.entries(element.shape as Record<string, z.ZodType>).filter(
@@ -100,7 +100,7 @@ function textSection(heading: string, paragraphs: readonly string[]): string[] {
   ];
 }
 
-/** The keys of a value, to be filled in; without groups that may be left out. */
+/** The keys of a value, to be filled in; without optional groups. */
 function skeleton(field: z.ZodType): string[] {
   if (field instanceof z.ZodObject) {
     const keys = Object.entries(field.shape as Record<string, z.ZodType>);
@@ -126,7 +126,7 @@ function indented(columns: number, lines: readonly string[]): string[] {
   return lines.map((line) => " ".repeat(columns) + line);
 }
 
-/** A section of passages, below a comment on all kinds that there are. */
+/** A section of passages, below a comment with every kind of section. */
 function passages(heading: string, paragraphs: readonly string[]): string[] {
   const union = section as unknown as z.ZodDiscriminatedUnion<z.ZodObject[]>;
   const kinds = union.options.flatMap((option) => {

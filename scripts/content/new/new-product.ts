@@ -11,11 +11,11 @@ import { linkOf, productFields } from "./product-fields.ts";
 const product: Kind = { what: "product", pattern: slugPattern, meant: slugFrom };
 
 /**
- * Writes the file of a new product from flags and answers.
+ * Writes the file of a new product from options and answers.
  *
  * @returns the path of the file.
- * @throws Refusal where the slug cannot be had, or answers are missing or wrong.
- * @throws Cancelled where the person asked does not want to go on; then nothing is written.
+ * @throws Refusal if the slug is not allowed or taken, or values are missing or invalid.
+ * @throws Cancelled if the person presses Ctrl-C; then nothing is written.
  */
 export async function newProduct(
   directory: string,
@@ -34,13 +34,13 @@ export async function newProduct(
   return path;
 }
 
-/** A product's file: each field below a comment that says what it is for. */
+/** The text of a product's file: each field below a comment that describes it. */
 function productText(fields: Readonly<Record<string, Plain>>): string {
   const entries = commentedFields(productSchema.shape, fields);
   return `${[comment(descriptionOf(productSchema) ?? ""), ...entries].join("\n\n")}\n`;
 }
 
-/** The highest place that a card has, or 0. */
+/** The highest `order` of the products, or 0. */
 function lastPlace(directory: string): number {
   const { products } = loadContent(directory).located;
   return Math.max(0, ...products.map(({ root }) => root.order?.value ?? 0));

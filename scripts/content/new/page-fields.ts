@@ -2,7 +2,7 @@ import { head } from "../../../src/content/schema/page-parts.ts";
 import { list, paragraph, text } from "../../../src/content/schema/primitives.ts";
 import type { Field } from "../prompts.ts";
 
-/** What to ask for a new page. */
+/** The fields to ask for a new page. */
 export function pageFields(key = ""): Field[] {
   return [
     { key: "title", flag: "--title", schema: head.title, fallback: titleOf(key) },
@@ -23,7 +23,7 @@ export function pageFields(key = ""): Field[] {
   ];
 }
 
-/** `first-product` as people write it: `First Product`. */
+/** A slug as a title: `first-product` becomes `First Product`. */
 export function titleOf(slug: string): string {
   const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return words.join(" ");

@@ -9,14 +9,14 @@ type Key = keyof ProductFields;
 const shape: Record<string, z.ZodType> = productSchema.shape;
 const linkSchema = productSchema.shape.link.unwrap();
 
-/** Fields that nobody is asked for: a picture comes later, the others only the check reads. */
+/** Fields that are not asked for: a picture comes later, and only the check reads the others. */
 const notAsked: readonly string[] = ["image", "source", "reviewed"] satisfies Key[];
 
 /**
- * What to ask for a new product, in the order of its schema, which gives the words of each question.
+ * The fields to ask for a new product, in the order of its schema, whose descriptions are the questions.
  *
- * @param slug the name of its file, from which its name is guessed.
- * @param place the place among the cards that comes after all others.
+ * @param slug the name of its file, from which the fallback for its name is made.
+ * @param place the fallback for its `order`.
  */
 export function productFields(slug = "", place = 0): Field[] {
   const planned: Partial<Field> = { isAsked: ({ status }) => status === "planned" };
@@ -39,13 +39,13 @@ export function productFields(slug = "", place = 0): Field[] {
   return Object.entries(shape)
     .filter(([key]) => !notAsked.includes(key))
     .map(([key, schema]) => {
-      // Each flag gives one line of a list: `--bullet`.
+      // The option of a list gives one entry: `--bullet`.
       const flag = `--${kebabCase(schema instanceof z.ZodArray ? key.replace(/s$/, "") : key)}`;
       return { key, flag, schema, ...more[key] };
     });
 }
 
-/** A link on one line: its words, a colon, its address. */
+/** A link on one line: its words, a colon and its address. */
 const linkLine = lineSchema("Write words, a colon and an address.", (line) => {
   const link = linkOf(line);
   return link
@@ -53,7 +53,7 @@ const linkLine = lineSchema("Write words, a colon and an address.", (line) => {
     : "Write words, a colon and an address, such as Buy: https://shop.example/.";
 });
 
-/** Reads a line of a link; none where it has no colon, or nothing on one side of it. */
+/** Parses a line with a link; undefined if words or address are missing. */
 export function linkOf(line: string): { text: string; href: string } | undefined {
   const [, text, href] = /^(.*\S)\s*:\s+(\S+)$/.exec(line.trim()) ?? [];
   return text === undefined || href === undefined ? undefined : { text, href };
