@@ -1,3 +1,5 @@
+import { QueryClient } from "@tanstack/react-query";
+
 /** How long one attempt may take, in milliseconds. */
 const patience = 20_000;
 
@@ -6,11 +8,16 @@ export class NoAnswerError extends Error {
   override name = "NoAnswerError";
 }
 
-/** How often a message may be sent again, and how long to wait before, in milliseconds. */
-export const retries = {
-  mayFollow: (failures: number, fault: unknown) => failures < 3 && mayTryAgain(fault),
-  waitAfter: (failures: number) => Math.min(1000 * 2 ** failures, 30_000),
-};
+/** Sends again up to three times, and waits longer before each: 1, 2 and 4 seconds, as is its default. */
+const client = new QueryClient({
+  defaultOptions: {
+    mutations: {
+      // Otherwise it would pause while the browser believes itself offline, and never fail.
+      networkMode: "always",
+      retry: (failures, fault) => failures < 3 && mayTryAgain(fault),
+    },
+  },
+});
 
 /**
  * Sends something to a service, and again where it surely has not arrived and may do so later.
@@ -19,13 +26,8 @@ export const retries = {
  * @throws NoAnswerError where it is unknown whether it arrived; any other error where it did not.
  */
 export async function attempt(send: () => Promise<unknown>): Promise<void> {
-  for (let failures = 0; ; failures++)
-    try {
-      return await attemptOnce(send);
-    } catch (fault) {
-      if (!retries.mayFollow(failures, fault)) throw fault;
-      await new Promise((resolve) => setTimeout(resolve, retries.waitAfter(failures)));
-    }
+  const mutation = client.getMutationCache().build(client, { mutationFn: () => attemptOnce(send) });
+  await mutation.execute(undefined);
 }
 
 /**
@@ -33,7 +35,7 @@ export async function attempt(send: () => Promise<unknown>): Promise<void> {
  *
  * @throws NoAnswerError where it failed and the message may have arrived all the same.
  */
-export async function attemptOnce(send: () => Promise<unknown>): Promise<void> {
+async function attemptOnce(send: () => Promise<unknown>): Promise<void> {
   const wasOffline = !navigator.onLine;
   try {
     await inTime(send());

@@ -1,27 +1,6 @@
 import { init, send as sendTemplate } from "@emailjs/browser";
-import { QueryClient } from "@tanstack/react-query";
-import { attemptOnce, retries } from "./attempt.ts";
+import { attempt } from "./attempt.ts";
 import type { Sender } from "./sender.ts";
-
-const client = new QueryClient({
-  defaultOptions: {
-    mutations: {
-      // Else it would pause while the browser believes itself offline, and never fail.
-      networkMode: "always",
-      retry: retries.mayFollow,
-      retryDelay: retries.waitAfter,
-      gcTime: 5 * 60 * 1000,
-    },
-  },
-});
-
-/** Does what `attempt` does, by the data client. */
-export async function attemptByClient(send: () => Promise<unknown>): Promise<void> {
-  await client
-    .getMutationCache()
-    .build(client, { mutationFn: () => attemptOnce(send) })
-    .execute(undefined);
-}
 
 export const send: Sender<"emailjs"> = async (message, to, settings) => {
   const { serviceId, templateId, publicKey, origin } = settings;
@@ -34,5 +13,5 @@ export const send: Sender<"emailjs"> = async (message, to, settings) => {
     message: message.message,
     to_email: to,
   };
-  await attemptByClient(() => sendTemplate(serviceId, templateId, payload));
+  await attempt(() => sendTemplate(serviceId, templateId, payload));
 };
