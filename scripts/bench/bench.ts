@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, type CDPSession, chromium, type Page } from "playwright";
 import { serveVariant } from "../../e2e/support/variant.ts";
+import { lazy } from "../../src/content/memoize.ts";
 import { chromiumArguments, ensureChromium } from "../chromium.ts";
-import { madeOnce } from "../export/made-once.ts";
 import type { Figure } from "./figure.ts";
 
 /** A telephone, as wide as Lighthouse takes it. */
@@ -37,9 +37,9 @@ export class Bench {
   constructor(private readonly runs: number) {}
 
   /** Builds and serves the content in force, once. */
-  readonly site = madeOnce(() => this.serve());
+  readonly site = lazy(() => this.serve());
 
-  readonly #browser = madeOnce(async () => {
+  readonly #browser = lazy(async () => {
     const args = [...chromiumArguments];
     const browser = await chromium.launch({ executablePath: ensureChromium(), args });
     this.onClose(() => browser.close());

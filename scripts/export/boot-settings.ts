@@ -37,6 +37,6 @@ export function controlsOf(html: string): string[] {
 /** The source file below `src/` that a name of {@link controlsOf} stands for. */
 export function sourceOf(name: string): string {
   const file = kebabCase(name);
-  // By its name alone: to ask `senders.ts` would load React before the build has said that it is for visitors.
+  // By its name alone: to ask `deliver.ts` would load React before the build has said that it is for visitors.
   return isService(name) ? `contact/send-by-${file}.ts` : `components/${file}.tsx`;
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
-import { once } from "../../src/content/once.ts";
+import { memoize } from "../../src/content/memoize.ts";
 import type { Route } from "../../src/routes.ts";
 
 /** The two scripts that stand in the HTML itself, minified. */
@@ -21,7 +21,7 @@ export async function compileInlineScripts(): Promise<
 > {
   const theme = await compile("theme-script.ts");
   // As a classic script it has no module scope: a block of its own keeps its names out of the page.
-  const bootSaying = once((facts) => compile("boot.ts", (code) => `{${facts}${code}}`));
+  const bootSaying = memoize((facts) => compile("boot.ts", (code) => `{${facts}${code}}`));
   return async (html, { isMissing = false }) => {
     const has = (attribute: string) => html.includes(` data-${attribute}=`);
     // What the boot script declares without saying what it is.

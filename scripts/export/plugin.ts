@@ -1,11 +1,11 @@
 import type { Plugin, ViteDevServer } from "vite";
+import { lazy } from "../../src/content/memoize.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
 import { bundles, leanRouter, plainImports } from "./bundles.ts";
 import { readCheckedContent } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
 import { reloadOnChange, servePages } from "./dev-server.ts";
 import { exportSite } from "./export-site.ts";
-import { madeOnce } from "./made-once.ts";
 import { Renditions } from "./pictures/renditions.ts";
 import { shortClassNames } from "./short-names.ts";
 import { createStyler } from "./styles.ts";
@@ -15,9 +15,9 @@ import { createStyler } from "./styles.ts";
  * document by `prerender` of `react-dom/static`, and the same in development at each request.
  */
 export function staticExport(): Plugin[] {
-  const content = madeOnce(readCheckedContent);
-  const renditions = madeOnce(() => new Renditions(contentDirectory()));
-  const styler = madeOnce(() => {
+  const content = lazy(readCheckedContent);
+  const renditions = lazy(() => new Renditions(contentDirectory()));
+  const styler = lazy(() => {
     const { theme, language } = content().site;
     return createStyler(theme, language);
   });

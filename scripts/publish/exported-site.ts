@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
+import { lazy } from "../../src/content/memoize.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { type Route, routesOf } from "../../src/routes.ts";
-import { madeOnce } from "../export/made-once.ts";
 import { type Redirect, redirectsOf } from "../export/redirects.ts";
 import { headersFor, parseHeaderRules } from "../host/host-rules.ts";
 
@@ -35,7 +35,7 @@ export interface ExportedSite {
   pageLimit?: number | undefined;
 }
 
-const parserConfig = madeOnce(() => new HtmlValidate().getConfigFor("page.html"));
+const parserConfig = lazy(() => new HtmlValidate().getConfigFor("page.html"));
 
 /**
  * Reads the build of some content.

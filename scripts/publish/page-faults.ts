@@ -104,7 +104,7 @@ const markup: ConfigData = {
     "valid-id": ["error", { relaxed: true }],
     // The content check judges titles (title-length), at the line where they can be mended.
     "long-title": "off",
-    // Words may lead to a telephone number, and numbers are kept in one line (`whole-number.ts`).
+    // Words may lead to a telephone number, and numbers are kept in one line (`rich-text.tsx`).
     "tel-non-breaking": "off",
     // A list may have a name (WAI-ARIA 1.2, list role).
     "aria-label-misuse": ["error", { allowAnyNamable: true }],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin } from "vite";
+import { lazy } from "../../src/content/memoize.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { isGroup } from "../check/read/findings/field.ts";
 import { loadContent } from "../check/read/load.ts";
@@ -8,7 +9,6 @@ import { onLog } from "../export/bundles.ts";
 import { readCheckedContent } from "../export/checked-content.ts";
 import { contentSource } from "../export/content-source.ts";
 import { reloadOnChange } from "../export/dev-server.ts";
-import { madeOnce } from "../export/made-once.ts";
 import { createStyler } from "../export/styles.ts";
 import { listStories } from "./list-stories.ts";
 
@@ -75,7 +75,7 @@ export async function buildWorkshop(folder: string): Promise<void> {
 
 /** Serves the stories beside the components, or writes them as a folder of files. */
 function workshop(): Plugin[] {
-  const content = madeOnce(() =>
+  const content = lazy(() =>
     withParts(readCheckedContent(), loadContent(sample).content as Content),
   );
 

@@ -4,7 +4,6 @@ import { type OwnDirection, useOwnDirection } from "../content/own-direction.ts"
 import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
 import { partsOf } from "../content/template.ts";
-import { wholeNumber } from "../content/whole-number.ts";
 import { contentAddress } from "../routes.ts";
 
 /** What stands in the slots of a text, which may be elements. */
@@ -64,7 +63,10 @@ const inArabicDigits = /^(?=.*[\u0660-\u0669])[^\p{L}]*$/u;
 /** A telephone number, in one line and in the order in which it is dialled. */
 export function WholeNumber({ text }: { text: string }) {
   const dir = useOwnDirection("ltr");
-  const number = wholeNumber(text);
+  // Its spaces and hyphens end no line.
+  const number = text.replace(/(?<=[\p{Nd})])[ -](?=[\p{Nd}(])/gu, (sign) =>
+    sign === " " ? "\u00a0" : "\u2011",
+  );
   return dir && inArabicDigits.test(text) ? <bdo dir={dir}>{number}</bdo> : number;
 }
 

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from "react";
-import { inDigits } from "../content/in-digits.ts";
 import { useOwnDirection } from "../content/own-direction.ts";
 import type { Site } from "../content/schema/site.ts";
 import { useSite } from "../content/site-context.ts";
@@ -144,4 +143,13 @@ export function ThemeButton() {
       {ThemeMenu && <ThemeMenu button={button} words={words} open={open} setOpen={setOpen} />}
     </div>
   );
+}
+
+/**
+ * A whole number in a language's digits.
+ *
+ * @param digits Its ten digits from zero on, where they are not 0 to 9.
+ */
+function inDigits(value: number, digits?: string): string {
+  return `${value}`.replace(/\d/g, (digit) => digits?.[Number(digit)] ?? digit);
 }

@@ -3,7 +3,6 @@ import type { Delivery as DeliverySettings, Service } from "../content/schema/de
 import { isShortEnough } from "./mail-link.ts";
 import type { Message, Outcome } from "./message.ts";
 import type { Sender } from "./sender.ts";
-import { senders } from "./senders.ts";
 
 /** A message and the ways that it can go. */
 export interface Delivery {
@@ -15,6 +14,12 @@ export interface Delivery {
   /** Told why a message could not be sent, for the console. */
   onFault: (fault: unknown) => void;
 }
+
+/** What sends by each service: a chunk of its own, which the boot script knows by the service's name. */
+const senders = {
+  emailjs: () => import("./send-by-emailjs.ts"),
+  post: () => import("./send-by-post.ts"),
+} satisfies { [Method in Service]: () => Promise<{ send: Sender<Method> }> };
 
 let sender: Sender<Service> | undefined;
 

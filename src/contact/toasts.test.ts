@@ -54,14 +54,3 @@ it("a stack begins no clock for a toast that comes while it is paused", () => {
   vi.advanceTimersByTime(60_000);
   expect(titles()).toEqual(["a"]);
 });
-
-it("a stack tells its listeners of each change, and can be cleared", () => {
-  const listener = vi.fn();
-  const stop = stack.subscribe(listener);
-  show("a");
-  stack.clear();
-  expect(titles()).toEqual([]);
-  stop();
-  show("b");
-  expect(listener).toHaveBeenCalledTimes(2);
-});

@@ -21,9 +21,3 @@ it("shortcuts depend on nothing but the width of the page", () => {
   );
   expect(others).not.toMatch(/.*[@:[].*/);
 });
-
-it("what waits to be laid out has a guess at its height, and none at its width", () => {
-  const deferred = shortcuts["product-item-deferred"];
-  expect(deferred).toContain("[contain-intrinsic-block-size:");
-  expect(deferred).not.toMatch(/contain-intrinsic-(size|width|inline-size)/);
-});

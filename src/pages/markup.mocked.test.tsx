@@ -8,7 +8,6 @@ import { MapFrame } from "../components/map-frame.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { ProductCard } from "../components/product-card.tsx";
-import { productColumns } from "../components/product-columns.ts";
 import { SocialLinks } from "../components/site-footer.tsx";
 import { SiteLogo } from "../components/site-header.tsx";
 import type { Card } from "../content/card.ts";
@@ -251,15 +250,5 @@ it.each([
   "places with an address and places without one have %i lists, none of them empty: %j",
   (count, hrefs) => {
     expect(markupOf(places(...hrefs)).match(/<ul.*?<\/ul>/gs)).toHaveLength(count);
-  },
-);
-
-it.each([1, 2, 3, 4, 5, 6, 7, 10, 60])(
-  "no column is empty, and no product left over: %d",
-  (count) => {
-    const columns = productColumns(count);
-    expect(columns).toBeLessThanOrEqual(count);
-    // In rows of two the last one takes its row.
-    if (columns === 3) expect(count % columns).not.toBe(1);
   },
 );

@@ -25,7 +25,7 @@ const hiddenText = z.string({
       : "Write some text.",
 });
 
-/** How a message of the contact form is sent. A method with code of its own has a line in `src/contact/senders.ts`. */
+/** How a message of the contact form is sent. A method with code of its own has a line in `src/contact/deliver.ts`. */
 export const delivery = z
   .discriminatedUnion("method", [
     shape({ method: z.literal("mailto").describe("The visitor's own mail program sends.") }),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { scriptOf } from "../../content/direction-of.ts";
-import { once } from "../../content/once.ts";
+import { memoize } from "../../content/memoize.ts";
 import { charactersOf, type Stretch } from "./characters-of.ts";
 
 /** How letters end: with serifs or without. Scripts that have one font only take that for both. */
@@ -37,7 +37,7 @@ export function fontFileFor(
 }
 
 /** The package of a region's Chinese characters, by its language. */
-const regionOf = once((language) => regions[scriptOf(language) ?? ""]);
+const regionOf = memoize((language) => regions[scriptOf(language) ?? ""]);
 
 /** The packages in the order in which they are asked. */
 function packagesFor(style: FontStyle, language: string): string[] {
@@ -73,7 +73,7 @@ interface FontPart {
 }
 
 /** The files of a package, each for some characters. */
-const partsOf = once((name): FontPart[] => {
+const partsOf = memoize((name): FontPart[] => {
   const list = require.resolve(`${scope}${name}/unicode.json`);
   const ranges: Record<string, string> = JSON.parse(readFileSync(list, "utf8"));
   return Object.entries(ranges).map(([part, text]) => {
@@ -92,4 +92,4 @@ function read(range: string): Stretch {
 }
 
 /** What the font in a file draws. */
-const drawnBy = once((file) => charactersOf(readFileSync(file)));
+const drawnBy = memoize((file) => charactersOf(readFileSync(file)));

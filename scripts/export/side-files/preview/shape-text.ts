@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import bidiFactory from "bidi-js";
 import { Blob, Buffer, Direction, Face, Font, shape, Variation } from "harfbuzzjs";
 import decompress from "woff2-encoder/decompress";
-import { once } from "../../../../src/content/once.ts";
+import { memoize } from "../../../../src/content/memoize.ts";
 import type { Site } from "../../../../src/content/schema/site.ts";
 import {
   type FontStyle,
@@ -44,7 +44,7 @@ interface Run {
 const bidi = bidiFactory();
 
 /** A font of regular weight, unpacked from its file. */
-const fontOf = once(async (file): Promise<Font> => {
+const fontOf = memoize(async (file): Promise<Font> => {
   const unpacked = await decompress(await readFile(file));
   const font = new Font(new Face(new Blob(unpacked)));
   font.setScale(unitsPerEm, unitsPerEm);
