@@ -23,9 +23,9 @@ describe("checking content", () => {
       checkContent({ directory: temporaryContent(site({ language })), ...(only && { only }) }).off;
     expect(inLanguage("en-GB")).toBeUndefined();
     expect(inLanguage("de")?.rules).toContain("plain-words");
-    expect(inLanguage("de")?.rules).not.toContain("double-space");
+    expect(inLanguage("de")?.rules).not.toContain("spaces");
     expect(inLanguage("te", ["link-text"])).toEqual({ language: "te", rules: ["link-text"] });
-    expect(inLanguage("te", ["double-space"])).toBeUndefined();
+    expect(inLanguage("te", ["spaces"])).toBeUndefined();
   });
 
   it.each(["en-GB-GB", "en-GB-Latn", "en-a", "de-1996-1996"])(

@@ -2,7 +2,14 @@ import { resolve } from "node:path";
 import type { Day } from "../../src/content/day.ts";
 import { dayOfBuild } from "./dates/day.ts";
 import { contentContext } from "./linting/rule-context.ts";
-import { isRun, type RulesOff, rulesOff, runRules } from "./linting/run-rules.ts";
+import {
+  isRun,
+  joinRepeated,
+  type RulesOff,
+  rulesOff,
+  runRules,
+  weightFaults,
+} from "./linting/run-rules.ts";
 import { applySuppressions } from "./linting/suppressions.ts";
 import { contentDirectory } from "./read/content-directory.ts";
 import { orderDiagnostics } from "./read/diagnostic.ts";
@@ -69,7 +76,7 @@ function isInside(inner: string, outer: string): boolean {
   return outer === "." || inner.startsWith(`${outer}/`);
 }
 
-/** Adds what the rules find to what was found while the files were read. */
+/** Adds the findings of rules to those of reading the files. */
 function lint(
   { content, ...loaded }: LoadResult,
   { today = dayOfBuild(), publish = false, only }: CheckOptions,
@@ -80,19 +87,21 @@ function lint(
   const found = runRules(running, shared, publish);
 
   const unread = new Set(loaded.diagnostics.map(({ file }) => file));
-  const left = shared.files.flatMap(({ file }) =>
-    applySuppressions(file, found.get(file.file) ?? [], {
-      rules,
-      running: new Set(running),
-      isWhole: !unread.has(file.file),
-      publish,
-      today,
-    }),
-  );
-  // What lies beside the YAML has no comments that could ask for silence.
-  const { files, root, pictures } = shared.assets;
-  const beside = [...files, ...root, ...pictures].flatMap(({ file }) => found.get(file) ?? []);
-  const diagnostics = orderDiagnostics([...loaded.diagnostics, ...left, ...beside]);
+  for (const { file } of shared.files)
+    found.set(
+      file.file,
+      applySuppressions(file, found.get(file.file) ?? [], {
+        rules,
+        running: new Set(running),
+        isWhole: !unread.has(file.file),
+        publish,
+      }),
+    );
+  const diagnostics = orderDiagnostics([
+    ...loaded.diagnostics,
+    ...weightFaults(rules, shared),
+    ...[...found.values()].flatMap((ofFile) => joinRepeated(ofFile, rules)),
+  ]);
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   const off = rulesOff(wanted, shared);
   return { ...loaded, diagnostics, ...(off && { off }), ...(isSound && content && { content }) };

@@ -3,7 +3,6 @@ import { isParticular, layouts, requiredPages } from "../../src/content/layouts.
 import { factsOf, unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
-import { aboutWeight } from "../../src/content/schema/rule-weights.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
 import type { Rule } from "../check/linting/define-rule.ts";
 import {
@@ -84,11 +83,7 @@ function keyRows(
   path: string,
   demanded: ReadonlyMap<string, string> = new Map(),
 ): string {
-  // Rules have their own table.
-  const described = Object.entries(shape).filter(
-    ([, field]) => descriptionOf(field) !== aboutWeight,
-  );
-  const rows = described.map(([key, field]) => {
+  const rows = Object.entries(shape).map(([key, field]) => {
     const name = path === "" ? key : `${path}.${key}`;
     return rowOf(name, field, demanded.get(key)) + rowsOf(field, name);
   });

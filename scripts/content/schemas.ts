@@ -5,9 +5,11 @@ import { factsOf, slotNamesOf, unwrap } from "../../src/content/schema/facts.ts"
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
 import { siteSchema } from "../../src/content/schema/site.ts";
+import { mayWeigh } from "../check/linting/run-rules.ts";
 import { elementOf, valueAt } from "../check/read/findings/field.ts";
 import { mayComeFromPack } from "../check/read/packs/complete.ts";
 import { fileWords } from "../check/read/packs/language-pack.ts";
+import { rules } from "../check/rules/index.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -52,6 +54,7 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
     target: "draft-7",
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === siteSchema.shape.rules.unwrap()) nameRules(jsonSchema);
       const { editorSchema, oneOf, someOf, isParagraph } = factsOf(zodSchema);
       Object.assign(
         jsonSchema,
@@ -69,6 +72,16 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
     },
   });
   return withPack(json, schema, words);
+}
+
+/** Lists the rules whose severity a site may set as the keys of `rules`. */
+function nameRules(json: JsonSchema): void {
+  const { additionalProperties: severity } = json;
+  const named = rules
+    .filter(mayWeigh)
+    .map(({ id, summary }) => [id, { ...Object(severity), description: summary }]);
+  delete json.propertyNames;
+  Object.assign(json, { properties: Object.fromEntries(named), additionalProperties: false });
 }
 
 /** The JSON Schema of a field, with the values optional that a language pack provides. */

@@ -1,5 +1,7 @@
 import type { Layout } from "../../../src/content/layouts.ts";
-import type { Severity } from "../read/diagnostic.ts";
+import type { Severity, Words } from "../read/diagnostic.ts";
+import { nearest } from "../read/findings/nearest.ts";
+import { code } from "../read/findings/words.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 /**
@@ -22,8 +24,8 @@ export interface Rule {
   /** The file that the examples are of. */
   where: ExampleFile;
   /**
-   * An example that it finds; the finding's place stands between « and ». What is said of it stands in
-   * `scripts/check/rules/examples.txt`, with further examples and near misses.
+   * An example that it finds, with the place of the finding between « and ». More examples and near misses
+   * are in `scripts/check/rules/examples.txt`.
    */
   bad: string;
   /** The same, mended. */
@@ -32,7 +34,7 @@ export interface Rule {
   isEnglish?: boolean;
   /** Whether it holds content against the day, which stops nothing but publishing. */
   isDated?: boolean;
-  /** None where the schema finds it while the files are read. */
+  /** Undefined if the finding comes from reading the files. */
   check?(context: RuleContext): void;
 }
 
@@ -58,6 +60,16 @@ export function defineRules(rules: Readonly<Record<string, RuleDefinition>>): Ru
 /** Whether a comment may silence a rule: not what stops a build. */
 export function canBeSilenced({ severity, check }: Rule): boolean {
   return check !== undefined && severity.check !== "error";
+}
+
+/** What to say of an id that no rule has. */
+export function unknownRule(id: string, rules: readonly Rule[]): Words {
+  const ids = rules.map((rule) => rule.id);
+  const meant = nearest(id, ids);
+  return {
+    message: `There is no rule ${code(id)}.`,
+    hint: meant ? `Did you mean ${code(meant)}?` : "`npm run content -- explain` lists the rules.",
+  };
 }
 
 /** The file that an example is of, as people know it. */

@@ -56,7 +56,7 @@ export type SharedContext = Omit<
   "report" | "reportIn" | "reportStretch" | "reportAsset"
 >;
 
-/** What is known of content by itself, on whatever day. */
+/** What is known of content by itself, on any day. */
 export type ContentContext = Omit<SharedContext, "today">;
 
 /** Prepares loaded content for the rules, and for whoever else looks at it as they do. */

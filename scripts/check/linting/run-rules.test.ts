@@ -26,12 +26,12 @@ const breaking = defineRules({
   },
 });
 
-it("a rule that breaks off says so at its text, and the others go on", () => {
+it("a rule that fails says so at its text, and the others go on", () => {
   const directory = temporaryContent({
     "products/second.yaml": (text) => text.replace("tagline: words", "tagline: Two  words"),
   });
   const loaded = loadContent(directory);
-  const spaces = rules.filter(({ id }) => id === "double-space");
+  const spaces = rules.filter(({ id }) => id === "spaces");
   const shared = { ...contentContext(loaded), today: "2027-03-09" };
   const found = runRules([...breaking, ...spaces], shared, false);
   const said = [...found.values()].flat().map(({ file, rule, severity, message, start }) => {
@@ -40,14 +40,14 @@ it("a rule that breaks off says so at its text, and the others go on", () => {
   });
   const [second, tagline] = ["products/second.yaml", "tagline: Two  words"];
   expect(said).toEqual([
-    ["wordy", "warning", second, tagline, "The rule `wordy` broke off here: No words."],
-    ["double-space", "warning", second, tagline, "There are 2 spaces between two words."],
+    ["wordy", "warning", second, tagline, "The rule `wordy` failed here: No words."],
+    ["spaces", "warning", second, tagline, "There are 2 spaces between two words."],
     [
       "sullen",
       "warning",
       "site.yaml",
       expect.any(String),
-      "The rule `sullen` broke off here: nothing.",
+      "The rule `sullen` failed here: nothing.",
     ],
   ]);
 });

@@ -1,37 +1,73 @@
 import { isEnglish } from "../../../src/content/direction-of.ts";
-import type { Diagnostic, Fix, Severity, TextRange, Words } from "../read/diagnostic.ts";
-import { top } from "../read/diagnostic.ts";
+import {
+  type Diagnostic,
+  type Fix,
+  schemaFinding,
+  type TextRange,
+  top,
+  type Words,
+} from "../read/diagnostic.ts";
 import { code } from "../read/findings/words.ts";
 import { asWritten, type LocatedText, place, rangeOf } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
+import { counted } from "../text/counted.ts";
 import { printable } from "../text/printable.ts";
-import type { Rule } from "./define-rule.ts";
+import { type Rule, unknownRule } from "./define-rule.ts";
 import { ownWordFinder } from "./own-words.ts";
 import type { RuleContext, SharedContext } from "./rule-context.ts";
 
-/** Findings of one rule in one file; a file with more is not mended one by one. */
+/** The most findings of one rule in one file; nobody mends more one by one. */
 const mostPerFile = 200;
 
-/** What a rule weighs: its own severity, but where the firm says otherwise of one that stops nothing. */
-function weightOf({ id, severity }: Rule, publish: boolean, { site }: SharedContext) {
-  const own = (site?.rules ?? {}) as Record<string, { value: Severity | "off" } | undefined>;
-  return own[id]?.value ?? severity[publish ? "publish" : "check"];
+/** The severity that a site gives a rule, or the rule's own. */
+function weightOf(rule: Rule, publish: boolean, { site }: Pick<SharedContext, "site">) {
+  const own = mayWeigh(rule) ? site?.rules?.[rule.id]?.value : undefined;
+  return own ?? rule.severity[publish ? "publish" : "check"];
 }
 
-/** Whether a rule has anything to look at in this content. */
+/** Whether a site may change the severity of a rule: it must stop neither a build nor publishing. */
+export function mayWeigh({ severity, check }: Rule): boolean {
+  return check !== undefined && !Object.values(severity).includes("error");
+}
+
+/** What is wrong with the ids under `rules` in site.yaml. */
+export function weightFaults(
+  rules: readonly Rule[],
+  { site }: Pick<SharedContext, "site">,
+): Diagnostic[] {
+  const weights = site?.rules;
+  if (weights === undefined) return [];
+  const { file, path } = weights[place];
+  return Object.keys(weights).flatMap((id) => {
+    const rule = rules.find((one) => one.id === id);
+    if (rule && mayWeigh(rule)) return [];
+    const { message, hint } = rule
+      ? {
+          message: `The rule ${code(id)} stops a build or publishing, so no site can change its severity.`,
+          hint:
+            Object.keys(weights).length > 1
+              ? "Delete it."
+              : "Delete `rules`, which holds nothing else.",
+        }
+      : unknownRule(id, rules);
+    return schemaFinding(file.file, message, hint, file.keyRange([...path, id]));
+  });
+}
+
+/** Whether a rule has anything to check in this content. */
 export function isRun(rule: Rule, shared: SharedContext): boolean {
   if (weightOf(rule, false, shared) === "off") return false;
   return !rule.isEnglish || isEnglish(shared.site?.language?.value ?? "");
 }
 
-/** Rules that do not look at content, and the language that is the reason. */
+/** The rules that are off for a site's language. */
 export interface RulesOff {
   language: string;
-  /** Their ids. */
+  /** Ids of the rules. */
   rules: string[];
 }
 
-/** The rules that read English, where the site's language is another; else none. */
+/** The rules that read English, on a site in another language. */
 export function rulesOff(
   rules: readonly Rule[],
   { site }: Pick<SharedContext, "site">,
@@ -42,7 +78,7 @@ export function rulesOff(
   return off.length > 0 ? { language, rules: off.map(({ id }) => id) } : undefined;
 }
 
-/** Lets rules look at the content, and gives what they find, by file. */
+/** Runs rules on the content, and returns their findings by file. */
 export function runRules(
   rules: readonly Rule[],
   shared: SharedContext,
@@ -69,15 +105,15 @@ export function runRules(
     try {
       one.check?.(contextFor(shared, add, isOwn));
     } catch (error) {
-      reportBreak(one, error, shared, add);
+      reportFailure(one, error, shared, add);
     }
   }
   return found;
 }
 
-/** Reports that a rule broke off, at the text over which it did, so that the others go on. */
-function reportBreak({ id, check }: Rule, error: unknown, shared: SharedContext, add: Add): void {
-  const breaksOn = (texts: LocatedText[]) => {
+/** Reports that a rule failed, at the text that it fails on, so that the other rules go on. */
+function reportFailure({ id, check }: Rule, error: unknown, shared: SharedContext, add: Add): void {
+  const failsOn = (texts: LocatedText[]) => {
     const prose = texts.filter(({ isProse }) => isProse);
     const silently = contextFor({ ...shared, texts, prose }, nothing, () => false);
     try {
@@ -87,13 +123,13 @@ function reportBreak({ id, check }: Rule, error: unknown, shared: SharedContext,
       return true;
     }
   };
-  const culprit = breaksOn([]) ? undefined : shared.texts.find((text) => breaksOn([text]));
+  const culprit = failsOn([]) ? undefined : shared.texts.find((text) => failsOn([text]));
   const file = culprit?.[place].file ?? shared.files[0]?.file;
   const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
   if (file)
     add(file, culprit ? rangeOf(culprit) : { start: top, end: top }, {
-      message: `The rule ${code(id)} broke off here: ${printable(reason.replace(/\.$/, ""))}.`,
-      hint: "Is this written as it is meant? Then the check is at fault: tell those who maintain it.",
+      message: `The rule ${code(id)} failed here: ${printable(reason.replace(/\.$/, ""))}.`,
+      hint: "Is the text as you want it? Then this is a fault of the check: report it to its maintainers.",
     });
 }
 
@@ -122,11 +158,39 @@ function contextFor(
       const range = file.textRange(path, first, last);
       if (range === undefined) return report(text, words);
       const stretch = { start: range.start.offset, end: range.end.offset };
-      // A fix knows nothing of signs of the inline form that lie in the stretch.
+      // A fix must not change the signs of links and stress that lie in the stretch.
       const isFixed = fix !== undefined && last - first === end - start;
       add(file, range, words, isFixed ? { ...stretch, text: fix } : undefined);
     },
     reportStretch: (file, start, end, words) => add(file, file.range(start, end), words),
     reportAsset: (asset, words) => add(asset, { start: top, end: top }, words),
   };
+}
+
+/** How many lines a joined finding lists. */
+const mostLines = 5;
+
+/** Joins findings of rules that stop nothing, where they say the same in one file and have no fix. */
+export function joinRepeated(
+  findings: readonly Diagnostic[],
+  rules: readonly Rule[],
+): Diagnostic[] {
+  const joined = new Set(rules.filter(mayWeigh).map(({ id }) => id));
+  const groups = new Map<string, Diagnostic[]>();
+  for (const [index, one] of findings.entries()) {
+    const { rule, message, hint, fix } = one;
+    const isAlone = fix !== undefined || !joined.has(rule);
+    const key = isAlone ? `${index}` : [rule, message, hint].join("\n");
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first, ...others] = group.toSorted((a, b) => a.start.offset - b.start.offset);
+    const lines = [...new Set(others.map(({ start }) => start.line))];
+    if (first === undefined || lines.length === 0) return first as Diagnostic;
+    const listed = lines.slice(0, mostLines).join(", ") + (lines.length > mostLines ? " …" : "");
+    const more = `It is in ${counted(group.length, "place")} of this file, also in line ${listed}.`;
+    return { ...first, message: `${first.message} ${more}` };
+  });
 }

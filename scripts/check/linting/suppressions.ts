@@ -1,128 +1,100 @@
-import type { Day } from "../../../src/content/day.ts";
-import type { Diagnostic, Stretch, TextRange } from "../read/diagnostic.ts";
+import type { Diagnostic, Stretch } from "../read/diagnostic.ts";
 import { isCovered } from "../read/findings/finding.ts";
 import { code } from "../read/findings/words.ts";
 import type { Path, YamlFile } from "../read/read.ts";
 import { lexemesOf } from "../read/yaml/lexemes.ts";
-import type { Rule } from "./define-rule.ts";
-import { mayHoldSuppression, readSuppression } from "./suppression-comment.ts";
+import { canBeSilenced, type Rule, unknownRule } from "./define-rule.ts";
 
-/** A comment that asks for silence about something. */
-interface Suppression extends TextRange {
-  rule: Rule;
-  /** The node it holds for; none where it stands beside no node. */
-  holds: Stretch | undefined;
-  /** The last day on which it may stand. */
-  until: Day | undefined;
-  isUsed: boolean;
-}
-
-/** How a file is looked at. */
+/** How a file was checked. */
 export interface SuppressionOptions {
-  /** All rules there are. */
   rules: readonly Rule[];
-  /** Those that looked at this content; of the others nothing is unused. */
+  /** The rules that ran on this content: a suppression of another is never reported as unused. */
   running: ReadonlySet<Rule>;
-  /** Whether all of the file could be looked at. */
+  /** Whether all of the file could be checked. */
   isWhole: boolean;
   /** Whether unfinished content is an error. */
   publish: boolean;
-  today: Day;
 }
 
-/** Drops the findings that a file's comments ask to drop, and adds what is wrong with the comments. */
+const comment = /^#\s*content-ignore(?![\w-])[\s:]*([a-z][\w-]*)?(\s+--\s+\S)?/;
+
+/**
+ * Drops the findings that comments such as `# content-ignore eta-past -- Why.` suppress, and reports
+ * comments with a mistake or without effect. A comment covers the YAML node at the end of whose line or
+ * above which it stands.
+ */
 export function applySuppressions(
   file: YamlFile,
   findings: readonly Diagnostic[],
-  { rules, running, isWhole, publish, today }: SuppressionOptions,
+  { rules, running, isWhole, publish }: SuppressionOptions,
 ): Diagnostic[] {
-  if (!mayHoldSuppression(file.text)) return [...findings];
-  const { suppressions, faults } = readSuppressions(file, rules);
-  const byRule = new Map<string, Suppression[]>(rules.map(({ id }) => [id, []]));
-  for (const one of suppressions) byRule.get(one.rule.id)?.push(one);
-
-  const left = findings.filter(({ rule, start: { offset } }) => {
-    const own = byRule.get(rule)?.filter(({ holds }) => holds && isCovered(offset, [holds])) ?? [];
-    for (const suppression of own) suppression.isUsed = true;
-    return own.length === 0;
-  });
-  const unused = suppressions.filter(({ rule, isUsed }) => !isUsed && isWhole && running.has(rule));
-  // It goes on holding: what it hides may be an error of a sound build, and no day may stop that.
-  const ended = suppressions.filter(
-    (one) => one.until !== undefined && one.until < today && !unused.includes(one),
-  );
-  // No day may stop a build, only publishing.
-  const byDay = publish ? "error" : "warning";
-  return [
-    ...left,
-    ...faults,
-    ...unused.map((one): Diagnostic => {
-      const message = `Nothing here needs the suppression of ${code(one.rule.id)}.`;
-      const found = fault(file, one, message, "Delete this comment.");
-      // What such a rule finds changes from day to day.
-      return one.rule.isDated ? { ...found, severity: byDay } : found;
-    }),
-    ...ended.map((one): Diagnostic => {
-      const message = `This suppression of ${code(one.rule.id)} was to end on ${one.until}.`;
-      const hint = "Mend what it hides and delete this comment, or write a later day.";
-      return { ...fault(file, one, message, hint), severity: byDay };
-    }),
-  ];
-}
-
-function readSuppressions(file: YamlFile, rules: readonly Rule[]) {
-  const suppressions: Suppression[] = [];
+  if (!file.text.includes("content-ignore")) return [...findings];
+  const byRule = new Map<string, Diagnostic[]>();
+  for (const one of findings) byRule.set(one.rule, [...(byRule.get(one.rule) ?? []), one]);
   const faults: Diagnostic[] = [];
-  const beside = nodeFinder(file);
+  const nodeAt = nodeFinder(file);
   for (const { source, start, isScalar } of lexemesOf(file.text)) {
-    // A # inside a text begins no comment.
-    if (isScalar) continue;
-    const comment = source.trimEnd();
-    const found = readSuppression(comment, rules);
+    // A # inside a text starts no comment.
+    const [found, id, reason] = (!isScalar && comment.exec(source)) || [];
     if (found === undefined) continue;
-    const range = file.range(start, start + comment.length);
-    if (found.fault) faults.push(fault(file, range, ...found.fault));
-    // One mistake, one message: with a fault it holds as far as it can, and is not also unused.
-    const isUsed = found.fault !== undefined;
-    const one = { ...range, holds: beside(range.start.line), until: found.until, isUsed };
-    for (const rule of found.rules) suppressions.push({ ...one, rule });
+    const range = file.range(start, start + source.trimEnd().length);
+    const fault = (message: string, hint: string, severity: Diagnostic["severity"] = "error") =>
+      faults.push({ file: file.file, ...range, rule: "suppression", severity, message, hint });
+
+    const rule = rules.find((one) => one.id === id);
+    if (rule === undefined) {
+      const { message, hint } = id
+        ? unknownRule(id, rules)
+        : { message: "This suppression names no rule.", hint: hintFor("RULE") };
+      fault(message, hint);
+      continue;
+    }
+    if (!canBeSilenced(rule)) {
+      const message = `What ${code(rule.id)} finds is an error, which cannot be suppressed.`;
+      fault(message, "Mend what it finds, and delete this comment.");
+      continue;
+    }
+    const node = nodeAt(range.start.line);
+    const ofRule = byRule.get(rule.id) ?? [];
+    const left = ofRule.filter((one) => !node || !isCovered(one.start.offset, [node]));
+    byRule.set(rule.id, left);
+    if (reason === undefined) fault("This suppression gives no reason.", hintFor(rule.id));
+    else if (left.length === ofRule.length && isWhole && running.has(rule)) {
+      // What a dated rule finds changes with the day, and no day may stop a build.
+      const severity = rule.isDated && !publish ? "warning" : "error";
+      const message = `Nothing here needs the suppression of ${code(rule.id)}.`;
+      fault(message, "Delete this comment.", severity);
+    }
   }
-  return { suppressions, faults };
+  return [...byRule.values(), faults].flat();
 }
 
-function fault(file: YamlFile, range: TextRange, message: string, hint: string): Diagnostic {
-  const { start, end } = range;
-  return { file: file.file, start, end, rule: "suppression", severity: "error", message, hint };
+function hintFor(id: string): string {
+  return `Write \`# content-ignore ${id} -- reason\`, with one rule to a comment.`;
 }
 
-/** Finds the node beside a comment's line, or below it, to the end of its last line. */
+/** Finds the node that starts on a line or on the next one with content, or that ends on the line. */
 function nodeFinder(file: YamlFile): (line: number) => Stretch | undefined {
-  const begun = new Map<number, Stretch>();
-  const ended = new Map<number, Stretch>();
+  const starting = new Map<number, Stretch>();
+  const ending = new Map<number, Stretch>();
   function visit(value: unknown, path: Path): void {
     const range = file.valueRange(path);
     const key = file.keyRange(path);
     const { start } = key ?? range ?? file.range(0, 0);
     const end = range && range.end.offset > start.offset ? range.end : (key?.end ?? start);
     const lineEnd = file.text.indexOf("\n", end.offset);
-    const stretch = [start.offset, lineEnd === -1 ? file.text.length + 1 : lineEnd] as const;
-    // Outer nodes come first: they have the line on which they begin, inner ones that of their end.
-    if (path.length > 0 && !begun.has(start.line)) begun.set(start.line, stretch);
-    if (path.length > 0) ended.set(end.line, stretch);
+    const node = [start.offset, lineEnd === -1 ? file.text.length + 1 : lineEnd] as const;
+    // Outer nodes are visited first: they keep the line they start on, inner ones the line they end on.
+    if (path.length > 0 && !starting.has(start.line)) starting.set(start.line, node);
+    if (path.length > 0) ending.set(end.line, node);
     if (typeof value !== "object" || value === null) return;
     for (const [step, inner] of Object.entries(value))
       visit(inner, [...path, Array.isArray(value) ? Number(step) : step]);
   }
   visit(file.value, []);
-  const next = nextWithContent(file.text);
-  return (line) => begun.get(next[line] ?? line) ?? ended.get(line);
-}
-
-/** For each line, counted from 1, itself or the next one that is neither empty nor a comment. */
-function nextWithContent(text: string): number[] {
-  const lines = text.split("\n");
+  const lines = file.text.split("\n");
   const next: number[] = [];
   for (let line = lines.length; line > 0; line--)
     next[line] = /^\s*(#|$)/.test(lines[line - 1] ?? "") ? (next[line + 1] ?? line) : line;
-  return next;
+  return (line) => starting.get(next[line] ?? line) ?? ending.get(line);
 }

@@ -1,29 +1,25 @@
+import type { Severity } from "../read/diagnostic.ts";
 import { printable } from "../text/printable.ts";
 import { cleanLine, countSeverities, type Layout, type Results } from "./results.ts";
 
 type Reporter = (results: Results, layout: Layout) => string;
 
-/** One line a finding, as editors and `grep` take it; where there is none, one that says so. */
+/** One line a finding, for editors and `grep`. */
 export function compact(results: Results): string {
-  if (results.diagnostics.length === 0) return `${cleanLine(results)}\n`;
-  return results.diagnostics
-    .map(({ file, start, severity, rule, message, hint }) => {
-      const place = `${file}:${start.line}:${start.column}`;
-      return `${printable(`${place}: ${severity} ${rule}: ${message} ${hint}`)}\n`;
-    })
-    .join("");
+  const lines = results.diagnostics.map(({ file, start, severity, rule, message, hint }) =>
+    printable(`${file}:${start.line}:${start.column}: ${severity} ${rule}: ${message} ${hint}`),
+  );
+  return `${lines.join("\n") || cleanLine(results)}\n`;
 }
 
 /** The findings for programs. Lines and columns count from 1, offsets from 0, in UTF-16 units. */
 export function json(results: Results): string {
   const report = {
-    // Grows when a field changes its meaning or goes away; new fields may come without.
+    // Grows when a field changes its meaning or goes away; new fields do not change it.
     version: 1,
     files: results.sources.map(({ file }) => file),
     summary: countSeverities(results),
-    // Left out where the site's language turns no rule off.
     off: results.off,
-    // In this order; a fix that is not there is left out.
     diagnostics: results.diagnostics.map(
       ({ file, start, end, rule, severity, message, hint, fix }) => {
         return { file, start, end, rule, severity, message, hint, fix };
@@ -33,17 +29,48 @@ export function json(results: Results): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-// The longer ones are loaded when asked for: most runs need one.
+const commands: Record<Severity, string> = { error: "error", warning: "warning", info: "notice" };
+
+/** Workflow commands of GitHub Actions, which annotate the lines of a change. */
+export function github(results: Results): string {
+  const lines = results.diagnostics.map(({ file, start, end, rule, severity, message, hint }) => {
+    const properties = {
+      // The log is read on terminals too, so control characters are shown as signs.
+      file: printable(file),
+      line: start.line,
+      endLine: end.line,
+      // GitHub refuses columns of a range with several lines.
+      ...(start.line === end.line && {
+        col: start.column,
+        endColumn: Math.max(start.column, end.column - 1),
+      }),
+      title: rule,
+    };
+    const list = Object.entries(properties).map(
+      ([key, value]) =>
+        `${key}=${escaped(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
+    );
+    const words = escaped(`${printable(message)}\n${printable(hint)}`);
+    return `::${commands[severity]} ${list.join(",")}::${words}`;
+  });
+  return `${lines.join("\n") || cleanLine(results)}\n`;
+}
+
+/** Escapes what would end a command, as actions/toolkit does. */
+function escaped(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+// The longer ones are loaded on demand: most runs need one.
 const loaders = {
   pretty: async () => (await import("./pretty.ts")).pretty,
   compact: async () => compact,
   json: async () => json,
-  github: async () => (await import("./github.ts")).github,
+  github: async () => github,
   sarif: async () => {
     const { sarif } = await import("./sarif.ts");
     const { rules } = await import("../rules/index.ts");
-    const { aboutTool } = await import("./about-tool.ts");
-    return (results: Results) => sarif(results, rules, aboutTool(process.env));
+    return (results: Results) => sarif(results, rules, process.env);
   },
 } satisfies Record<string, () => Promise<Reporter>>;
 

@@ -75,7 +75,7 @@ function countByRule(diagnostics: readonly Diagnostic[]): string {
 }
 
 function summary(results: Results, paint: Paint): string {
-  const { diagnostics, sources } = results;
+  const { diagnostics } = results;
   if (diagnostics.length === 0) return paint("green", cleanLine(results));
 
   const counts = countSeverities(results);
@@ -86,5 +86,5 @@ function summary(results: Results, paint: Paint): string {
   const ruleCount = new Set(diagnostics.map(({ rule }) => rule)).size;
   const files = counted(new Set(diagnostics.map(({ file }) => file)).size, "file");
   const by = `by ${counted(ruleCount, "rule")} (${countByRule(diagnostics)})`;
-  return `${checkedFiles(sources)}: ${bySeverity.join(", ")} in ${files}, ${by}.`;
+  return `${checkedFiles(results)}: ${bySeverity.join(", ")} in ${files}, ${by}.`;
 }

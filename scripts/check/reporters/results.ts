@@ -7,17 +7,17 @@ export interface Results {
   diagnostics: readonly Diagnostic[];
   /** The files that were read. */
   sources: readonly SourceFile[];
-  /** Rules that did not look, since the site's language is not theirs. */
+  /** Rules that are off for the site's language. */
   off?: RulesOff;
 }
 
-/** How a report looks; for people only. */
+/** How a report for people looks. */
 export interface Layout {
   colour?: boolean;
   columns?: number;
 }
 
-/** Severities from the gravest on. */
+/** Severities, the most severe first. */
 export const severities = ["error", "warning", "info"] as const satisfies readonly Severity[];
 
 /** How many findings there are of each severity. */
@@ -27,12 +27,12 @@ export function countSeverities({ diagnostics }: Results): Record<Severity, numb
   return counts;
 }
 
-/** The line of a run that found nothing, so that nobody takes it for one that did not happen. */
-export function cleanLine({ sources }: Results): string {
-  return `${checkedFiles(sources)}: nothing to mend.`;
+/** The number of files that were checked, in words. */
+export function checkedFiles({ sources }: Results): string {
+  return `${counted(sources.length, "content file")} checked`;
 }
 
-/** How much was looked at, in words. */
-export function checkedFiles(sources: Results["sources"]): string {
-  return `${counted(sources.length, "content file")} checked`;
+/** The report of a run without findings, so that nobody takes it for a run that did not happen. */
+export function cleanLine(results: Results): string {
+  return `${checkedFiles(results)}: nothing to mend.`;
 }

@@ -1,22 +1,28 @@
+import { readFileSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rule } from "../linting/define-rule.ts";
 import type { Diagnostic } from "../read/diagnostic.ts";
-import type { AboutTool } from "./about-tool.ts";
 import type { Results } from "./results.ts";
 
 const levels = { error: "error", warning: "warning", info: "note" } as const;
+const manifest = new URL("../../../package.json", import.meta.url);
 
 /**
- * The findings as SARIF 2.1.0 (OASIS), for code scanning. All rules are declared and a clean run is
- * a run without results, so that earlier alerts are closed.
+ * The findings as SARIF 2.1.0 (OASIS), for code scanning. All rules are declared, and a clean run is a
+ * run without results, so that earlier alerts are closed.
+ *
+ * @param environment In a workflow of GitHub it names the repository and the commit to link to.
  */
 export function sarif(
   { diagnostics, sources }: Results,
   rules: readonly Rule[],
-  { version, repository, rulesPage }: AboutTool,
+  environment: NodeJS.ProcessEnv,
 ): string {
-  const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+  const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: commit } = environment;
+  const repository = server && name ? `${server}/${name}` : undefined;
+  const helpUri = repository && `${repository}/blob/${commit ?? "HEAD"}/docs/content.md#rules`;
   const files = new Set([...sources, ...diagnostics].map(({ file }) => file));
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -27,8 +33,16 @@ export function sarif(
           driver: {
             name: "content-check",
             version,
+            // Undefined keys are left out: the standard wants absolute addresses.
             informationUri: repository,
-            rules: rules.map((rule) => descriptor(rule, rulesPage)),
+            rules: rules.map(({ id, summary, why, mend, severity }) => ({
+              id,
+              shortDescription: { text: summary },
+              fullDescription: { text: why },
+              help: { text: mend },
+              helpUri,
+              defaultConfiguration: { level: levels[severity.check] },
+            })),
           },
         },
         invocations: [{ executionSuccessful: true }],
@@ -36,7 +50,7 @@ export function sarif(
         artifacts: [...files].map((file) => ({ location: { uri: uriOf(file) } })),
         results: diagnostics.map((finding) => ({
           ruleId: finding.rule,
-          ruleIndex: indexes.get(finding.rule) ?? -1,
+          ruleIndex: rules.findIndex(({ id }) => id === finding.rule),
           level: levels[finding.severity],
           message: { text: `${finding.message} ${finding.hint}` },
           locations: [{ physicalLocation: placeOf(finding) }],
@@ -45,18 +59,6 @@ export function sarif(
     ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
-}
-
-// The standard wants whole addresses; what is undefined is left out of the report.
-function descriptor({ id, summary, why, mend, severity }: Rule, rulesPage: string | undefined) {
-  return {
-    id,
-    shortDescription: { text: summary },
-    fullDescription: { text: why },
-    help: { text: mend },
-    helpUri: rulesPage,
-    defaultConfiguration: { level: levels[severity.check] },
-  };
 }
 
 function placeOf({ file, start, end }: Diagnostic) {

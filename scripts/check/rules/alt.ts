@@ -1,19 +1,15 @@
-import { altOf, shownPictures } from "../linting/asset-uses.ts";
+import { isEnglish } from "../../../src/content/direction-of.ts";
+import { type AssetUse, altOf, shownPictures } from "../linting/asset-uses.ts";
 import { defineRules } from "../linting/define-rule.ts";
-import { reportMatches } from "../linting/report-matches.ts";
 import { slugFrom } from "../read/files/slug.ts";
-import { type LocatedText, place, rangeOf } from "../read/located.ts";
+import { type LocatedText, place } from "../read/located.ts";
 
 const ending = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 const camera = /^(img|dsc[fn]?|pxl|p|screenshot|image)[ _-]?\d{3,}/i;
-const beginning = /^\s*(?:an?|the|this)?\s*(?:image|picture|photo(?:graph)?|screenshot) of\b/gi;
+const beginning = /^\s*(?:an?|the|this)?\s*(?:image|picture|photo(?:graph)?|screenshot) of\b/i;
 const longest = 150;
 
-/** A product with a picture that has these words. */
-const picture = (alt: string, file = "till.png") =>
-  `# content/pictures/${file} is there.\nimage:\n  file: ${file}\n  alt: ${alt}`;
-
-/** A feature of a page, with a picture that has these words. */
+/** A page feature whose picture has this alternative text. */
 const feature = (alt: string) => `# content/pictures/till.png is there.
 sections:
   - kind: features
@@ -27,80 +23,53 @@ sections:
           alt: ${alt}`;
 
 export const altRules = defineRules({
-  "alt-file-name": {
+  alt: {
     severity: "warning",
-    summary: "The name of a file in place of a picture's words.",
-    why: "Whoever does not see the picture hears a name that says nothing.",
-    mend: "Write one sentence with what the picture says, or `decorative: true`.",
-    bad: picture("«Shop.JPG»", "open-till.png"),
-    good: picture("A till with its drawer open.", "open-till.png"),
-    check(context) {
-      for (const use of shownPictures(context)) {
-        const alt = altOf(use);
-        if (alt === undefined) continue;
-        const words = alt.value.trim();
-        const stem = use.name.replace(ending, "");
-        // A name of one word may be the right word.
-        const isStem = /[-_.\d]/.test(words) && slugFrom(words) === slugFrom(stem);
-        if (/\s/.test(words) || !(ending.test(words) || isStem || camera.test(words))) continue;
-        context.reportIn(alt, 0, alt.value.length, {
-          message: `"${words}" is the name of a file, and not what the picture says.`,
-          hint: "Write one sentence with what it says, or `decorative: true` in place of `alt`.",
-        });
-      }
-    },
-  },
-  "alt-words": {
-    severity: "warning",
-    isEnglish: true,
-    summary: "Words of a picture that begin with “image of”.",
-    why: "Screen readers have said before that it is a picture.",
-    mend: "Begin with what it shows.",
-    bad: picture("«A picture of» a till with its drawer open."),
-    good: picture("A till with its drawer open."),
-    check(context) {
-      const alts = shownPictures(context).flatMap((use) => altOf(use) ?? []);
-      reportMatches(context, alts, beginning, ([found]) => ({
-        message: `"${found.trim()}" is said by screen readers themselves.`,
-        hint: "Begin with what the picture shows.",
-      }));
-    },
-  },
-  "alt-text": {
-    severity: "warning",
-    summary: "Words of a picture that are long, stand beside it, or are those of another picture.",
-    why: "Screen readers say them in one piece, and what stands there twice is heard twice.",
-    mend: "Say in one sentence what the picture adds; where it adds nothing, write `decorative: true`.",
     where: "about",
+    summary:
+      "Alternative text that is a file name, starts with “image of”, is over 150 characters long, or repeats the text beside it or that of another picture.",
+    why: "Screen readers announce that it is a picture, and read its text in one piece.",
+    mend: "Write one sentence that says what the picture adds. If it adds nothing, write `decorative: true`.",
     bad: feature("«It counts the till.»"),
     good: feature("A till with its drawer open."),
     check(context) {
-      const textsOf = new Map(context.files.map(({ file, texts }) => [file, texts]));
-      const seen = new Map<string, { name: string; alt: LocatedText }>();
+      const { site, files, report } = context;
+      const inEnglish = isEnglish(site?.language?.value ?? "");
+      const textsOf = new Map(files.map(({ file, texts }) => [file, texts]));
+      const nameByWords = new Map<string, string>();
       for (const use of shownPictures(context)) {
         const alt = altOf(use);
         if (alt === undefined) continue;
         const words = plain(alt.value);
-        const twin = seen.get(words);
-        if (twin === undefined) seen.set(words, { name: use.name, alt });
-        const length = [...alt.value].length;
-        if (length > longest)
-          context.report(alt, {
-            message: `The words of this picture have ${length} letters, which are heard in one piece.`,
-            hint: `Write one sentence of up to ${longest}; the rest belongs beside the picture.`,
+        const twin = nameByWords.get(words);
+        if (twin === undefined) nameByWords.set(words, use.name);
+        const [opening] = (inEnglish && beginning.exec(alt.value)) || [];
+        const isRepeated = textsBeside(alt, textsOf.get(alt[place].file) ?? []).some(
+          ({ value }) => plain(value) === words,
+        );
+        if (isFileName(alt.value.trim(), use))
+          report(alt, {
+            message: `"${alt.value.trim()}" is a file name, not what the picture says.`,
+            hint: "Write one sentence with what it says, or `decorative: true` in place of `alt`.",
           });
-        else if (twin && twin.name !== use.name)
-          context.report(alt, {
-            message: `The picture ${twin.name} has the same words, in line ${rangeOf(twin.alt).start.line}.`,
+        else if (opening)
+          report(alt, {
+            message: `Screen readers already say "${opening.trim()}".`,
+            hint: "Begin with what the picture shows.",
+          });
+        else if ([...alt.value].length > longest)
+          report(alt, {
+            message: `This alternative text has ${[...alt.value].length} characters, and screen readers read it in one piece.`,
+            hint: `Write one sentence of up to ${longest} characters; the rest belongs beside the picture.`,
+          });
+        else if (twin !== undefined && twin !== use.name)
+          report(alt, {
+            message: `The picture ${twin} has the same alternative text.`,
             hint: "Say of each what it shows that the other does not.",
           });
-        else if (
-          besideIt(alt, textsOf.get(alt[place].file) ?? []).some(
-            ({ value }) => plain(value) === words,
-          )
-        )
-          context.report(alt, {
-            message: "The words beside the picture say the same.",
+        else if (isRepeated)
+          report(alt, {
+            message: "The text beside the picture says the same.",
             hint: "Say what the picture adds, or write `decorative: true` in place of `alt`.",
           });
       }
@@ -108,8 +77,15 @@ export const altRules = defineRules({
   },
 });
 
-/** The texts of the group in which a picture stands. */
-function besideIt(alt: LocatedText, texts: readonly LocatedText[]): LocatedText[] {
+function isFileName(words: string, { name }: AssetUse): boolean {
+  if (/\s/.test(words)) return false;
+  // A file name of one plain word may be the right word.
+  const isStem = /[-_.\d]/.test(words) && slugFrom(words) === slugFrom(name.replace(ending, ""));
+  return isStem || ending.test(words) || camera.test(words);
+}
+
+/** The texts of the group that a picture belongs to. */
+function textsBeside(alt: LocatedText, texts: readonly LocatedText[]): LocatedText[] {
   const group = alt[place].path.slice(0, -2);
   return texts.filter((text) => {
     const { path } = text[place];

@@ -15,19 +15,19 @@ const rightToLeft = /[\u061C\u200E\u200F]/;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for.
 const control = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029]/g;
-/** What parts lines in other programs: without it the words on both sides would run together. */
+/** Line ends of other programs: without them the words on both sides would run together. */
 const lineEnd = /[\v\f\x85\u2028\u2029]/;
 const lost = /\uFFFD|\p{Surrogate}/gu;
 
 const latin = /\p{Script=Latin}/u;
 const alike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 
-/** What Windows-1252 has from 0x80 to 0x9F; the five that it leaves free are controls. */
+/** What Windows-1252 has from 0x80 to 0x9F; the five that it leaves unassigned are controls. */
 const special = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ";
 
 /**
- * Finds letters of UTF-8 that a program has read as Windows-1252: `CafÃ©` was `Café`. Capitals of other
- * languages before a quotation mark are none.
+ * Finds letters of UTF-8 that a program has read as Windows-1252: `CafÃ©` was `Café`. A capital of
+ * another language before a quotation mark is ignored.
  */
 const mojibake =
   /(?<!\p{Lu})[ÂÃ][\u0080-\u00BF]|Ã[\u00A1-\u00BFŸƒŒ„–œ‰€‡](?=\p{Ll})|(?<=\p{Ll})ÃŸ|â€[\u0080-\u00BF™˜œ“”¦¢]|ðŸ[\u0080-\u00BF\u0152-\u2122]{2}/gu;
@@ -35,48 +35,40 @@ const mojibake =
 export const characterRules = defineRules({
   "invisible-characters": {
     severity: "error",
-    summary: "Characters that cannot be seen.",
-    why: "They break search, links and speech, and can make a text read as another.",
-    mend: "Delete the character. Joiners of Indic and Arabic letters are fine.",
+    summary:
+      "Characters that cannot be seen or shown: zero-width and control characters, direction marks, lost letters.",
+    why: "They break search, links and speech, can make a text read as another, and some parsers refuse the page.",
+    mend: "Delete the character, or type the lost letter. Joiners of Indic and Arabic letters are fine.",
     bad: 'tagline: "Counts«\\u200B» items"',
     good: "tagline: Counts items",
     check(context) {
       const { site, texts } = context;
       const isRightToLeft = site?.direction?.value === "rtl";
-      const say = ([found]: RegExpExecArray) => {
-        if (isRightToLeft && rightToLeft.test(found)) return undefined;
-        const message = `The invisible character ${codePoint(found)} stands here.`;
-        return { message, hint: "Delete it." };
-      };
-      reportMatches(context, texts, hidden, say);
-      reportMatches(context, texts, joiner, say);
-    },
-  },
-  "broken-characters": {
-    severity: "error",
-    summary: "Letters that a program has lost, and control characters that none can show.",
-    why: "Visitors see a box with a question mark, or nothing; some parsers refuse the page.",
-    mend: "Type the letter anew, and save the file as UTF-8.",
-    bad: 'tagline: "Caf«\\uFFFD» and bar"',
-    good: "tagline: Café and bar",
-    check(context) {
-      const { texts } = context;
+      for (const pattern of [hidden, joiner])
+        reportMatches(context, texts, pattern, ([found]) =>
+          isRightToLeft && rightToLeft.test(found)
+            ? undefined
+            : {
+                message: `There is an invisible character here: ${codePoint(found)}.`,
+                hint: "Delete it.",
+              },
+        );
       reportMatches(context, texts, control, ([found]) => ({
-        message: `The control character ${codePoint(found)} stands here.`,
+        message: `There is a control character here: ${codePoint(found)}.`,
         hint: lineEnd.test(found) ? "Write a space in its place." : "Delete it.",
       }));
       reportMatches(context, texts, lost, ([found]) => ({
-        message: `A letter was lost here; ${codePoint(found)} stands in its place.`,
+        message: `A letter was lost here, and ${codePoint(found)} took its place.`,
         hint: "Which letter was it? Type it here.",
       }));
     },
   },
-  "doubtful-letters": {
+  "broken-letters": {
     severity: "warning",
     summary:
-      "Letters that a program seems to have broken, or a name or address in letters of two alphabets that look alike.",
-    why: "Visitors read `CafÃ©`; search and links miss a name of which one letter is another. It is a guess: a name may be written so.",
-    mend: "Type the letter or word anew. A name that is written so belongs under `vocabulary` in site.yaml.",
+      "Letters that look broken by a program, or a name or address that mixes letters of two alphabets that look alike.",
+    why: "Visitors read `CafÃ©`; search and links miss a name in which one letter is another. It is a guess.",
+    mend: "Type the letter or word again. A name that is right belongs under `vocabulary` in site.yaml.",
     bad: "tagline: Caf«Ã©» and bar",
     good: "tagline: Café and bar",
     check(context) {
@@ -85,7 +77,7 @@ export const characterRules = defineRules({
         const meant = unmixed(found);
         if (meant === undefined) return undefined;
         return {
-          message: `"${found}" is what a program has made of "${meant}".`,
+          message: `"${found}" looks like "${meant}", saved by a program in another encoding.`,
           hint: `Write ${code(meant)}.`,
         };
       });
@@ -94,7 +86,7 @@ export const characterRules = defineRules({
         latin.test(word) && alike.test(word)
           ? {
               message: `"${word}" mixes letters of two alphabets that look alike.`,
-              hint: "Type the word anew on one keyboard; if it is a name, add it to `vocabulary` in site.yaml.",
+              hint: "Type the word again on one keyboard; if it is a name, add it to `vocabulary` in site.yaml.",
             }
           : undefined,
       );
@@ -126,7 +118,7 @@ export const characterRules = defineRules({
   },
 });
 
-/** What such letters stood for; nothing where they are no UTF-8. */
+/** The letters that such a stretch stands for; undefined if it is not UTF-8. */
 function unmixed(letters: string): string | undefined {
   const read = [...letters].map((letter) => {
     const place = special.indexOf(letter);

@@ -9,7 +9,7 @@ import { exampleContent, exampleDay } from "../testing/example-content.ts";
 import { unescaped } from "../testing/hold-mistakes.ts";
 import { rules } from "./index.ts";
 
-/** Clocks that are wrong, a clone that is built late, and the bounds of what a clock can say. */
+/** Wrong clocks, a clone that is built late, and the bounds of what a clock can say. */
 const otherDays = ["1970-01-01", "2016-02-29", "2036-11-21", "9999-12-31"];
 
 function contentWith({ where, text }: Pick<Example, "where" | "text">) {

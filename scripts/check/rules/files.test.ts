@@ -95,7 +95,7 @@ describe("a drawing ", () => {
         ...product({ href: "/files/tree.svg" }),
       },
       [
-        "link-file products/first.yaml [/files/tree.svg] tree.svg is in `content/pictures`, and is looked for in `content/files`. Put a copy of it into",
+        "link-internal products/first.yaml [/files/tree.svg] tree.svg is in `content/pictures`, and is looked for in `content/files`. Put a copy of it into",
       ],
     ],
     [

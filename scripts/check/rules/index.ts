@@ -5,12 +5,11 @@ import { characterRules } from "./characters.ts";
 import { claimRules } from "./claims.ts";
 import { contactRules, deliveryRules } from "./contact.ts";
 import { contrastRules } from "./contrast.ts";
-import { dayRules, etaRules } from "./days.ts";
-import { doubledRules } from "./doubled.ts";
+import { dayRules } from "./days.ts";
 import { drawingRules } from "./drawings.ts";
-import { fileRules, pictureRules } from "./files.ts";
+import { fileRules } from "./files.ts";
 import { headRules } from "./heads.ts";
-import { directionRules, languageRules } from "./language.ts";
+import { languageRules } from "./language.ts";
 import { internalLinkRules } from "./link-internal.ts";
 import { linkRules } from "./links.ts";
 import { markupRules } from "./markup.ts";
@@ -19,7 +18,7 @@ import { placeholderRules } from "./placeholder.ts";
 import { policyRules } from "./policy.ts";
 import { contradictionRules } from "./privacy-contradiction.ts";
 import { productRules } from "./products.ts";
-import { signRules, slipRules } from "./slips.ts";
+import { slipRules } from "./slips.ts";
 import { statementRules } from "./statement.ts";
 import { styleRules } from "./style.ts";
 import { readingRules } from "./while-reading.ts";
@@ -28,11 +27,8 @@ import { wordRules } from "./words.ts";
 /** All rules, as `explain` lists them and formats declare them. */
 export const rules: readonly Rule[] = [
   readingRules,
-  etaRules,
-  doubledRules,
   productRules,
   deliveryRules,
-  directionRules,
   placeholderRules,
   languageRules,
   policyRules,
@@ -45,7 +41,6 @@ export const rules: readonly Rule[] = [
   pageRules,
   linkRules,
   fileRules,
-  pictureRules,
   drawingRules,
   altRules,
   headRules,
@@ -54,7 +49,6 @@ export const rules: readonly Rule[] = [
   wordRules,
   slipRules,
   markupRules,
-  signRules,
   characterRules,
   contrastRules,
 ].flat();

@@ -4,6 +4,7 @@ import { keyPattern } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/schema/pages.ts";
 import { statementSections } from "../../../src/content/statement-sections.ts";
 import { routeOf } from "../../../src/routes.ts";
+import { fileLinks, reportMissing } from "../linting/asset-uses.ts";
 import { contentLinks, localAddress } from "../linting/content-links.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
@@ -18,20 +19,21 @@ const address = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
 export const internalLinkRules = defineRules({
   "link-internal": {
     severity: "error",
-    summary: "A link to a page or section that this site does not have.",
-    why: "It leads to the page that says that there is none.",
-    mend: "Name a page by its path, and a section by its id: /privacy#your-choices.",
+    summary: "A link to a page, section or file that this site does not have.",
+    why: "It leads visitors to the page for missing pages.",
+    mend: "Name a page by its path, and a section by its id: /privacy#your-choices. Put files into `content/files/`.",
     bad: "href: «/abuot»",
     good: "href: /about",
     check(context) {
+      reportMissing(context, fileLinks(context), "files");
       const { site, everyPage, pageKeys, formerNames, assets, report, reportIn } = context;
       const { origin, startPage } = site ?? {};
       const keys = pageKeys.filter((key) => key !== missing);
       const paths = keys.map(pathOf);
-      // Of files `link-file` speaks.
+      // Missing files are reported above.
       const isFile = (path: string) =>
         path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
-      // What has no anchor on a page with mistakes may have one once they are mended.
+      // A page with mistakes may have more anchors once they are mended.
       const anchors = new Map(
         everyPage.map((page) => [pathOf(page.key), page.isWhole ? anchorsOf(page) : undefined]),
       );
@@ -75,12 +77,12 @@ export const internalLinkRules = defineRules({
         };
       }
 
-      /** Of a page by its key, which is not there, or stands in for those that are not. */
+      /** What to say of a key that names no page, or the page for missing pages. */
       function noKey(target: LocatedText, what: string): Words {
         const { value } = target;
         if (value === missing)
           return {
-            message: `${what} leads to the page that says that there is no page.`,
+            message: `${what} leads to the page for missing pages.`,
             hint: `Name another: ${codes(keys)}.`,
           };
         const whole = value.normalize("NFC");
@@ -89,7 +91,7 @@ export const internalLinkRules = defineRules({
       }
 
       function keyHint({ key, value, siblings }: LocatedText): string {
-        // Somebody may have written the page's address or file in place of its key.
+        // The page's address or file in place of its key.
         const [whole = ""] = /^[^?#]*/.exec(localAddress(value.trim(), origin?.value)) ?? [];
         const path = decoded(whole.replace(/(?<=.)\/$/, "").replace(/\.(?:ya?ml|html?)$/i, ""));
         const named = keys.find((one) => [one, pathOf(one), `/${one}`].includes(path));
@@ -134,7 +136,7 @@ export const internalLinkRules = defineRules({
           continue;
         }
         if (!anchor) continue;
-        // A bare anchor is one of the page that its file is of; what other files link to, several pages show.
+        // A bare anchor belongs to the page of its file; links of other files are on several pages.
         const own = everyPage.find(({ file }) => file === target[place].file);
         const on = meant ?? (own && pathOf(own.key));
         const id = decoded(anchor);
@@ -146,16 +148,16 @@ export const internalLinkRules = defineRules({
   },
 });
 
-/** A path without its ending, where somebody wrote the address of a folder or of a file. */
+/** A path without the ending of a folder or file. */
 function trimmedPath(path: string): string {
   return path.replace(/(?:(?<=\/)index)?\.(?:ya?ml|html?|php)$|\/+$/i, "") || "/";
 }
 
-/** What is said of a name that looks right and is not: a copied name of a file may have its accents apart. */
+/** What to say of a name in another Unicode form: a copied file name may have its accents decomposed. */
 function inPieces(written: string, whole: string): Words {
   return {
-    message: `The accents in ${code(written)} are characters of their own, so that it only looks like a page's.`,
-    hint: `Type it anew: write ${code(whole)}.`,
+    message: `The accents in ${code(written)} are separate characters, so that it only looks like a page's name.`,
+    hint: `Type it again: write ${code(whole)}.`,
   };
 }
 
@@ -164,7 +166,7 @@ function pathOf(key: string): string {
   return decoded(routeOf(key).path);
 }
 
-/** The anchors that a page has; undefined where its sections have mistakes, which come first. */
+/** The anchors that a page has; undefined if its sections have mistakes, which come first. */
 function anchorsOf({ layout, root }: RuleContext["everyPage"][number]): string[] | undefined {
   if (layout === "accessibility") return [...statementSections];
   const { sections } = root as Located<Pages["text"]>;

@@ -1,16 +1,7 @@
 import { routeOf } from "../../../src/routes.ts";
-import { fileLinks, reportMissing } from "../linting/asset-uses.ts";
 import { type ContentLink, contentLinks, fileOf, localAddress } from "../linting/content-links.ts";
 import { defineRules, heroExample } from "../linting/define-rule.ts";
 import { place, rangeOf } from "../read/located.ts";
-
-/** Fields that lead visitors, or what they send, to an address on the web. */
-const keys = /^(href|source|endpoint|origin|contact)$/;
-
-// RFC 1918, 3927, 4193, 4291, 6762, 8375, and names that routers and offices give. Of this machine
-// itself `placeholder` speaks.
-const privateHost =
-  /^(?:10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$|^\[(?:f[cd]|fe80)|(?:^|\.)(?:local|localdomain|lan|intranet|corp|home|home\.arpa)$|^(?!localhost$)[^.[\]]+$/;
 
 const empty =
   /^(?:(?:please )?(?:click|press|tap)(?: (?:here|this|now))?|here|(?:read |learn |see |find out )?more|link|this(?: (?:link|page))?|details|go)\W*$/i;
@@ -22,15 +13,6 @@ const twoLinks = (words: string) =>
   ]);
 
 export const linkRules = defineRules({
-  "link-file": {
-    severity: "error",
-    summary: "A link to a file that does not lie in `content/files/`.",
-    why: "It leads to the page that says that there is none.",
-    mend: "Put the file into `content/files/`, or name one that lies there.",
-    bad: "# content/files/price-list.pdf is there.\nhref: «/files/pricelist.pdf»",
-    good: "# content/files/price-list.pdf is there.\nhref: /files/price-list.pdf",
-    check: (context) => reportMissing(context, fileLinks(context), "files"),
-  },
   "link-scheme": {
     severity: "error",
     summary: "A link that runs a script, holds its own data, or takes its scheme from the page.",
@@ -39,32 +21,13 @@ export const linkRules = defineRules({
     bad: 'href: «"javascript:alert(1)"»',
     good: "href: https://preview.fixture.internal/",
   },
-  "link-private": {
-    severity: { check: "warning", publish: "error" },
-    summary: "A link into a private network.",
-    why: "It works at the desk where it was tried, and for no visitor; it tells strangers how the network is made.",
-    mend: "Write the address that everybody can reach, or leave the link out.",
-    bad: "href: «http://192.168.0.12/shop»",
-    good: "href: https://shop.fixture.internal/",
-    check({ texts, report }) {
-      for (const text of texts) {
-        if (!keys.test(text.key) || !/^https?:/.test(text.value)) continue;
-        const { hostname } = new URL(text.value);
-        if (privateHost.test(hostname))
-          report(text, {
-            message: `${hostname} is an address of a private network, which visitors cannot reach.`,
-            hint: "Which address do others reach it by? Write that, or leave the link out.",
-          });
-      }
-    },
-  },
   "link-text": {
     severity: "warning",
     where: "home",
     isEnglish: true,
     summary: "A link whose words do not say where it leads.",
     why: "Screen readers list links by their words alone (WCAG 2.4.9).",
-    mend: "Name what stands behind the link.",
+    mend: "Name what is behind the link.",
     bad: heroExample(["  secondary: { text: «Click here», page: about }"]),
     good: heroExample(["  secondary: { text: Book a demo, page: about }"]),
     check(context) {
@@ -72,15 +35,15 @@ export const linkRules = defineRules({
         if (words !== undefined && empty.test(words.value.trim()))
           context.report(words, {
             message: `"${words.value.trim()}" does not say where the link leads.`,
-            hint: "Name what stands behind it, such as About us.",
+            hint: "Name what is behind it, such as About us.",
           });
     },
   },
   "link-duplicate": {
-    severity: "error",
+    severity: "warning",
     where: "home",
     summary: "Two links of a page with the same words and different targets.",
-    why: "Whoever hears only the words cannot tell the two apart.",
+    why: "Whoever hears only the words cannot tell the two apart (WCAG 2.4.9).",
     mend: "Give each target its own words, or both links the same target.",
     bad: twoLinks("«Get started»"),
     good: twoLinks("Book a demo"),
@@ -88,16 +51,16 @@ export const linkRules = defineRules({
       const origin = context.site?.origin?.value;
       const siteFile = context.site?.[place].file.file;
       const paths = context.pageKeys.map((key) => routeOf(key).path);
+      // A missing page is reported by `link-internal`.
       const isThere = ({ address }: ContentLink) => {
         const [path = "/files/"] = /^\/[^?#]*/.exec(localAddress(address, origin)) ?? [];
         return path.startsWith("/files/") || paths.includes(path);
       };
       const seen = new Map<string, ContentLink>();
       for (const link of contentLinks(context)) {
-        // Of a page that is not there `link-internal` tells.
         if (link.words === undefined || !isThere(link)) continue;
         const words = link.words.value.trim().toLowerCase();
-        // The links of site.yaml stand on every page.
+        // The links of site.yaml are on every page.
         const twin = seen.get(`${siteFile} ${words}`) ?? seen.get(`${fileOf(link)} ${words}`);
         if (twin === undefined) {
           seen.set(`${fileOf(link)} ${words}`, link);
@@ -105,10 +68,9 @@ export const linkRules = defineRules({
         }
         const [first, second] = [twin, link].map(({ address }) => localAddress(address, origin));
         if (first === second) continue;
-        const { line } = rangeOf(twin.target).start;
         context.report(link.words, {
           message: `A link with these words leads to ${first}, this one to ${second}.`,
-          hint: `Change the words of one; the other stands in ${fileOf(twin)}, line ${line}.`,
+          hint: `Change the words of one; the other is in ${fileOf(twin)}, line ${rangeOf(twin.target).start.line}.`,
         });
       }
     },

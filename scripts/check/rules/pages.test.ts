@@ -26,7 +26,7 @@ describe("products are shown: ", () => {
 describe("a page to which leads ", () => {
   const services = (edits = {}) => ({ "pages/सेवाएँ.yaml": set(edits)(imprint) });
   const there = services();
-  const unlinked = ["[The page imprint] Nothing on the site leads to this page."];
+  const unlinked = ["[The page imprint] Nothing on the site links to this page."];
   const whole = `https://www.fixture.internal/${encodeURI("सेवाएँ")}`;
   holdSites(
     [
@@ -52,7 +52,7 @@ describe("a page to which leads ", () => {
         [],
       ],
     ],
-    { only: ["page-unlinked"] },
+    { only: ["unshown"] },
   );
 });
 
@@ -74,7 +74,7 @@ describe("a link ", () => {
 
 describe("titles: ", () => {
   const title = set({ title: "One title" });
-  const told = "[One title] The page home has this title too.";
+  const told = "pages/home.yaml has this title too.";
   holdSites([
     [
       "each that is there already is told where it is first",
@@ -100,7 +100,7 @@ describe("a name with accents ", () => {
   const [whole, apart] = (["NFC", "NFD"] as const).map((form) => "über-uns".normalize(form));
   const named = { [`pages/${whole}.yaml`]: imprint };
   const write = (name: string) =>
-    `are characters of their own, so that it only looks like a page's. Type it anew: write \`${name}\`.`;
+    `are separate characters, so that it only looks like a page's name. Type it again: write \`${name}\`.`;
   holdSites(
     [
       ["is one where they are", { ...named, ...site({ startPage: whole }) }, []],

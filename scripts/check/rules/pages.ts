@@ -7,15 +7,15 @@ import { code } from "../read/findings/words.ts";
 import { type Located, type LocatedText, place, rangeOf } from "../read/located.ts";
 import { counted } from "../text/counted.ts";
 
-/** One opens at the site's own address, and the other where no page is. */
+/** Pages that need no link: one is the site's own address, the other is shown for missing pages. */
 const reached = ["home", "not-found"];
 
 export const pageRules = defineRules({
   "former-name": {
     severity: "error",
     where: "about",
-    summary: "A former name of a page that is the name of a page, or that another page had too.",
-    why: "At each address there can be one thing only; a former one leads to where its page is now.",
+    summary: "A former name that is the name of a page, or that another page lists too.",
+    why: "An address can lead to one place only, and a former name redirects to its page.",
     mend: "Delete the name from `formerly`, or rename the page that has it now.",
     bad: "formerly: [«contact»]",
     good: "formerly: [about-us]",
@@ -27,7 +27,10 @@ export const pageRules = defineRules({
           const twin = seen.get(name);
           seen.set(name, twin ?? former);
           if (name === key)
-            report(former, { message: "The page is called so now.", hint: "Delete this name." });
+            report(former, {
+              message: "This is the page's present name.",
+              hint: "Delete this name.",
+            });
           else if (pageKeys.includes(name))
             report(former, {
               message: `There is a page ${code(name)}, so that its address cannot lead to this one.`,
@@ -56,12 +59,16 @@ export const pageRules = defineRules({
   },
   unshown: {
     severity: "warning",
-    summary: "Products without a page that shows them, or words of a map without its place.",
-    why: "Somebody wrote them for visitors, and no visitor ever meets them.",
-    mend: "Write the page or the place that they are for, or delete them.",
-    bad: "# There is no content/pages/products.yaml.\nname: «Foo»",
-    good: "name: Foo",
-    check({ site, pages, everyPage, isWhole, products, report }) {
+    where: "about",
+    summary:
+      "A page that nothing on the site links to, products without a page that shows them, or words of a map without its place.",
+    why: "Visitors come by links: nobody ever sees what no page leads to.",
+    mend: "Link to the page from the header or footer in site.yaml, or write the page or place that is missing; or delete what is not shown.",
+    bad: "# Nothing leads here.\ntitle: «About our firm»",
+    good: "title: About our firm",
+    check(context) {
+      reportUnlinkedPages(context);
+      const { site, pages, everyPage, isWhole, products, report } = context;
       const [first] = products;
       // A page that could not be read may be the one that shows them.
       if (first && isWhole && !everyPage.some(showsProducts))
@@ -72,53 +79,41 @@ export const pageRules = defineRules({
       const { map } = pages.contact ?? {};
       if (map === undefined || site?.contact === undefined) return;
       const { file, path } = site.contact[place];
-      // A place that is there and wrong is reported as such.
+      // A wrong place is reported by the schema.
       if (file.keyRange([...path, "place"]) === undefined)
         report(map, {
           message: "Nothing shows these words: there is no map.",
-          hint: "Write where its mark stands as `contact.place` in site.yaml, or delete these words.",
+          hint: "Write where its mark is as `contact.place` in site.yaml, or delete these words.",
         });
-    },
-  },
-  "page-unlinked": {
-    severity: "warning",
-    where: "about",
-    summary: "A page that nothing on the site leads to.",
-    why: "Visitors come to a page by links; without one only search engines and who knows its address find it.",
-    mend: "Link to it from the header or footer in site.yaml, or from another page; or delete its file.",
-    bad: "# Nothing leads here.\ntitle: «About our firm»",
-    good: "title: About our firm",
-    check(context) {
-      const { site, everyPage, pageKeys, formerNames, isWhole, report } = context;
-      // A file that cannot be read may have the link.
-      if (!isWhole || site === undefined) return;
-      // Of a link to a former name `link-internal` speaks.
-      const pathNow = (path: string | undefined) => {
-        const key = formerNames.get(path?.slice(1) ?? "");
-        return key === undefined ? path : `/${key}`;
-      };
-      const written = contentLinks(context);
-      // One mistake, one message: a link that misses its page is found by `link-internal`.
-      const isMissed = ({ key, value }: LocatedText) =>
-        key === "page" && !pageKeys.includes(value) && !formerNames.has(value);
-      if (written.some(({ target }) => isMissed(target))) return;
-      const links = written.map((link) => ({
-        file: fileOf(link),
-        path: pathNow(pathIn(link.address, site.origin?.value)),
-      }));
-      for (const { key, root } of everyPage) {
-        const { file } = root[place].file;
-        const path = pathIn(`/${key}`);
-        const isLinked = links.some((link) => link.path === path && link.file !== file);
-        if (isLinked || reached.includes(key) || site.startPage?.value === key) continue;
-        report(root.title ?? root, {
-          message: "Nothing on the site leads to this page.",
-          hint: `Link to it with ${code(`page: ${key}`)} from the header or footer in site.yaml, or from another page; or delete its file.`,
-        });
-      }
     },
   },
 });
+
+function reportUnlinkedPages(context: Omit<RuleContext, "today">): void {
+  const { site, everyPage, pageKeys, formerNames, isWhole, report } = context;
+  // A file that could not be read may have the link.
+  if (!isWhole || site === undefined) return;
+  const written = contentLinks(context);
+  // One mistake, one finding: a link that misses its page is reported by `link-internal`.
+  const isMissed = ({ key, value }: LocatedText) =>
+    key === "page" && !pageKeys.includes(value) && !formerNames.has(value);
+  if (written.some(({ target }) => isMissed(target))) return;
+  const links = written.map((link) => {
+    const path = pathIn(link.address, site.origin?.value);
+    const now = formerNames.get(path?.slice(1) ?? "");
+    return { file: fileOf(link), path: now === undefined ? path : `/${now}` };
+  });
+  for (const { key, root } of everyPage) {
+    const { file } = root[place].file;
+    const path = pathIn(`/${key}`);
+    const isLinked = links.some((link) => link.path === path && link.file !== file);
+    if (isLinked || reached.includes(key) || site.startPage?.value === key) continue;
+    report(root.title ?? root, {
+      message: "Nothing on the site links to this page.",
+      hint: `Link to it with ${code(`page: ${key}`)} from the header or footer in site.yaml, or from another page; or delete its file.`,
+    });
+  }
+}
 
 function showsProducts({ layout, root }: RuleContext["everyPage"][number]): boolean {
   if (layout !== "sections") return layout === "products";

@@ -14,7 +14,7 @@ const dummy = new RegExp(
   ].join("|"),
   "giu",
 );
-/** Short forms of what is still to come; in small letters todo is a word, and TBC may begin a name. */
+/** Short forms for text still to come; in small letters todo is a word, and TBC may begin a name. */
 const toCome =
   /\b(?:TODO(?! (?:app|item|list)s?\b)|FIXME|XXX|(?:TB[ACD]|tb[acd])(?!\.\w| \p{Lu}\p{Ll}))\b/gu;
 /** A whole text that says nothing; a cell of a table may have to. */
@@ -30,7 +30,11 @@ const reserved =
 /** Words around an address that is shown as an example, and meant to be. */
 const shownAsExample =
   /\b(?:for example|e\.g|examples?|format|instead of|like|looks? like|replace|sample|such as|valid)\b/i;
-const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/g;
+/** Fields that lead visitors, or what they send, to an address on the web. */
+const webKeys = /^(href|source|endpoint|origin|contact)$/;
+// RFC 1122, 1918, 3927, 4193, 4291, 6762 and 8375, and names that routers and offices give.
+const privateHost =
+  /^(?:10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$|^\[(?:f[cd]|fe80|::1\])|(?:^|\.)(?:local|localdomain|lan|intranet|corp|home|home\.arpa)$|^[^.[\]]+$/;
 
 // Ranges that regulators keep for fiction, as E.164: Ofcom (United Kingdom), NANPA (555-01xx),
 // ACMA (Australia), Arcep (France), Bundesnetzagentur (Germany).
@@ -56,7 +60,7 @@ export const placeholderRules = defineRules({
   placeholder: {
     severity: { check: "warning", publish: "error" },
     summary:
-      "Sample data: dummy words, braces nobody fills, reserved addresses, numbers of fiction.",
+      "Sample data: dummy words, braces nobody fills, reserved or private addresses, fictional telephone numbers.",
     why: "What stands in for the real thing is easily forgotten, and reaches nobody.",
     mend: "Write the real words, address or number; set `sample: false` once the site is yours.",
     bad: "tagline: «Lorem ipsum» dolor",
@@ -92,7 +96,7 @@ export const placeholderRules = defineRules({
         message: `${match[0]} is reserved for examples; it reaches nobody.`,
         hint: "Write your own address.",
       });
-      // What the field shows until somebody writes is an example by its nature, of an address that must not be anybody's.
+      // An example address in an empty field must not be anybody's.
       const example = context.pages.products?.waitlist?.placeholder;
       reportMatches(context, texts, reserved, (match, text) => {
         const { isProse, value } = text;
@@ -101,7 +105,15 @@ export const placeholderRules = defineRules({
         const around = `${value.slice(Math.max(0, match.index - 200), match.index)} ${value.slice(after, after + 200)}`;
         return isProse && shownAsExample.test(around) ? undefined : nobody(match);
       });
-      reportMatches(context, texts, local, nobody);
+      for (const text of texts) {
+        if (!webKeys.test(text.key) || !/^https?:/.test(text.value)) continue;
+        const { hostname } = new URL(text.value);
+        if (privateHost.test(hostname))
+          report(text, {
+            message: `${hostname} is an address of a private network, which visitors cannot reach.`,
+            hint: "Which address do others reach it by? Write that, or leave the link out.",
+          });
+      }
       for (const { number } of site?.contact?.phones ?? [])
         if (number !== undefined && fictional.some((range) => range.test(number.value)))
           report(number, {

@@ -1,18 +1,48 @@
+import { quarterEnd } from "../../../src/content/quarter.ts";
 import { defineRules } from "../linting/define-rule.ts";
-
-// Only what the badge says of the product itself: not `For private schools`, `Demo available now`,
-// `To be launched in May` or `More features coming soon`.
-const hidden =
-  /^\W*(?:still |in )?private\W*$|\bprivate (?:preview|alpha|beta|pilot|test|testing|demo|access)\b/i;
-const shipped =
-  /^\W*(?:just |already )?(?:shipped|released|launched|out now|available now|now available|live now)\b/i;
-const ahead =
-  /^\W*(?:still |currently )?(?:coming soon|planned|in development|in the works|upcoming)\W*$/i;
+import { repeated } from "../linting/repeated.ts";
+import { code } from "../read/findings/words.ts";
+import { type LocatedText, type LocatedValue, place } from "../read/located.ts";
 
 export const productRules = defineRules({
+  "eta-format": {
+    severity: "error",
+    summary: "An ETA that is not a quarter of a year.",
+    why: "Only a quarter can be compared with today, so any other ETA goes stale unnoticed.",
+    mend: "Write Q1, Q2, Q3 or Q4, a space and the year; `content fix` mends `q4 2027`. This cannot be suppressed.",
+    bad: "eta: «Q5 2027»",
+    good: "eta: Q4 2027",
+  },
+  "eta-past": {
+    severity: { check: "warning", publish: "error" },
+    isDated: true,
+    summary: "An ETA whose quarter is over, or a planned product whose progress is 100.",
+    why: "A promise that has passed tells visitors that nobody looks after the page.",
+    mend: "Name a later quarter, or write `status: available` once people can have it.",
+    bad: "eta: «Q4 2025»\nprogress: 65",
+    good: "eta: Q2 2027\nprogress: 65",
+    check({ products, today, report }) {
+      for (const { eta, progress } of products) {
+        if (progress !== undefined && progress.value >= 100) {
+          report(progress, {
+            message: "Progress is 100, but the product is planned.",
+            hint: "Can people have it? Then write `status: available`, and delete `eta`, `progress` and `waitlist`. If not, set `progress` to what is done.",
+          });
+          continue;
+        }
+        if (eta === undefined) continue;
+        const end = quarterEnd(eta.value);
+        if (end !== undefined && end < today)
+          report(eta, {
+            message: `${eta.value} ended on ${end}.`,
+            hint: "Name a later quarter, or write `status: available` if people can have it.",
+          });
+      }
+    },
+  },
   "progress-sanity": {
     severity: "error",
-    summary: "A fraction where percent is meant.",
+    summary: "A fraction where a percentage is meant.",
     why: "0.65 is shown as less than one percent.",
     mend: "Write percent: 65 for two thirds.",
     bad: "progress: «0.65»",
@@ -26,71 +56,47 @@ export const productRules = defineRules({
           });
     },
   },
-  "progress-done": {
+  "product-doubled": {
     severity: "warning",
-    summary: "A planned product that is all done.",
-    why: "With a full bar and the words for what is to come, visitors cannot tell whether they can have it.",
-    mend: "Write `status: available` and delete eta, progress and waitlist; or set progress to what is done.",
-    bad: "progress: «100»",
-    good: "status: available",
+    summary: "Two products with the same name or `order`, or a product that lists a point twice.",
+    why: "A copied file is easily left half changed, and nobody can tell two cards of one name apart.",
+    mend: "Give each product its own name and `order`, and delete what is listed twice.",
+    bad: "# Another product has order 1.\norder: «1»",
+    good: "# Another product has order 1.\norder: 2",
     check({ products, report }) {
-      for (const { progress } of products)
-        if (progress !== undefined && progress.value >= 100)
-          report(progress, {
-            message: "Progress is 100, and yet the product is planned.",
-            hint: "Can people have it? Then write `status: available`, and delete `eta`, `progress` and `waitlist`. If not, set `progress` to what is done.",
-          });
-    },
-  },
-  "preview-consistency": {
-    severity: "warning",
-    isEnglish: true,
-    summary: "A badge that the rest of the card contradicts.",
-    why: "Beside an open link the word private is wrong; so is shipped beside a half-full bar, or coming soon on what people can have.",
-    mend: "Change the badge, or the link or status that it speaks of.",
-    bad: "badge: «Private preview»\nhref: https://preview.fixture.internal/",
-    good: "badge: Open preview\nhref: https://preview.fixture.internal/",
-    check({ products, report }) {
-      for (const { badge, href, progress, status } of products) {
-        if (badge === undefined) continue;
-        if (href !== undefined && hidden.test(badge.value))
-          report(badge, {
-            message: "The badge says private, and yet the card has an open link to a preview.",
-            hint: "Change the badge, or leave out `href` while the preview is private.",
-          });
-        if (status?.value === "available" && ahead.test(badge.value))
-          report(badge, {
-            message: "The badge speaks of later, and yet the product is available.",
-            hint: "Change the badge, or write `status: planned` with `eta`, `progress` and `waitlist`.",
-          });
-        if (progress !== undefined && progress.value < 100 && shipped.test(badge.value))
-          report(badge, {
-            message: `The badge says that it is out, and yet progress is ${progress.value}.`,
-            hint: "Change the badge, or write `status: available` and delete `eta`, `progress` and `waitlist`.",
-          });
+      const lastFirst = products.toReversed();
+      const copies = new Set<LocatedText>();
+      const names = lastFirst.flatMap(({ name }) => name ?? []);
+      for (const [name, first] of repeated(names, wordsOf)) {
+        copies.add(name);
+        report(name, {
+          message: `The product in ${fileOf(first)} has this name too.`,
+          hint: "Which of the two is to change? Change or delete that.",
+        });
       }
-    },
-  },
-  "no-products": {
-    severity: "info",
-    where: "products",
-    summary: "A products page without a product.",
-    why: "It then says in one sentence that there is nothing to show, which visitors come for in vain.",
-    mend: "Add the first product with `npm run content -- new product <name>`, or write under `none` what is true.",
-    bad: "# content/products/ holds no file.\nheading: «Our products»",
-    good: "heading: Our products",
-    check({ pages, products, files, isWhole, report }) {
-      const { heading, none } = pages.products ?? {};
-      if (heading === undefined || products.length > 0 || !isWhole) return;
-      // Whoever has written own words there knows.
-      if (none && files.some(({ texts }) => texts.includes(none))) return;
-      const [says, write] = none
-        ? [`"${none.value}"`, "under `none` what is true"]
-        : ["nothing", "a sentence under `none`"];
-      report(heading, {
-        message: `The page of products has none, and says ${says} in their place.`,
-        hint: `Add the first with \`npm run content -- new product <name>\`, or write ${write}.`,
-      });
+      // A copy with the same name has the same order too: one mistake, one finding.
+      const orders = lastFirst.flatMap(({ name, order }) =>
+        name && copies.has(name) ? [] : (order ?? []),
+      );
+      for (const [order, first] of repeated(orders, ({ value }) => `${value}`))
+        report(order, {
+          message: `The product in ${fileOf(first)} has the order ${order.value} too.`,
+          hint: "Give each an order of its own: the smaller number comes first.",
+        });
+      for (const { bullets } of products)
+        for (const [text] of repeated(bullets ?? [], wordsOf))
+          report(text, { message: "An entry above says the same.", hint: "Delete this entry." });
     },
   },
 });
+
+/** A text without what readers do not see as a difference: capitals, and signs at its end. */
+function wordsOf({ value }: LocatedText): string {
+  const words = value.toLowerCase().replaceAll(/\s+/g, " ");
+  // Anchored to the start of the run, so that a long run costs linear time.
+  return words.replace(/(?<![\s.!])[\s.!]+$/, "").trim();
+}
+
+function fileOf(value: LocatedText | LocatedValue<number>): string {
+  return code(value[place].file.file);
+}

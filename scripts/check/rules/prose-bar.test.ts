@@ -1,13 +1,18 @@
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
-import { checkFiles } from "../testing/check-files.ts";
+import { contentContext } from "../linting/rule-context.ts";
+import { runRules } from "../linting/run-rules.ts";
+import { loadContent } from "../read/load.ts";
 import { partsOf, type Sentence, sentencesOf } from "../testing/copy.ts";
+import { exampleDay } from "../testing/example-content.ts";
+import { temporaryContent } from "../testing/temporary-content.ts";
+import { rules } from "./index.ts";
 
 /** A rule that found something in a sentence. */
 type Alarm = Sentence & { rule: string };
 
 const ofSentences =
-  "claim-unsupported double-space emoji inclusive-words markup placeholder plain-words repeated-word sentence-length shouting symbols trailing-space unbalanced-quotes".split(
+  "claim-unsupported emoji inclusive-words markup placeholder plain-words repeated-word sentence-length shouting spaces symbols unbalanced-quotes".split(
     " ",
   );
 const ofPolicies = "privacy-contradiction";
@@ -33,11 +38,17 @@ function alarmsOn(file: string, page: object, own: readonly Sentence[], only: st
   // Nothing is folded, so that each sentence is on one line.
   const text = stringify(page, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE" });
   const lines = text.split("\n");
-  const { diagnostics } = checkFiles({ [file]: text }, { only });
-  return diagnostics.flatMap(({ file: found, rule, start }) => {
+  const loaded = loadContent(temporaryContent({ [file]: text }, new Date(exampleDay)));
+  // Before repeated findings are joined.
+  const found = runRules(
+    rules.filter(({ id }) => only.includes(id)),
+    { ...contentContext(loaded), today: exampleDay },
+    false,
+  );
+  return [...found.values()].flat().flatMap(({ file: path, rule, start }) => {
     const line = lines[start.line - 1] ?? "";
     const sentence = own.find(({ words }) => line.endsWith(JSON.stringify(words)));
-    return sentence === undefined || !found.endsWith(file) ? [] : [{ ...sentence, rule }];
+    return sentence === undefined || !path.endsWith(file) ? [] : [{ ...sentence, rule }];
   });
 }
 

@@ -12,6 +12,13 @@ const behindVerb =
 const twice =
   /(?<![\p{L}\p{N}'’-])(\p{L}{2,}(?:['’]\p{L}{1,2})?|a)(\s+)(\1)(\s+\1)*(?![\p{L}\p{N}'’-])/giu;
 
+/** Marks that come in pairs; which opens differs from language to language. */
+const kinds = [/"/g, /[“”„‟]/g, /[\u00AB\u00BB]/g];
+/** What closes a mark that opens. */
+const closing: Record<string, string> = { "„": "“", "“": "”" };
+/** A mark that may stand for inches. */
+const inches = /\d["”]$/;
+
 export const slipRules = defineRules({
   "repeated-word": {
     severity: "warning",
@@ -40,47 +47,32 @@ export const slipRules = defineRules({
       });
     },
   },
-});
-
-/** Marks that come in pairs; which opens differs from language to language. */
-const kinds = [/"/g, /[“”„‟]/g, /[\u00AB\u00BB]/g];
-/** What closes a mark that opens. */
-const closing: Record<string, string> = { "„": "“", "“": "”" };
-/** A mark that may stand for inches. */
-const inches = /\d["”]$/;
-
-export const signRules = defineRules({
-  "double-space": {
+  spaces: {
     severity: "warning",
-    summary: "More than one space between two words, or a tab.",
-    why: "Browsers show one space, mail subjects and page titles show all.",
-    mend: "Leave one space; `content fix` does.",
+    summary: "More than one space between two words, a tab, or a space at either end of a line.",
+    why: "Browsers show one space, but mail subjects and page titles show all of them.",
+    mend: "Leave one space between words; `content fix` does.",
     bad: "tagline: Counts«  »the items",
     good: "tagline: Counts the items",
     check(context) {
-      reportMatches(context, context.prose, /(?<=\S)(?: {2,}| *\t[ \t]*)(?=\S)/g, ([spaces]) => ({
-        message: spaces.includes("\t")
-          ? "A tab stands between two words."
-          : `There are ${spaces.length} spaces between two words.`,
-        hint: spaces.includes("\t") ? "Write a space in its place." : "Leave one.",
-        fix: " ",
-      }));
-    },
-  },
-  "trailing-space": {
-    severity: "warning",
-    summary: "Space at the beginning or end of a text, or of a line in it.",
-    why: "Nobody sees it, and yet it makes two texts differ that look the same.",
-    mend: "Delete it; `content fix` does.",
-    bad: 'tagline: "Counts the items« »"',
-    good: 'tagline: "Counts the items"',
-    check(context) {
-      const blanks = /^[ \t]+|(?<![ \t])[ \t]+(?=\n|$)/g;
-      reportMatches(context, context.prose, blanks, ({ 0: space, index }) => ({
-        message: `White space stands at the ${index === 0 ? "beginning" : "end"} here.`,
-        hint: `Delete ${space.length === 1 ? "it" : `the ${space.length} characters`}.`,
-        fix: "",
-      }));
+      const spaces = /^[ \t]+|(?<![ \t])[ \t]+(?=\n|$)|(?<=\S)(?: {2,}| *\t[ \t]*)(?=\S)/g;
+      reportMatches(context, context.prose, spaces, ({ 0: found, index }, { value }) => {
+        const after = value.charAt(index + found.length);
+        if (index === 0 || after === "" || after === "\n")
+          return {
+            message: `There is white space at the ${index === 0 ? "beginning" : "end"} here.`,
+            hint: `Delete ${found.length === 1 ? "it" : `the ${found.length} characters`}.`,
+            fix: "",
+          };
+        const isTab = found.includes("\t");
+        return {
+          message: isTab
+            ? "There is a tab between two words."
+            : `There are ${found.length} spaces between two words.`,
+          hint: isTab ? "Write a space in its place." : "Leave one.",
+          fix: " ",
+        };
+      });
     },
   },
   "unbalanced-quotes": {

@@ -7,45 +7,27 @@ import type { LocatedText } from "../read/located.ts";
 const record = (...[what, tool, outcome]: string[]) =>
   `    - what: ${what}\n      with: ${tool}\n      scope: Every page\n      outcome: ${outcome}`;
 
-/** A statement whose record has a test that was run. */
+/** A statement with a record of one test that was run. */
 const dated = (updated: string, tested: string) =>
   `updated: ${updated}\ntests:\n  records:\n${record("Keyboard", "A browser", "passed")}\n      date: ${tested}`;
 
-/** One with a claim, and with a test that nobody has run yet. */
+/** A statement with a claim, and a test that nobody has run yet. */
 const claimed = (status: string) =>
   `${dated(`2026-01-10\nconformance:\n  status: ${status}`, "2026-01-10")}\n${record("Speech", "A screen reader", "pending")}`;
 
 export const statementRules = defineRules({
-  "statement-date": {
+  "statement-claim": {
     severity: "error",
     where: "accessibility",
-    summary: "An accessibility statement whose date is not that of its newest test.",
-    why: "A later date claims a look that nobody recorded; an earlier one hides a newer result.",
-    mend: "Record the test that was run, and write the newest day in `records` as `updated`.",
-    bad: dated("«2026-01-12»", "2026-01-10"),
-    good: dated("2026-01-10", "2026-01-10"),
+    summary:
+      "An accessibility statement whose date is not that of its newest test, or that claims more or less than its test record shows.",
+    why: "Whoever relies on the claim meets the barrier that the record describes.",
+    mend: "Claim `partial` until every test of the record has passed, and `unassessed` until one was run. Write the day of the newest test as `updated`.",
+    bad: claimed("«full»"),
+    good: claimed("partial"),
     check(context) {
-      const { pages, report } = context;
-      const updated = pages.accessibility?.updated;
-      const days = testedDays(context);
-      if (days === undefined) return;
-      const [newest] = days;
-      if (updated === undefined) {
-        if (newest !== undefined)
-          report(newest, {
-            message: "This test was run, and the statement has no date.",
-            hint: `Write \`updated: ${newest.value}\` at the top of the file.`,
-          });
-      } else if (newest === undefined)
-        report(updated, {
-          message: "No test of the record was run, so nothing stands behind this date.",
-          hint: "Run one of the tests, and write its outcome and its date; until then leave this out.",
-        });
-      else if (newest.value !== updated.value)
-        report(updated, {
-          message: `The newest test of the record is of ${newest.value}.`,
-          hint: `Write ${newest.value} here, or record the test of ${updated.value}.`,
-        });
+      checkDate(context);
+      checkClaim(context);
     },
   },
   "statement-age": {
@@ -69,51 +51,63 @@ export const statementRules = defineRules({
         });
     },
   },
-  "statement-claim": {
-    severity: "error",
-    where: "accessibility",
-    summary:
-      "A claim that the test record does not bear: full conformance beside a test that failed or that nobody has run, partial where none was run, or no assessment where one was.",
-    why: "Who relies on the claim meets the barrier that the record already tells of.",
-    mend: "Claim `partial` until every test of the record has passed, and `unassessed` until one was run.",
-    bad: claimed("«full»"),
-    good: claimed("partial"),
-    check({ pages, files, report }) {
-      const { conformance, tests } = pages.accessibility ?? {};
-      const status = conformance?.status;
-      const records = tests?.records ?? [];
-      // Of a record that cannot be read nothing is known.
-      const isRead = files.some(({ root, isWhole }) => root === pages.accessibility && isWhole);
-      if (status === undefined || records.length === 0 || !isRead) return;
-      const areAll = (state: string) => records.every(({ outcome }) => outcome?.value === state);
-      const isRun = !areAll("pending");
-      if (status.value === "unassessed" && isRun)
-        report(status, {
-          message:
-            "The claim is that nobody has assessed the site, and a test of the record was run.",
-          hint: `Write ${code(areAll("passed") ? "full" : "partial")}, as the outcomes of its tests have it.`,
-        });
-      if (/^(full|partial)$/.test(status.value) && !isRun) {
-        report(status, {
-          message: "The claim is of a site that was tested, and no test of the record was run.",
-          hint: "Write `unassessed` until one is; then write its outcome and day into `records`.",
-        });
-        return;
-      }
-      const open = records.find(({ outcome, what }) => what && outcome?.value !== "passed");
-      if (status.value !== "full" || open?.what === undefined) return;
-      const state = open.outcome?.value === "failed" ? "found faults" : "was not run yet";
-      report(status, {
-        message: `The claim is of the whole site, and the test ${quote(open.what.value)} ${state}.`,
-        hint: "Write `partial` until every test of the record has passed.",
-      });
-    },
-  },
 });
 
+type Context = Omit<RuleContext, "today">;
+
+function checkDate(context: Context): void {
+  const { pages, report } = context;
+  const updated = pages.accessibility?.updated;
+  const days = testedDays(context);
+  if (days === undefined) return;
+  const [newest] = days;
+  if (updated === undefined && newest !== undefined)
+    report(newest, {
+      message: "This test was run, but the statement has no date.",
+      hint: `Write \`updated: ${newest.value}\` at the top of the file.`,
+    });
+  else if (updated !== undefined && newest === undefined)
+    report(updated, {
+      message: "No test of the record was run, so nothing supports this date.",
+      hint: "Run one of the tests, and write its outcome and its date; until then delete this.",
+    });
+  else if (updated !== undefined && newest?.value !== updated.value)
+    report(updated, {
+      message: `The newest test of the record is of ${newest?.value}.`,
+      hint: `Write ${newest?.value} here, or record the test of ${updated.value}.`,
+    });
+}
+
+function checkClaim({ pages, files, report }: Context): void {
+  const { conformance, tests } = pages.accessibility ?? {};
+  const status = conformance?.status;
+  const records = tests?.records ?? [];
+  // A record with mistakes cannot be judged.
+  const isRead = files.some(({ root, isWhole }) => root === pages.accessibility && isWhole);
+  if (status === undefined || records.length === 0 || !isRead) return;
+  const areAll = (state: string) => records.every(({ outcome }) => outcome?.value === state);
+  const isRun = !areAll("pending");
+  const open = records.find(({ outcome, what }) => what && outcome?.value !== "passed");
+  if (status.value === "unassessed" && isRun)
+    report(status, {
+      message: "The claim is that nobody has assessed the site, but a test of the record was run.",
+      hint: `Write ${code(areAll("passed") ? "full" : "partial")}, as the outcomes of its tests show.`,
+    });
+  else if (/^(full|partial)$/.test(status.value) && !isRun)
+    report(status, {
+      message: "The claim needs a test that was run, and no test of the record was.",
+      hint: "Write `unassessed` until one is; then write its outcome and day into `records`.",
+    });
+  else if (status.value === "full" && open?.what !== undefined)
+    report(status, {
+      message: `The claim is for the whole site, but the test ${quote(open.what.value)} ${open.outcome?.value === "failed" ? "found faults" : "was not run yet"}.`,
+      hint: "Write `partial` until every test of the record has passed.",
+    });
+}
+
 /**
- * The days of the tests in the accessibility statement's record, the newest first; none at all where
- * nothing was run. Undefined where the file has mistakes of shape, which are to be mended first.
+ * The days of the tests in the accessibility statement's record, the newest first. Undefined if the file
+ * does not fit its schema, which is to be mended first.
  */
 export function testedDays({
   pages,

@@ -1,10 +1,8 @@
 import { isEnglish } from "../../../src/content/direction-of.ts";
 import { defineRules, heroExample } from "../linting/define-rule.ts";
 import { reportMatches } from "../linting/report-matches.ts";
-import { mayHoldSuppression } from "../linting/suppression-comment.ts";
 import { type LocatedText, place } from "../read/located.ts";
 import type { YamlFile } from "../read/read.ts";
-import { counted } from "../text/counted.ts";
 
 /** Keys of names, headings and words to press. */
 const short = new Set(["name", "heading", "title", "tagline", "text", "badge", "label", "submit"]);
@@ -37,7 +35,7 @@ export const styleRules = defineRules({
     bad: "name: Larder «🚀»",
     good: "name: Larder",
     check(context) {
-      // A key `text` also holds paragraphs, and what somebody has said.
+      // A key `text` may also hold a paragraph or a quotation.
       const texts = context.prose.filter(
         ({ key, isInline, siblings }) => short.has(key) && !isInline && !("who" in siblings),
       );
@@ -57,36 +55,22 @@ export const styleRules = defineRules({
     bad: "intro: Try it «→» keep it",
     good: "intro: Try it, then keep it",
     check(context) {
-      // What is said in its place stands beside it, or is missing, which the schema says.
+      // The roadmap's text has its spoken form beside it, as the schema demands.
       const shown = context.pages.products?.roadmap?.text;
       const texts = context.prose.filter((text) => text !== shown);
       const inEnglish = isEnglish(context.site?.language?.value ?? "");
-      const told = new Set<string>();
-      // Where a comment asks for silence each sign is told of, or a comment beside one that is not would be of no use.
-      const files = [...new Set(texts.map((text) => text[place].file))];
-      const withComments = new Set(files.filter(({ text }) => mayHoldSuppression(text)));
-      reportMatches(context, texts, signs, ({ 0: sign, index }, text) => {
-        const { value } = text;
+      reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) => {
         const [before, behind] = [value.slice(0, index), value.slice(index + sign.length)];
         const isWay =
           pressed.test(before.slice(-200) + sign + behind.slice(0, 100)) ||
-          // The words for what people press are English; in other languages names alone tell.
+          // The words for what people press are English; in other languages only names tell.
           (!inEnglish && namesBefore.test(before) && nameBehind.test(behind));
-        if (arrow.test(sign) && isWay) return undefined;
-        const isAlone = value === sign && !withComments.has(text[place].file);
-        const table = isAlone ? tableOf(text) : undefined;
-        let others = "";
-        // A table of check marks is told of once.
-        if (table !== undefined) {
-          if (told.has(table + sign)) return undefined;
-          told.add(table + sign);
-          const same = texts.filter((one) => one.value === sign && tableOf(one) === table).length;
-          if (same > 1) others = `, here and in ${counted(same - 1, "other cell")} of this table`;
-        }
-        return {
-          message: `The sign ${sign} stands for words that are not read aloud${others}.`,
-          hint: "Write the words.",
-        };
+        return arrow.test(sign) && isWay
+          ? undefined
+          : {
+              message: `The sign ${sign} stands for words, but is not read aloud.`,
+              hint: "Write the words.",
+            };
       });
     },
   },
@@ -106,7 +90,7 @@ export const styleRules = defineRules({
         byFile.set(file, [...(byFile.get(file) ?? []), ...longIn(text)]);
       }
       for (const all of byFile.values()) {
-        // One remark a file: a policy may have twenty, and the worst is where mending begins.
+        // One remark a file: a policy may have twenty, and the longest is where mending begins.
         const worst = all.toSorted((a, b) => b.count - b.limit - (a.count - a.limit))[0];
         if (worst === undefined) continue;
         const { text, start, end, count, limit } = worst;
@@ -120,12 +104,6 @@ export const styleRules = defineRules({
     },
   },
 });
-
-/** The table in which a text is a cell, by file and path. */
-function tableOf({ [place]: { file, path } }: LocatedText): string | undefined {
-  const at = path.lastIndexOf("rows");
-  return at === -1 ? undefined : [file.file, ...path.slice(0, at)].join("\n");
-}
 
 /** The sentences of a text that are too long, as stretches of it, with the words that they may have. */
 function longIn(text: LocatedText) {

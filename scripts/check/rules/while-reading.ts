@@ -12,9 +12,8 @@ export const readingRules = defineRules({
   },
   suppression: {
     severity: "error",
-    summary:
-      "A content-ignore comment with an unknown rule, without a reason, without effect, or past its day.",
-    why: "A suppression that nobody can explain, or that hides nothing any more, hides the next fault.",
+    summary: "A content-ignore comment with an unknown rule, without a reason or without effect.",
+    why: "A suppression that nobody can explain, or that has no effect any more, hides the next fault.",
     mend: "Write `# content-ignore RULE -- reason`, or delete it. This cannot be suppressed.",
     bad: "«# content-ignore eta-past»\neta: Q3 2025",
     good: "# content-ignore eta-past -- The pilot keeps its first date.\neta: Q3 2025",

@@ -2,18 +2,16 @@ import { Resvg } from "@resvg/resvg-js";
 import { isMap, parseDocument, stringify, type YAMLMap } from "yaml";
 import type { ExampleFile } from "../linting/define-rule.ts";
 import { type DatedPolicy, policyFingerprint } from "../policy-fingerprint.ts";
-import { megabyte } from "../text/megabytes.ts";
 import { productText } from "./example-texts.ts";
 import { type FixtureEdits, fixtureValues } from "./fixture.ts";
 import { temporaryContent } from "./temporary-content.ts";
 
+const megabyte = 1_000_000;
+
 /** The day on which all examples are run. */
 export const exampleDay = "2026-01-15";
 
-/** With this an example begins that is of a site without products. */
-const emptyProducts = "# content/products/ holds no file.";
-
-/** With this one of a page to which there is no link. */
+/** The beginning of an example of a page that nothing links to. */
 const nothingLeadsHere = "# Nothing leads here.";
 
 /** An example in a whole content folder. */
@@ -52,10 +50,6 @@ export function exampleContent(where: ExampleFile, example: string): ExampleCont
       site.replace(new RegExp(`\\n +- text: .*\\n +page: ${unlinked}$`, "m"), ""),
     "products/second.yaml": (second) => second.replace(/eta: .*/, "eta: Q2 2027\norder: 1"),
     [file]: text,
-    ...(plain.startsWith(emptyProducts) && {
-      "products/first.yaml": null,
-      "products/second.yaml": null,
-    }),
     ...filesNamedIn(example),
   };
   const directory = temporaryContent(edits, new Date(exampleDay));

@@ -41,7 +41,7 @@ describe("safe fixes", () => {
   });
 
   it.each([
-    ["a suppressed finding", "# content-ignore double-space -- As drawn.\ntagline: One  two\n"],
+    ["a suppressed finding", "# content-ignore spaces -- As drawn.\ntagline: One  two\n"],
     ["what no rule finds", "tagline:   One two   # a  note\n"],
     ["words, dates and addresses", "tagline: TODO\neta: Q4 2025\n"],
     ["what may mean another quarter", "eta: Q4 27\n"],

@@ -21,7 +21,6 @@ import {
   wordParagraph,
   wordTemplate,
 } from "./primitives.ts";
-import { ruleWeights } from "./rule-weights.ts";
 import { day, reviewed } from "./times.ts";
 
 const colour = (description: string) =>
@@ -234,9 +233,10 @@ export const siteSchema = shape({
     dark: palette("Colours by night."),
   }).describe("Colours of the site."),
   vocabulary: vocabulary.optional(),
-  rules: ruleWeights
+  rules: z
+    .record(z.string(), z.enum(["off", "info", "warning"]))
     .describe(
-      "What a rule of the check weighs on this site, by its name: off, info or warning. What stops a build or publishing always does.",
+      "Severity of a rule of the check on this site, by its id: off, info or warning. A rule that stops a build or publishing always does.",
     )
     .optional(),
   limits: limits.optional(),

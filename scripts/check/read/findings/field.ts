@@ -28,6 +28,10 @@ export function elementOf(schema: z.ZodType): z.ZodType | undefined {
 export function shapeOf(schema: z.ZodType, value?: unknown): Record<string, z.ZodType> {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject) return own(inner.shape as Record<string, z.ZodType>);
+  if (inner instanceof z.ZodRecord && isGroup(value))
+    return own(
+      Object.fromEntries(Object.keys(value).map((key) => [key, inner.valueType as z.ZodType])),
+    );
   if (!(inner instanceof z.ZodDiscriminatedUnion)) return own({});
   const { discriminator } = inner.def;
   const members = (inner.options as z.ZodObject[]).map(

@@ -1,4 +1,3 @@
-import { fixedRules } from "../../../../src/content/schema/rule-weights.ts";
 import type { Stretch } from "../diagnostic.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
@@ -117,12 +116,6 @@ function unknownFinding(
     explained?: Path,
     message = `Unknown key ${code(key)}.`,
   ): Finding => ({ path, at: "key", message, hint, ...(explained && { explains: [explained] }) });
-  if (parent.join() === "rules" && fixedRules.includes(key)) {
-    const isAlone = Object.keys(file.valueAt(parent) as object).length === 1;
-    const message = `The rule ${code(key)} stops a build or publishing, whatever a firm says of it.`;
-    const hint = isAlone ? "Delete `rules`, which holds nothing else." : "Delete it.";
-    return finding(hint, undefined, message);
-  }
   const consequence = sectionFinding(file, path) ?? partedByComma(file, path, "key");
   if (consequence !== undefined) return consequence;
   if (key === "<<") return finding("Groups cannot be merged here; write their keys out.");

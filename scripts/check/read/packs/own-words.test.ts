@@ -51,7 +51,7 @@ describe("what a firm writes", () => {
   it("is found in its place, and what comes from the pack is not found at all", () => {
     const heading = { ...own["pages/not-found.yaml"], heading: "Oops  again" };
     expect(check({ ...own, "pages/not-found.yaml": heading }).found).toEqual([
-      "pages/not-found.yaml double-space: There are 2 spaces between two words. Leave one.",
+      "pages/not-found.yaml spaces: There are 2 spaces between two words. Leave one.",
     ]);
   });
 

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { checkFiles } from "../testing/check-files.ts";
+
+/** What is found on a site that sets the severity of a rule, as `rule severity message hint`. */
+function weighed(rule: string, weight: string, tagline = "Try → keep", publish = false): string[] {
+  const { diagnostics } = checkFiles(
+    {
+      "site.yaml": (text) => `${text}rules:\n  ${rule}: ${weight}\n`,
+      "products/first.yaml": (text) => text.replace(/^tagline: .*$/m, `tagline: ${tagline}`),
+    },
+    { publish },
+  );
+  return diagnostics.map(({ rule: id, severity, message, hint }) =>
+    [id, severity, ...(id === "schema" ? [message, hint] : [])].join(" "),
+  );
+}
+
+it.each([
+  ["symbols", "off", []],
+  ["symbols", "info", ["symbols info"]],
+  ["symbols", "warning", ["symbols warning"]],
+  ["plain-words", "warning", ["symbols warning"]],
+])("a site gives the rule %s the severity %s", (rule, weight, found) => {
+  expect(weighed(rule, weight)).toEqual(found);
+  expect(weighed(rule, weight, undefined, true)).toEqual(found);
+});
+
+it("a suppression of a rule that is off is not reported as unused", () => {
+  const tagline = "Try it # content-ignore symbols -- Nothing is here.";
+  expect(weighed("symbols", "off", tagline)).toEqual([]);
+  expect(weighed("symbols", "info", tagline)).toEqual(["suppression error"]);
+});
+
+it.each([
+  ["placeholder", "off", /^The rule `placeholder` stops a build or publishing, .* Delete `rules`/],
+  ["schema", "info", /^The rule `schema` stops a build or publishing, /],
+  ["symbols", "error", /^`symbols` cannot be "error"\. .*`off`, `info`, `warning`/],
+  ["symbol", "off", /^There is no rule `symbol`\. Did you mean `symbols`\?$/],
+  [
+    "nothing-like-it",
+    "off",
+    /^There is no rule `nothing-like-it`\. .* explain` lists the rules\.$/,
+  ],
+])("a site cannot write %s: %s", (rule, weight, words) => {
+  const [found, ...more] = weighed(rule, weight, "words");
+  expect(found?.replace("schema error ", "")).toMatch(words);
+  expect(more).toEqual([]);
+});
