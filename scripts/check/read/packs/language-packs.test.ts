@@ -11,6 +11,7 @@ import {
   type Values,
   writtenOut,
 } from "../../testing/pack-firms.ts";
+import { packSchema } from "../../testing/pack-schema.ts";
 import { packTags, readPack } from "./language-pack.ts";
 import { siteParts } from "./site-parts.ts";
 
@@ -40,6 +41,10 @@ describe.each(tags)("the pack %s", (tag) => {
       expect(content?.site.company.name).toBe(company.name);
     },
   );
+
+  it("has every key of its schema, and no other", () => {
+    expect(packSchema().safeParse(pack).error?.issues).toBeUndefined();
+  });
 
   it("reads in the direction of its script, and is written in it", () => {
     const { direction } = pack["site"] as Content["site"];

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { firstPages } from "../../../../src/content/layouts.ts";
-import { factsOf, unwrap } from "../../../../src/content/schema/facts.ts";
-import { pageSchemas } from "../../../../src/content/schema/pages.ts";
-import { shape, text } from "../../../../src/content/schema/primitives.ts";
-import { siteSchema } from "../../../../src/content/schema/site.ts";
-import { siteParts } from "./site-parts.ts";
+import { firstPages } from "../../../src/content/layouts.ts";
+import { factsOf, unwrap } from "../../../src/content/schema/facts.ts";
+import { pageSchemas } from "../../../src/content/schema/pages.ts";
+import { shape, text } from "../../../src/content/schema/primitives.ts";
+import { siteSchema } from "../../../src/content/schema/site.ts";
+import { siteParts } from "../read/packs/site-parts.ts";
 
 /**
  * The schema of a language pack, `languages/<tag>.yaml`: of each content file the keys that it may leave
