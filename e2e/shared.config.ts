@@ -20,7 +20,7 @@ export const shared: PlaywrightTestConfig = {
   workers: "150%",
   // A busy machine may be slow, and so may a test that goes through all pages.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toMatchAriaSnapshot: { children: "deep-equal" } },
   reporter: report ? [["line"], ["json", { outputFile: inProject(report) }]] : "line",
   snapshotPathTemplate: "{testDir}/heard/{arg}{ext}",
   use: { launchOptions },

@@ -1,0 +1,76 @@
+import type { Locator, Page } from "playwright/test";
+import { holdChunks } from "../support/assets.ts";
+import { bubble } from "../support/bubble.ts";
+import { wide } from "../support/conditions.ts";
+import { contactPart, toast } from "../support/contact.ts";
+import { mainNavigation, themeMenu } from "../support/controls.ts";
+import { serviceTest, waitlistTest } from "../support/other-sites.ts";
+import { serviceStates, states, waitlistStates } from "../support/states.ts";
+import { expect, test } from "../support/test.ts";
+import { recordViolations } from "../support/violations.ts";
+import { visits } from "../support/visits.ts";
+import { waitlistDialog } from "../support/waitlist.ts";
+
+/*
+ * What assistive technology is told, as somebody has reviewed it (`e2e/heard/*.aria.yml`). After a change read the
+ * new snapshot, and keep it: `npm run test:e2e -- aria --update-snapshots=all`.
+ */
+
+/** The part of the page that a state changes; the form and its notices where nothing is said here. */
+const parts: Readonly<Record<string, (page: Page) => Locator>> = {
+  "the error toast": (page) => toast(page, "destructive"),
+  "the open main navigation": mainNavigation,
+  "the theme menu over the form": themeMenu,
+  "a tooltip": (page) => page.getByRole("tooltip"),
+  "the paused bubble": bubble,
+  "the running bubble": bubble,
+  "the map in view": (page) => page.locator("main section:has(iframe)"),
+  "the application error": (page) => page.getByRole("main"),
+  "the waitlist dialog": waitlistDialog,
+  "the joined waitlist": waitlistDialog,
+};
+
+for (const { route, path } of visits)
+  test(`${route.key} is told to assistive technology as reviewed`, async ({ page }) => {
+    // What moves by itself would change the page at any moment.
+    await holdChunks(page);
+    await expectReviewed(page, route.key, () => page.goto(path), page.locator("body"));
+  });
+
+for (const { name, reach, errors = [] } of states)
+  test(`${name}: told as reviewed, and nothing violates the policy`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(...errors);
+    await expectReviewed(page, name, () => reach(page));
+  });
+
+for (const { name, reach, errors = [] } of serviceStates)
+  serviceTest(
+    `${name}: told as reviewed, and nothing violates the policy`,
+    async ({ page, service, expectedErrors }) => {
+      expectedErrors.push(...errors);
+      await expectReviewed(page, name, () => reach(page, service));
+    },
+  );
+
+for (const { name, reach } of waitlistStates)
+  waitlistTest(`${name}: told as reviewed, and nothing violates the policy`, ({ page }) =>
+    expectReviewed(page, name, () => reach(page)),
+  );
+
+async function expectReviewed(
+  page: Page,
+  name: string,
+  reach: () => Promise<unknown>,
+  part = (parts[name] ?? contactPart)(page),
+): Promise<void> {
+  await page.setViewportSize(wide);
+  // The year of the copyright line is the reader's.
+  await page.clock.setFixedTime("2026-06-01");
+  const violations = await recordViolations(page);
+  await reach();
+  expect(await violations()).toEqual([]);
+  await expect(part).toMatchAriaSnapshot({ name: `${name.replaceAll(" ", "-")}.aria.yml` });
+}
