@@ -61,13 +61,8 @@ const troubles: Trouble[] = [
   },
   {
     what: "all of it throws",
-    causes: [blockStorage, (page) => breakInterfaces(page, "construction")],
+    causes: [blockStorage, breakInterfaces],
     copying: "throwing",
-    seesNothing: true,
-  },
-  {
-    what: "observers throw when they are used",
-    causes: [(page) => breakInterfaces(page, "use")],
     seesNothing: true,
   },
 ];

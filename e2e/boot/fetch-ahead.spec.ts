@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { navigationLink } from "../support/controls.ts";
-import { emptyTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { settle } from "../support/time.ts";
 import { under } from "../support/under.ts";
@@ -38,33 +37,6 @@ test("a page is fetched ahead, once, where a link to it is pointed at", async ({
   await navigationLink(page, "about").hover();
   await settle(page);
   expect(linked()).toHaveLength(3);
-});
-
-emptyTest("a file is not fetched before its link is followed", async ({ page }) => {
-  await forgetSpeculation(page);
-  await page.goto("/products");
-  const paths = fetchedPaths(page);
-  const link = page.getByRole("link", { name: "last year's prices" });
-  await link.hover();
-  await link.focus();
-  await navigationLink(page, "about").hover();
-  await expect.poll(() => paths).toContain(under("/about"));
-  expect(paths).toEqual([under("/about")]);
-});
-
-test("a failing network is not told to anyone by a link that was only pointed at", async ({
-  page,
-  expectedErrors,
-  consoleLines,
-}) => {
-  await forgetSpeculation(page);
-  await page.goto("/");
-  await page.route("**/about", (route) => route.abort());
-  // The browser's own line, which no page can prevent.
-  expectedErrors.push(/Failed to load resource/);
-  await navigationLink(page, "about").hover();
-  await expect.poll(() => consoleLines.length).toBe(1);
-  await expect(navigationLink(page, "about")).toBeVisible();
 });
 
 for (const [what, path, prepare] of [

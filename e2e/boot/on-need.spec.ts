@@ -1,14 +1,7 @@
 import type { Page } from "playwright/test";
 import { holdChunks, loseChunks, recordChunks } from "../support/assets.ts";
 import { companyAddress, contactField, fillIn, submitButton } from "../support/contact.ts";
-import {
-  hydrate,
-  isHydrated,
-  openThemeMenu,
-  themeButton,
-  themeItem,
-  themeMenu,
-} from "../support/controls.ts";
+import { isHydrated, themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const [what, named] of [
@@ -47,45 +40,6 @@ test("app, page and menu are asked for side by side", async ({ page }) => {
     .evaluate(({ dataset }: HTMLElement) => `${dataset["app"]}${dataset["themeMenu"]}`);
   await expect.poll(() => new Set(chunks)).toEqual(new Set(addresses.split(" ")));
   release();
-});
-
-test("what came with the app is not asked for again once it is wanted", async ({ page }) => {
-  await page.goto("/");
-  await openThemeMenu(page);
-  const fetched = await page.evaluate(() =>
-    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ initiatorType }) => initiatorType === "fetch")
-      .map(({ name }) => name),
-  );
-  expect(fetched).toContainEqual(expect.stringContaining("theme-menu"));
-  expect(fetched).toEqual([...new Set(fetched)]);
-});
-
-test("before the first frame no script looks for what is in view", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = (callback) => {
-      addEventListener("first-frame", () => callback(performance.now()), { once: true });
-      return 0;
-    };
-    const { observe } = IntersectionObserver.prototype;
-    IntersectionObserver.prototype.observe = function (target) {
-      document.documentElement.dataset["observing"] = "";
-      observe.call(this, target);
-    };
-  });
-  await page.goto("/contact");
-  const observing = page.locator("html[data-observing]");
-  await expect(observing).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(new Event("first-frame")));
-  await expect(observing).toBeAttached();
-});
-
-test("before the first frame a control is heard", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
-  });
-  await page.goto("/");
-  await hydrate(page);
 });
 
 for (const [trouble, loss] of [

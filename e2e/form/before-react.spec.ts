@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { fieldNames } from "../../src/contact/message.ts";
 import { holdChunks, loseChunks } from "../support/assets.ts";
-import { blockStorage } from "../support/blocked.ts";
 import {
   companyAddress,
   contactField,
@@ -34,34 +33,29 @@ async function sendEarly(page: Page, text = message.message) {
   return release;
 }
 
-for (const [where, prepare] of [
-  ["", async () => {}],
-  [", also where storage is blocked", blockStorage],
-] as const)
-  test(`what is sent before React arrives to the letter, and is told of then${where}`, async ({
-    page,
-  }) => {
-    const mails = await recordMailLinks(page);
-    await prepare(page);
-    const text = "Grüße + नमस्ते 👩🏽‍🌾\na & b = 50 %";
-    const release = await sendEarly(page, text);
-    await expect.poll(() => mails.length).toBe(1);
-    const { to, headers } = readMailLink(mails[0]);
-    expect(to).toBe(companyAddress);
-    expect(headers["subject"]).toBe(words.mailSubject);
-    expect(headers["body"]).toContain(text.replace("\n", "\r\n"));
-    expect(headers["body"]).toContain(message.email);
+test("what is sent before React arrives goes to the letter, and the page says so then", async ({
+  page,
+}) => {
+  const mails = await recordMailLinks(page);
+  const text = "Grüße + नमस्ते 👩🏽‍🌾\na & b = 50 %";
+  const release = await sendEarly(page, text);
+  await expect.poll(() => mails.length).toBe(1);
+  const { to, headers } = readMailLink(mails[0]);
+  expect(to).toBe(companyAddress);
+  expect(headers["subject"]).toBe(words.mailSubject);
+  expect(headers["body"]).toContain(text.replace("\n", "\r\n"));
+  expect(headers["body"]).toContain(message.email);
 
-    release();
-    await expectNotice(page, "handedOver");
-    await expectForm(page, emptyMessage);
-    // The second press of somebody in a hurry.
-    await submitByKeyboard(page);
-    await expectNotice(page, "handedOver");
-    expect(mails).toHaveLength(1);
-    await page.getByRole("button", { name: outcome.undo, exact: true }).press("Enter");
-    await expectForm(page, { ...message, message: text });
-  });
+  release();
+  await expectNotice(page, "handedOver");
+  await expectForm(page, emptyMessage);
+  // The second press of somebody in a hurry.
+  await submitByKeyboard(page);
+  await expectNotice(page, "handedOver");
+  expect(mails).toHaveLength(1);
+  await page.getByRole("button", { name: outcome.undo, exact: true }).press("Enter");
+  await expectForm(page, { ...message, message: text });
+});
 
 test("of a message too long for a link, sent before React arrives, nothing is cleared", async ({
   page,
@@ -79,100 +73,23 @@ test("of a message too long for a link, sent before React arrives, nothing is cl
   await expectForm(page, long);
 });
 
-/**
- * Opens the contact page with a whole message in its form, at the moment when React has rendered the form
- * and not run its effects: a press comes then where the page stood still while React rendered.
- *
- * @returns What lets React go on.
- */
-async function openHalfway(page: Page) {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype;
-    let isFirst = true;
-    // React has the browser call it back so: to render, and then for what follows from that.
-    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      const post = () => postMessage.call(this, message);
-      if (isFirst) post();
-      else addEventListener("go-on", post, { once: true });
-      isFirst = false;
-    };
-  });
-  // Whatever is typed once React has rendered would have it run its effects at once.
-  const release = await holdChunks(page);
-  await page.goto("/contact");
-  await fillIn(page);
-  release();
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await expect(page.locator("form")).toHaveJSProperty("noValidate", false);
-  return () => page.evaluate(() => void dispatchEvent(new Event("go-on")));
-}
-
-test("a press while React takes the form over hands the message over once", async ({ page }) => {
-  const mails = await recordMailLinks(page);
-  const goOn = await openHalfway(page);
-  await submitButton(page).click();
-  await goOn();
-  await expectNotice(page, "handedOver");
-  await expectForm(page, emptyMessage);
-  expect(mails).toHaveLength(1);
-});
-
-serviceTest(
-  "nothing is said of a message that such a press sends before it ends",
+endpointTest(
+  "a press that waits for an app that comes late sends nothing once more is written",
   async ({ page, service }) => {
-    service.answers = ["silence"];
-    const goOn = await openHalfway(page);
+    const release = await sendEarly(page);
+    await contactField(page, "message").press("Control+End");
+    await page.keyboard.type(" And wh");
+    const text = `${message.message} And wh`;
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await settle(page);
+    await expectForm(page, { ...message, message: text });
+    expect(service.received).toEqual([]);
+    await page.keyboard.type("en?");
     await submitButton(page).click();
-    await expect.poll(() => service.received.length).toBe(1);
-    await goOn();
-    await expect(page.locator("form")).toHaveJSProperty("noValidate", true);
-    await expect(page.getByRole("button", { name: words.sending, exact: true })).toBeVisible();
-    await expect(notice(page, "unknown")).toHaveCount(0);
+    await expect.poll(() => service.received).toMatchObject([{ message: `${text}en?` }]);
   },
 );
-
-for (const [end, isOffline] of [
-  ["comes late", false],
-  ["never comes", true],
-] as const)
-  endpointTest(
-    `a press that waits for an app that ${end} sends nothing once more is written`,
-    async ({ page, context, service, expectedErrors }) => {
-      expectedErrors.push(/Failed to load resource/);
-      const release = await sendEarly(page);
-      await contactField(page, "message").press("Control+End");
-      await page.keyboard.type(" And wh");
-      const text = `${message.message} And wh`;
-      await context.setOffline(isOffline);
-      const lost = isOffline && page.waitForEvent("console", (line) => line.type() === "error");
-      release();
-      if (lost) await lost;
-      else await expect.poll(() => isHydrated(page)).toBe(true);
-      await settle(page);
-      await expectForm(page, { ...message, message: text });
-      expect(service.received).toEqual([]);
-
-      await context.setOffline(false);
-      await page.keyboard.type("en?");
-      await submitButton(page).click();
-      await expect.poll(() => service.received).toMatchObject([{ message: `${text}en?` }]);
-    },
-  );
-
-serviceTest("a press of a visitor's program is kept, too", async ({ page, service }) => {
-  // The bubble would have the app loaded.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/contact");
-  await page.evaluate((message) => {
-    const form = document.querySelector("form") as HTMLFormElement;
-    for (const [name, text] of Object.entries(message))
-      (form.elements.namedItem(name) as HTMLInputElement).value = text;
-    form.requestSubmit(form.querySelector("button"));
-  }, message);
-  await expectNotice(page, "sent");
-  expect(service.received).toHaveLength(1);
-});
 
 serviceTest.describe("beside an extension's field", () => {
   // Its code is not bound by the page's policy.
@@ -186,20 +103,6 @@ serviceTest.describe("beside an extension's field", () => {
     await expectNotice(page, "sent");
     expect(service.received).toHaveLength(1);
   });
-});
-
-serviceTest("a press that waits for the app ends with the page", async ({ page, service }) => {
-  const mails = await recordMailLinks(page);
-  const release = await sendEarly(page);
-  await page.reload();
-  release();
-  await contactField(page, "name").focus();
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await settle(page);
-  await expectForm(page, message);
-  await expect(notice(page, "handedOver")).toHaveCount(0);
-  expect(mails).toEqual([]);
-  expect(service.received).toEqual([]);
 });
 
 endpointTest(

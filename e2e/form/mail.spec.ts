@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { impatience } from "../../src/contact/form-life.ts";
-import { fieldNames } from "../../src/contact/message.ts";
 import { holdChunks, recordChunks } from "../support/assets.ts";
 import { blockClipboard } from "../support/blocked.ts";
 import {
@@ -151,16 +150,6 @@ test("undo is offered while nothing would be lost by it", async ({ page }) => {
   await expect(submitButton(page)).toBeEnabled();
 });
 
-test("undo writes over nothing that came without a word of the browser", async ({ page }) => {
-  await handOver(page);
-  await contactField(page, "name").evaluate((field: HTMLInputElement) => {
-    field.value = "Someone else";
-  });
-  await undoButton(page).press("Enter");
-  await expectForm(page, { ...message, name: "Someone else" });
-  await expect(notice(page, "handedOver"), "The other name stays in the notice.").toBeVisible();
-});
-
 test("what went can be put back after a reload, which takes no focus", async ({ page }) => {
   await handOver(page);
   const release = await holdChunks(page);
@@ -176,23 +165,4 @@ test("what went can be put back after a reload, which takes no focus", async ({ 
   await page.reload();
   await expectForm(page, message);
   await expect(notice(page, "handedOver")).toHaveCount(0);
-});
-
-test("a press that leaves the focus in the notice before is answered by the next one", async ({
-  page,
-  expectedErrors,
-}) => {
-  // Chromium opens no mail program for a script twice.
-  expectedErrors.push(/^error: Not allowed to launch 'mailto:/);
-  const mails = await recordMailLinks(page);
-  await handOver(page);
-  // As assistive technology and programs that fill in forms do it.
-  for (const name of fieldNames)
-    await contactField(page, name).evaluate((field: HTMLInputElement, value) => {
-      field.value = value;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    }, message[name]);
-  await submitButton(page).evaluate((button: HTMLButtonElement) => button.click());
-  await expect.poll(() => mails.length).toBe(2);
-  await expectNotice(page, "handedOver");
 });

@@ -1,8 +1,7 @@
 import type { Page } from "playwright/test";
 import { impatience } from "../../src/contact/form-life.ts";
 import { fill } from "../../src/content/template.ts";
-import { loseChunks, recordChunks } from "../support/assets.ts";
-import { blockStorage } from "../support/blocked.ts";
+import { recordChunks } from "../support/assets.ts";
 import {
   companyAddress,
   contactField,
@@ -84,7 +83,6 @@ for (const { way, test, privacy, told } of ways)
 for (const [what, answer, end, times] of [
   ["is refused", 422, "failed", 1],
   ["meets a connection that breaks", "reset", "unknown", 1],
-  ["is answered so that the page cannot read it", "unreadable", "unknown", 1],
   ["finds no network", "offline", "failed", 0],
 ] as const)
   endpointTest(`a message that ${what} is not lost`, async ({ page, service, expectedErrors }) => {
@@ -106,23 +104,6 @@ for (const [what, answer, end, times] of [
     await expectNotice(page, "sent");
     expect(service.received).toHaveLength(times + 1);
   });
-
-endpointTest(
-  "that a message failed is not said while it is sent again",
-  async ({ page, service, expectedErrors }) => {
-    expectedErrors.push(...failures);
-    service.answers = [422, "reset"];
-    await page.clock.install();
-    await openReady(page);
-    await submitByKeyboard(page);
-    await expect(toast(page, "destructive")).toContainText(outcome.failure.description);
-    // Else it would go by itself.
-    await toast(page, "destructive").hover();
-    await submitLater(page);
-    await expectNotice(page, "unknown");
-    await expect(toast(page, "destructive")).toHaveCount(0);
-  },
-);
 
 serviceTest.describe("by emailjs", () => {
   const test = serviceTest;
@@ -178,35 +159,6 @@ serviceTest.describe("by emailjs", () => {
     expect(consoleLines.join("\n")).toContain(outcome.failureConsole);
   });
 
-  test("a message sent in a tunnel goes when the train comes out", async ({
-    page,
-    context,
-    service,
-  }) => {
-    await openReady(page);
-    await submitByKeyboard(page);
-    await expectNotice(page, "sent");
-    // All that sends is there now, whatever becomes of the network.
-    await fillIn(page);
-    await page.evaluate(noteRetry);
-    await context.setOffline(true);
-    await submitByKeyboard(page);
-    await expect(page.locator("html[data-retries]")).toBeAttached();
-    await context.setOffline(false);
-    await waitFor(page, outcome.sent.heading);
-    expect(service.received).toHaveLength(2);
-  });
-
-  test("where storage is blocked a message goes by mail", async ({ page, service }) => {
-    await blockStorage(page);
-    const mails = await recordMailLinks(page);
-    await openReady(page);
-    await submitByKeyboard(page);
-    await expectNotice(page, "handedOver");
-    expect(mails).toHaveLength(1);
-    expect(service.received).toEqual([]);
-  });
-
   test("a program that fills in every field sends nothing", async ({ page, service }) => {
     await openReady(page);
     await expect(contactPart(page).getByRole("textbox")).toHaveCount(3);
@@ -229,34 +181,7 @@ serviceTest.describe("by emailjs", () => {
     await expectNotice(page, "sent");
     expect(service.received).toHaveLength(1);
   });
-
-  test("what sends can be lost, and comes at the next press", async ({ page, service }) => {
-    const mend = await loseChunks(page, { named: /send-by-emailjs/ });
-    const kinds = new Set<string>();
-    page.on("request", (request) => {
-      if (request.url().includes("send-by-emailjs")) kinds.add(request.resourceType());
-    });
-    await openReady(page);
-    await submitByKeyboard(page);
-    await expectNotice(page, "failed");
-    // Firefox remembers of a module that it could not be loaded, so that none is asked for in vain.
-    expect(kinds).toEqual(new Set(["fetch"]));
-    mend();
-    await submitLater(page);
-    await expectNotice(page, "sent");
-    await expect(toast(page, "destructive")).toHaveCount(0);
-    expect(service.received).toHaveLength(1);
-  });
 });
-
-/** Runs in the page: has the document tell once it waits to try a second time. */
-function noteRetry(): void {
-  const { setTimeout } = window;
-  window.setTimeout = ((run: TimerHandler, wait?: number) => {
-    if (wait === 1000) document.documentElement.dataset["retries"] = "";
-    return setTimeout(run, wait);
-  }) as typeof setTimeout;
-}
 
 /** Lets time pass until a heading is there; the page waits between its tries, ever longer. */
 async function waitFor(page: Page, name: string): Promise<void> {

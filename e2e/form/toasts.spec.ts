@@ -35,13 +35,6 @@ test.describe("a toast", () => {
     await expectGone(page);
   });
 
-  test("has an edge where forced colours give it the ground of the page", async ({ page }) => {
-    const box = page.locator("div", { has: toast(page, "default") }).last();
-    await expect(box).toHaveCSS("border-top-width", "0px");
-    await page.emulateMedia({ forcedColors: "active" });
-    await expect(box).toHaveCSS("border-top-width", "1px");
-  });
-
   test("stands still under pointer or focus, and in a hidden tab", async ({ page }) => {
     const expectStill = async () => {
       await page.clock.runFor(minute);

@@ -5,9 +5,7 @@ import {
   fillIn,
   missingErrors,
   openForm,
-  submitButton,
   submitByKeyboard,
-  toast,
   toastButton,
 } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
@@ -18,12 +16,9 @@ import {
   openThemeMenu,
   themeMenu,
 } from "../support/controls.ts";
-import { germanTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { textFaults } from "../support/text-faults.ts";
-import { under } from "../support/under.ts";
-import { unknownPath, visits } from "../support/visits.ts";
-import { brokenWords } from "./lines.ts";
+import { visits } from "../support/visits.ts";
 
 const { errors } = pageContent("contact").form;
 
@@ -53,29 +48,16 @@ test("each page can be read with letters of twice the size", async ({ page }) =>
   }
 });
 
-germanTest(
-  "numerals with no drawing beside them are no wider than a phone",
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(new RegExp(unknownPath));
-    await page.setViewportSize(narrow);
-    await page.goto(under(unknownPath));
-    await expect(page.locator("[data-code]")).toBeVisible();
-    expect(await textFaults(page)).toEqual([]);
-  },
-);
-
 test("menus, errors and toasts show whole with large letters", async ({ page }) => {
   for (const viewport of [{ ...wide, width: wide.width / 2 }, narrow]) {
     await page.setViewportSize(viewport);
     await openForm(page);
-    expect(await brokenWords(submitButton(page)), "words on a button").toEqual([]);
     await fillIn(page, { email: "asha" });
     await submitByKeyboard(page);
     await expectErrors(page, { ...missingErrors(), email: errors.emailInvalid });
     expect(await textFaults(page)).toEqual([]);
     await fillIn(page);
     await submitByKeyboard(page);
-    expect(await brokenWords(toast(page, "default").locator("p")), "words of a toast").toEqual([]);
     await expect(toastButton(page)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
     await openThemeMenu(page);

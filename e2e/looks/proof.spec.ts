@@ -21,7 +21,6 @@ test("axe names every fault that is put into a sound page", async ({ page }) => 
   const findings = await expectNoViolations(page).catch(String);
   for (const rule of ["color-contrast", "label", "aria-valid-attr-value", "heading-order"])
     expect.soft(findings).toContain(`${rule}: `);
-  await expect(expectNoViolations(page, "the page", "colours")).rejects.toThrow(/color-contrast: /);
 });
 
 test("axe names a fault in a frame of another site", async ({ page }) => {

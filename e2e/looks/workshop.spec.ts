@@ -1,8 +1,6 @@
 import type { Locator } from "playwright/test";
-import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { inWords, type StoryEntry } from "../../src/workshop/stories.ts";
-import { expectNoViolations } from "../support/axe.ts";
-import { looks, narrow, wide } from "../support/conditions.ts";
+import { checkView } from "../support/check-view.ts";
 import { given } from "../support/content.ts";
 import { expect } from "../support/test.ts";
 import { components, openStory, stories, test } from "../support/workshop.ts";
@@ -75,18 +73,7 @@ test("the index lists every story, and axe finds no fault in it", async ({ page 
     await expect(part.getByRole("link")).toHaveText(names);
   }
   await expect(page.getByRole("link")).toHaveCount(stories.length);
-  for (const [viewport, ...modes] of [
-    [narrow, "light", ...(isWhole ? (["dark"] as const) : [])],
-    [wide, "dark", ...(isWhole ? (["light"] as const) : [])],
-  ] as const)
-    for (const mode of modes) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia(looks[mode]);
-      // WCAG 1.4.10.
-      const excess = page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await excess, "It does not scroll sideways.").toBeLessThanOrEqual(0);
-      await expectNoViolations(page, `the index in ${mode} at ${viewport.width} px`);
-    }
+  await checkView(page, "the index", () => page.goto("/"));
 });
 
 function storyOf(id: string): StoryEntry {

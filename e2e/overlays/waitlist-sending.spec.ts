@@ -78,25 +78,6 @@ test("one press is one message, and what goes on meanwhile is said", async ({ pa
   expect(service.received).toHaveLength(1);
 });
 
-test("what is typed while an address is on its way is there once that is forgotten", async ({
-  page,
-  service,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  service.answers = [503, 200];
-  await sendAddress(page);
-  await expect.poll(() => service.received.length).toBe(1);
-  await addressField(page).fill(`other-${address}`);
-  await page.clock.fastForward(1000);
-  await expect(confirmation(page)).toBeFocused();
-  await expect(confirmation(page)).toContainText(address);
-  await expect(confirmation(page)).not.toContainText("other");
-
-  await forgetButton(page).press("Enter");
-  await expect(addressField(page)).toHaveValue(`other-${address}`);
-});
-
 for (const [what, answer, end] of [
   ["is refused", 422, "failed"],
   ["is answered so that the page cannot read it", "unreadable", "unknown"],

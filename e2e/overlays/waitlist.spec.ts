@@ -1,6 +1,5 @@
 import { fill } from "../../src/content/template.ts";
 import { recordChunks } from "../support/assets.ts";
-import { blockStorage } from "../support/blocked.ts";
 import { narrow } from "../support/conditions.ts";
 import { pageContent, products, site } from "../support/content.ts";
 import { isHydrated } from "../support/controls.ts";
@@ -71,12 +70,6 @@ test("keys open the dialog with the focus in its field, and lead back", async ({
       await expect(addressField(page)).toHaveAttribute("placeholder", words.placeholder ?? "");
       await closeAndExpect();
     }
-    await notifyButton(page).press("Enter");
-    await joinWaitlist(page);
-    await closeAndExpect();
-    await notifyButton(page).press("Enter");
-    await dialogButton(page, "forget").press("Enter");
-    await close();
   }
 });
 
@@ -206,19 +199,6 @@ test("what one tab forgets, the others forget too", async ({ page, context }) =>
   await expect(addressField(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(notifyButton(page)).toHaveAccessibleDescription("");
-});
-
-test("where storage is blocked the address is kept for the visit", async ({ page }) => {
-  await blockStorage(page);
-  await openWaitlist(page);
-  await joinWaitlist(page);
-  await expect(waitlistDialog(page)).toContainText(words.notKept);
-  await expect(waitlistDialog(page)).not.toContainText(words.kept);
-  await page.keyboard.press("Escape");
-  await notifyButton(page).press("Enter");
-  await expect(confirmation(page)).toBeFocused();
-  await dialogButton(page, "forget").press("Enter");
-  await expect(addressField(page)).toBeFocused();
 });
 
 test.describe("without scripts", () => {

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
-import { holdChunks } from "../support/assets.ts";
-import { given, pageContent, site } from "../support/content.ts";
+import { given, pageContent } from "../support/content.ts";
 import { fullTest as test } from "../support/other-sites.ts";
 import { expect } from "../support/test.ts";
 
@@ -30,14 +29,6 @@ test("nothing is asked of the map's site before a press, which shows the map", a
   expect(foreignRequests).toHaveLength(2);
 });
 
-test("a press while React is away is kept", async ({ page }) => {
-  const release = await holdChunks(page);
-  await page.goto("/contact");
-  await button(page).press("Enter");
-  release();
-  await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
-});
-
 test("where the map cannot be had, the button stays, and a later press asks anew", async ({
   page,
   expectedErrors,
@@ -56,16 +47,4 @@ test("where the map cannot be had, the button stays, and a later press asks anew
   lost = false;
   await button(page).press("Enter");
   await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the address and the link stand there, and no button", async ({ page }) => {
-    await page.goto("/contact");
-    await expect(page.getByRole("link", { name: words.link })).toBeVisible();
-    for (const line of site.contact.address)
-      await expect(page.getByText(line).last()).toBeVisible();
-    await expect(button(page)).toBeHidden();
-  });
 });

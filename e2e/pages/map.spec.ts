@@ -1,68 +1,30 @@
 import type { Page, Request, Route } from "playwright/test";
-import { looks, narrow, wide } from "../support/conditions.ts";
+import { narrow } from "../support/conditions.ts";
 import { given, pageContent, site } from "../support/content.ts";
-import { isHydrated, themeButton } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 import { settle } from "../support/time.ts";
 
 const words = given(pageContent("contact").map);
 const { latitude, longitude } = given(site.contact.place);
 
-for (const viewport of [narrow, wide])
-  test(`no map is asked for until it is reached at ${viewport.width} px`, async ({
-    page,
-    foreignRequests,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/contact", { waitUntil: "networkidle" });
-    await expect(mapPart(page).getByText(words.privacy)).toBeVisible();
-    const map = page.getByTitle(words.title, { exact: true });
-    await expect(map).not.toHaveAttribute("src");
-    expect(foreignRequests).toEqual([]);
-    await map.scrollIntoViewIfNeeded();
-    await expect(map.contentFrame().getByRole("button")).toBeVisible();
-    // First whether anybody answers, then the map itself.
-    expect(foreignRequests).toHaveLength(2);
-    expect(new Set(foreignRequests).size).toBe(1);
-    const { origin, searchParams } = new URL(foreignRequests[0] ?? "");
-    expect(origin).toBe("https://www.openstreetmap.org");
-    expect(searchParams.get("marker")).toBe(`${latitude},${longitude}`);
-    const allowed = (await map.getAttribute("sandbox"))?.split(" ").sort();
-    expect(allowed).toEqual(["allow-popups", "allow-same-origin", "allow-scripts"]);
-    await expect(map).toHaveAttribute("referrerpolicy", "no-referrer");
-  });
-
-test("the map is asked for once, also where React hears of it first", async ({
-  page,
-  foreignRequests,
-}) => {
-  await page.addInitScript(() => {
-    const late = new WeakSet<IntersectionObserver>();
-    let isFirst = true;
-    window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(callback: IntersectionObserverCallback) {
-        super((entries, observer) => {
-          if (!late.has(observer)) return callback(entries, observer);
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => callback(entries, observer);
-          port2.postMessage(undefined);
-        });
-      }
-      override observe(target: Element) {
-        if (isFirst && target.localName === "iframe") late.add(this);
-        isFirst &&= target.localName !== "iframe";
-        super.observe(target);
-      }
-    };
-  });
-  await page.goto("/contact");
-  // Pointing at it would bring the map into view on the way.
-  await themeButton(page).dispatchEvent("pointerover");
-  await expect.poll(() => isHydrated(page)).toBe(true);
+test("no map is asked for until it is reached", async ({ page, foreignRequests }) => {
+  await page.setViewportSize(narrow);
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await expect(mapPart(page).getByText(words.privacy)).toBeVisible();
   const map = page.getByTitle(words.title, { exact: true });
+  await expect(map).not.toHaveAttribute("src");
+  expect(foreignRequests).toEqual([]);
   await map.scrollIntoViewIfNeeded();
   await expect(map.contentFrame().getByRole("button")).toBeVisible();
+  // First whether anybody answers, then the map itself.
   expect(foreignRequests).toHaveLength(2);
+  expect(new Set(foreignRequests).size).toBe(1);
+  const { origin, searchParams } = new URL(foreignRequests[0] ?? "");
+  expect(origin).toBe("https://www.openstreetmap.org");
+  expect(searchParams.get("marker")).toBe(`${latitude},${longitude}`);
+  const allowed = (await map.getAttribute("sandbox"))?.split(" ").sort();
+  expect(allowed).toEqual(["allow-popups", "allow-same-origin", "allow-scripts"]);
+  await expect(map).toHaveAttribute("referrerpolicy", "no-referrer");
 });
 
 test("a link leads past the map, and another to its own site in a new tab", async ({ page }) => {
@@ -100,7 +62,6 @@ const failures: [name: string, Answer, sign: (page: Page) => Promise<unknown>][]
     (route) => route.abort("connectionrefused"),
     (page) => page.waitForEvent("requestfailed"),
   ],
-  ["no answer comes", async () => {}, async () => {}],
   [
     "its site answers and no map comes",
     async (route) => isQuestion(route.request()) && route.fulfill(),
@@ -135,23 +96,6 @@ for (const [name, answer, sign] of failures)
     for (const line of site.contact.address)
       await expect(mapPart(page).getByText(line)).toBeVisible();
   });
-
-test("the drawn ground can be seen in every look", async ({ page }) => {
-  await page.route(mapAddress, () => {});
-  await page.goto("/contact");
-  const drawing = mapPart(page).locator("svg").first();
-  const show = (opacity: string) =>
-    drawing.evaluate((drawing, opacity) => {
-      drawing.style.opacity = opacity;
-    }, opacity);
-  for (const [name, look] of Object.entries(looks)) {
-    await page.emulateMedia(look);
-    await show("1");
-    const drawn = await ground(page);
-    await show("0");
-    expect((await ground(page)).equals(drawn), name).toBe(false);
-  }
-});
 
 test("a device that comes online again gets its map", async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource: net::ERR_/);

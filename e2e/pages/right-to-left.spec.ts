@@ -9,7 +9,7 @@ const test = testWithContent("right-to-left", makeArabic);
 test("digits are the language's, and React is content", async ({ page, consoleLines }) => {
   await page.clock.setFixedTime(new Date(2041, 5, 15));
   const year = page.getByRole("contentinfo").getByText("٢٠٤١", { exact: true });
-  for (const path of ["/", "/privacy", "/accessibility", "/products"]) {
+  for (const path of ["/privacy", "/products"]) {
     await page.goto(path);
     await expect(page.getByRole("main").getByText(/[٠-٩]/).first()).toBeVisible();
     await expect(year).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { narrow, setSpacing, wide } from "../support/conditions.ts";
+import { narrow, spaceWidely, wide } from "../support/conditions.ts";
 import { readingFaults } from "../support/reading-faults.ts";
 import { expect, test } from "../support/test.ts";
 import { overflow } from "../support/text-faults.ts";
@@ -22,7 +22,7 @@ for (const { route, path } of visits)
     expect.soft(await longestMotion(page), "ms where motion is unwanted, at 320 px").toBe(0);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     expect.soft(await longestMotion(page), "ms at 320 px").toBeLessThanOrEqual(200);
-    await setSpacing(page, "wide spacing");
+    await spaceWidely(page);
     expect.soft(await overflow(page), "with wide spacing").toEqual([]);
     await page.setViewportSize(wide);
     expect.soft(await longestMotion(page), "ms").toBeLessThanOrEqual(200);

@@ -7,20 +7,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe is asked: `all`, or of `colours` alone, where only the look is another. */
-export type Asked = "all" | "colours";
-
-const runs: Record<Asked, NonNullable<RunOptions["runOnly"]>> = {
-  all: { type: "tag", values: tags },
-  // The second leaves to the first what falls short of both.
-  colours: { type: "rule", values: ["color-contrast", "color-contrast-enhanced"] },
-};
-
 /** Rules that axe leaves out of a default run; they show that it heard what was asked. */
-const rulesBeyondDefault: Record<Asked, string[]> = {
-  all: ["color-contrast-enhanced", "target-size"],
-  colours: ["color-contrast-enhanced"],
-};
+const rulesBeyondDefault = ["color-contrast-enhanced", "target-size"];
 
 /** For passes and inapplicable rules axe lists one element only: enough to show that the rule ran. */
 const resultTypes: NonNullable<RunOptions["resultTypes"]> = ["violations", "incomplete"];
@@ -49,19 +37,15 @@ const isCovered = ({ id, nodes }: Result) =>
  *
  * @param state Words for how it stands, for messages.
  */
-export async function expectNoViolations(
-  page: Page,
-  state = "the page",
-  asked: Asked = "all",
-): Promise<void> {
-  expect(await axeFindings(page, asked), `axe finds no fault in ${state}.`).toEqual([]);
+export async function expectNoViolations(page: Page, state = "the page"): Promise<void> {
+  expect(await axeFindings(page), `axe finds no fault in ${state}.`).toEqual([]);
 }
 
 /** What axe finds on the page as it stands now: the rule, the element, and what axe would have it be. */
-export async function axeFindings(page: Page, asked: Asked = "all"): Promise<string[]> {
-  const { passes, incomplete, violations, inapplicable } = await analyze(page, asked);
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { passes, incomplete, violations, inapplicable } = await analyze(page);
   const ran = [...passes, ...incomplete, ...violations, ...inapplicable].map(({ id }) => id);
-  expect(ran, "axe ran its rules.").toEqual(expect.arrayContaining(rulesBeyondDefault[asked]));
+  expect(ran, "axe ran its rules.").toEqual(expect.arrayContaining(rulesBeyondDefault));
   expect(passes.length, "axe found something to judge.").toBeGreaterThan(0);
   const doubts = incomplete.filter((result) => !isOpen(result));
   const hasMenu = await page.locator("[role=menu]").isVisible();
@@ -74,13 +58,8 @@ export async function axeFindings(page: Page, asked: Asked = "all"): Promise<str
 /** What a document runs to have an axe, which answers those of other sites' frames too. */
 const axeScript = `${source}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
 
-/** Has each document of a page bring its axe along: the fastest way where very many are checked. */
-export async function bringAxe(page: Page): Promise<void> {
-  await page.addInitScript(axeScript);
-}
-
 /** Runs axe in the page, and in its frames, which may belong to other sites. */
-async function analyze(page: Page, asked: Asked): Promise<AxeResults> {
+async function analyze(page: Page): Promise<AxeResults> {
   // Each time, for a frame may have come, or gone elsewhere, since the page was asked last; it may do so
   // in this moment, too, and then needs axe anew.
   await Promise.all(
@@ -94,7 +73,7 @@ async function analyze(page: Page, asked: Asked): Promise<AxeResults> {
   // As a text, the results cost next to nothing on their way out of the page.
   const json = await page.evaluate(
     async (options) => JSON.stringify(await window.axe.run(document, options)),
-    { runOnly: runs[asked], resultTypes, pingWaitTime, preload: false },
+    { runOnly: tags, resultTypes, pingWaitTime, preload: false },
   );
   return JSON.parse(json) as AxeResults;
 }

@@ -63,29 +63,22 @@ export const removeYoungInterfaces = inEachDocument(() => {
     Reflect.deleteProperty(HTMLElement.prototype, name);
 });
 
-/** Has what is there throw as soon as it is used: `construction` or `use` of an observer. */
-export async function breakInterfaces(
-  page: Page,
-  observers: "construction" | "use",
-): Promise<void> {
-  await page.addInitScript((observers) => {
-    const fail = () => {
-      throw new Error("An interface is broken.");
-    };
-    window.matchMedia = fail;
-    for (const name of ["showPopover", "hidePopover", "togglePopover"] as const)
-      HTMLElement.prototype[name] = fail;
-    for (const name of ["show", "showModal", "close"] as const)
-      HTMLDialogElement.prototype[name] = fail;
-    if (observers === "use") IntersectionObserver.prototype.observe = fail;
-    else
-      window.IntersectionObserver = class {
-        constructor() {
-          fail();
-        }
-      } as never;
-  }, observers);
-}
+/** Has what is there throw as soon as it is used. */
+export const breakInterfaces = inEachDocument(() => {
+  const fail = () => {
+    throw new Error("An interface is broken.");
+  };
+  window.matchMedia = fail;
+  for (const name of ["showPopover", "hidePopover", "togglePopover"] as const)
+    HTMLElement.prototype[name] = fail;
+  for (const name of ["show", "showModal", "close"] as const)
+    HTMLDialogElement.prototype[name] = fail;
+  window.IntersectionObserver = class {
+    constructor() {
+      fail();
+    }
+  } as never;
+});
 
 /**
  * Has the browser know nothing of popovers, as before 2024: neither their methods, nor their styles,

@@ -1,78 +1,60 @@
 import { expect, type Page } from "playwright/test";
 import { isWhole } from "../../scripts/check/testing/whole.ts";
-import { bringAxe, expectNoViolations } from "./axe.ts";
-import {
-  allConditions,
-  type Condition,
-  inWords,
-  pairwiseConditions,
-  prepareForConditions,
-  setCondition,
-  setSpacing,
-  settleColours,
-} from "./conditions.ts";
-import { serviceStates, states, waitlistStates } from "./states.ts";
-import { test } from "./test.ts";
+import { expectNoViolations } from "./axe.ts";
+import { looks, narrow, wide } from "./conditions.ts";
 import { sidewaysScroll } from "./text-faults.ts";
 
-/** Names of all states, in the order in which they meet conditions. */
-export const stateNames = [...states, ...serviceStates, ...waitlistStates].map(({ name }) => name);
+/** Looks and windows in which axe judges a page or state: two, and more in the whole run. */
+const conditions = [
+  ["light", wide],
+  ["dark", narrow],
+  ...(isWhole
+    ? ([
+        ["light", narrow],
+        ["dark", wide],
+        ["more contrast", wide],
+        // What a window of 1280 by 1024 px leaves at 400 % zoom (WCAG 1.4.10).
+        ["light", { width: 320, height: 256 }],
+      ] as const)
+    : []),
+] as const;
 
-/** Conditions in which a state is checked. */
-export const stateConditions = (name: string) =>
-  pairwiseConditions(stateNames.indexOf(name), "outer");
-
-/** Checks one of the site's views in its conditions. */
+/**
+ * Has axe judge a page or state, which is reached again for each window.
+ *
+ * @param name Fits into "axe finds no fault in …".
+ * @param places Which of the conditions; all of them unless said.
+ */
 export async function checkView(
   page: Page,
   name: string,
-  conditions: readonly Condition[],
   reach: () => Promise<unknown>,
+  places: readonly number[] = conditions.map((_, place) => place),
 ): Promise<void> {
-  await prepareForConditions(page);
-  await bringAxe(page);
-  await checkConditions(page, name, conditions, async () => {
+  for (const place of places) {
+    const [look, size] = conditions[place % conditions.length] ?? conditions[0];
+    const state = `${name} in ${look} at ${size.width} px`;
+    await page.setViewportSize(size);
+    await page.emulateMedia(looks[look]);
     await forgetVisit(page);
     await reach();
-  });
+    await page.evaluate(settleColours);
+    await expectNoViolations(page, state);
+    expect(await page.evaluate(sidewaysScroll), `px by which ${state} scrolls sideways`).toBe(0);
+  }
 }
 
-/** Checks a thing in its conditions, or in all. It is reached anew for each size, because sizes change states. */
-export async function checkConditions(
-  page: Page,
-  name: string,
-  conditions: readonly Condition[],
-  reach: () => Promise<unknown>,
-): Promise<void> {
-  const all = isWhole ? allConditions : conditions;
-  test.setTimeout(test.info().timeout + 10_000 * all.length);
-  let reached: Condition["size"] | undefined;
-  for (const condition of all) {
-    const isNewSize = condition.size !== reached;
-    if (isNewSize) {
-      // Some states are reached only where things move.
-      await setCondition(page, { ...condition, motion: "motion" });
-      await reach();
-      reached = condition.size;
-    }
-    await setCondition(page, condition);
-    await setSpacing(page, condition.spacing);
-    await page.evaluate(settleColours);
-    const state = `${name} in ${inWords(condition)}`;
-    // Of what axe asks, the look alone changes nothing but the colours.
-    await expectNoViolations(page, state, isNewSize || isWhole ? "all" : "colours");
-    expect(
-      await page.evaluate(sidewaysScroll),
-      `px by which ${state} is wider than its window`,
-    ).toBe(0);
-  }
+/** Runs in the page: waits until nothing changes its colour any more. */
+export async function settleColours(): Promise<void> {
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 /** Forgets what the visit so far has left behind, such as a draft. */
 async function forgetVisit(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => {
-    // Before the first visit there is an empty page, which may keep nothing.
+    // The empty page before the first visit may keep nothing.
     if (location.protocol === "about:") return;
     localStorage.clear();
     sessionStorage.clear();

@@ -1,8 +1,8 @@
-import { emptyMessage, faultsOf, fieldNames } from "../../src/contact/message.ts";
+import { faultsOf, fieldNames } from "../../src/contact/message.ts";
 import { brokenPageErrors } from "../support/broken-page.ts";
 import type { Seen } from "./look.ts";
-import { canGo, type Deed, isHeld, isMailOf, type Memory, recordsOf } from "./memory.ts";
-import type { Stage } from "./stage.ts";
+import { type Deed, isHeld, isMailOf, type Memory, recordsOf } from "./memory.ts";
+import { type Stage, words } from "./stage.ts";
 import type { Step } from "./steps.ts";
 
 /** What a law judges: a step, what stood on the page before it, and what stands there after it. */
@@ -79,22 +79,9 @@ export const laws: Record<string, Law> = {
     });
   },
 
-  "after a send nothing is wrong": ({ memory, after: { form, notice, title }, stage }) => {
-    const went = notice?.outcome === "handedOver" || notice?.outcome === "sent";
-    if (!form || !went || memory.changed) return [];
-    // A field may hold what the browser kept for an older page, of no message; the law below judges its error.
-    const blank = fieldNames.filter((name) => !form.values[name].trim());
-    const wrong = blank.flatMap((name) =>
-      form.wrong[name] === undefined ? [] : [`${name} says "${form.wrong[name]}"`],
-    );
-    if (form.summary) wrong.push("errors are listed");
-    if (hasErrorTitle(title, stage)) wrong.push(`the title is "${title}"`);
-    return wrong.map((what) => `The message went, no field was changed, and ${what}.`);
-  },
-
-  "errors are those of the fields": ({ after: { form, title, alive }, stage }) => {
+  "errors are those of the fields": ({ after: { form, title, alive } }) => {
     if (!form || !alive) return [];
-    const { errors } = stage.site.words.form;
+    const { errors } = words.form;
     const faults = faultsOf(form.values);
     const texts = Object.values(faults).map((fault) => errors[fault]);
     return [
@@ -107,61 +94,9 @@ export const laws: Record<string, Law> = {
       ...(form.summary ?? []).map(
         (text) => !texts.includes(text) && `The summary says "${text}", which is not so.`,
       ),
-      (form.summary !== undefined) !== hasErrorTitle(title, stage) &&
+      (form.summary !== undefined) !== hasErrorTitle(title) &&
         `The title is "${title}", and ${form.summary ? "a" : "no"} summary of errors is there.`,
     ];
-  },
-
-  "the button tells its reason": ({ after: { form, alive, notice }, stage }) => {
-    if (!form || !alive) return [];
-    const { form: words } = stage.site.words;
-    const whole = canGo(form.values);
-    const blank = fieldNames.filter((name) => !form.values[name].trim());
-    const { missing } = words.reasons;
-    const [head = "", tail = ""] = missing.split("{fields}").map((part) => part.trim());
-    const saysMissing = head !== "" && form.reason.startsWith(head) && form.reason.endsWith(tail);
-    const named = fieldNames.filter((name) => form.reason.includes(words[name]));
-    const isOther = missing.includes("{fields}") && `${named}` !== `${blank}`;
-    return so({
-      [`"${form.reason}", and all fields are filled in.`]: saysMissing && blank.length === 0,
-      [`"${form.reason}", and what is missing is ${blank}.`]: saysMissing && isOther,
-      "The button is available over a message that is not whole.": !whole && !form.unavailable,
-      "The button is unavailable over a whole message.":
-        whole && !form.sending && !notice && form.unavailable,
-      "The button is unavailable without a reason.": form.unavailable && form.reason === "",
-    });
-  },
-
-  "copied is copied": ({ after: { notice, copies }, memory }) => {
-    const { message = emptyMessage } = memory.asks.at(-1) ?? {};
-    const isCopied = copies.some((text) => isMailOf(text, message));
-    return so({
-      "The page says that the message is copied, and it is not.": notice?.copied && !isCopied,
-    });
-  },
-
-  "put back is put back": ({ deed, memory, before, after: { form } }) =>
-    deed.undone && memory.gone && form
-      ? fieldNames.map((name) => {
-          const text = memory.gone?.[name].trim() ?? "";
-          // A name and an address that were given anew can stand for those of before.
-          const due = name === "message" || !before?.form?.values[name].trim();
-          return due && !form.values[name].includes(text) && `"${text}" is not back in ${name}.`;
-        })
-      : [],
-
-  "what is said of the waitlist is so": ({ deed, after: { dialog, kept }, memory }) => {
-    const holds = (address: string) => kept?.browser.includes(address);
-    // What was kept before storage was refused is kept, though nobody can see it.
-    const canTell = kept !== undefined || deed.joined !== undefined;
-    const { done, kept: saysKept, forgotten } = dialog ?? {};
-    const { joined = "" } = memory;
-    return so({
-      [`"${done}" is said to be kept in this browser, and is not.`]:
-        done !== undefined && saysKept && canTell && !holds(done),
-      [`"${joined}" is said to be forgotten, and is still kept.`]:
-        forgotten && joined && holds(joined),
-    });
   },
 
   "the focus is where it can be seen": ({ deed, before, after: { focus, document, sheet } }) => {
@@ -182,37 +117,12 @@ export const laws: Record<string, Law> = {
     });
   },
 
-  "Tab moves the focus": ({ step, before, after }) => [
-    step.do === "key" &&
-      step.key.endsWith("Tab") &&
-      step.times === 1 &&
-      before?.document === after.document &&
-      after.focus.element > 0 &&
-      before.focus.element === after.focus.element &&
-      `Tab leaves the focus on ${after.focus.name}.`,
-  ],
-
-  "nothing outside what is open takes keys": ({ before, after: { focus, dialog, sheet } }) => [
-    !focus.within &&
-      // The button that has opened the menu keeps the focus.
-      (dialog !== undefined || (before?.sheet && before.focus.element !== focus.element)) &&
-      `The ${dialog ? "dialog" : sheet ? "menu" : "page"} is open, and "${focus.name}" has the focus.`,
-  ],
-
-  "the page beneath stays": ({ step, before, after }) => [
-    step.do === "wheel" &&
-      before?.document === after.document &&
-      (after.dialog !== undefined || after.sheet) &&
-      before.scrolled !== after.scrolled &&
-      `The wheel moved the page beneath from ${before.scrolled} to ${after.scrolled}.`,
-  ],
-
   "the console is silent": ({ stage, memory }) =>
     stage.complaints.slice(memory.heard).filter((line) => !isDue(line, stage)),
 };
 
 /** Whether a line of the console is due after what the world did. */
-function isDue(line: string, { world, site: { words } }: Stage): boolean {
+function isDue(line: string, { world }: Stage): boolean {
   const { rough, storageRefused, thrown, meddled } = world;
   const due = [
     // Of presses that a script makes, the browser believes one.
@@ -226,7 +136,7 @@ function isDue(line: string, { world, site: { words } }: Stage): boolean {
   return saysFailure || due.some((known) => known.test(line));
 }
 
-function hasErrorTitle(title: string, { site: { words } }: Stage): boolean {
+function hasErrorTitle(title: string): boolean {
   const [head = "", tail = ""] = words.form.errors.title.split("{title}");
   return title.startsWith(head) && title.endsWith(tail) && title.length > (head + tail).length;
 }

@@ -1,5 +1,5 @@
 import type { FieldName, Message } from "../../src/contact/message.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./stage.ts";
 
 /** What stands on a page at one moment. */
 export type Seen = Awaited<ReturnType<typeof look>>;
@@ -53,16 +53,13 @@ export async function look(words: Words) {
         fields.filter(isWrong).map((name) => [name, describe(fieldOf(name))]),
       ) as Partial<Message>,
       sending: textOf(button) === words.form.sending,
-      unavailable: button?.getAttribute("aria-disabled") === "true",
-      /** What the button is described by. */
-      reason: describe(button),
       /** The errors that the summary lists, where there is one. */
       ...(group && { summary: all("li", group).map(textOf) }),
     };
   }
 
   function seeNotice() {
-    const { handedOver, tooLong, sent, failed, unknown, copied } = words.outcome;
+    const { handedOver, tooLong, sent, failed, unknown } = words.outcome;
     const passages = { handedOver, tooLong, sent, failed, unknown };
     for (const [outcome, { heading }] of Object.entries(passages)) {
       const part = named("h2, h3, h4", heading)?.closest("section");
@@ -70,24 +67,11 @@ export async function look(words: Words) {
       const byHand = part.querySelector("textarea")?.value;
       const notice = {
         outcome,
-        copied: all("[role=status]", part).some((status) => textOf(status) === copied),
         ...(byHand !== undefined && { byHand }),
       };
       return { part, notice };
     }
     return undefined;
-  }
-
-  function seeDialog(dialog: Element) {
-    const { waitlist } = words;
-    const [head = "", tail = ""] = waitlist.done.split("{email}");
-    const texts = all("p", dialog).filter(isShown).map(textOf);
-    const done = texts.find((text) => text.startsWith(head) && text.endsWith(tail));
-    return {
-      ...(done && { done: done.slice(head.length, done.length - tail.length) }),
-      kept: texts.includes(waitlist.kept),
-      forgotten: texts.includes(waitlist.forgotten),
-    };
   }
 
   const dialog = all("[role=dialog]").find(isShown);
@@ -158,10 +142,9 @@ export async function look(words: Words) {
     };
   }
 
-  const textsIn = (storage: Storage) => Object.values({ ...storage }).join("\n");
   function seeStorage() {
     try {
-      return { tab: textsIn(sessionStorage), browser: textsIn(localStorage) };
+      return Object.values({ ...sessionStorage }).join("\n");
     } catch {
       return undefined;
     }
@@ -183,17 +166,15 @@ export async function look(words: Words) {
         all("p", region).some((line) => textOf(line) === words.outcome[kind].title),
       ),
     ),
-    /** The open dialog of a waitlist. */
-    ...(dialog && { dialog: seeDialog(dialog) }),
+    /** Whether a dialog is open. */
+    dialog: dialog !== undefined,
     /** Whether the menu covers the page. */
     sheet: menu !== undefined,
     themeMenu: all("[role=menu]").some(isShown),
     focus: seeFocus(),
     scrolled: scrollY,
-    /** What the tab's storage and the browser's hold; nothing where they are refused. */
-    ...(kept && { kept }),
+    /** What the tab's storage holds; nothing where it is refused. */
+    kept,
     theme: document.documentElement.dataset["theme"] ?? "system",
-    /** Texts that were copied in this document. */
-    copies: (window as unknown as { walkCopies?: string[] }).walkCopies ?? [],
   };
 }

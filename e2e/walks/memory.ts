@@ -24,7 +24,6 @@ export interface Deed {
   undone?: boolean;
   /** A key was pressed, and no pointer used. */
   keyed?: boolean;
-  joined?: string;
   /** What should have come of it, and did not. */
   failed?: { law: string; text: string };
 }
@@ -50,7 +49,6 @@ export const newMemory = () => ({
   changed: true,
   /** Whether a field was changed since the last press over a whole message. */
   changedSincePress: true,
-  joined: undefined as string | undefined,
   /** How many complaints of the console were judged. */
   heard: 0,
 });
@@ -101,7 +99,6 @@ export function remember(memory: Memory, deed: Deed, stage: Stage): void {
     if (text.trim()) memory.owed.push({ field, text: text.trim(), early: deed.early ?? false });
   }
   if (deed.opened) memory.opened++;
-  if (deed.joined !== undefined) memory.joined = deed.joined;
   const { mails, requests } = recordsOf(stage);
   const ask = memory.asks.at(-1);
   const left = mails.length + requests.filter(({ accepted }) => accepted).length;
@@ -119,11 +116,11 @@ export function isHeld(
   stage: Stage,
 ): boolean {
   // A draft is kept as it is; what was sent, as JSON.
-  const places = [form?.values[field], kept?.tab, notice?.byHand];
+  const places = [form?.values[field], kept, notice?.byHand];
   const inRecord = JSON.stringify(text).slice(1, -1);
   return (
     places.some((place) => place?.includes(text)) ||
-    kept?.tab.includes(inRecord) ||
+    kept?.includes(inRecord) ||
     hasLeft(text, stage)
   );
 }

@@ -1,7 +1,7 @@
 import { impatience } from "../../src/contact/form-life.ts";
 import { canGo, type Deed, recordsOf } from "./memory.ts";
 import type { Person, Target } from "./person.ts";
-import { lookAround } from "./stage.ts";
+import { lookAround, words } from "./stage.ts";
 import type { Step } from "./steps.ts";
 
 /** Sends the form in one of the ways that there are; undefined where it cannot be reached. */
@@ -10,8 +10,8 @@ export async function pressSend(
   how: Extract<Step, { do: "send" }>,
 ): Promise<Deed | undefined> {
   const { stage, seen, find, click } = person;
-  const { page, site } = stage;
-  const { submit, sending } = site.words.form;
+  const { page } = stage;
+  const { submit, sending } = words.form;
   const button: Target = { selector: "form button[type=submit]", names: [submit, sending] };
   // Nobody presses what the open sheet covers.
   if (!seen.form || seen.sheet) return undefined;

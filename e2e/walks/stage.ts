@@ -1,24 +1,30 @@
 import type { Browser } from "playwright/test";
+import { pageContent, site } from "../support/content.ts";
 import { standIn } from "../support/foreign.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
 import { asNew, type MailService } from "../support/mail-service.ts";
 import { look, type Seen } from "./look.ts";
 import { startWeather } from "./weather.ts";
-import type { Words } from "./words.ts";
+
+/** The words by which a walker knows what a page says. They go into the page, and so are mere data. */
+export const words = {
+  form: pageContent("contact").form,
+  outcome: pageContent("contact").outcome,
+  header: site.header,
+  theme: site.interface.theme,
+  /** Links that hand the message to the mail program after the press on Send. */
+  mails: [pageContent("contact").outcome.openAgain, pageContent("contact").outcome.openInstead],
+};
+export type Words = typeof words;
 
 /** A site to walk over. */
 export interface WalkedSite {
-  /** What tells it from the others, as `WALK_SITE` has it. */
-  name: string;
   /** Where it is served. */
   origin: string;
-  words: Words;
   /** Where its messages go, if not to the mail program. */
   service?: MailService;
-  /** Whether the waitlist of a product is open. */
-  waitlist?: boolean;
   /** Runs in each document before all else, and breaks it: for tests of the laws. */
-  spoil?: (words: Words) => void;
+  spoil?: () => void;
 }
 
 /** A browser with one tab, what is before the site, and all that is recorded of what happens there. */
@@ -29,9 +35,9 @@ export async function openStage(browser: Browser, site: WalkedSite) {
   const weather = await startWeather(site.origin);
   const context = await browser.newContext();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await context.addInitScript(recordCopies);
+  await context.addInitScript(numberDocument);
   await context.clock.install();
-  if (site.spoil) await context.addInitScript(site.spoil, site.words);
+  if (site.spoil) await context.addInitScript(site.spoil);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   /** Links that were handed to the mail program, and forms that were. */
@@ -68,36 +74,23 @@ export async function openStage(browser: Browser, site: WalkedSite) {
   return { site, weather, page, context, session, mails, complaints, world, close };
 }
 
-/** Runs in each document: gives it a number, and notes what is copied. */
-function recordCopies(): void {
+/** Runs in each document: gives it a number. */
+function numberDocument(): void {
   // Chromium asks whether a program is to telephone, and the page gets no key and no click meanwhile.
   addEventListener("click", (event) => {
     if ((event.target as Element).closest?.("[href^='tel:']")) event.preventDefault();
   });
-  const copies: string[] = [];
-  Object.assign(window, { walkCopies: copies, walkDocument: Math.random() });
-  const { clipboard } = navigator;
-  const write = clipboard?.writeText.bind(clipboard);
-  if (write)
-    clipboard.writeText = async (text) => {
-      await write(text);
-      copies.push(text);
-    };
+  Object.assign(window, { walkDocument: Math.random() });
 }
 
 /** Looks at the page; undefined where none of the site's is open. */
-export async function lookAround({
-  page,
-  site,
-  weather,
-  session,
-}: Stage): Promise<Seen | undefined> {
+export async function lookAround({ page, weather, session }: Stage): Promise<Seen | undefined> {
   for (let attempt = 0; attempt < 20; attempt++) {
     // Elsewhere, or on the browser's own page about one that it could not have.
     if (!page.url().startsWith(weather.origin)) return undefined;
     try {
       await page.waitForLoadState("domcontentloaded", { timeout: 5000 });
-      const seen = await page.evaluate(look, site.words);
+      const seen = await page.evaluate(look, words);
       // What the browser tells of mails on this line has been told by the time of its answer.
       await session.send("Runtime.evaluate", { expression: "0" });
       return seen;

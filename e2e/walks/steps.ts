@@ -71,7 +71,7 @@ const pressing = fc.record({ do: word("send"), by: word("mouse", "mouse", "keybo
 const submitting = fc.record({ do: word("send"), by: word("field", "three in one task") });
 const keys = fc.record({
   do: word("key"),
-  key: word("Tab", "Tab", "Tab", "Shift+Tab", "Escape", "Enter"),
+  key: word("Tab", "Tab", "Tab", "Shift+Tab", "Escape"),
   times: fc.integer({ min: 1, max: 4 }),
 });
 
@@ -81,27 +81,17 @@ const deeds = [
   [7, fc.record({ do: word("autofill"), message: wholeMessage })],
   [12, weighted([5, pressing], [2, submitting])],
   [8, keys],
-  [2, step("clear", "field", field)],
   [3, plain("menu")],
   [2, step("theme", "choose", fc.constantFrom(...themes, "nothing" as const))],
-  [6, step("notice", "press", word("undo", "undo", "copy", "mail", "address"))],
-  [3, plain("close a toast", "choose an error")],
+  [6, step("notice", "press", word("undo", "undo", "mail"))],
+  [2, plain("close a toast")],
   [2, plain("back", "forward")],
   [2, plain("reload")],
   [2, step("follow", "link", fc.nat(30))],
   [2, step("open", "path", word("/contact", "/contact", "/contact", "/products", "/"))],
-  [2, plain("wheel")],
   [2, step("resize", "to", windowName)],
-  [1, plain("zoom text")],
-  [1, plain("hide the tab", "show the tab")],
   // No timer of the page is waited for in truth.
   [2, step("wait", "seconds", fc.constantFrom<number>(1, 2, 5, 30))],
-] as const;
-
-/** What persons do on the page of products, where a waitlist is open. */
-const waitlistDeeds = [
-  [24, step("waitlist", "press", word("open", "open", "join", "join", "forget", "close"))],
-  [14, step("address", "text", fc.oneof(address, address, badAddress))],
 ] as const;
 
 /** What the world does. */
@@ -117,7 +107,7 @@ const answer = fc.constantFrom<Answer>(200, 200, 400, 429, 500, 504, "reset", "s
 const answers = fc.array(answer, { minLength: 1, maxLength: 3 });
 const serviceEvents = [[6, step("service", "answers", answers)]] as const;
 
-type Row = (typeof deeds | typeof waitlistDeeds | typeof events | typeof serviceEvents)[number];
+type Row = (typeof deeds | typeof events | typeof serviceEvents)[number];
 
 /** One thing that a person or the world does. It carries all that it needs, so that it can be done again. */
 export type Step = Drawn<Row[1]>;
@@ -128,39 +118,16 @@ export function printWalk(steps: readonly Step[]): string {
 }
 
 /**
- * Reads a walk that {@link printWalk} has written.
+ * Walks of so many steps. They begin with a window and what the world does first, and not all of their steps
+ * can be taken: there is no undo before something was sent.
  *
- * @throws SyntaxError where it is no list of steps.
+ * @param service Whether the form sends by a service.
  */
-export function parseWalk(script: string): Step[] {
-  const steps: unknown = JSON.parse(script);
-  const isStep = (step: unknown): step is Step =>
-    typeof step === "object" && step !== null && "do" in step;
-  if (!Array.isArray(steps) || !steps.every(isStep))
-    throw new SyntaxError('A walk is a list of steps, such as [{"do":"open","path":"/contact"}].');
-  return steps;
-}
-
-/** What a site may offer beside a form that hands over to the mail program. */
-interface Offers {
-  service?: object;
-  waitlist?: boolean;
-}
-
-/**
- * Walks of so many steps. They begin with a window and what the world does first, and not all of
- * their steps can be taken: there is no undo before something was sent.
- */
-export function walks(length: number, { service, waitlist }: Offers): fc.Arbitrary<Step[]> {
+export function walks(length: number, service: boolean): fc.Arbitrary<Step[]> {
   const world = [...events, ...(service ? serviceEvents : [])];
-  const step = weighted(...deeds, ...world, ...(waitlist ? waitlistDeeds : []));
-  const start = waitlist
-    ? word("/products", "/products", "/products", "/contact")
-    : word("/contact", "/contact", "/contact", "/contact", "/products", "/");
-  const early = weighted(
-    [2, fc.constant([])],
-    [1, fc.array(weighted(...world), { minLength: 1, maxLength: 2 })],
-  );
+  const step = weighted(...deeds, ...world);
+  const start = word("/contact", "/contact", "/contact", "/contact", "/products", "/");
+  const early = fc.array(weighted(...world), { maxLength: 1 });
   const steps = fc.array(step, { minLength: length, maxLength: length, size: "max" });
   return fc
     .tuple(windowName, early, start, steps)

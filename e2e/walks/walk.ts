@@ -1,6 +1,6 @@
 import type { Browser } from "playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { settleColours } from "../support/conditions.ts";
+import { settleColours } from "../support/check-view.ts";
 import { act } from "./act.ts";
 import { laws, type Scene } from "./laws.ts";
 import type { Seen } from "./look.ts";
@@ -34,21 +34,18 @@ const patience = 60_000;
 
 /**
  * Takes a walk on a site, and judges each step. One that fails or never ends breaks a law as well.
- *
- * @param limit When a step is taken for one that never ends, in milliseconds.
  */
 export async function walk(
   browser: Browser,
   site: WalkedSite,
   steps: readonly Step[],
-  limit = patience,
 ): Promise<Walked> {
   const taken: Step[] = [];
   let stage: Stage | undefined;
   try {
-    stage = await inTime("A browser before the first step", openStage(browser, site), limit);
-    const fault = await walkOn(stage, steps, taken, limit);
-    await inTime("The end of the browser", stage.close(), limit);
+    stage = await inTime("A browser before the first step", openStage(browser, site));
+    const fault = await walkOn(stage, steps, taken);
+    await inTime("The end of the browser", stage.close());
     return { taken, fault };
   } catch (failure) {
     // What hangs may hang at its end too, so that nobody waits for that.
@@ -61,16 +58,11 @@ export async function walk(
  * What a promise gives, if that comes in time. What a page is asked, Playwright waits for without end.
  *
  * @param what What it is to do; each error begins with it.
- * @param limit When it is late, in milliseconds from now.
  * @throws Where it fails, or is late.
  */
-export async function inTime<Value>(
-  what: string,
-  promise: Promise<Value>,
-  limit: number,
-): Promise<Value> {
+async function inTime<Value>(what: string, promise: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`no end after ${limit / 1000} s`)), limit).unref();
+    setTimeout(() => reject(new Error(`no end after ${patience / 1000} s`)), patience).unref();
   });
   return Promise.race([promise, late]).catch((failure) => {
     throw new Error(`${what}: ${failure instanceof Error ? failure.message : failure}`);
@@ -82,24 +74,23 @@ async function walkOn(
   stage: Stage,
   steps: readonly Step[],
   taken: Step[],
-  limit: number,
 ): Promise<Fault | undefined> {
   const memory = newMemory();
   let seen: Seen | undefined;
   for (const step of steps) {
     taken.push(step);
-    const deed = await inTime(`The step ${step.do}`, take(stage, step, seen, memory), limit);
+    const deed = await inTime(`The step ${step.do}`, take(stage, step, seen, memory));
     if (!deed) {
       taken.pop();
       continue;
     }
     const judged = judge({ stage, step, deed, memory, before: seen });
-    const { now, faults } = await inTime(`What came of ${step.do}`, judged, limit);
+    const { now, faults } = await inTime(`What came of ${step.do}`, judged);
     seen = now;
     if (faults?.[0]) return faults[0];
   }
   if (!seen || stage.world.meddled) return undefined;
-  return inTime("What axe finds", judgeByAxe(stage, seen), limit);
+  return inTime("What axe finds", judgeByAxe(stage, seen));
 }
 
 /** Takes a step; undefined where it cannot be taken. */
