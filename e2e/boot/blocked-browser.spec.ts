@@ -1,5 +1,3 @@
-import type { Page } from "playwright/test";
-import { isWhole } from "../../scripts/check/testing/whole.ts";
 import { routeOf } from "../../src/routes.ts";
 import {
   blockClipboard,
@@ -10,7 +8,7 @@ import {
   removeStorage,
   removeYoungInterfaces,
 } from "../support/blocked.ts";
-import { cursor, openBubble, pauseButton, playButton, typedCopy } from "../support/bubble.ts";
+import { cursor, pauseButton, playButton, typedCopy } from "../support/bubble.ts";
 import { narrow } from "../support/conditions.ts";
 import {
   emptyMessage,
@@ -38,49 +36,23 @@ import { confirmation, joinWaitlist, notifyButton, openWaitlist } from "../suppo
 
 const { outcome, bubble, form: words } = pageContent("contact");
 
-/** A browser that lacks something, or refuses it. */
-interface Trouble {
-  what: string;
-  causes: ((page: Page) => Promise<void>)[];
-  /** How it keeps a page from copying, if it does. */
-  copying?: "missing" | "throwing";
-  /** Whether it does not tell what is in view, so that the bubble waits for a press. */
-  seesNothing?: true;
-  /** Whether other troubles include it: only `npm run test:full` then tries it alone. */
-  isPart?: true;
-}
+/** What a browser lacks or refuses, how, and how it keeps a page from copying. */
+const troubles = [
+  ["is missing", [removeStorage, removeMatchMedia, removeYoungInterfaces], "missing"],
+  ["throws", [blockStorage, breakInterfaces], "throwing"],
+] as const;
 
-const troubles: Trouble[] = [
-  { what: "storage is blocked", causes: [blockStorage], isPart: true },
-  { what: "matchMedia is missing", causes: [removeMatchMedia], isPart: true },
-  {
-    what: "all of it is missing",
-    causes: [removeStorage, removeMatchMedia, removeYoungInterfaces],
-    copying: "missing",
-    seesNothing: true,
-  },
-  {
-    what: "all of it throws",
-    causes: [blockStorage, breakInterfaces],
-    copying: "throwing",
-    seesNothing: true,
-  },
-];
-
-for (const { what, causes, copying, seesNothing, isPart } of troubles) {
-  if (isPart && !isWhole) continue;
+for (const [what, causes, copying] of troubles)
   waitlistTest(
-    `where ${what}, bubble, themes, messages, the menu and the waitlist work`,
+    `where all that may be missing ${what}, bubble, themes, messages, the menu and the waitlist work`,
     async ({ page, consoleLines }) => {
       for (const cause of causes) await cause(page);
-      if (copying) await blockClipboard(page, copying);
-      if (!seesNothing) await openBubble(page);
-      else {
-        await page.goto("/contact");
-        await expect(typedCopy(page)).toHaveText(bubble?.lines[0] ?? "");
-        await playButton(page).press("Enter");
-        await expect(pauseButton(page)).toBeFocused();
-      }
+      await blockClipboard(page, copying);
+      // Without an observer it does not know that it is in view, and waits for a press.
+      await page.goto("/contact");
+      await expect(typedCopy(page)).toHaveText(bubble?.lines[0] ?? "");
+      await playButton(page).press("Enter");
+      await expect(pauseButton(page)).toBeFocused();
       await expect(typedCopy(page)).not.toHaveText(bubble?.lines[0] ?? "");
       await pauseButton(page).press("Enter");
       await expect(cursor(page)).toHaveCount(0);
@@ -107,10 +79,8 @@ for (const { what, causes, copying, seesNothing, isPart } of troubles) {
       await expectForm(page, message);
       await submitByKeyboard(page);
       await expectNotice(page, "handedOver");
-      if (copying) {
-        await page.getByRole("button", { name: outcome.copy, exact: true }).press("Enter");
-        await expect(page.getByRole("textbox", { name: outcome.copyByHand })).toBeFocused();
-      }
+      await page.getByRole("button", { name: outcome.copy, exact: true }).press("Enter");
+      await expect(page.getByRole("textbox", { name: outcome.copyByHand })).toBeFocused();
 
       await openWaitlist(page);
       await joinWaitlist(page);
@@ -129,7 +99,6 @@ for (const { what, causes, copying, seesNothing, isPart } of troubles) {
       expect(lines).toEqual([expect.stringContaining(pageContent("products").waitlist.console)]);
     },
   );
-}
 
 test.describe("where popovers are unknown", () => {
   // The documents are changed on their way.

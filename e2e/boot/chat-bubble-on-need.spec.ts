@@ -5,21 +5,6 @@ import { narrow } from "../support/conditions.ts";
 import { expect, test } from "../support/test.ts";
 import { settle } from "../support/time.ts";
 
-test("the bubble starts by itself once the page is loaded", async ({ page }) => {
-  await openBubble(page);
-  const { loaded, firstChunk } = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    const chunks = performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => /\.js$/.test(name));
-    return {
-      loaded: (navigation as PerformanceNavigationTiming).loadEventStart,
-      firstChunk: Math.min(...chunks.map(({ startTime }) => startTime)),
-    };
-  });
-  expect(firstChunk).toBeGreaterThanOrEqual(loaded);
-});
-
 test("a pause is remembered, and React then does not come by itself", async ({ page }) => {
   await openBubble(page);
   await pauseButton(page).press("Enter");

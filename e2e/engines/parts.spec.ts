@@ -9,26 +9,6 @@ const contact = pageContent("contact");
 const { card, waitlist } = pageContent("products");
 const product = openProduct.name;
 
-test("the typing runs, and is paused and played by keyboard", async ({ visitor }) => {
-  const words = given(contact.bubble);
-  await visitor.visit("/contact");
-  await visitor.ask("region", words.heading, (bubble) =>
-    bubble.scrollIntoView({ block: "center" }),
-  );
-  await visitor.see("button", words.pause);
-  await visitor.expectInPage(countCursors, 1);
-  const before = await visitor.evaluate(typed);
-  await expect.poll(() => visitor.evaluate(typed), "Something is typed.").not.toBe(before);
-
-  await visitor.focus("button", words.pause);
-  await visitor.press("Enter");
-  await visitor.expectFocus("button", words.play);
-  await visitor.expectInPage(countCursors, 0);
-  await visitor.press("Space");
-  await visitor.expectFocus("button", words.pause);
-  await visitor.expectInPage(countCursors, 1);
-});
-
 test("the map shows where its site answers, and the drawn ground alone where it does not", async ({
   visitor,
 }, { project }) => {
@@ -77,16 +57,6 @@ test("the waitlist's dialog opens, is left by Escape, and takes an address", asy
   await visitor.seeNo("dialog", dialog);
   await visitor.expectFocus("button", notify);
 });
-
-/** Runs in the page: the text that is typed, for the eye alone. */
-function typed(): string {
-  return document.querySelector("main p[aria-hidden=true]")?.textContent ?? "";
-}
-
-/** Runs in the page: the marks that blink while something is typed. */
-function countCursors(): number {
-  return document.querySelectorAll("main p[aria-hidden=true] span[class]").length;
-}
 
 /** Runs in the page. */
 function isMapShown(): boolean | undefined {

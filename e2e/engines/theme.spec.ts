@@ -46,15 +46,6 @@ test("a page that is gone back to shows the theme that was chosen since", async 
   expect(isKept, "It was kept for Back.").toBe(true);
 });
 
-test("the menu opens and closes with the pointer", async ({ visitor }) => {
-  await visitor.visit("/");
-  await visitor.click("button", themeButtonName("system"));
-  await visitor.expectOf("menuitemradio", words.system, (element) => element.ariaChecked, "true");
-  await visitor.click("menuitemradio", words.dark);
-  await visitor.seeNo("menuitemradio", words.dark);
-  expect(await visitor.evaluate(isDark)).toBe(true);
-});
-
 /** Opens the menu, goes down by so many themes from the first, and chooses; one theme gives way to another. */
 async function chooseByKeyboard(
   visitor: Visitor,

@@ -106,11 +106,6 @@ export async function openVisitor({ send, takeFaults, handedMail }: Browser, ori
     reload: () => goTo("Refresh"),
     back: () => goTo("Back"),
     setWidth,
-    /** Prints the page on sheets of this size in centimetres, and gives the PDF. */
-    async print(page: { width: number; height: number }): Promise<Uint8Array> {
-      const file = await send<string>("Print", { page, shrinkToFit: false });
-      return new Uint8Array(Buffer.from(file, "base64"));
-    },
     /** Waits until no element of this role and name can be seen. */
     seeNo: (role: Role, name: string) =>
       soon(async () => expect(await find(role, name), `${role} "${name}"`).toEqual([])),

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import {
-  contactField,
   expectNotice,
   fillIn,
   openForm,
@@ -23,16 +22,6 @@ test.describe("a toast", () => {
     await openForm(page);
     await stopClock(page);
     await showToast(page);
-  });
-
-  test("goes where what is beneath it takes the focus", async ({ page }) => {
-    const field = contactField(page, "message");
-    // The toast stands at the bottom of a window as wide as this.
-    await page.setViewportSize({ width: 640, height: 600 });
-    await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
-    await field.focus();
-    await page.clock.runFor(100);
-    await expectGone(page);
   });
 
   test("stands still under pointer or focus, and in a hidden tab", async ({ page }) => {

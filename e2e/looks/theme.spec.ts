@@ -79,26 +79,6 @@ test("a tab that is come back to follows what another chose", async ({ page, con
   expect(cookie?.value, "The tab that still shows another theme keeps none.").toBe("light");
 });
 
-test("what is chosen last counts, also where the page looks so already", async ({
-  page,
-  context,
-}) => {
-  // A window beside this one: none of the two is hidden.
-  const other = await context.newPage();
-  for (const [tab, theme] of [
-    [page, "light"],
-    [other, "dark"],
-    [page, "light"],
-  ] as const) {
-    if (tab.url() === "about:blank") await tab.goto("/");
-    await openThemeMenu(tab);
-    await themeItem(tab, theme).click();
-    await expect(themeMenu(tab)).toBeHidden();
-  }
-  await page.goto("/about");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-});
-
 test("cookies of others, or of none of the themes, choose none", async ({ page, context }) => {
   await page.goto("/");
   const names = { theme: "dark", "my-site-theme": "dark", "site-theme": "mauve" };
@@ -127,36 +107,6 @@ test("a page that is open follows the device, unless a theme is chosen", async (
   await choose(page, "system");
   for (const device of ["light", "dark"] as const)
     expect(await follow(device)).toBe(device === "dark");
-});
-
-test("a page that is open follows a wish for contrast, or forced colours", async ({ page }) => {
-  await page.goto("/products");
-  const card = page.getByRole("article").first();
-  const colours = () =>
-    card.evaluate((element) => {
-      const { borderTopColor, color } = getComputedStyle(element);
-      const [meter, mark] = [...element.querySelectorAll("progress, svg")].map(
-        (part) => getComputedStyle(part).color,
-      );
-      return { edge: borderTopColor, ink: color, meter, mark };
-    });
-  const usual = await colours();
-  expect(usual.edge).not.toBe(usual.ink);
-  await page.emulateMedia({ contrast: "more" });
-  const firm = await colours();
-  expect(firm.edge).toBe(firm.ink);
-  // The same with a theme that is chosen.
-  await choose(page, "dark");
-  const firmAtNight = await colours();
-  expect(firmAtNight.edge).toBe(firmAtNight.ink);
-  expect(isDark(firmAtNight.edge)).toBe(false);
-  await choose(page, "system");
-  await page.emulateMedia({ contrast: "no-preference", forcedColors: "active" });
-  const forced = await colours();
-  expect(forced.mark).toBe(forced.ink);
-  expect(forced.meter).toBe(forced.ink);
-  await page.emulateMedia({ forcedColors: "none" });
-  expect(await colours()).toEqual(usual);
 });
 
 test("paper is light and its ink dark, whatever theme is chosen", async ({ page }) => {

@@ -24,25 +24,6 @@ test("a story is shown as its address says, or else as it says itself", async ({
   expect(await styleOf(html, "backgroundColor")).not.toBe(ground);
 });
 
-test("a story shows reduced motion where its address asks for it", async ({ page }) => {
-  const lines = page.getByRole("list").first();
-  const copy = page.locator("p[aria-hidden=true]");
-  const story = storyOf("chat-bubble--the-lines-are-typed");
-  await openStory(page, story);
-  await expect(copy).toBeVisible();
-  await expect(lines).toHaveCSS("opacity", "0");
-  await openStory(page, story, { motion: "reduced" });
-  await expect(copy).toBeHidden();
-  await expect(lines).toHaveCSS("opacity", "1");
-});
-
-test("a story that does not exist says so", async ({ page, expectedErrors }) => {
-  expectedErrors.push(/The workshop has no story "nothing--at-all"/);
-  await page.goto("/?story=nothing--at-all");
-  await expect(page.locator("html")).toHaveAttribute("data-story", "failed");
-  await expect(page.getByRole("main")).toContainText("nothing--at-all");
-});
-
 test("keys operate the index, which keeps each choice in its address", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("link").first()).toBeVisible();

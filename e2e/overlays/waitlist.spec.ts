@@ -102,14 +102,6 @@ test("in a low window all of the dialog can be reached, and nothing behind it", 
   await expect.poll(() => mails.map((link) => readMailLink(link))).toEqual([mail]);
 });
 
-test("the open dialog covers nothing on paper", async ({ page }) => {
-  await openWaitlist(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(words.intro)).toBeHidden();
-  await expect(page.locator("[data-backdrop]")).toBeHidden();
-  await expect(page.getByText(card.progress).first()).toBeVisible();
-});
-
 test("what is no address is refused, until it is one", async ({ page, consoleLines }) => {
   const field = addressField(page);
   const { emailMissing, emailInvalid } = words.errors;
@@ -182,23 +174,6 @@ test("joining is confirmed, on the card and after a reload too, and asks no mach
   await expect(addressField(page)).toHaveValue("");
   await page.keyboard.press("Escape");
   await expect(joined).toHaveCount(0);
-});
-
-test("what one tab forgets, the others forget too", async ({ page, context }) => {
-  await openWaitlist(page);
-  await joinWaitlist(page);
-  const other = await context.newPage();
-  await other.goto("/products");
-  await expect(notifyButton(other)).toHaveAccessibleDescription(words.joined);
-  await notifyButton(other).press("Enter");
-  await expect(confirmation(other)).toBeFocused();
-  await dialogButton(other, "forget").press("Enter");
-  await expect(addressField(other)).toBeFocused();
-
-  await expect(waitlistDialog(page).getByRole("status")).toHaveText(words.forgotten);
-  await expect(addressField(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(notifyButton(page)).toHaveAccessibleDescription("");
 });
 
 test.describe("without scripts", () => {

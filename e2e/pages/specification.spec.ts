@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { statementSections } from "../../src/content/statement-sections.ts";
 import { pageContent, products } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
@@ -141,27 +140,6 @@ test("products say how far they are, in one, two or three columns", async ({ pag
     await expect(bar).toHaveAttribute("value", `${progress[name as keyof typeof progress]}`);
     // axe asks no name of a native progress bar.
     await expect(bar).toHaveAccessibleName(new RegExp(name));
-  }
-});
-
-test("machines can read the day of tests, and contents lead to each section", async ({ page }) => {
-  const statement = pageContent("accessibility");
-  const { heading, records } = statement.tests;
-  await page.goto("/accessibility");
-  const days = await page
-    .getByRole("region", { name: heading, exact: true })
-    .getByRole("time")
-    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
-  expect(days).toEqual(
-    records.flatMap((record) => (record.outcome === "pending" ? [] : [record.date])),
-  );
-  const links = page.getByRole("navigation", { name: statement.contents }).getByRole("link");
-  await expect(links).toHaveText(statementSections.map((name) => statement[name].heading));
-  for (const name of statementSections) {
-    const { heading } = statement[name];
-    await links.filter({ hasText: heading }).click();
-    await expect(page).toHaveURL(new RegExp(`#${name}$`));
-    await expect(page.getByRole("region", { name: heading, exact: true })).toBeFocused();
   }
 });
 

@@ -10,7 +10,11 @@ const packages = ["noto-serif", "noto-sans", "noto-sans-arabic", "noto-sans-telu
 const wanted = /-(latin|latin-ext|math|arabic|devanagari|telugu)-wght-(normal|italic)\.woff2$/;
 
 /** Which font each generic family is. */
-const generics = { serif: "Noto Serif", "sans-serif": "Noto Sans", "system-ui": "Noto Sans" };
+export const generics = {
+  serif: "Noto Serif",
+  "sans-serif": "Noto Sans",
+  "system-ui": "Noto Sans",
+};
 
 /**
  * Gives browsers under test the same fonts on every Linux machine: fontconfig then offers them these alone.

@@ -19,6 +19,9 @@ export const slow4G = {
   uploadThroughput: 750_000 / 8,
 };
 
+/** Runs of a timed measurement: the fewest of which a median says something. */
+const runs = 5;
+
 /** Measures one thing, on one or more figures. */
 export type Measurement = (bench: Bench) => Promise<Figure[]>;
 
@@ -32,9 +35,6 @@ interface PageConditions extends BrowserContextOptions {
 /** What measurements share. Whatever one of them needs is made then, and is gone once the bench closes. */
 export class Bench {
   readonly #cleanups: (() => Promise<void>)[] = [];
-
-  /** @param runs How often a timed measurement is made. */
-  constructor(private readonly runs: number) {}
 
   /** Builds and serves the content in force, once. */
   readonly site = lazy(() => this.serve());
@@ -53,10 +53,10 @@ export class Bench {
     return { folder, origin };
   }
 
-  /** Makes a measurement once for each run, one after the other, and gives what came of each. */
-  async repeat<Result>(measure: () => Promise<Result>, perRun = 1): Promise<Result[]> {
+  /** Makes a measurement once for each run, one after the other, and gives all results. */
+  async repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
     const results: Result[] = [];
-    while (results.length < this.runs * perRun) results.push(await measure());
+    while (results.length < runs) results.push(await measure());
     return results;
   }
 

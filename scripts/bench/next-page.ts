@@ -5,7 +5,7 @@ import { type Host, listen } from "../../e2e/support/listen.ts";
 import { reportPath, visitAlone } from "../../e2e/support/visit-alone.ts";
 import { routeOf } from "../../src/routes.ts";
 import { type Bench, slow4G } from "./bench.ts";
-import { type Figure, figure } from "./figure.ts";
+import { type Figure, figuresOf } from "./figure.ts";
 
 const next = site.header.links.find(({ page }) => page !== undefined && page !== "home");
 /** The first other page of the main navigation. */
@@ -16,7 +16,7 @@ export async function nextPage(bench: Bench): Promise<Figure[]> {
   const { origin } = await bench.site();
   const times = await bench.repeat(() => follow(origin));
   const what = "next page: from press to painted, after the pointer has rested for 300 ms";
-  return [figure(what, "ms", times, { limit: 150 })];
+  return figuresOf(times, [[what, "ms", (time) => time, { limit: 150 }]]);
 }
 
 /** Follows a link of the home page, and gives the milliseconds from the press to the paint. */

@@ -1,9 +1,16 @@
 import { readFileSync } from "node:fs";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "playwright";
+import { hydrate } from "../../e2e/support/controls.ts";
+import { answerForeignRequests } from "../../e2e/support/foreign.ts";
+import { generateProducts } from "../../e2e/support/generate-products.ts";
+import { serveExport } from "../../e2e/support/host.ts";
 import { visits } from "../../e2e/support/visits.ts";
 import { brotliSizes, inlineWeight, pageWeights, scriptWeights } from "../publish/weights.ts";
 import type { Bench } from "./bench.ts";
-import { type Figure, figure } from "./figure.ts";
+import { type Figure, figuresOf } from "./figure.ts";
 
 /** Bytes of every page, and of what it loads at the first need. */
 export async function sizes(bench: Bench): Promise<Figure[]> {
@@ -13,26 +20,177 @@ export async function sizes(bench: Bench): Promise<Figure[]> {
   return visits.flatMap(({ route: { key, file } }) => {
     const html = `${read(file)}`;
     const weights = [...pageWeights(html), inlineWeight(html), ...scriptWeights(html, sizeOf)];
-    return weights.map(({ what, size, unit, bar }) => figure(`${key}: ${what}`, unit, size, bar));
+    return weights.map(({ what, size, unit, bar }) => ({
+      ...{ what: `${key}: ${what}`, unit, values: [size], bar },
+    }));
   });
 }
 
-/** Requests until the load event, on every page. */
-export async function requests(bench: Bench): Promise<Figure[]> {
+/** What a page has done after its load, and after a pointer has brought it to life. */
+interface Visit {
+  requests: number;
+  load: Blocking;
+  alive: Blocking;
+}
+
+/** Requests, blocking time and layout shift of every page, on a slow processor. */
+export async function stability(bench: Bench): Promise<Figure[]> {
   const { origin } = await bench.site();
   const figures: Figure[] = [];
   for (const { route, path } of visits) {
-    const count = await bench.page({ slowProcessor: false }, async (page) => {
-      let count = 0;
-      page.on("request", (request) => {
-        if (!request.url().startsWith("data:")) count += 1;
+    const visit = () =>
+      bench.page({ slowNetwork: false }, async (page): Promise<Visit> => {
+        await answerForeignRequests(page.context());
+        let requests = 0;
+        page.on("request", (request) => {
+          if (!request.url().startsWith("data:")) requests += 1;
+        });
+        const untilLoad = await openWatched(page, origin + path).then(() => requests);
+        const load = await readBlocking(page);
+        await hydrate(page);
+        return { requests: untilLoad, load, alive: await readBlocking(page) };
       });
-      await page.goto(origin + path);
-      // What comes later, such as the icon, is none of them.
-      return count;
-    });
-    const bar = { limit: 1, kind: "exactly" } as const;
-    figures.push(figure(`${route.key}: requests until load`, "requests", count, bar));
+    const { key } = route;
+    const none = { limit: 0 };
+    const rows = figuresOf(await bench.repeat(visit), [
+      [`${key}: requests until load`, "requests", ({ requests }) => requests, { limit: 1 }],
+      [`${key}: total blocking time of the load`, "ms", ({ load }) => load.blocking, none],
+      [`${key}: layout shift of the load`, "shift", ({ load }) => load.shift, none],
+      [`${key}: layout shift through hydration`, "shift", ({ alive }) => alive.shift, none],
+    ]);
+    figures.push(...rows);
   }
   return figures;
+}
+
+/** The products page with very many products. */
+export async function manyProducts(bench: Bench): Promise<Figure[]> {
+  const products = 1000;
+  const { origin } = await bench.serve((content) => generateProducts(content, products));
+  const load = () =>
+    bench.page({ slowNetwork: false, slowProcessor: false }, async (page) => {
+      await openWatched(page, `${origin}/products`);
+      const cards = await page.locator("main article").count();
+      return { cards, ...(await readBlocking(page)) };
+    });
+  return figuresOf(await bench.repeat(load), [
+    [
+      `${products} products: cards`,
+      "cards",
+      ({ cards }) => cards,
+      { limit: products, kind: "exactly" },
+    ],
+    [`${products} products: total blocking time`, "ms", ({ blocking }) => blocking, { limit: 50 }],
+  ]);
+}
+
+interface Blocking {
+  /** Milliseconds after the first paint in which the page could not answer (web.dev/tbt). */
+  blocking: number;
+  /** How far it moved, right after a press too. */
+  shift: number;
+}
+
+/** Opens a page that remembers its long tasks and moves. */
+async function openWatched(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { tasks: [] as [start: number, end: number][], shift: 0 };
+    Object.assign(window, { benchSeen: seen });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        seen.tasks.push([startTime, startTime + duration]);
+    }).observe({ type: "longtask", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(address);
+}
+
+/** What has been seen so far, once half a second more has passed. */
+function readBlocking(page: Page): Promise<Blocking> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    type Seen = { tasks: [start: number, end: number][]; shift: number };
+    const { tasks, shift } = (window as unknown as { benchSeen: Seen }).benchSeen;
+    const over = tasks.map(([start, end]) => Math.max(0, end - Math.max(start, painted) - 50));
+    return { blocking: over.reduce((sum, time) => sum + time, 0), shift };
+  });
+}
+
+type Paints = Record<"fcp" | "lcp", number>;
+
+/**
+ * First and largest paint of all pages against plain HTML, measured in turn. As visitors mostly do, the browser
+ * comes from another site: in an empty tab, `Cross-Origin-Opener-Policy` would add the start of a process.
+ */
+export async function paint(bench: Bench): Promise<Figure[]> {
+  const { folder, origin } = await bench.site();
+  const floor = await mkdtemp(join(tmpdir(), "floor-"));
+  for (const { file } of visits.map(({ route }) => route))
+    await writeFile(join(floor, file), floorPage(await readFile(join(folder, file), "utf8")));
+  const plain = await serveExport(floor);
+  bench.onClose(plain.close);
+  const paintsOf = (address: string) =>
+    bench.page({}, async (page) => {
+      // Another name of this machine is another site to the browser.
+      await page.goto(plain.origin.replace("127.0.0.1", "localhost"));
+      await page.goto(address);
+      return readPaints(page);
+    });
+  // The first page of a browser pays for what later ones find ready.
+  await paintsOf(origin);
+  const pairs: { site: Paints; floor: Paints }[] = [];
+  // One paint scatters by a tenth, so more of them are taken than of other times.
+  for (const { path } of visits)
+    for (let round = 0; round < 3; round++)
+      pairs.push(
+        ...(await bench.repeat(async () => ({
+          site: await paintsOf(origin + path),
+          floor: await paintsOf(plain.origin + path),
+        }))),
+      );
+  const bar = { limit: 1.05 };
+  return figuresOf(pairs, [
+    ["all pages: first contentful paint", "ms", ({ site }) => site.fcp],
+    [
+      "all pages: first contentful paint against plain HTML",
+      "×",
+      ({ site, floor }) => site.fcp / floor.fcp,
+      bar,
+    ],
+    [
+      "all pages: largest contentful paint against plain HTML",
+      "×",
+      ({ site, floor }) => site.lcp / floor.lcp,
+      bar,
+    ],
+  ]);
+}
+
+/** The floor of a finished page: the same text and styles as plain HTML, without scripts, policy and icon. */
+function floorPage(html: string): string {
+  return html
+    .replace(/<script[^>]*>.*?<\/script>/gs, "")
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+    .replace(/<link rel="manifest"[^>]*>/, "")
+    .replace(/(<link rel="icon" href=")[^"]*"/, '$1data:,"')
+    .replace(/ data-[\w-]+="[^"]*"/g, "");
+}
+
+/** Waits for the first paint and half a second more, in which a larger one would come. */
+function readPaints(page: Page): Promise<Paints> {
+  return page.evaluate(async () => {
+    const first = () => performance.getEntriesByName("first-contentful-paint")[0];
+    while (!first()) await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const lcp = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) =>
+        resolve(Math.max(...list.getEntries().map(({ startTime }) => startTime))),
+      ).observe({ type: "largest-contentful-paint", buffered: true });
+    });
+    return { fcp: first()?.startTime ?? 0, lcp };
+  });
 }

@@ -15,7 +15,6 @@ export const commands = {
   ElementClick: "POST /element/{id}/click",
   ExecuteScript: "POST /execute/sync",
   PerformActions: "POST /actions",
-  Print: "POST /print",
   DeleteAllCookies: "DELETE /cookie",
   DeleteSession: "DELETE ",
 } as const;
