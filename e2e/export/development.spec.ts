@@ -60,7 +60,7 @@ test("a content folder that was renamed is watched again once it is back", async
   await cp(inProject("e2e/firms/sample"), folder, { recursive: true });
   const { origin, close } = await serveSources(folder);
   const answer = () => fetch(`${origin}contact`, { headers: { accept: "text/html" } });
-  const status = expect.poll(async () => (await answer()).status);
+  const status = expect.poll(async () => (await answer()).status, { timeout: 60_000 });
   await status.toBe(200);
   await rename(folder, `${folder}.away`);
   await status.toBe(500);
