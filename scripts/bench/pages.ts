@@ -8,7 +8,7 @@ import { answerForeignRequests } from "../../e2e/support/foreign.ts";
 import { generateProducts } from "../../e2e/support/generate-products.ts";
 import { serveExport } from "../../e2e/support/host.ts";
 import { visits } from "../../e2e/support/visits.ts";
-import { brotliSizes, inlineWeight, pageWeights, scriptWeights } from "../publish/weights.ts";
+import { brotliSizes, pageWeights, scriptWeights } from "../publish/weights.ts";
 import type { Bench } from "./bench.ts";
 import { type Figure, figuresOf } from "./figure.ts";
 
@@ -19,7 +19,7 @@ export async function sizes(bench: Bench): Promise<Figure[]> {
   const sizeOf = brotliSizes(read);
   return visits.flatMap(({ route: { key, file } }) => {
     const html = `${read(file)}`;
-    const weights = [...pageWeights(html), inlineWeight(html), ...scriptWeights(html, sizeOf)];
+    const weights = [...pageWeights(html), ...scriptWeights(html, sizeOf)];
     return weights.map(({ what, size, unit, bar }) => ({
       ...{ what: `${key}: ${what}`, unit, values: [size], bar },
     }));

@@ -18,35 +18,6 @@ export const plainImports: Plugin = {
   },
 };
 
-/** Parts that the router reaches only where it loads data, or serves a framework; no site has either. */
-const unreached =
-  /^(?:function|var) (PrefetchPageLinks|RenderErrorBoundary|DefaultErrorComponent|useNavigateStable)\b.*?^\};?$/gms;
-
-/**
- * Takes from the router what only developers read and what is never reached, and says which of its parts
- * do nothing until they are used, so that the bundler leaves out those that are not. It is three
- * kilobytes on the wire.
- */
-export const leanRouter: Plugin = {
-  name: "lean-router",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "client",
-  transform: {
-    filter: { id: /node_modules.react-router.dist.*\.mjs$/ },
-    handler: (code) => ({
-      code: code
-        .replace(/^var ENABLE_DEV_WARNINGS = true;$/m, "var ENABLE_DEV_WARNINGS = false;")
-        .replaceAll(unreached, "function $1() {}")
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
-        .replaceAll(
-          /^(?:var|const) \w+ = (?=React\d*\.(?:createContext|forwardRef|memo)\()/gm,
-          "$&/* @__PURE__ */ ",
-        ),
-      map: null,
-    }),
-  },
-};
-
 /**
  * Has V8 compile all functions of a file as it comes, beside the page's own work, instead of one after
  * the other as they are called (Chromium 136; other engines read a comment). Most of the libraries runs

@@ -78,13 +78,13 @@ async function renderForDevelopment(server: ViteDevServer, route: Route, content
   const { base } = server.config;
   const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
   const html = await renderPage(route.key);
-  const [styler, scriptsOf] = await Promise.all([
+  const [styler, scripts] = await Promise.all([
     createStyler(content.site.theme, content.site.language),
     compileInlineScripts(),
   ]);
   return assemblePage(html, {
     styles: styler.page(),
-    scripts: await scriptsOf(html, route),
+    scripts,
     settings: bootSettings(html, route, content, {
       app: `${base}src/entry-client.tsx`,
       page: `${base}@id/__x00__virtual:page/${route.key}`,

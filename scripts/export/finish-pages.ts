@@ -37,7 +37,7 @@ export async function finishPages(
 ) {
   const { site } = content;
   const routes = routesOf(content.pages);
-  const scriptsOf = await compileInlineScripts();
+  const scripts = await compileInlineScripts();
   const closureOf = (source: string) => closureIn(client, `/src/${source}`);
   const app = closureOf("entry-client.tsx");
   const addresses = (files: string[]) => files.map((file) => base + file).join(" ");
@@ -50,14 +50,12 @@ export async function finishPages(
   const policies = new Map(addressed.map(({ path }) => [path, ""]));
   const finish = async (route: Route): Promise<void> => {
     const html = await render(route.key);
-    const scripts = await scriptsOf(html, route);
-    const shown = styler.names.ofSource(styleNamesOf(html));
+    const shown = styleNamesOf(html);
     const sources = ["entry-client.tsx", ...pageSources(content.pages[route.key])];
     const later = styleNamesIn(reachableSources([...sources, ...controlsOf(html).map(sourceOf)]));
     const lateRules = styler.late(shown, later);
-    const rules = withoutUnusedProperties(styler.page(shown), lateRules + html);
-    const styles = styler.names.ofSheet(rules);
-    const late = lateStyles(route.key, styler.names.ofSheet(lateRules));
+    const styles = withoutUnusedProperties(styler.page(shown), lateRules + html);
+    const late = lateStyles(route.key, lateRules);
     if (late) files.set(late.file, late.code);
     const others = addressed.filter((other) => other !== route);
     const speculation = speculationRules(others.map(({ path }) => pathOf(path)));
@@ -67,7 +65,7 @@ export async function finishPages(
     const policy = securityPolicy(styles, inlineScripts, layout, site, sends);
     if (!route.isMissing) policies.set(route.path, policy);
     const page = beside(closureIn(client, pageModuleId(route.key)));
-    const finished = assemblePage(styler.names.ofDocument(html), {
+    const finished = assemblePage(html, {
       styles,
       scripts,
       policy,

@@ -1,13 +1,12 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { lazy } from "../../src/content/memoize.ts";
 import { contentDirectory } from "../check/read/content-directory.ts";
-import { bundles, leanRouter, plainImports } from "./bundles.ts";
+import { bundles, plainImports } from "./bundles.ts";
 import { readCheckedContent } from "./checked-content.ts";
 import { contentSource } from "./content-source.ts";
 import { reloadOnChange, servePages } from "./dev-server.ts";
 import { exportSite } from "./export-site.ts";
 import { Renditions } from "./pictures/renditions.ts";
-import { shortClassNames } from "./short-names.ts";
 import { createStyler } from "./styles.ts";
 
 /**
@@ -25,8 +24,6 @@ export function staticExport(): Plugin[] {
   return [
     contentSource(content, false, renditions),
     plainImports,
-    leanRouter,
-    shortClassNames(async () => (await styler()).names),
     {
       name: "static-export",
 

@@ -13,7 +13,6 @@ import { shortcuts } from "../../src/design/shortcuts.ts";
 import { themeCss } from "../../src/design/theme.ts";
 import { hyphensCss, numbersCss, typeCss } from "../../src/design/type.ts";
 import { unoConfig } from "../../src/design/uno.ts";
-import { ShortNames } from "./short-names.ts";
 import { ownDigits } from "./written.ts";
 
 const folder = new URL("../../src/design/", import.meta.url);
@@ -23,8 +22,6 @@ const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
 export type StyleNames = ReadonlySet<string>;
 
 export interface Styler {
-  /** Short names for what these sheets name. */
-  names: ShortNames;
   /** All that a page needs: theme, base, and the rules for what it shows, else for all. */
   page: (shown?: StyleNames) => string;
   /** What it needs besides once React shows other classes, elements and states too. */
@@ -48,7 +45,6 @@ export async function createStyler(
   // Nested rules become flat, so that each selector names all its classes.
   const sheet = lightning(parts.join("\n"), { include: Features.Nesting });
   return {
-    names: new ShortNames(sheet),
     page: (shown) => pick(sheet, (names) => !shown || names.every((name) => shown.has(name))),
     late(shown, later) {
       // Scripts may add elements and states to any page, but no other way to run.

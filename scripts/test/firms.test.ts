@@ -99,14 +99,6 @@ describe.each(built)("the site of the firm $name", ({ env, content }) => {
     expect(wanted.filter((start) => !shown.includes(start))).toEqual([]);
   });
 
-  // A name that stays long has lost its rules: pages name them in short.
-  it("names each class as its rules do", () => {
-    const rows = site.pages.flatMap(({ html }) => [...html.matchAll(/ class="([^"]*)"/g)]);
-    const names = new Set(rows.flatMap(([, row]) => `${row}`.split(" ")));
-    expect(names.size).toBeGreaterThan(0);
-    expect([...names].filter((name) => !/^[a-z]{1,2}$/.test(name))).toEqual([]);
-  });
-
   it("has no English in it but its own", () => {
     expect(strayWords(site, env.CONTENT_DIR)).toEqual([]);
   });

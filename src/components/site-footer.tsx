@@ -48,7 +48,7 @@ function LinkList({ heading, links }: NonNullable<Site["footer"]["quickLinks"]>)
 function CopyrightLine() {
   const { company, footer, year, digits } = useSite();
   const shownYear = (
-    <span data-thisyear={digits ?? true} suppressHydrationWarning>
+    <span data-thisyear={digits ?? ""} suppressHydrationWarning>
       {inDigits(import.meta.env.SSR ? year : new Date().getFullYear(), digits)}
     </span>
   );

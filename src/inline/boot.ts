@@ -1,59 +1,37 @@
 /**
- * The script at the end of a finished page, inlined. It mends the few facts that only the
- * browser knows, and waits for a sign that React is needed. It imports nothing.
+ * The script at the end of every finished page, inlined. It corrects the few facts that only the
+ * browser knows, and loads the app at the first sign that a visitor needs it. It imports nothing.
  */
 import type { start } from "../entry-client.tsx";
 
 declare global {
   interface Navigator {
-    /** Chromium alone tells of a wish to save data. */
+    /** Only Chromium reports that the visitor saves data. */
     readonly connection?: { saveData: boolean };
   }
   interface Document {
-    /** Only browsers that know speculation rules tell whether they prepare the page ahead. */
+    /** Only defined in browsers that know speculation rules. */
     readonly prerendering?: boolean;
   }
 }
 
-// What a page has: the export writes these for each, so that none carries what it has no use for.
-/** Something that is kept in the browser's storage. */
-declare const keeps: boolean;
-/** A waitlist, which remembers for good who joined it. */
-declare const joins: boolean;
-/** Something that only the app can send. */
-declare const appSends: boolean;
-/** A form of its own. */
-declare const forms: boolean;
-/** A form that the browser can post, too. */
-declare const posts: boolean;
-/** Something that moves by itself. */
-declare const moves: boolean;
-/** A map. */
-declare const maps: boolean;
-/** A link to a file of the owner's. */
-declare const files: boolean;
-/** A year in other digits than 0 to 9. */
-declare const digits: boolean;
-/** Words for the console, on the page that stands in for a missing one. */
-declare const logs: boolean;
-
 const page = document;
-/** Attributes set by the export: addresses of the app with its page, and of each control's chunks. */
+/** Attributes that the export writes: addresses of the app with its page, and of each control's chunks. */
 const settings = (page.currentScript as HTMLScriptElement).dataset;
 const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
 
-/** Whether the app is on its way, or there: not before a sign, nor after a failure. */
+/** Whether the app is loading or running: not before a sign, nor after a failure. */
 let started: boolean | null;
 /** The last press on a control that React runs. */
 let pressed: HTMLElement | null;
-/** Until when a press on Send belongs to the one before, in milliseconds of the page. */
-let again = 0;
-/** What the tab's storage would not keep, by its key. */
+/** Whether a message was sent within the last second: another press on Send counts as the same. */
+let sending: boolean;
+/** What the tab's storage refused to keep, by its key. */
 const unkept: Record<string, string> = {};
-/** Documents that were asked for ahead, by their address. */
-const ahead: Record<string, Promise<unknown>> = {};
+/** Documents that were prefetched, by their address. */
+const prefetched: Record<string, Promise<unknown>> = {};
 
-/** Keeps a text in the tab's storage, under the key that an element names; where storage is blocked, here. */
+/** Keeps a text in the tab's storage under the key that an element names, or here if storage is blocked. */
 const keep = ({ dataset: { kept = "" } }: HTMLElement, text: string): void => {
   unkept[kept] = text;
   try {
@@ -62,40 +40,39 @@ const keep = ({ dataset: { kept = "" } }: HTMLElement, text: string): void => {
   } catch {}
 };
 
-/**
- * Has the browser post a form, to an endpoint whose own page then says what became of it; else hands it to
- * the mail program, and remembers it. The browser could do that alone, but Chromium garbles what is not
- * ASCII, and loses each "+" and "&". Lines end as RFC 6068 asks.
- */
-const handOver = (form: HTMLFormElement): void => {
-  again = performance.now() + 1000;
-  if (posts) {
-    // A hidden field may be called submit, as many endpoints have it, and then stands for the form's own.
-    HTMLFormElement.prototype.submit.call(form);
-    return;
-  }
-  const entries = [...new FormData(form)];
-  keep(form, JSON.stringify(entries));
-  location.href = `${form.action}&body=${encodeURIComponent(
-    entries.flatMap((entry) => entry.join(": ").split("\n")).join("\r\n"),
-  )}`;
+/** Reads a text that the browser's storage keeps; nothing if storage is blocked. */
+const stored = (key: string): string | undefined => {
+  try {
+    return sessionStorage[key] || localStorage[key];
+  } catch {}
 };
 
 /**
- * Loads the app with the chunks of a control, side by side, and starts it: once, but after a failure the
- * next sign tries again.
+ * Passes a form to the mail program, and keeps the message. A browser could do this by itself, but Chromium
+ * garbles what is not ASCII, and loses each "+" and "&". Lines end as RFC 6068 requires.
+ */
+const mail = (form: HTMLFormElement): void => {
+  const entries = [...new FormData(form)];
+  keep(form, JSON.stringify(entries));
+  const body = entries.map((entry) => entry.join(": ")).join("\n");
+  location.href = `${form.action}&body=${encodeURIComponent(body).replace(/%0A/g, "%0D%0A")}`;
+};
+
+/**
+ * Loads the app with the chunks of a control, side by side, and starts it. It runs once, but after a failure
+ * the next sign tries again.
  */
 const wake = async (control: string): Promise<void> => {
   if (started) return;
   started = true;
   const addresses = (settings["app"] + (settings[control] ?? "")).split(" ");
   try {
-    // A module that once failed to load fails for ever, so all are fetched before any is imported.
+    // A module that once failed to load fails forever, so all are fetched before any is imported.
     await Promise.all(
       addresses.map((address) =>
-        // Where a press on Send waits for it, a connection that hangs is as good as none.
-        (appSends ? fetch(address, { signal: AbortSignal.timeout?.(2e4) }) : fetch(address)).then(
-          (answer) => (answer.ok ? answer.text() : Promise.reject()),
+        // A connection that hangs counts as failed after 20 seconds.
+        fetch(address, { signal: AbortSignal.timeout?.(2e4) }).then((answer) =>
+          answer.ok ? answer.text() : Promise.reject(),
         ),
       ),
     );
@@ -104,35 +81,33 @@ const wake = async (control: string): Promise<void> => {
     );
     await (chunks[0] as { start: typeof start }).start(() => pressed, unkept, control, settings);
   } catch {
-    const form = appSends && (pressed as HTMLButtonElement | null)?.form;
+    const form = (pressed as HTMLButtonElement | null)?.form;
     // A press that was lost must not take effect when something else is wanted later.
     started = pressed = null;
-    // What only the app was to send goes the way that the browser knows after all.
-    if (form && performance.now() > again) handOver(form);
+    // A message that only the app could send takes the way that the browser knows.
+    if (form?.dataset["keep"]) form.requestSubmit();
   }
 };
 
-/** A pointer, the focus or a press on a link, or on a control that React runs; another size of the window. */
+/** Reacts to a pointer, the focus or a press on a link or on a control that React runs, and to a resized window. */
 const onSign = ({ type, target }: Event): void => {
   const wanted = (target as HTMLElement).closest?.<HTMLAnchorElement>("a,[data-need]");
   try {
     const [open, sheet, close] = all("#_menu,[popovertarget=_menu]");
-    // When the sheet opens the focus comes here, out of what it covers (HTML, 6.12). In the markup the
-    // attribute would be for the page, too, where Chromium complains of it beside a fragment.
+    // When the sheet opens the focus moves here, out of what it covers (HTML, 6.12). In the markup the
+    // attribute would also apply to the page, and Chromium warns of it next to a fragment.
     (close as HTMLElement).autofocus = true;
-    // A link into the same page leaves the menu's sheet open, and so would a page kept for Back. Where
-    // there is room the sheet is a row of links, and the button that opens it is gone.
+    // A link into the same page leaves the menu's sheet open, and so would a page kept for Back. In a
+    // wide window the sheet is a row of links, and the button that opens it is gone.
     if (!(open as HTMLElement).offsetWidth || (type === "click" && wanted?.href))
       (sheet as HTMLElement).hidePopover();
   } catch {
     // A page that failed has no menu, an old browser no popovers.
   }
-  // Fetching the next page ahead is for browsers that do not do so by the speculation rules. A file may be
-  // large, and whoever points at it may want none of it.
-  const ofPages = files ? '[href^="/"]:not([href*="/files/"])' : '[href^="/"]';
-  // A page with a form is where most visits end, and its boot script the longest.
-  if (!forms && wanted?.matches(ofPages) && page.prerendering == null)
-    ahead[wanted.href] ||= fetch(wanted.href).catch(() => {});
+  // Prefetches the next page in browsers without speculation rules. Only files have a dot in their address:
+  // they may be large, and a pointer that rests on one may not want it.
+  if (page.prerendering == null && wanted?.matches('[href^="/"]:not([href*="."])'))
+    prefetched[wanted.href] ||= fetch(wanted.href).catch(() => {});
   const need = wanted?.dataset["need"];
   if (need != null) {
     if (type === "click") pressed = (target as HTMLElement).closest("[type=button]") ?? pressed;
@@ -140,7 +115,7 @@ const onSign = ({ type, target }: Event): void => {
   }
 };
 
-/** Runs something when an element comes into view; never where there is none, or no observer. */
+/** Runs something when an element comes into view; never if there is no such element or no observer. */
 const whenInView = (selector: string, run: () => void): void => {
   try {
     new IntersectionObserver(
@@ -149,7 +124,7 @@ const whenInView = (selector: string, run: () => void): void => {
   } catch {}
 };
 
-// A page that was kept for Back or prepared ahead hears it too (HTML, "update the visibility state").
+// Also fires on a page that was kept for Back or prerendered (HTML, "update the visibility state").
 page.onvisibilitychange = theme;
 
 addEventListener("pointerover", onSign);
@@ -157,78 +132,66 @@ addEventListener("focusin", onSign);
 addEventListener("click", onSign);
 addEventListener("resize", onSign);
 
-if (keeps)
-  addEventListener("input", ({ target }) => {
-    const field = target as HTMLInputElement;
-    if (!field.dataset["kept"]) return;
-    keep(field, field.value);
-    // Whoever writes on after a press on Send has not finished: what is half written must not go by itself.
-    pressed = null;
-  });
+addEventListener("input", ({ target }) => {
+  const field = target as HTMLInputElement;
+  if (!field.dataset["kept"]) return;
+  keep(field, field.value);
+  // Whoever types on after a press on Send has not finished: a half-written message must not be sent.
+  pressed = null;
+});
 
-if (forms)
-  addEventListener("submit", (event) => {
-    const form = event.target as HTMLFormElement;
-    // An extension may have put in a form of its own, which goes where that says.
-    if (!form.dataset["kept"]) return;
-    // A press that React has heard is its own. Until then the press waits for the app where only that
-    // can send, and a browser tells which button it was (Safari since 15.4).
-    if (!event.defaultPrevented) {
-      const button = appSends && event.submitter;
-      if (button) {
-        pressed = button;
-        // A program of the visitor's may send the form (`requestSubmit`) with no sign before.
-        wake("");
-      } else if (event.timeStamp > again) handOver(form);
-    }
-    event.preventDefault();
-  });
+addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  // React handles what it has heard, and forms that are not the site's are left alone.
+  if (event.defaultPrevented || !form.dataset["kept"]) return;
+  // Where only the app can send, a press waits for it. Safari names the button since 15.4.
+  if (form.dataset["keep"] && event.submitter) {
+    pressed = event.submitter;
+    // An extension may send the form (`requestSubmit`) with no sign before.
+    wake("");
+  } else if (!sending) {
+    sending = true;
+    setTimeout(() => {
+      sending = false;
+    }, 1000);
+    // The browser posts to an endpoint by itself, whose own page then answers.
+    if (form.matches("[action^=http]")) return;
+    mail(form);
+  }
+  event.preventDefault();
+});
 
-// Who leaves the page, or loads it anew, ends what the app waits for: that is no failure, after which the
-// mail program would be asked. And whoever comes back finds the message where it was, and nothing goes by itself.
-if (appSends)
-  addEventListener("pagehide", () => {
-    pressed = null;
-  });
+// Leaving or reloading the page aborts the app's loading. That is no failure, after which the mail program
+// would open. And whoever comes back finds the message in its place, and nothing is sent by itself.
+window.onpagehide = () => {
+  pressed = null;
+};
 
-// Defers what is not urgent until after the first frame, which comes sooner for it: a timer that is set
-// within a frame runs right behind it. A page that is prepared ahead has none until it is shown.
+// Defers what is not urgent until after the first frame, which then comes sooner: a timer that is set
+// within a frame runs right after it. A prerendered page has no frame until it is shown.
 requestAnimationFrame(() =>
   setTimeout(() => {
-    if (logs) console.error(settings["log"], location.pathname);
+    const { log, map } = settings;
+    if (log) console.error(log, location.pathname);
+    if (map) whenInView("[data-mapplace]", () => import(/* @vite-ignore */ map).catch(() => {}));
 
-    if (maps)
-      whenInView("[data-mapplace]", () =>
-        import(/* @vite-ignore */ settings["map"] as string).catch(() => {}),
+    // The year in the language's digits, which are 0 to 9 where the element names none.
+    for (const year of all("[data-thisyear]"))
+      year.textContent = `${new Date().getFullYear()}`.replace(
+        /\d/g,
+        (digit) => (year.dataset["thisyear"] as string)[+digit] ?? digit,
       );
 
-    for (const year of all("[data-thisyear]"))
-      year.textContent = digits
-        ? `${new Date().getFullYear()}`.replace(
-            /\d/g,
-            (digit) => (year.dataset["thisyear"] as string)[+digit] as string,
-          )
-        : `${new Date().getFullYear()}`;
-
-    // Two things need no sign: what moves by itself, if that is welcome, and what was kept before.
-    // Where motion is not welcome, styles hide what moves, so that it never comes into view.
-    if (moves || keeps) {
-      let unwelcome: unknown = navigator.connection?.saveData;
-      try {
-        if (keeps)
-          for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
-            const key = element.dataset["kept"] as string;
-            const text = joins ? sessionStorage[key] || localStorage[key] : sessionStorage[key];
-            // A field gets back what was typed; all else is for React to tell of.
-            if (text)
-              if ("value" in element) element.value ||= text;
-              else wake("");
-          }
-        unwelcome ||= localStorage["moving"];
-      } catch {
-        // Blocked storage throws: nothing is remembered.
-      }
-      if (moves && !unwelcome) whenInView("[data-moving]", () => wake(""));
+    // Two things need no sign: what was kept before, and what moves by itself unless that is unwelcome.
+    for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
+      const text = stored(element.dataset["kept"] as string);
+      // A field gets back what was typed; the rest is React's to show.
+      if (text)
+        if ("value" in element) element.value ||= text;
+        else wake("");
     }
+    // With reduced motion, styles hide what moves, so that it never comes into view.
+    if (!navigator.connection?.saveData)
+      whenInView("[data-moving]", () => stored("moving") || wake(""));
   }),
 );

@@ -26,7 +26,7 @@ describe("the contract of markup and scripts", () => {
     expect(theme).toContain(`${themeCookie}=`);
     expect(theme).toContain(`declare const ${barsId}:`);
     const boot = textOf("inline/boot.ts");
-    expect(boot).toContain(`localStorage["${movingKey}"]`);
+    expect(boot).toContain(`stored("${movingKey}")`);
     for (const text of [boot, textOf("design/base.css")]) {
       expect(text).toContain(`#${menuId}`);
       expect(text).toMatch(new RegExp(`\\[popovertarget="?${menuId}"?\\]`));

@@ -5,7 +5,7 @@
 
 /**
  * Each `data-` attribute of a page: who writes it, and who reads it. Those of the boot script's own element
- * are in `src/export/boot-settings.ts`. An extension's nodes stand in the same document, so a name is one
+ * are in `scripts/export/boot-settings.ts`. An extension's nodes stand in the same document, so a name is one
  * that others are unlikely to use: `data-year`, say, is that of a widely used calendar.
  */
 export const attributes = {
@@ -24,7 +24,7 @@ export const attributes = {
   "data-moving": "on what moves by itself, unless that is unwelcome",
   "data-icontooltip": "words that are shown beside a control with a drawing alone",
   "data-thisyear":
-    "on the year in the footer, which the boot script brings up to date: the language's digits, else true",
+    "on the year in the footer, which the boot script updates: the language's ten digits, empty for 0 to 9",
   "data-mapplace": "on the map's frame: latitude and longitude, in degrees",
   "data-code": "on the large number of the page that is missing: what its style draws",
   "data-room": "on the room of a field's error: the longest that may stand there, for the styles",
