@@ -2,6 +2,7 @@ import { type BrowserContextOptions, type CDPSession, chromium, type Page } from
 import { serveVariant } from "../../e2e/support/variant.ts";
 import { lazy } from "../../src/content/memoize.ts";
 import { chromiumArguments, ensureChromium } from "../chromium.ts";
+import { compressFolder } from "../host/compress-folder.ts";
 import type { Figure } from "./figure.ts";
 
 /** A telephone, as wide as Lighthouse takes it. */
@@ -50,6 +51,7 @@ export class Bench {
   async serve(change: (content: string) => Promise<void> = async () => undefined) {
     const { folder, origin, close } = await serveVariant(change);
     this.onClose(close);
+    compressFolder(folder);
     return { folder, origin };
   }
 

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { anyOf } from "../check/text/whole-words.ts";
 
 /** Headers for all paths that a pattern fits. */
@@ -39,17 +38,6 @@ export function parseRedirectRules(text: string): RedirectRule[] {
     const [from, to, status = "302"] = line.split("#")[0]?.trim().split(/\s+/) ?? [];
     return from && to ? [{ from, to, status: Number.parseInt(status, 10) }] : [];
   });
-}
-
-/**
- * Names below a site's folder of what may stand for a path: the file itself, the page of that name, or a
- * folder's first page. No path leads out of the folder, on Windows neither.
- */
-export function filesFor(path: string): string[] {
-  const name = posix.normalize(`.${plain(path)}`).replace(/^\.\/|\/$/g, "");
-  // Hosts read their settings from these files and do not serve them, however a path is spelt.
-  if (/^_(headers|redirects)$|^\.\.(\/|$)|\\/.test(name)) return [];
-  return [name, `${name}.html`, posix.join(name, "index.html")];
 }
 
 /** The first rule for a path. A slash at the end and the way in which letters are written make no difference. */

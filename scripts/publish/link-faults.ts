@@ -1,5 +1,4 @@
 import { urlOf } from "../../src/content/url-of.ts";
-import { filesFor } from "../host/host-rules.ts";
 import { attributeOf, type ExportedPage, type ExportedSite } from "./exported-site.ts";
 import { chunkAddresses } from "./weights.ts";
 
@@ -36,7 +35,7 @@ function faultOf(
   const { origin: host, pathname, hash } = new URL(address, here);
   if (host !== origin || !/^https?:/.test(host)) return undefined;
   if (!pathname.startsWith(base)) return "it leaves the path below which the site stands.";
-  const file = filesFor(pathname.slice(base.length - 1)).find((name) => files.has(name));
+  const file = filesFor(pathname.slice(base.length)).find((name) => files.has(name));
   if (!file) return "there is no such file.";
   const target = pages.find((candidate) => candidate.file === file);
   // What stands behind the # of a file is for the program that shows it.
@@ -44,4 +43,10 @@ function faultOf(
   const id = decodeURIComponent(hash.slice(1));
   if (id && !target.document.querySelector(`#${id}`)) return `no element there has the id "${id}".`;
   return undefined;
+}
+
+/** Files that hosts send for a path: the file itself, the page of that name, or a folder's first page. */
+function filesFor(path: string): string[] {
+  const name = decodeURIComponent(path).replace(/\/$/, "");
+  return [name, `${name}.html`, name ? `${name}/index.html` : "index.html"];
 }

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+/** Texts; other files are mostly compressed in themselves. */
+const texts = /\.(html|js|css|txt|csv|ics|vcf|svg|xml|json|webmanifest)$/;
+
+/**
+ * Compresses each text in a folder as `.br` and `.gz`, for hosts that send such files.
+ *
+ * @returns How many there are.
+ */
+export function compressFolder(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && texts.test(entry.name));
+  for (const { parentPath, name } of files) {
+    const file = join(parentPath, name);
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+  return files.length;
+}
