@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { basename } from "node:path";
 import { randomNumbers } from "../../scripts/check/testing/random-numbers.ts";
-import { patience, restoreFolder } from "../../scripts/export/replace-folder.ts";
+import { restoreFolder } from "../../scripts/export/replace-folder.ts";
 import { packageBin } from "../../scripts/package-bin.ts";
 import { build } from "../../scripts/publish/testing/build.ts";
 import { contentsOf } from "../support/build.ts";
@@ -45,11 +45,9 @@ test("a build killed at any moment leaves a whole folder, or the next command br
       const moment = duration * (kill % 3 === 0 ? 0.8 + random() * 0.3 : random());
       await killBuild(after, moment);
       const where = `Kill ${kill} after ${Math.round(moment)} ms, SEED=${seed}`;
-      if (!existsSync(target)) {
-        found.restored++;
-        // What every build, and so `npm start`, begins with.
-        await restoreFolder(target);
-      }
+      if (!existsSync(target)) found.restored++;
+      // What every build, and so `npm start`, begins with.
+      await restoreFolder(target);
       const contents = contentsOf(target);
       const isNew = JSON.stringify(contents) === JSON.stringify(newContents);
       if (!isNew) expect(contents, where).toEqual(oldContents);
@@ -79,22 +77,9 @@ async function killBuild(environment: Record<string, string>, moment: number): P
   clearTimeout(timer);
 }
 
-/** Temporary folders left by killed builds, beside their target and those of the renderer. */
+/** Folders that killed builds left beside their target; those of the renderer are as `openWorkFolder` has them. */
 function leftovers(): string[] {
-  return [
-    ...below(inProject(), `${basename(target)}.`),
-    ...below(inProject("node_modules"), ".renderer.next-").filter(isUntouched),
-  ];
-}
-
-function below(folder: string, start: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.startsWith(start))
-    .map((name) => join(folder, name));
-}
-
-/** Other builds may be running beside this one, and touch their folders. */
-function isUntouched(folder: string): boolean {
-  const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
-  return Date.now() - mtimeMs > patience / 2;
+  return readdirSync(inProject())
+    .filter((name) => name.startsWith(`${basename(target)}.`))
+    .map((name) => inProject(name));
 }

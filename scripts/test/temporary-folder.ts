@@ -1,11 +1,11 @@
 import { tmpdir, userInfo } from "node:os";
 import { basename, join } from "node:path";
-import { openWorkFolder, removeLeftOvers } from "../export/replace-folder.ts";
+import { openWorkFolder } from "../export/replace-folder.ts";
 
 /**
  * Gives a run of tests, or the bench, one folder in the system's temporary one for all that it puts there,
- * such as contents and profiles of browsers. What a killed run left goes with the next one that begins a
- * minute later.
+ * such as contents and profiles of browsers. What a killed run left goes with one that
+ * begins hours later.
  *
  * @returns what removes the folder.
  */
@@ -13,7 +13,6 @@ export default async function openTemporaryFolder(): Promise<() => Promise<void>
   const place = join(tmpdir(), `tests-of-${userInfo().uid}`);
   // Vitest asks for one for each of its projects.
   if (basename(tmpdir()).startsWith(basename(place))) return async () => undefined;
-  await removeLeftOvers(place);
   const { path, close } = await openWorkFolder(place);
   // By one of these names each system and program knows it.
   for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = path;
