@@ -1,37 +1,16 @@
-import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { chromium } from "playwright";
 import { launchOptions } from "../e2e/support/browser.ts";
 import { serveExport } from "../e2e/support/host.ts";
+import { checkContent } from "./check/check.ts";
+import { pretty } from "./check/reporters/pretty.ts";
 import { build } from "./publish/testing/build.ts";
 
-/** Takes the pictures of the papers: the README's two, and those of each step in `docs/your-site.md`. */
-const pictures = join("docs", "pictures");
-const guide = join("docs", "your-site.md");
+// Takes the pictures of the docs: the two of the README, and a report of the check.
 
-/** The commands on the content that the guide gives whole, in its order. */
-async function commandsIn(paper: string): Promise<string[][]> {
-  const text = await readFile(paper, "utf8");
-  const blocks = [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => `${block}`);
-  return blocks
-    .flatMap((block) => block.replaceAll("\\\n", " ").trim().split("\n"))
-    .filter((line) => line.startsWith("npm run content -- "))
-    .map((line) => [...line.slice("npm run content -- ".length).matchAll(/"([^"]*)"|(\S+)/g)])
-    .map((words) => words.map(([, quoted, plain]) => `${quoted ?? plain}`))
-    .filter((words) => words.includes("--tagline"));
-}
-
-/** Runs a command on the content, and gives what it prints, whether it is content or not. */
-async function content(...args: string[]): Promise<string> {
-  const command = ["--import", "tsx", "scripts/content.ts", ...args, "--content", directory];
-  const { stdout } = await promisify(execFile)(process.execPath, command).catch((error) => error);
-  return `${stdout}`.replaceAll(directory, "content");
-}
-
-async function takePage(path: string, file: string, colorScheme: "light" | "dark" = "light") {
+async function takePage(path: string, file: string, colorScheme: "light" | "dark") {
   await build(site, { CONTENT_DIR: directory, BASE_PATH: "/" });
   const host = await serveExport(site, "/");
   const viewport = { width: 1280, height: 800 };
@@ -56,24 +35,20 @@ async function takeTerminal(text: string, file: string) {
   await page.close();
 }
 
-const folder = await mkdtemp(join(tmpdir(), "guide-"));
+const folder = await mkdtemp(join(tmpdir(), "pictures-"));
 const [directory, site] = [join(folder, "content"), join(folder, "site")];
 const browser = await chromium.launch(launchOptions);
 try {
-  await mkdir(pictures, { recursive: true });
   await cp("content", directory, { recursive: true });
   for (const theme of ["light", "dark"] as const)
     await takePage("/", join("docs", `home-${theme}.png`), theme);
 
   const home = join(directory, "pages", "home.yaml");
-  const before = await readFile(home, "utf8");
-  await writeFile(home, before.replace("  secondary:", "  secondry:"));
-  await takeTerminal(await content("check", "--rule", "schema"), join(pictures, "check.png"));
-  await writeFile(home, before);
-
-  const [, add = []] = await commandsIn(guide);
-  await content(...add);
-  await takePage("/products", join(pictures, "product.png"));
+  const text = await readFile(home, "utf8");
+  await writeFile(home, text.replace("  secondary:", "  secondry:"));
+  const result = checkContent({ directory, only: ["schema"] });
+  const report = pretty(result).replaceAll(directory, "content");
+  await takeTerminal(report, join("docs", "pictures", "check.png"));
 } finally {
   await browser.close();
   await rm(folder, { recursive: true });

@@ -11,13 +11,13 @@ it("is current; otherwise run `npm run content -- docs`", () => {
   expect(contentPage(page, rules)).toBe(page);
 });
 
-it("names every key of the content that ships", () => {
+it("names every key of a page", () => {
   const section = page.split("### `content/pages/privacy.yaml`")[1]?.split("## ")[0] ?? "";
-  const keys = Object.keys(parse(readFileSync("content/pages/privacy.yaml", "utf8")));
+  const keys = Object.keys(parse(readFileSync("e2e/firms/sample/pages/privacy.yaml", "utf8")));
   for (const key of keys) expect(section).toMatch(new RegExp(`^\\| _?\`${key}\``, "m"));
 });
 
-it("says of what only some products need when it must be there", () => {
+it("says when a conditional key is required", () => {
   for (const key of ["eta", "progress", "waitlist"])
     expect(page).toMatch(
       new RegExp(
@@ -28,7 +28,7 @@ it("says of what only some products need when it must be there", () => {
   expect(page).toMatch(/^\| _`price`_ \|/m);
 });
 
-it("says of the logo that it must be there, since no pack has one", () => {
+it("marks the logo as required, because no pack has one", () => {
   expect(page).toMatch(/^\| `company\.logo` \|/m);
   expect(page).toMatch(/^\| _`company\.logo\.file`_ \|/m);
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { played } from "./testing/sessions.ts";
+import { replay } from "./testing/sessions.ts";
 
 const folder = join(import.meta.dirname, "testing/sessions");
 
@@ -13,6 +13,6 @@ it.each(readdirSync(folder))(
   },
   async (name) => {
     const file = join(folder, name);
-    await expect(await played(file)).toMatchFileSnapshot(file);
+    await expect(await replay(file)).toMatchFileSnapshot(file);
   },
 );

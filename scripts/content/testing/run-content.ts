@@ -6,7 +6,7 @@ import { run } from "../run.ts";
 // Some tests start processes, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Options of a process in the project that was told of no colours and no other content. */
+/** Options of a process in the project, without settings for colours or another content folder. */
 export const plainly = {
   cwd: fileURLToPath(new URL("../../..", import.meta.url)),
   env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, CONTENT_DIR: undefined },
@@ -14,12 +14,12 @@ export const plainly = {
   maxBuffer: 10_000_000,
 } as const;
 
-/** Arguments with which node runs `npm run content --`. */
+/** Arguments with which Node.js runs the content commands. */
 export const contentCommand = ["scripts/content/start.mjs"];
 
 /**
- * Does what `npm run content --` does without a terminal, in this process, and gives its exit code and
- * output. It takes far less time than a process of its own.
+ * Runs a content command without a terminal, in this process, and returns its exit code and output. A process of
+ * its own would take far longer.
  */
 export async function runContent(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const unset = { NO_COLOR: undefined, FORCE_COLOR: undefined, CONTENT_DIR: undefined };
@@ -44,7 +44,7 @@ export async function runContent(args: readonly string[], environment: NodeJS.Pr
   }
 }
 
-/** Runs `npm run content --` as a process of its own, and gives its exit code and output. */
+/** Runs a content command as a process of its own, and returns its exit code and output. */
 export function startContent(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const options = { ...plainly, env: { ...plainly.env, ...environment } };
   const { status, stdout, stderr } = spawnSync(

@@ -3,45 +3,43 @@ import { join } from "node:path";
 import { editFiles, sampleCopy, temporaryContent } from "../../check/testing/temporary-content.ts";
 import { runContent } from "./run-content.ts";
 
-/** What is said below an error of usage, behind which sessions have one word for it. */
+/** The line below every error of usage; sessions show `with help` instead. */
 const whereHelpIs = "Run `npm run content -- --help` for the commands and their options.\n";
 
-/** The day on which all sessions take place. */
+/** The date of all sessions. */
 const today = "2027-03-09";
 
 /**
- * A file of sessions with the commands, as they come out now: what each is asked, what it says, and what
- * becomes of the files. A session begins with a heading and a folder of its own with sound content: the
- * fixture's, or `from sample` the sample's. It has lines of these kinds; those above the first heading hold
- * for each session:
+ * Replays a file of sessions, and returns it with the current output of each command. A session begins with a
+ * heading and has a content folder of its own: the fixture, or with `from sample` the sample. It has lines of
+ * these kinds; those above the first heading apply to each session:
  *
- * - `~ file | passage | others` puts others in the place of a passage of a file; without a passage they
- *   go to its end, and `\n` or `\r\n` is a line's end;
- * - `- file` takes a file away, `+ file | text` writes one;
- * - `@name = words` gives words a name by which commands have them;
- * - `$ [NAME=value …] words` runs a command on that day, with these settings of its environment;
+ * - `~ file | passage | replacement` edits a file; without a passage, the text is appended. `\n` and `\r\n`
+ *   are line ends;
+ * - `- file` deletes a file, `+ file | text` writes one;
+ * - `@name = words` defines words that commands can use by this name;
+ * - `$ [NAME=value …] words` runs a command with these environment variables.
  *
- * All other lines are behind two spaces, and say what came of the command above them: its words, behind `!`
- * those on standard error, the lines that went from a file and came into it, and an exit code other than 0,
- * which says `with help` where the words end with where that is found.
- * Of new files only sessions `with comments` show those; sessions with `names alone` show no lines of files.
+ * The lines below a command, indented by two spaces, are its output (`!` marks standard error), the removed and
+ * added lines of files, and an exit code other than 0, `with help` after an error of usage. Comments of new files
+ * are shown only in sessions `with comments`, and no lines of files in sessions with `names alone`.
  */
-export async function played(file: string): Promise<string> {
+export async function replay(file: string): Promise<string> {
   const [head = "", ...sessions] = readFileSync(file, "utf8").split(/^(?=## )/m);
   const shared = head.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const texts: string[] = [];
-  for (const session of sessions) texts.push(await playedSession(shared, session.split("\n")));
+  for (const session of sessions) texts.push(await replaySession(shared, session.split("\n")));
   return head + texts.join("\n");
 }
 
-async function playedSession(shared: readonly string[], own: readonly string[]): Promise<string> {
-  const told = [...shared, ...own.filter((line) => line !== "" && !line.startsWith("  "))];
-  const [from] = told.filter((line) => line.startsWith("from "));
+async function replaySession(shared: readonly string[], own: readonly string[]): Promise<string> {
+  const lines = [...shared, ...own.filter((line) => line !== "" && !line.startsWith("  "))];
+  const [from] = lines.filter((line) => line.startsWith("from "));
   const directory = from === "from sample" ? sampleCopy() : temporaryContent({}, new Date(today));
-  const detail = ["with comments", "names alone"].find((line) => told.includes(line));
-  const named = told.filter((line) => line.startsWith("@")).map((line) => line.split(" = "));
+  const detail = ["with comments", "names alone"].find((line) => lines.includes(line));
+  const named = lines.filter((line) => line.startsWith("@")).map((line) => line.split(" = "));
   const shown: string[] = [];
-  for (const [index, line] of told.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (index >= shared.length) shown.push(line);
     if (/^[~+-] /.test(line)) editFiles(directory, editOf(line));
     if (!line.startsWith("$")) continue;
@@ -108,7 +106,7 @@ function filesIn(directory: string): Map<string, string> {
   return new Map(files.map((name) => [name, readFileSync(join(directory, name), "utf8")]));
 }
 
-/** The lines that went and came in each file. */
+/** The removed and added lines of each file. */
 function changesBetween(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
@@ -126,7 +124,7 @@ function changesBetween(
   return [...changes, ...gone.map((file) => `--- ${file}`)];
 }
 
-/** Lines that only one of two texts has, those of the first before those of the second. */
+/** The lines that only one of two texts has: the removed ones, then the added ones. */
 function changedLines(before: string, after: string): string[] {
   const [old, fresh] = [before, after].map((text) => text.replace(/\n$/, "").split("\n"));
   const missing = (lines: string[] = [], others: string[] = []) => {
