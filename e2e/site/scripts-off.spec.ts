@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { inlineWords } from "../../src/content/inline-words.ts";
+import { inlineWords } from "../../src/content/inline.ts";
 import { pageOf } from "../../src/content/schema/pages.ts";
 import { narrow } from "../support/conditions.ts";
 import { given, headingOf, pages, site } from "../support/content.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inlineWords } from "../../src/content/inline-words.ts";
+import { inlineWords } from "../../src/content/inline.ts";
 import type { Pages } from "../../src/content/schema/pages.ts";
 import type { Site } from "../../src/content/schema/site.ts";
 import { fill } from "../../src/content/template.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { inlineWords } from "../../src/content/inline-words.ts";
+import { inlineWords } from "../../src/content/inline.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { deliveryTexts } from "../../src/content/schema/delivery.ts";
 import { sectionKinds } from "../../src/content/schema/section-kinds.ts";

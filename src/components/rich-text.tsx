@@ -24,7 +24,7 @@ export function FilledText({ template, slots }: { template: string; slots: Slots
 
 /** Words of the content with the links and stress in them. */
 export interface RichTextProps {
-  /** In the inline form (`src/content/inline-tokens.ts`). */
+  /** In the inline form (`src/content/inline.ts`). */
   text: string;
   /** Signs of that form in what fills its slots are shown as they are. */
   slots?: Slots;

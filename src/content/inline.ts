@@ -1,28 +1,174 @@
-import { inlineTokens } from "./inline-tokens.ts";
+/** A stretch of a text, by offsets; the end is exclusive. */
+type Stretch = readonly [start: number, end: number];
 
-/** A paragraph as it is shown: words, and elements with what stands in them. */
+/** Words of a paragraph. An escape such as `\*` shows one character less than is written. */
+interface WordsPiece {
+  words: string;
+  start: number;
+  end: number;
+}
+
+/** A link, stress or line break of a paragraph, with all that is in it. */
+interface ElementPiece {
+  tag: "a" | "strong" | "em" | "br";
+  /** Where a link leads. */
+  address?: string | undefined;
+  inside: InlinePiece[];
+  start: number;
+  end: number;
+}
+
+export type InlinePiece = WordsPiece | ElementPiece;
+
+const signs =
+  /\\(?:[*[\]\\]|\s+(?=\S))|\*+|!?\[|\](?:\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\))?|[^\\*[\]!]+|[\s\S]/g;
+/** An asterisk beside these is part of a word, as in `Kund*innen` and `5*3`. */
+const [wordBefore, wordBehind] = [
+  /[\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u,
+  /^[\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u,
+];
+
+/**
+ * Parses a paragraph. Its inline form is a small part of Markdown: `[words](address)`, `**strong**`,
+ * `*emphasis*`; a backslash before `*`, `[`, `]` or another shows that sign itself, and before white space
+ * breaks the line. A backslash survives at the end of a line when YAML folds lines, and nobody writes it by
+ * accident, as one does an empty line.
+ *
+ * Whatever does not fit is shown as it is written: an asterisk beside a space (`5 * 3`), one that opens
+ * and never closes, brackets without an address, a link without words or with a slot in them.
+ */
+export function inlinePieces(text: string): InlinePiece[] {
+  const pieces: InlinePiece[] = [];
+  // Indexes of pieces that may open an element, and offsets of the last words and the last slot.
+  const open: { strong?: number | undefined; em?: number | undefined } = {};
+  let brackets: number[] = [];
+  let [lastWord, lastSlot] = [-1, -1];
+
+  function add(start: number, words: string, end = start + words.length): number {
+    return pieces.push({ words, start, end }) - 1;
+  }
+
+  /** Makes an element of all pieces from an index on. Elements do not cross: what is unclosed in it stays as written. */
+  function close(tag: "a" | "strong" | "em", from: number, address?: string): void {
+    const inside = pieces.splice(from);
+    const [first, last] = [inside.shift(), inside.pop()];
+    if (!first || !last) return;
+    pieces.push({ tag, address, inside, start: first.start, end: last.end });
+    if ((open.strong ?? -1) >= from) open.strong = undefined;
+    if ((open.em ?? -1) >= from) open.em = undefined;
+    while ((brackets.at(-1) ?? -1) > from) brackets.pop();
+  }
+
+  function addStars(start: number, count: number): void {
+    const before = text.slice(Math.max(0, start - 2), start);
+    const behind = text.slice(start + count, start + count + 2);
+    const mayOpen = /^[^\s).,;:!?\]]/.test(behind) && !wordBefore.test(before);
+    const mayClose = /[^\s([]$/.test(before);
+    const isInWord = wordBehind.test(behind);
+    const isInner = (open.em ?? -1) > (open.strong ?? -1);
+    const stars = (["strong", "em"] as const).filter((_, index) => count & (2 - index));
+    for (const tag of mayClose && isInner ? stars.reverse() : stars) {
+      const index = add(pieces.at(-1)?.end ?? 0, tag === "em" ? "*" : "**");
+      const from = open[tag] ?? index;
+      if (mayClose && from < index - 1 && !(tag === "em" && isInWord)) close(tag, from);
+      else if (mayOpen) open[tag] = index;
+    }
+  }
+
+  for (const { 0: sign, 1: address, index: start } of text.matchAll(signs)) {
+    const end = start + sign.length;
+    if (/^\*{1,3}$/.test(sign)) addStars(start, sign.length);
+    else if (/^\\\s/.test(sign)) pieces.push({ tag: "br", inside: [], start, end });
+    else if (/^!?\[/.test(sign)) brackets.push(add(start, sign));
+    else if (sign.startsWith("]")) {
+      add(start, sign);
+      const from = brackets.pop() ?? -1;
+      const opener = pieces[from];
+      const isLink = opener && "words" in opener && opener.words === "[";
+      if (!isLink || !address || lastWord < opener.start || lastSlot > opener.start) continue;
+      close("a", from, address);
+      brackets = [];
+    } else {
+      add(start, /^\\./.test(sign) ? sign.slice(1) : sign, end);
+      if (/\S/.test(sign)) lastWord = start;
+      if (/\{[a-z]+\}/.test(sign)) lastSlot = start;
+    }
+  }
+  return pieces;
+}
+
+/** A paragraph as it is rendered: words, and elements with what is in them. */
 export type Inline = string | InlineElement;
 
 export interface InlineElement {
-  tag: "a" | "strong" | "em" | "br";
+  tag: ElementPiece["tag"];
   address?: string | undefined;
   inside: Inline[];
 }
 
-/** A paragraph in the inline form as words and elements; words alone where it has no sign. */
+/** A paragraph as words and elements, with no two words in a row. */
 export function inlineTree(text: string): Inline[] {
-  const root: Inline[] = [];
-  const around = [root];
-  for (const { shown, sign, address } of inlineTokens(text)) {
-    const inside = around.at(-1) as Inline[];
-    const last = inside.at(-1);
-    if (sign === "end") around.pop();
-    else if (sign) {
-      const element: InlineElement = { tag: sign, address, inside: [] };
-      inside.push(element);
-      if (sign !== "br") around.push(element.inside);
-    } else if (typeof last === "string") inside[inside.length - 1] = last + shown;
-    else inside.push(shown);
+  return treeOf(inlinePieces(text));
+}
+
+function treeOf(pieces: readonly InlinePiece[]): Inline[] {
+  const tree: Inline[] = [];
+  for (const piece of pieces) {
+    const last = tree.at(-1);
+    if ("tag" in piece)
+      tree.push({ tag: piece.tag, address: piece.address, inside: treeOf(piece.inside) });
+    else if (typeof last === "string") tree[tree.length - 1] = last + piece.words;
+    else tree.push(piece.words);
   }
-  return root;
+  return tree;
+}
+
+export interface InlineLink {
+  address: string;
+  /** Where the address is in the paragraph as it is written. */
+  at: Stretch;
+  /** Where the link's words are in the paragraph's words, and as they are written. */
+  words: Stretch;
+  wordsAt: Stretch;
+}
+
+/** A paragraph as it is read: its words without the signs of the inline form. */
+export interface InlineWords {
+  words: string;
+  /** Where each UTF-16 unit of the words begins and ends in the paragraph as it is written. */
+  starts: number[];
+  ends: number[];
+  links: InlineLink[];
+}
+
+/** The words and links of a paragraph, with their places in the text as it is written. */
+export function inlineWords(text: string): InlineWords {
+  const read: InlineWords = { words: "", starts: [], ends: [], links: [] };
+  function addWords(words: string, start: number, end: number): void {
+    // An escape or a line break is several characters for one unit.
+    const isEach = words.length === end - start;
+    for (let unit = 0; unit < words.length; unit++) {
+      read.starts.push(isEach ? start + unit : start);
+      read.ends.push(isEach ? start + unit + 1 : end);
+    }
+    read.words += words;
+  }
+  function addPieces(pieces: readonly InlinePiece[]): void {
+    for (const piece of pieces) {
+      const { start, end } = piece;
+      if ("words" in piece) addWords(piece.words, start, end);
+      else if (piece.tag === "br") addWords("\n", start, end);
+      else {
+        const { address, inside } = piece;
+        const from = read.words.length;
+        addPieces(inside);
+        if (address === undefined) continue;
+        const at = [end - 1 - address.length, end - 1] as const;
+        const words = [from, read.words.length] as const;
+        read.links.push({ address, at, words, wordsAt: [start + 1, at[0] - 2] });
+      }
+    }
+  }
+  addPieces(inlinePieces(text));
+  return read;
 }

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { inlineWords } from "../../../src/content/inline-words.ts";
+import { inlineWords } from "../../../src/content/inline.ts";
 import { factsOf, type PicturePlace, slotNamesOf } from "../../../src/content/schema/facts.ts";
 import type { Stretch, TextRange } from "./diagnostic.ts";
 import { elementOf, hasKey, pathId, shapeOf, valueAt } from "./findings/field.ts";

@@ -1,13 +1,13 @@
-import { inlineTokens } from "../../../src/content/inline-tokens.ts";
+import { inlinePieces } from "../../../src/content/inline.ts";
 import { defineRules } from "../linting/define-rule.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import type { Words } from "../read/diagnostic.ts";
 import { asWritten, type LocatedText, place } from "../read/located.ts";
 
-/** What stands in place of a sign that has been dealt with. */
+/** Replaces a sign that is dealt with. */
 const done = "\0";
 
-/** Signs that stand on the page as they are written, and what to write instead. */
+/** Signs that are shown on the page as they are written, and what to write instead. */
 interface MarkupPattern extends Words {
   pattern: RegExp;
   /** Whether it also finds a footnote. */
@@ -26,7 +26,7 @@ const shown = "is shown as it is written";
 /** Markup that no text takes. Lengths are bounded, so that a long text costs no more than its length. */
 const markupPatterns: readonly MarkupPattern[] = [
   {
-    // What stands right behind a word may be a type in it, as in List<b>, unless it is closed or a line break.
+    // Right behind a word it may be a type, as in List<b>, unless it is closed or a line break.
     pattern: new RegExp(
       `<(${elements})${tag}[^<\\n]{0,300}</\\1>|(?<![\\p{L}\\p{N}])<(?:${elements})${tag}|<[bh]r\\s*/?>|</(?:${elements})>|<!--`,
       "gu",
@@ -126,7 +126,7 @@ export const markupRules = defineRules({
     good: "bullets:\n  - Counts **all** boxes",
     check({ prose, reportIn }) {
       const left = prose.map((text) => ({ text, signs: leftSigns(text, reportIn) }));
-      // Where one text has a note `Free**`, another may be that note: `**Not on Sundays`.
+      // If one text marks a note, as in `Free**`, another may be that note: `**Not on Sundays`.
       const noted = left.filter(({ signs }) => /[\p{L}\p{N}]\*\*(?!\S)/u.test(signs));
       const files = new Set(noted.map(({ text }) => text[place].file));
       for (const { text, signs } of left) {
@@ -143,7 +143,7 @@ export const markupRules = defineRules({
   },
 });
 
-/** A text without what is no mistake in a paragraph, and is told of here in any other text. */
+/** A text without what is right in a paragraph; in any other text that is reported here. */
 function leftSigns(text: LocatedText, reportIn: RuleContext["reportIn"]): string {
   const { value } = text;
   if (text.isInline)
@@ -151,22 +151,18 @@ function leftSigns(text: LocatedText, reportIn: RuleContext["reportIn"]): string
       const [start, end] = asWritten(text, at, at + 1);
       return end - start > 1 ? done : sign;
     });
-  let left = "";
-  let depth = 0;
-  let first = 0;
-  for (const { start, end, sign } of inlineTokens(value)) {
-    const written = value.slice(start, end);
-    const isEscape = depth === 0 && /^\\[*[\]]$/.test(written);
-    if (isEscape || (sign !== undefined && sign !== "br" && sign !== "end" && depth++ === 0))
-      first = start;
-    const isTold = isEscape || (sign === "end" && --depth === 0);
-    left += depth > 0 || isTold ? done.repeat(end - start) : written;
-    if (isTold)
-      reportIn(text, first, end, {
+  return inlinePieces(value)
+    .map((piece) => {
+      const { start, end } = piece;
+      const written = value.slice(start, end);
+      const isSign = "tag" in piece ? piece.tag !== "br" : /^\\[*[\]]$/.test(written);
+      if (!isSign) return written;
+      reportIn(text, start, end, {
         message:
           "This text takes no links and no stress, and shows their signs as they are written.",
         hint: "Write the words alone; docs/content.md says which texts take more.",
       });
-  }
-  return left;
+      return done.repeat(end - start);
+    })
+    .join("");
 }

@@ -4,7 +4,7 @@ import * as z from "zod";
 export interface FieldFacts {
   /** People read this text. It must have its `slots`, such as `{product}`, and may have the optional ones. */
   prose?: { slots: readonly string[]; optionalSlots: readonly string[] };
-  /** The text is a paragraph, which may hold links and emphasis (`src/content/inline-tokens.ts`). */
+  /** The text is a paragraph, which may hold links and emphasis (`src/content/inline.ts`). */
   isParagraph?: true;
   /** Where the picture that the text names is shown. */
   picture?: PicturePlace;

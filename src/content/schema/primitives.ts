@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addressFault } from "../address-fault.ts";
-import { inlineWords } from "../inline-words.ts";
+import { inlineWords } from "../inline.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
 import { factsOf, type PackSource, withFacts } from "./facts.ts";
