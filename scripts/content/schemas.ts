@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Layout, layouts } from "../../src/content/layouts.ts";
-import { patternOf } from "../../src/content/schema/editor-form.ts";
+import { patternOf } from "../../src/content/schema/editor-schema.ts";
 import { factsOf, slotNamesOf, unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";

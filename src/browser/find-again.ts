@@ -16,8 +16,8 @@ export function findAgain<Control extends Element>(control: Control): () => Cont
         other.getAttribute("name") === name &&
         other.getAttribute("href") === address,
     ) as Element[] as Control[];
-  const place = alike().indexOf(control);
-  return () => (control.isConnected ? control : alike()[place]);
+  const index = alike().indexOf(control);
+  return () => (control.isConnected ? control : alike()[index]);
 }
 
 /**

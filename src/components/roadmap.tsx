@@ -19,14 +19,14 @@ export function Roadmap({ roadmap: { text, spoken }, drawings }: RoadmapProps) {
       <p className="wide">
         <span aria-hidden="true" className="stations">
           <span>{lead}</span>
-          {stations.map(({ before, words }, place) => {
-            const artwork = drawn[place];
+          {stations.map(({ before, label }, index) => {
+            const artwork = drawn[index];
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: stations may be called alike, and keep their order.
-              <span key={place} className="station">
+              <span key={index} className="station">
                 {artwork && <Drawing artwork={artwork} className="station-drawing" />}
                 {before}
-                <b>{words}</b>
+                <b>{label}</b>
               </span>
             );
           })}

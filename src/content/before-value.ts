@@ -9,7 +9,7 @@ export type BeforeValue = Record<"label" | "gap", string>;
  * @param template joins the two, such as "{label}: {value}".
  */
 export function beforeValue(template: string, label: string): BeforeValue {
-  const text = fill(template, { label, value: "" });
-  const words = text.trimEnd();
-  return { label: words, gap: text.slice(words.length) };
+  const before = fill(template, { label, value: "" });
+  const marked = before.trimEnd();
+  return { label: marked, gap: before.slice(marked.length) };
 }

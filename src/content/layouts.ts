@@ -30,9 +30,9 @@ export const firstPages = ["home", "about", "products", "contact", "privacy", "a
 
 /** Orders keys of pages as the site map has them. */
 export function byPlace(a: string, b: string): number {
-  const place = (key: string) => {
+  const rank = (key: string) => {
     if (key === "not-found") return firstPages.length + 1;
     return firstPages.includes(key) ? firstPages.indexOf(key) : firstPages.length;
   };
-  return place(a) - place(b) || (a < b ? -1 : 1);
+  return rank(a) - rank(b) || (a < b ? -1 : 1);
 }

@@ -13,7 +13,7 @@ it.each([
 ])("the line %j is parted, and loses no letter", (text, lead, words) => {
   const line = stationsOf(text);
   expect(line.lead).toBe(lead);
-  expect(line.stations.map((station) => station.words)).toEqual(words);
-  const whole = line.stations.map((station) => station.before + station.words).join("");
+  expect(line.stations.map((station) => station.label)).toEqual(words);
+  const whole = line.stations.map((station) => station.before + station.label).join("");
   expect(line.lead + whole).toBe(text);
 });

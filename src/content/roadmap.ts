@@ -2,7 +2,7 @@
 export interface Station {
   /** The arrow with the space around it; nothing before the first. */
   before: string;
-  words: string;
+  label: string;
 }
 
 /** The line of a roadmap in its parts, which together are the whole line. */
@@ -17,9 +17,9 @@ export function stationsOf(text: string): RoadmapLine {
   const [first = "", ...others] = text.split(/(\s*[→←]\s*)/);
   if (others.length === 0) return { lead: text, stations: [] };
   // A colon within a word, such as that of a time of day, ends no lead.
-  const [, lead = "", words = ""] = /^(.*?(?::\s+|：\s*))?(.*)$/s.exec(first) ?? [];
-  const stations: Station[] = [{ before: "", words }];
-  for (let place = 0; place < others.length; place += 2)
-    stations.push({ before: others[place] ?? "", words: others[place + 1] ?? "" });
+  const [, lead = "", label = ""] = /^(.*?(?::\s+|：\s*))?(.*)$/s.exec(first) ?? [];
+  const stations: Station[] = [{ before: "", label }];
+  for (let index = 0; index < others.length; index += 2)
+    stations.push({ before: others[index] ?? "", label: others[index + 1] ?? "" });
   return { lead, stations };
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { addressFault, emailFault, webAddressFault } from "../address-fault.ts";
 import { keyPattern, slugOf, takenBy } from "../page-key.ts";
-import { inForm } from "./editor-form.ts";
+import { withPattern } from "./editor-schema.ts";
 import { withFacts } from "./facts.ts";
 import { addFault, by } from "./faults.ts";
 import { shape, text } from "./primitives.ts";
@@ -12,13 +12,13 @@ export function email(description: string) {
     .string("Write an e-mail address.")
     .regex(/^[^\s@<>"?&%]+@[^\s@<>"?&%]+\.[^\s@<>"?&%]+$/)
     .superRefine(by(emailFault));
-  return inForm(field, "email").describe(description);
+  return withPattern(field, "email").describe(description);
 }
 
 /** An absolute web address with its scheme. */
 export function webAddress(description: string) {
   const field = z.string("Write a web address.").superRefine(by(webAddressFault));
-  return inForm(field, "webAddress").describe(description);
+  return withPattern(field, "webAddress").describe(description);
 }
 
 /** Where a claim in the words beside it is proved. */
@@ -30,21 +30,21 @@ export function href(description: string) {
     const fault = addressFault(value);
     if (fault) addFault(context, [], fault.message, { rule: fault.rule });
   });
-  return inForm(field, "href").describe(description);
+  return withPattern(field, "href").describe(description);
 }
 
 /** One of the site's pages, by the name of its file; the rule `link-internal` knows which there are. */
 export function page(description: string) {
   const wanted = "Write the name of a page's file, such as contact.";
   const field = z.string(wanted).refine((value) => value.trim() !== "", wanted);
-  return inForm(field, "page").describe(
+  return withPattern(field, "page").describe(
     `${description} By the name of its file, without the ending.`,
   );
 }
 
 export function formerName(description: string) {
   const field = z.string("Write a name that the file had, such as about-us.");
-  return inForm(field.superRefine(by(nameFault)), "formerName").describe(description);
+  return withPattern(field.superRefine(by(nameFault)), "formerName").describe(description);
 }
 
 function nameFault(written: string): string | undefined {
@@ -69,11 +69,11 @@ export function anchor(description: string) {
 /**
  * A link: to a page of the site, by the name of its file, or to an address.
  *
- * @param words Makes the field of its words, such as {@link word}.
+ * @param textField Makes the field of its text, such as {@link word}.
  */
-export function link(description: string, words = text) {
+export function link(description: string, textField = text) {
   const led = shape({
-    text: words("Words of the link or button."),
+    text: textField("Words of the link or button."),
     page: page("The page it leads to.").optional(),
     href: href("In place of `page`, an address elsewhere.").optional(),
   }).superRefine(({ page, href }, context) => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { webAddress } from "./addresses.ts";
-import { inForm } from "./editor-form.ts";
+import { withPattern } from "./editor-schema.ts";
 import { fieldFacts } from "./facts.ts";
 import { shape, term, wordParagraph } from "./primitives.ts";
 
@@ -38,7 +38,7 @@ export const delivery = z
     }),
     shape({
       method: z.literal("post").describe("A form endpoint takes it, of a service or your own."),
-      endpoint: inForm(
+      endpoint: withPattern(
         serviceAddress(
           "Address that takes the form. It must let pages read its answer (Access-Control-Allow-Origin), or be of the site's own origin; else a visitor learns only that nobody knows what became of the message.",
         ),

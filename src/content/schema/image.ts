@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { inForm } from "./editor-form.ts";
+import { withPattern } from "./editor-schema.ts";
 import { type PicturePlace, withFacts } from "./facts.ts";
 import { shape, term, text } from "./primitives.ts";
 
@@ -23,7 +23,7 @@ export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;
 
 /** A picture of the owner's, from `content/pictures/`. */
 export function image(description: string, place: PlaceName) {
-  const file = inForm(
+  const file = withPattern(
     term("Its name in content/pictures/, such as till.jpg: a JPEG, PNG, WebP, AVIF or SVG.").refine(
       (name) => pictureEnding.test(name) && !/[\\/]/.test(name),
       "Write the name of a picture in content/pictures, such as till.jpg; it ends in .jpg, .png, .webp, .avif or .svg.",

@@ -1,11 +1,11 @@
 import type * as z from "zod";
-import { inForm, whenever, without } from "./editor-form.ts";
+import { whenever, without, withPattern } from "./editor-schema.ts";
 import { fieldFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { drawing, shape, term } from "./primitives.ts";
 
 export const svgName = (description: string) =>
-  inForm(
+  withPattern(
     term(description).refine(
       (name) => /^[^\\/]+\.svg$/.test(name),
       "Write the name of an SVG in content/pictures, such as logo.svg.",

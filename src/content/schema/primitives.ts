@@ -111,8 +111,8 @@ export const wordParagraph = (...of: Parameters<typeof paragraph>) => fromPack(p
 export const icon = (description: string) => choice(description, iconNames);
 
 /** One of some words. */
-export function choice<const Words extends readonly string[]>(description: string, words: Words) {
-  return z.enum(words).describe(description);
+export function choice<const Names extends readonly string[]>(description: string, names: Names) {
+  return z.enum(names).describe(description);
 }
 
 /** At least one of something. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { href, source } from "./addresses.ts";
-import { whenever, without } from "./editor-form.ts";
+import { whenever, without } from "./editor-schema.ts";
 import { fieldFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { image } from "./image.ts";

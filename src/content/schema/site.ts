@@ -4,7 +4,7 @@ import { tagFault, tagPattern } from "../direction-of.ts";
 import { urlOf } from "../url-of.ts";
 import { email, href, link, page, source, webAddress } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
-import { inForm } from "./editor-form.ts";
+import { withPattern } from "./editor-schema.ts";
 import { fieldFacts } from "./facts.ts";
 import { by } from "./faults.ts";
 import { logo, svgName } from "./logo.ts";
@@ -24,7 +24,7 @@ import {
 import { day, reviewed } from "./times.ts";
 
 const colour = (description: string) =>
-  inForm(term(`${description} Any CSS colour: #rrggbb or oklch().`), "colour");
+  withPattern(term(`${description} Any CSS colour: #rrggbb or oklch().`), "colour");
 
 const palette = (description: string) =>
   shape({
@@ -106,9 +106,9 @@ const socialLink = shape({
   href: href("Its address. Without one the name stands there as text.").optional(),
 });
 
-const linkList = (words = text) =>
+const linkList = (headingField = text) =>
   shape({
-    heading: words("Name of the list, which screen readers say."),
+    heading: headingField("Name of the list, which screen readers say."),
     links: list(link("A link.", pageName), "The links."),
   });
 
@@ -161,7 +161,7 @@ const interfaceTexts = shape({
 }).describe("Words of the controls that each page has.");
 
 const security = shape({
-  contact: inForm(
+  contact: withPattern(
     href("Where to report a weakness: mailto: with an address, or a web address.").refine(
       (value) => !/^([/#]|http:)/.test(value),
       "Write mailto: with an address, or a whole web address that begins with https://; security.txt takes no path.",
@@ -208,7 +208,7 @@ export const siteSchema = shape({
     .superRefine(by(tagFault))
     .describe("Language of the site, as a BCP 47 tag."),
   direction: fromPack(z.enum(["ltr", "rtl"]).describe("Direction of its script.")),
-  origin: inForm(
+  origin: withPattern(
     webAddress("Address at which the site is published, without a path.")
       .superRefine(by(originFault))
       .refine(

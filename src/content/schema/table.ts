@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { whenever } from "./editor-form.ts";
+import { whenever } from "./editor-schema.ts";
 import { fieldFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { list, paragraph, shape, text } from "./primitives.ts";

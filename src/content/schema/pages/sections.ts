@@ -1,4 +1,4 @@
-import { whenever, without } from "../editor-form.ts";
+import { whenever, without } from "../editor-schema.ts";
 import { fieldFacts } from "../facts.ts";
 import { addFault } from "../faults.ts";
 import { head, layout, refuseSameAnchor } from "../page-parts.ts";
@@ -8,10 +8,10 @@ import { section } from "../section-kinds.ts";
 const hero = { const: "hero" };
 const none = { properties: { kind: { not: hero } } };
 
-/** That the sections of a page, of which there are some, are of a form. */
-const sectionsAre = (form: object) => ({
+/** The JSON Schema of a page that has sections, which fit a schema. */
+const sectionsAre = (schema: object) => ({
   required: ["sections"],
-  properties: { sections: { type: "array", minItems: 1, ...form } },
+  properties: { sections: { type: "array", minItems: 1, ...schema } },
 });
 
 /** Of the main heading, which a hero has, and a hero's place: the first. */
@@ -32,7 +32,7 @@ export const sections = shape({
   .superRefine(({ heading, sections }, context) => {
     refuseSameAnchor(sections, context);
     const heroes = sections.flatMap(({ kind }, index) => (kind === "hero" ? [index] : []));
-    for (const index of heroes.filter((place) => place > 0))
+    for (const index of heroes.filter((index) => index > 0))
       addFault(
         context,
         ["sections", index, "kind"],

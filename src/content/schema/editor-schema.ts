@@ -10,14 +10,14 @@ const sign = "[^\\0-/:-@[-`{-\\u00A9\\u00AB\\u00BB\\u2000-\\u206F\\u3000-\\u3003
 const linked =
   "(https?://(?![^/?#]*@)[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*|#\\S+|mailto:[^\\s@]+@\\S+|tel:\\+[0-9]+)";
 
-/** Words of a link without further signs, so that they are a link for certain. */
-const words = "[^\\[\\]\\\\*{}]";
+/** A letter of a link's text without further signs, so that it is a link for certain. */
+const linkText = "[^\\[\\]\\\\*{}]";
 
 /**
- * Forms of text as editors can know them, with what to write. The check knows more of each, and takes
- * nothing that they refuse.
+ * Patterns of texts for editors, each with what to write. The check knows more of each, and takes nothing
+ * that they refuse.
  */
-const forms = {
+const patterns = {
   email: [
     `^(?!\\.)(?!.*\\.\\.)(${sign}|[_'+.-])*(${sign}|[_+-])@(${sign}(${sign}|-)*\\.)+(${sign}|-){2,}$`,
     "Write an e-mail address like name@example.org.",
@@ -37,7 +37,7 @@ const forms = {
   href: [`^${linked}$`, anyAddress],
   /** Of a paragraph, the links in it. */
   links: [
-    `^(?![\\s\\S]*(^|[^\\\\!])\\[${words}*[^\\s\\[\\]\\\\*{}]${words}*\\]\\((?!${linked}\\))[^\\s()]+\\))`,
+    `^(?![\\s\\S]*(^|[^\\\\!])\\[${linkText}*[^\\s\\[\\]\\\\*{}]${linkText}*\\]\\((?!${linked}\\))[^\\s()]+\\))`,
     `A link leads nowhere. ${anyAddress}`,
   ],
   contact: [
@@ -60,14 +60,17 @@ const forms = {
   svg: ["^[^\\\\/]+\\.svg$", "Write the name of an SVG in content/pictures, such as logo.svg."],
 } satisfies Record<string, [pattern: string, message: string]>;
 
-/** Has editors check the form of a field's text while it is written; returns the field. */
-export function inForm<Field extends z.ZodType>(field: Field, form: keyof typeof forms): Field {
-  return withFacts(field, { editorSchema: patternOf(form) });
+/** Has editors check a field's text while it is written; returns the field. */
+export function withPattern<Field extends z.ZodType>(
+  field: Field,
+  name: keyof typeof patterns,
+): Field {
+  return withFacts(field, { editorSchema: patternOf(name) });
 }
 
-/** The pattern of a form, and what is wrong with other texts, as editors read them in a JSON Schema. */
-export function patternOf(form: keyof typeof forms) {
-  const [pattern, patternErrorMessage] = forms[form];
+/** A pattern with what is wrong with other texts, as editors read them in a JSON Schema. */
+export function patternOf(name: keyof typeof patterns) {
+  const [pattern, patternErrorMessage] = patterns[name];
   return { pattern, patternErrorMessage };
 }
 
