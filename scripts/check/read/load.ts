@@ -20,12 +20,18 @@ import type { Entry } from "./files/folder.ts";
 import { readText, type TextResult } from "./files/read-text.ts";
 import { valueAt } from "./findings/field.ts";
 import { code } from "./findings/words.ts";
-import { type FormOf, type Held, keptHold, keptRead, type ReadFile } from "./hold-file.ts";
 import type { LocatedFile } from "./located.ts";
 import { fileWords, packFor, type SitePack } from "./packs/language-pack.ts";
 import type { OtherFiles } from "./packs/site-parts.ts";
-import { pageForm } from "./page-form.ts";
+import { pageSchema } from "./page-schema.ts";
 import type { YamlFile } from "./read.ts";
+import {
+  type ParsedFile,
+  parseCached,
+  type SchemaChoice,
+  type ValidatedFile,
+  validateCached,
+} from "./validate-file.ts";
 
 /** The files of a content folder with their places, as far as they could be read. */
 export interface LocatedContent {
@@ -57,8 +63,8 @@ export interface LoadResult {
 }
 
 /**
- * Reads a whole content folder and holds it against its schemas. Never throws: whatever is wrong
- * with the files becomes a diagnostic.
+ * Reads a whole content folder and validates it. Never throws: whatever is wrong with the files becomes
+ * a diagnostic.
  *
  * @param texts texts to take in place of what files hold, by path as diagnostics show it.
  */
@@ -74,20 +80,20 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     isWhole: false,
   };
 
-  /** Reads a file, unless it is no text. */
-  function read({ path, file }: Entry): ReadFile | undefined {
+  /** Reads and parses a file, unless it is no text. */
+  function read({ path, file }: Entry): ParsedFile | undefined {
     const text = texts?.get(file);
     const { source, diagnostic }: TextResult =
       text === undefined ? readText(path, file) : { source: { file, text } };
     if (source) sources.push(source);
     if (diagnostic) diagnostics.push(diagnostic);
-    return source && !diagnostic ? keptRead(source) : undefined;
+    return source && !diagnostic ? parseCached(source) : undefined;
   }
 
-  function hold<Value>(file: ReadFile, form: FormOf): Held<Value> {
-    const held = keptHold<Value>(file, form);
-    diagnostics.push(...held.diagnostics);
-    return held;
+  function validate<Value>(file: ParsedFile, choice: SchemaChoice): ValidatedFile<Value> {
+    const validated = validateCached<Value>(file, choice);
+    diagnostics.push(...validated.diagnostics);
+    return validated;
   }
 
   const siteFile = files.site && read(files.site);
@@ -104,12 +110,12 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     layout ? [{ key, layout, value: file.file?.value }] : [],
   );
   const pack = packFor(siteValue);
-  const site = siteFile && hold<Site>(siteFile, siteForm(named, pack, located.pageKeys));
+  const site = siteFile && validate<Site>(siteFile, siteChoice(named, pack, located.pageKeys));
   if (site?.located) located.site = site.located;
   const products: Product[] = [];
   for (const { key: slug, ...entry } of files.products) {
     const file = read(entry);
-    const product = file && hold<ProductFields>(file, productForm);
+    const product = file && validate<ProductFields>(file, productChoice);
     if (!product?.located) continue;
     located.products.push({ ...product.located, slug });
     if (product.data) products.push({ ...product.data, slug });
@@ -121,9 +127,9 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   };
   const pages: Record<string, Page> = {};
   for (const { key, file, layout } of pageFiles) {
-    const page = hold<Page>(
+    const page = validate<Page>(
       file,
-      pageForm({ key, text: file.source.text }, siteValue, others, pack),
+      pageSchema({ key, text: file.source.text }, siteValue, others, pack),
     );
     if (!page.located || layout === undefined) continue;
     const twin = located.pages.find((other) => other.layout === layout);
@@ -133,7 +139,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   }
 
   const result: LoadResult = { located, diagnostics: orderDiagnostics(diagnostics), sources };
-  // Of a link to a page that is not there, a rule tells, and no more is wrong with the file.
+  // A missing link target is reported by a rule; it does not make the file invalid.
   located.isWhole = diagnostics.length === 0 && site?.data !== undefined;
   if (!site?.data || !located.isWhole) return result;
   const content = { site: site.data, pages, products: products.sort(byOrder) };
@@ -150,29 +156,27 @@ export function byOrder(a: Card, b: Card): number {
 /** What of a product decides where its card stands. */
 type Card = Pick<Product, "order" | "slug">;
 
-/** How `site.yaml` is held: the words of its links come from the pack, by the pages that there are. */
-function siteForm(
+/** Which schema applies to `site.yaml`: the pack has the words of its links, by the pages that there are. */
+function siteChoice(
   pages: NonNullable<OtherFiles["pages"]>,
   { pack }: SitePack,
   keys: readonly string[],
-): FormOf {
+): SchemaChoice {
   const names = pages.map(({ key, layout, value }) => [key, layout, valueAt(value, ["formerly"])]);
   return {
-    of: (value) => ({
+    schemaFor: (value) => ({
       schema: siteSchema,
       words: { ...fileWords(value, "site", { pages }), pageKeys: new Set(keys) },
     }),
-    schemas: siteSchemas,
-    from: [pack, JSON.stringify([names, keys])],
+    schemas: [siteSchema],
+    dependsOn: [pack, JSON.stringify([names, keys])],
   };
 }
 
-const siteSchemas = [siteSchema];
-
-const productForm: FormOf = {
-  of: () => ({ schema: productSchema }),
+const productChoice: SchemaChoice = {
+  schemaFor: () => ({ schema: productSchema }),
   schemas: [productSchema],
-  from: [],
+  dependsOn: [],
 };
 
 function twinFinding(file: YamlFile, { layout, file: { file: other } }: LocatedPage): Diagnostic {

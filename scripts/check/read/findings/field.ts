@@ -25,8 +25,8 @@ export function elementOf(schema: z.ZodType): z.ZodType | undefined {
  *
  * @param value the group, where there is one, which decides between the members of a union.
  */
-export function shapeOf(schema: z.ZodType, value?: unknown): Record<string, z.ZodType> {
-  const inner = unwrap(schema);
+export function shapeOf(schema: z.ZodType | undefined, value?: unknown): Record<string, z.ZodType> {
+  const inner = schema && unwrap(schema);
   if (inner instanceof z.ZodObject) return own(inner.shape as Record<string, z.ZodType>);
   if (inner instanceof z.ZodRecord && isGroup(value))
     return own(
@@ -58,11 +58,6 @@ export function choicesOf(schema: z.ZodType | undefined): string[] {
   return [];
 }
 
-/** Whether a field takes any words: those that it is asked about are no address, name of a file or number. */
-export function takesAnyWords(field: z.ZodType | undefined): boolean {
-  return field?.safeParse("Some words").success === true;
-}
-
 /** What a field is for, in the schema's words. */
 export function descriptionOf(schema: z.ZodType): string | undefined {
   return schema.description ?? unwrap(schema).description;
@@ -71,6 +66,25 @@ export function descriptionOf(schema: z.ZodType): string | undefined {
 /** A path as one string, for look-up. */
 export function pathId(path: Path): string {
   return path.join("\0");
+}
+
+/** The path of the group or list around a path, as one string. */
+export function groupId(path: Path): string {
+  return pathId(path.slice(0, -1));
+}
+
+/** Items by what a function says of each, in their order. */
+export function groupedBy<Item>(
+  items: readonly Item[],
+  idOf: (item: Item) => string,
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(idOf(item));
+    if (group) group.push(item);
+    else groups.set(idOf(item), [item]);
+  }
+  return groups;
 }
 
 /** The value at a path of plain values; looks at own keys only. */

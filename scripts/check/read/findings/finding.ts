@@ -8,7 +8,7 @@ export interface Finding extends Words {
   path: Path;
   /** Whether the key or the value at the path is to be mended. */
   at: "key" | "value";
-  /** The stretch of a text that is to be mended, where that is not all of it. */
+  /** The part of a text that is to be mended, where that is not all of it. */
   stretch?: Stretch;
   /** Where it stands in the file, where that is more than a key or value. */
   range?: Stretch;
@@ -16,23 +16,31 @@ export interface Finding extends Words {
   fix?: string | undefined;
   /** The key that was meant, where the path's is another. */
   meant?: string;
-  /** The missing keys that the path's, which is unknown, stands for. */
+  /** The missing keys that the mistake explains. */
   explains?: readonly Path[];
   /** The rule that the schema keeps here; otherwise `schema`. */
   rule?: string;
-  /** The stretch in which everything else that is found is a consequence of this mistake. */
+  /** The part of the file in which every other finding follows from this mistake. */
   covers?: Stretch;
 }
 
-/** A file beside the schema that it is held against. */
-export interface HeldFile extends YamlFile {
-  /** What the schema says of a path; none for what it does not know. */
+/** A file together with the schema that it is checked against. */
+export interface CheckedFile extends YamlFile {
+  /** What the schema says of a path; undefined for what it does not know. */
   fieldAt(path: Path): z.ZodType | undefined;
   valueAt(path: Path): unknown;
   /** What the language pack has for what the file leaves out. */
   words?: FileWords | undefined;
   /** Where the file leaves out what a language pack has. */
   leftOut(): Path[];
+}
+
+/** What a schema refuses in a file, by path. */
+export interface Refused {
+  /** Keys that their group does not know. */
+  unknown: readonly Path[];
+  /** Keys that their group lacks. */
+  missing: readonly Path[];
 }
 
 /** Whether an offset lies in one of the stretches. */

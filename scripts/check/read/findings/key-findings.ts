@@ -1,191 +1,167 @@
-import type { Stretch } from "../diagnostic.ts";
+import * as z from "zod";
+import { unwrap } from "../../../../src/content/schema/facts.ts";
 import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
-import { choicesOf, descriptionOf, hasKey, isGroup, pathId, shapeOf } from "./field.ts";
-import { type Finding, type HeldFile, isCovered } from "./finding.ts";
-import { otherKindAround, pairFinding, sectionFinding } from "./group-findings.ts";
+import {
+  choicesOf,
+  descriptionOf,
+  groupedBy,
+  groupId,
+  hasKey,
+  isGroup,
+  pathId,
+  shapeOf,
+} from "./field.ts";
+import type { CheckedFile, Finding, Refused } from "./finding.ts";
 import { nearest } from "./nearest.ts";
-import { partedByComma } from "./parted-by-comma.ts";
 import { unseenIn } from "./unseen.ts";
 import { code, codes } from "./words.ts";
 
 /**
- * Words for keys that are unknown or missing, one sentence for each mistake: a key that is
- * misspelt or stands in the wrong group is not reported as missing as well.
+ * Findings about unknown and missing keys. A key that is misspelt or stands in the wrong group is not
+ * reported as missing too, and a group with the keys of another kind is one finding.
  */
-export function keyFindings(file: HeldFile, unknown: Path[], missing: Path[]): Finding[] {
-  const unexplained = new Map(missing.map((path) => [pathId(path), path]));
-  const homes = homesOf(missing);
-  // What a language pack has is not missing, and may have been meant all the same.
+export function keyFindings(file: CheckedFile, { unknown, missing }: Refused): Finding[] {
+  const open = new Map(missing.map((path) => [pathId(path), path]));
+  const lacksOf = groupedBy(missing, groupId);
+  // What the language pack has is not missing, and may have been meant all the same.
   const packed = unknown.length > 0 ? file.leftOut() : [];
-  for (const [key, path] of homesOf(packed)) if (!homes.has(key)) homes.set(key, path);
-
-  const lacks = soleLacks(unknown, missing);
-  const tried = new Set<string>();
-  function findingAt(path: Path): Finding {
-    const ofGroup =
-      otherKindAround(file, path, missing, tried) ??
-      pairFinding(file, path, [...unexplained.values()]);
-    if (ofGroup) return ofGroup;
-    const home = homes.get(path.at(-1));
-    const isFree = home !== undefined && (unexplained.has(pathId(home)) || packed.includes(home));
-    const sole = lacks.get(pathId(path.slice(0, -1)));
-    const lack = sole && mayStandFor(file, path, sole) ? sole : undefined;
-    // What its own group lacks it was sooner than what another may do without.
-    const place = isFree ? home : lack ? undefined : homeElsewhere(file, path);
-    return unknownFinding(file, path, place, lack);
-  }
-
+  const homes = groupedBy([...missing, ...packed], (path) => `${path.at(-1)}`);
   const findings: Finding[] = [];
-  const covered: Stretch[] = [];
-  for (const path of unknown) {
-    if (isCovered(file.keyRange(path)?.start.offset ?? 0, covered)) continue;
-    const finding = findingAt(path);
-    for (const each of finding.explains ?? []) unexplained.delete(pathId(each));
-    if (finding.covers) covered.push(finding.covers);
-    findings.push(finding);
+  for (const [group, paths] of groupedBy(unknown, groupId)) {
+    const left = paths.filter((path) => {
+      const [home, ...others] = homes.get(`${path.at(-1)}`) ?? [];
+      const lacks = lacksOf.get(group) ?? [];
+      const finding = namedFinding(file, path, others.length > 0 ? undefined : home, lacks);
+      for (const each of finding?.explains ?? []) open.delete(pathId(each));
+      if (finding) findings.push(finding);
+      return finding === undefined;
+    });
+    const lacks = (lacksOf.get(group) ?? []).filter((path) => open.has(pathId(path)));
+    const found =
+      otherKind(file, left, lacks) ?? left.map((path) => unknownFinding(file, path, lacks));
+    findings.push(...[found].flat());
+    for (const each of [found].flat().flatMap(({ explains = [] }) => explains))
+      open.delete(pathId(each));
   }
-  const left = [...unexplained.values()].map((path) => missingFinding(file, path));
-  return [...findings, ...left];
+  return [...findings, ...[...open.values()].map((path) => missingFinding(file, path))];
 }
 
-/** Paths by their keys; none where several groups lack a key of that name. */
-function homesOf(paths: readonly Path[]): Map<unknown, Path | undefined> {
-  const homes = new Map<unknown, Path | undefined>();
-  for (const path of paths) homes.set(path.at(-1), homes.has(path.at(-1)) ? undefined : path);
-  return homes;
+/** A finding about an unknown key whose name tells what was meant. */
+function namedFinding(
+  file: CheckedFile,
+  path: Path,
+  home: Path | undefined,
+  lacks: readonly Path[],
+): Finding | undefined {
+  const parent = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const group = file.valueAt(parent);
+  const shape = shapeOf(file.fieldAt(parent), group);
+  const free = Object.keys(shape).filter((name) => !hasKey(group, name));
+  const finding = (hint: string, meant?: Path, message = `Unknown key ${code(key)}.`): Finding => ({
+    path,
+    at: "key",
+    message,
+    hint,
+    explains: meant ? [meant] : [],
+  });
+  if (key === "<<") return finding("Groups cannot be merged here; write their keys out.");
+  const unseen = unseenIn(key);
+  const right = unseen?.seen.trim() ?? "";
+  if (unseen && free.includes(right))
+    return finding(
+      `Type it anew: write ${code(right)}.`,
+      [...parent, right],
+      `${unseen.what} stands in this key.`,
+    );
+  const secret = lacks.find((lack) => /public/i.test(`${lack.at(-1)}`));
+  if (secret && /private|secret|password/i.test(key)) {
+    const hint = `Is it a secret? Every visitor could read it here: delete it, and write ${code(`${secret.at(-1)}`)} in its place.`;
+    return finding(hint, secret);
+  }
+  const near = nearest(key, free);
+  // A missing key of the same kind is meant sooner than one that only looks alike.
+  const takesIt = near && shape[near]?.safeParse(file.valueAt(path)).success;
+  if (near && (takesIt || lacks.length === 0 || lacks.some((lack) => lack.at(-1) === near)))
+    return finding(`Did you mean ${code(near)}?`, [...parent, near]);
+  if (home === undefined || groupId(home) === pathId(parent)) return undefined;
+  const place = home.length === 1 ? "the first column" : code(home.slice(0, -1).join("."));
+  return finding(
+    `Move it to ${place}, where it belongs; mind the indentation.`,
+    home,
+    `The key ${code(key)} does not belong here.`,
+  );
+}
+
+function unknownFinding(file: CheckedFile, path: Path, lacks: readonly Path[]): Finding {
+  const group = file.valueAt(path.slice(0, -1));
+  const shape = shapeOf(file.fieldAt(path.slice(0, -1)), group);
+  const free = Object.keys(shape).filter((name) => !hasKey(group, name));
+  const finding = { path, at: "key" as const, message: `Unknown key ${code(`${path.at(-1)}`)}.` };
+  const [lack, ...others] = lacks;
+  if (lack !== undefined && others.length === 0 && mayStandFor(file, path, lack)) {
+    const hint = `Did you mean ${code(`${lack.at(-1)}`)}? That key is missing here.`;
+    return { ...finding, hint, explains: [lack] };
+  }
+  const choice = `Is it one of these: ${codes(free)}? If not, delete it.`;
+  return { ...finding, hint: free.length > 0 ? choice : "Delete it." };
 }
 
 /** Whether what stands at an unknown key is what a missing one is for. */
-function mayStandFor(file: HeldFile, path: Path, lack: Path): boolean {
-  const field = file.fieldAt(lack);
+function mayStandFor(file: CheckedFile, path: Path, lack: Path): boolean {
   const value = file.valueAt(path);
-  if (field === undefined || field.safeParse(value).success) return field !== undefined;
+  const field = file.fieldAt(lack);
+  if (field?.safeParse(value).success) return true;
   // Of a group the language pack may have the rest.
   const keys = isGroup(value) ? Object.keys(value) : [];
   const shape = shapeOf(field, value);
-  const isKind = value === null && choicesOf(field).includes(String(path.at(-1)));
-  return isKind || (keys.length > 0 && keys.every((key) => key in shape));
+  return keys.length > 0 && keys.every((key) => key in shape);
 }
 
-/** Of groups with one unknown key and one that they lack: that one, by the group's path. */
-function soleLacks(unknown: readonly Path[], missing: readonly Path[]): Map<string, Path> {
-  const groupOf = (path: Path) => pathId(path.slice(0, -1));
-  const counts = new Map<string, number>();
-  for (const path of [...unknown, ...missing])
-    counts.set(groupOf(path), (counts.get(groupOf(path)) ?? 0) + 1);
-  const lacking = missing.map((path) => [groupOf(path), path] as const);
-  return new Map(lacking.filter(([group]) => counts.get(group) === 2));
-}
-
-/**
- * The only group of the file that may have a key of that name, and has none; groups in lists left aside.
- * None for a key of an entry, whose words are of that entry.
- */
-function homeElsewhere(file: HeldFile, path: Path): Path | undefined {
-  if (path.some((step) => typeof step === "number")) return undefined;
-  const key = String(path.at(-1));
-  const homes: Path[] = [];
-  function visit(group: Path): void {
-    const field = file.fieldAt(group);
-    const value = file.valueAt(group);
-    const keys = field ? Object.keys(shapeOf(field, value)) : [];
-    if (keys.includes(key) && !hasKey(value, key)) homes.push([...group, key]);
-    for (const inner of keys)
-      if (isGroup(file.valueAt([...group, inner]))) visit([...group, inner]);
-  }
-  visit([]);
-  return homes.length === 1 ? homes[0] : undefined;
-}
-
-/**
- * @param home where a key of that name is missing.
- * @param lack the key of the same group that it may stand for.
- */
-function unknownFinding(
-  file: HeldFile,
-  path: Path,
-  home: Path | undefined,
-  lack: Path | undefined,
-): Finding {
-  const parent = path.slice(0, -1);
-  const key = String(path.at(-1));
-  const value = file.valueAt(path);
-  const finding = (
-    hint: string,
-    explained?: Path,
-    message = `Unknown key ${code(key)}.`,
-  ): Finding => ({ path, at: "key", message, hint, ...(explained && { explains: [explained] }) });
-  const consequence = sectionFinding(file, path) ?? partedByComma(file, path, "key");
-  if (consequence !== undefined) return consequence;
-  if (key === "<<") return finding("Groups cannot be merged here; write their keys out.");
-
-  const group = file.valueAt(parent);
+/** A group that has the keys of another kind of group; undefined where one key may only be misspelt. */
+function otherKind(
+  file: CheckedFile,
+  strange: readonly Path[],
+  lacks: readonly Path[],
+): Finding | undefined {
+  const parent = (strange[0] ?? []).slice(0, -1);
   const field = file.fieldAt(parent);
-  const keys = field ? Object.keys(shapeOf(field, group)) : [];
-  const free = keys.filter((name) => !hasKey(group, name));
-  const unseen = unseenIn(key);
-  const right = unseen?.seen.trim() ?? "";
-  if (unseen && free.includes(right)) {
-    const message = `${unseen.what} stands in this key.`;
-    const typed = finding(`Type it anew: write ${code(right)}.`, [...parent, right], message);
-    return { ...typed, meant: right };
-  }
-  const lacking = String(lack?.at(-1));
-  if (lack && /private|secret|password/i.test(key) && /public/i.test(lacking)) {
-    const ask = "Is it a secret? Every visitor could read it here: delete it, and write";
-    return finding(`${ask} ${code(lacking)} in its place.`, lack);
-  }
-  if (lack && value === null && choicesOf(file.fieldAt(lack)).includes(key))
-    return finding(`Is this its ${lacking}? Then write ${code(`${lacking}: ${key}`)}.`, lack);
-  const near = nearest(key, free);
-  // Where the value is of another kind than that of the key it resembles, and of that of the one that is missing.
-  const isOther = lack && near && !file.fieldAt([...parent, near])?.safeParse(value).success;
-  if (near !== undefined && !isOther)
-    return { ...finding(`Did you mean ${code(near)}?`, [...parent, near]), meant: near };
-
-  const [word = ""] = key.split(/\s/, 1);
-  if (free.includes(word)) {
-    const message = `A colon is missing after ${code(word)}.`;
-    return finding(`Write \`${word}: \` and then the value.`, [...parent, word], message);
-  }
-
-  if (home !== undefined) {
-    const place = home.length === 1 ? "the first column" : code(home.slice(0, -1).join("."));
-    const misplaced = finding(
-      `Move it to ${place}, where it belongs; mind the indentation.`,
-      home,
-      `The key ${code(key)} does not belong here.`,
-    );
-    // With nothing below it, what belongs to it stands behind it, and just as wrong.
-    const start = file.keyRange(path)?.start.offset;
-    const end = file.valueRange(parent)?.end.offset;
-    const isEmpty = start !== undefined && end !== undefined && value === null;
-    return isEmpty ? { ...misplaced, covers: [start, end] } : misplaced;
-  }
-
-  if (lack) return finding(`Did you mean ${code(lacking)}? That key is missing here.`, lack);
-  const twin = nearest(key, keys);
-  if (twin !== undefined)
-    return finding(`Delete it; ${code(twin)}, which it resembles, is there already.`);
-  const choice = `Is it one of these: ${codes(free)}? If not, delete it.`;
-  return finding(free.length > 0 ? choice : "Delete it.");
+  const inner = field && unwrap(field);
+  const kind = inner instanceof z.ZodDiscriminatedUnion ? inner.def.discriminator : undefined;
+  const isKnown = kind !== undefined && hasKey(file.valueAt(parent), kind);
+  const isOther = strange.length > 0 && strange.length + lacks.length > (isKnown ? 1 : 2);
+  if (!isOther || (!isKnown && lacks.length === 0)) return undefined;
+  const names = (paths: readonly Path[]) => codes(paths.map((path) => `${path.at(-1)}`));
+  const missing = lacks.length > 0 ? `, which lacks ${names(lacks)}` : "";
+  const { start, end } = file.valueRange(parent) ?? file.range(0, 0);
+  return {
+    path: isKnown ? [...parent, kind] : (strange[0] ?? []),
+    at: isKnown ? "value" : "key",
+    message: `${names(strange)} cannot stand in this group${missing}.`,
+    hint: isKnown
+      ? `Is this the right ${code(kind)}? Then write the keys that it has; if not, write the ${code(kind)} of these keys.`
+      : "Write the keys that it lacks in their place, or move them to where they belong.",
+    covers: [start.offset, end.offset],
+    explains: lacks,
+  };
 }
 
-function missingFinding(file: HeldFile, path: Path): Finding {
+function missingFinding(file: CheckedFile, path: Path): Finding {
   const key = String(path.at(-1));
   const field = file.fieldAt(path);
   const description = field && descriptionOf(field);
   const choices = choicesOf(field);
-  const words = `Add ${code(`${key}:`)}${description === undefined ? "." : ` — ${description}`}`;
   const { language, values } = file.words ?? {};
-  const lacksPack =
-    language !== undefined && values === undefined && field && mayComeFromPack(field);
-  const why = lacksPack ? ` There is no language pack for ${language}; write this text here.` : "";
+  const lacksPack = language && values === undefined && field && mayComeFromPack(field);
   return {
     path: path.slice(0, -1),
     at: "key",
     message: `The key ${code(key)} is missing.`,
-    hint: (choices.length > 0 ? `${words} One of: ${codes(choices)}.` : words) + why,
+    hint: [
+      `Add ${code(`${key}:`)}${description === undefined ? "." : ` — ${description}`}`,
+      ...(choices.length > 0 ? [`One of: ${codes(choices)}.`] : []),
+      ...(lacksPack ? [`There is no language pack for ${language}; write this text here.`] : []),
+    ].join(" "),
   };
 }

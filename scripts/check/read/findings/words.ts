@@ -3,32 +3,13 @@ import type { Path } from "../read.ts";
 /** How much of a value a message repeats, in characters. */
 const longestQuote = 40;
 
-/**
- * A value's place in words, for the beginning of a sentence.
- *
- * @param valueAt what stands at a path, by which a row of a table is named after its first cell.
- */
-export function nameOf(path: Path, valueAt: (path: Path) => unknown = () => undefined): string {
-  const last = path.at(-1);
-  if (last === undefined) return "The file";
-  if (typeof last === "string") return code(last);
-  const list = path.slice(0, -1);
-  const row = valueAt(list);
-  const isCell = typeof list.at(-1) === "number";
-  const named = isCell && last > 0 ? firstCell(row) : firstCell(valueAt(path));
-  const key = list.findLast((step) => typeof step === "string");
-  const inKey = key === undefined ? "" : code(key);
-  const entry = `Entry ${last + 1}`;
-  if (isCell && named !== undefined) return `${entry} of ${named} in ${inKey}`;
-  if (isCell) return `${entry} of entry ${Number(list.at(-1)) + 1} of ${inKey}`;
-  const whole = key === undefined ? entry : `${entry} of ${inKey}`;
-  return named === undefined ? whole : `${whole}, ${named},`;
-}
-
-/** The name of a row: its first cell. */
-function firstCell(row: unknown): string | undefined {
-  const [cell] = Array.isArray(row) ? row : [];
-  return typeof cell === "string" && cell.trim() !== "" ? quote(cell) : undefined;
+/** A value's place in words, for the beginning of a sentence: `Entry 2 of entry 1 of \`rows\``. */
+export function nameOf(path: Path): string {
+  const at = path.findLastIndex((step) => typeof step === "string");
+  const key = path[at];
+  const entries = path.slice(at + 1).map((index) => `entry ${Number(index) + 1}`);
+  const names = [...entries.reverse(), ...(key === undefined ? [] : [code(`${key}`)])];
+  return names.join(" of ").replace(/^e/, "E") || "The file";
 }
 
 /** A value in words: `the text "65%"`, `the number 12`, `a list`. */
@@ -44,11 +25,9 @@ export function describe(value: unknown): string {
 export function quote(value: unknown): string {
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : "without bounds";
   if (typeof value !== "string") return String(value);
-  const line = value.replaceAll(/\s+/g, " ").trim();
-  const letters = [...line];
-  return letters.length > longestQuote
-    ? `"${letters.slice(0, longestQuote - 1).join("")}…"`
-    : `"${line}"`;
+  const letters = [...value.replaceAll(/\s+/g, " ").trim()];
+  const isLong = letters.length > longestQuote;
+  return `"${letters.slice(0, longestQuote - (isLong ? 1 : 0)).join("")}${isLong ? "…" : ""}"`;
 }
 
 /** A key or literal value, marked as such. */

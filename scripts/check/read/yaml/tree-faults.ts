@@ -1,8 +1,6 @@
 import { type Alias, isScalar, type Node, Scalar, type YAMLMap, type YAMLWarning } from "yaml";
 import type { Fault } from "../diagnostic.ts";
-import { noSpaceAfterDash } from "./indentation-fault.ts";
 import { nodeRange } from "./node-range.ts";
-import { inQuotes } from "./syntax-place.ts";
 
 /** An alias without a value, or inside the value that it names. */
 export function unresolvedFault(alias: Alias, isCircular: boolean, text: string): Fault {
@@ -14,13 +12,11 @@ export function unresolvedFault(alias: Alias, isCircular: boolean, text: string)
       message: `\`${name}\` stands inside the value that it repeats.`,
       hint: "Write the value itself here.",
     };
-  return /^\*{1,2}[^*]+\*{1,2}$/.test(name)
-    ? { at, message: "Text without quotes cannot begin with `*`.", hint: `Write "${name}".` }
-    : {
-        at,
-        message: `\`${name}\` repeats a value that is not marked above with \`&${alias.source}\`.`,
-        hint: "Write the value itself here, or put the text in quotes if the star belongs to it.",
-      };
+  return {
+    at,
+    message: `\`${name}\` repeats a value that is not marked above with \`&${alias.source}\`.`,
+    hint: "Write the value itself here, or put the text in quotes if the star belongs to it.",
+  };
 }
 
 /** A key that no value can be looked up by. */
@@ -55,26 +51,6 @@ export function duplicateFault(key: Node, firstLine: number, text: string): Faul
   };
 }
 
-/** A list entry that was indented too far and so became part of the text above it. */
-export function swallowedFault(node: Scalar, text: string): Fault | undefined {
-  if (node.type !== Scalar.PLAIN || node.source === undefined) return undefined;
-  const [start, end] = nodeRange(node, text);
-  const source = text.slice(start, end);
-  const found = /\n[ \t]*(- .*)/.exec(source);
-  if (found === null) return undefined;
-  const glued = /^-\S.*/.exec(source);
-  if (glued) return { at: [start, start + glued[0].trimEnd().length], ...noSpaceAfterDash };
-  const [line, entry = ""] = found;
-  const entryStart = start + found.index + line.length - entry.length;
-  return {
-    at: [entryStart, entryStart + entry.trimEnd().length],
-    message: "This line is indented so far that it belongs to the text above it.",
-    hint: /^\s*\w+: *$/.test(text.slice(text.lastIndexOf("\n", start) + 1, start))
-      ? "Is the key of its list missing? Write that in the line above, with a colon; if the dash is meant, put the text in quotes."
-      : "Begin its dash in the same column as the other dashes; if the dash is meant, put the text in quotes.",
-  };
-}
-
 /** A tag other than those of YAML's core schema, or one that does not fit its value. */
 export function tagFault({ code, pos }: YAMLWarning, text: string): Fault | undefined {
   if (code !== "TAG_RESOLVE_FAILED" && code !== "BAD_COLLECTION_TYPE") return undefined;
@@ -90,12 +66,9 @@ export function droppedMark(node: Scalar, text: string): Fault | undefined {
   if (node.tag !== "!" || node.type !== Scalar.PLAIN || node.source === "") return undefined;
   const [start, end] = nodeRange(node, text);
   const from = text.lastIndexOf("!", start - 1);
-  const written = text.slice(from, end);
   return {
     at: [from, end],
     message: "Text without quotes cannot begin with `!`.",
-    hint: /\n|.{80}/.test(written)
-      ? "Put the whole text in quotes."
-      : `Write ${inQuotes(written)}.`,
+    hint: "Put the whole text in quotes.",
   };
 }

@@ -1,16 +1,10 @@
 import type { Node, Pair, YAMLMap, YAMLWarning } from "yaml";
-import { type Alias, isAlias, isMap, isScalar, isSeq } from "yaml";
-import type { Fault } from "../diagnostic.ts";
+import { type Alias, isAlias, isMap, isScalar, isSeq, Scalar } from "yaml";
+import type { Fault, Stretch } from "../diagnostic.ts";
 import { nodeRange } from "./node-range.ts";
 import type { rangesIn } from "./ranges-in.ts";
-import {
-  droppedMark,
-  duplicateFault,
-  keyFault,
-  swallowedFault,
-  tagFault,
-  unresolvedFault,
-} from "./tree-faults.ts";
+import { swallowedEntry } from "./syntax-fault.ts";
+import { droppedMark, duplicateFault, keyFault, tagFault, unresolvedFault } from "./tree-faults.ts";
 
 /** Values that the aliases of one file may repeat, each counted with all that lies in it. */
 const maxRepeated = 50_000;
@@ -23,6 +17,8 @@ export interface Tree {
   /** `undefined` stands where a value could not be read; a fault says why. */
   value: unknown;
   faults: Fault[];
+  /** Where keys stand that their group has already. */
+  doubled: Stretch[];
   /**
    * The nodes of a path's key and value. List entries and the root have no key; an alias is itself,
    * and what lies deeper is where it is written.
@@ -52,6 +48,7 @@ export function buildTree(
   const targets = new Map<Alias, Node>();
   const entries = new Map<YAMLMap, Map<string, NodePair>>();
   const finished = new Map<Node, Read>();
+  const doubled: Stretch[] = [];
   let repeated = 0;
 
   function read(node: Node | null): Read {
@@ -67,7 +64,9 @@ export function buildTree(
 
   function readContent(node: Exclude<Node, Alias>): Read {
     if (isScalar(node)) {
-      const fault = droppedMark(node, text) ?? swallowedFault(node, text);
+      const fault =
+        droppedMark(node, text) ??
+        (node.type === Scalar.PLAIN ? swallowedEntry(text, nodeRange(node, text)) : undefined);
       if (fault !== undefined) faults.push(fault);
       return fault === undefined ? { value: node.value, size: 1 } : unread;
     }
@@ -90,8 +89,9 @@ export function buildTree(
       const name = keyName(pair.key);
       const first = pairs.get(name)?.key;
       const line = first && range(...nodeRange(first, text)).start.line;
-      const fault =
-        keyFault(pair.key, map, text) ?? (line && duplicateFault(pair.key as Node, line, text));
+      const wrong = keyFault(pair.key, map, text);
+      const fault = wrong ?? (line && duplicateFault(pair.key as Node, line, text));
+      if (fault && !wrong) doubled.push(fault.at);
       if (fault) faults.push(fault);
       if (fault) continue;
       pairs.set(name, pair);
@@ -132,7 +132,7 @@ export function buildTree(
     return found;
   }
 
-  return { value: read(root).value, faults, nodesAt };
+  return { value: read(root).value, faults, doubled, nodesAt };
 }
 
 function keyName(key: Node | null): string {

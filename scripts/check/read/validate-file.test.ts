@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { sampleCopy, temporaryContent } from "../testing/temporary-content.ts";
 import { displayPath } from "./files/display-path.ts";
-import { keptRead } from "./hold-file.ts";
 import { loadContent } from "./load.ts";
+import { parseCached } from "./validate-file.ts";
 
 type Edit = readonly [file: string, passage: RegExp | string, instead: string];
 
-/** Changes of one file, on which what is said of others hangs. */
+/** Changes of one file on which findings in other files depend. */
 const edits: readonly Edit[] = [
   ["site.yaml", "", ""],
   ["site.yaml", /^language: .*/m, "language: de"],
@@ -54,7 +54,7 @@ it("says after each change what is said of a folder that was never read before",
 }, 120_000);
 
 it("reads the same text once, and gives nobody what another could change", () => {
-  const read = (text: string) => keptRead({ file: "content/products/one.yaml", text });
+  const read = (text: string) => parseCached({ file: "content/products/one.yaml", text });
   const first = read("name: One\n");
   expect(read("name: One\n")).toBe(first);
   expect(read("name: Two\n").file?.value).toEqual({ name: "Two" });

@@ -4,32 +4,34 @@ import { contactWithMap } from "../../../src/content/schema/pages/contact.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
 import { hasKey, shapeOf, valueAt } from "./findings/field.ts";
 import { code } from "./findings/words.ts";
-import type { FormOf } from "./hold-file.ts";
 import { fileWords, type SitePack } from "./packs/language-pack.ts";
 import { hasMap, type OtherFiles, partsOf } from "./packs/site-parts.ts";
+import type { SchemaChoice } from "./validate-file.ts";
 
-/** What the file of a page must be, which hangs on the layout that it names. */
-export function pageForm(
+/** Which schema applies to the file of a page: it depends on the layout that the file names. */
+export function pageSchema(
   { key, text }: { key: string; text: string },
   site: unknown,
   others: OtherFiles,
   sitePack: SitePack,
-): FormOf {
-  const of: FormOf["of"] = (value) => {
-    const layout = layoutOf(valueAt(value, ["layout"]), key);
-    if (layout === undefined) return { schema: unknownLayout(value) };
-    const isMapped = layout === "contact" && hasMap(site);
-    const schema = isMapped ? contactWithMap : pageSchemas[layout];
-    return { schema, words: fileWords(site, layout, others, sitePack) };
-  };
-  const [, said] = /^layout: *([a-z-]+)/m.exec(text) ?? [];
-  const layout = layoutOf(said, key);
-  const schemas = layout === undefined ? Object.values(pageSchemas) : [pageSchemas[layout]];
+): SchemaChoice {
+  const [, written] = /^layout: *([a-z-]+)/m.exec(text) ?? [];
+  const named = layoutOf(written, key);
   const { language, pack } = sitePack;
-  return { of, schemas, from: [language, pack, hasMap(site), ...partsOf(site, others)] };
+  return {
+    schemaFor(value) {
+      const layout = layoutOf(valueAt(value, ["layout"]), key);
+      if (layout === undefined) return { schema: unknownLayout(value) };
+      const isMapped = layout === "contact" && hasMap(site);
+      const schema = isMapped ? contactWithMap : pageSchemas[layout];
+      return { schema, words: fileWords(site, layout, others, sitePack) };
+    },
+    schemas: named === undefined ? Object.values(pageSchemas) : [pageSchemas[named]],
+    dependsOn: [language, pack, hasMap(site), ...partsOf(site, others)],
+  };
 }
 
-/** What to say of a page whose layout nobody knows; the rest of it can be judged only then. */
+/** The schema of a page whose layout is unknown: nothing else in it can be checked before. */
 function unknownLayout(value: unknown): z.ZodType {
   const guess = layoutByKeys(value);
   const asked = guess && `Did you mean ${code(guess)}? The keys below are those of that layout.`;

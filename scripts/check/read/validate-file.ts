@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from "node:util";
+import type * as z from "zod";
+import { layouts } from "../../../src/content/layouts.ts";
+import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
+import { hasKey, shapeOf } from "./findings/field.ts";
+import { type LocatedFile, locateValues } from "./located.ts";
+import { completeFile, type FileWords, mayComeFromPack } from "./packs/complete.ts";
+import { readYaml, type YamlFile } from "./read.ts";
+import { checkShape } from "./schema-findings.ts";
+import { keyInText, misplacedFile, otherLayout } from "./slips/file-slips.ts";
+
+/** A file after parsing. */
+export interface ParsedFile {
+  source: SourceFile;
+  /** Undefined where a fault kept it from being read. */
+  file: YamlFile | undefined;
+  /** Whether it holds nothing but comments, which is then its fault. */
+  isEmpty: boolean;
+  faults: Diagnostic[];
+}
+
+/** Which schema applies to a file. */
+export interface SchemaChoice {
+  /** The schema for a file with these values, and what the language pack has for it. */
+  schemaFor(value: unknown): { schema: z.ZodType; words?: FileWords | undefined };
+  /** All schemas that could apply to the file, whatever its values. */
+  schemas: readonly z.ZodType[];
+  /** All that the choice depends on apart from the file itself. */
+  dependsOn: readonly unknown[];
+}
+
+/** A validated file: its values where they fit the schema, those with a place, and all findings. */
+export interface ValidatedFile<Value> {
+  data?: Value | undefined;
+  located?: LocatedFile<Value>;
+  diagnostics: Diagnostic[];
+}
+
+/** Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding. */
+function validate<Value>(parsed: ParsedFile, choice: SchemaChoice): ValidatedFile<Value> {
+  const { file, isEmpty, faults } = parsed;
+  const { schema, words } = choice.schemaFor(file?.value);
+  if (!file || (isEmpty && !mayComeFromPack(schema))) return { diagnostics: faults };
+  const { data, refused, diagnostics } = checkShape(schema, file, isEmpty ? [] : faults, words);
+  const isShapely = diagnostics.every(({ rule }) => rule !== "schema");
+  const slip =
+    keyInText(file, schema, choice.schemas) ?? (isShapely ? undefined : slipOfFile(file, choice));
+  if (slip) {
+    const { at, message, hint } = slip;
+    return { diagnostics: [schemaFinding(file.file, message, hint, file.range(...at))] };
+  }
+  return {
+    data: data as Value | undefined,
+    located: locateValues(schema as z.ZodType<Value>, file, refused, words),
+    diagnostics,
+  };
+}
+
+function slipOfFile(file: YamlFile, { schemas, schemaFor }: SchemaChoice) {
+  function fits(value: unknown): boolean {
+    const { schema, words } = schemaFor(value);
+    return schema.safeParse(completeFile(schema, value, words), { jitless: true }).success;
+  }
+  const isPage = schemas.every((schema) => hasKey(shapeOf(schema), "layout"));
+  return misplacedFile(file, schemas) ?? (isPage ? otherLayout(file, layouts, fits) : undefined);
+}
+
+const lastParsed = new Map<string, ParsedFile>();
+const lastValidated = new WeakMap<
+  ParsedFile,
+  { dependsOn: SchemaChoice["dependsOn"]; validated: ValidatedFile<unknown> }
+>();
+
+/** Parses a file; takes the result of the last time where its text is the same. */
+export function parseCached(source: SourceFile): ParsedFile {
+  const before = lastParsed.get(source.file);
+  if (before?.source.text === source.text) return before;
+  const { file, nothing, diagnostics } = readYaml(source);
+  const isEmpty = !file && nothing !== undefined;
+  const parsed = { source, file: file ?? nothing, isEmpty, faults: diagnostics };
+  lastParsed.set(source.file, parsed);
+  return parsed;
+}
+
+/** Validates a file; takes the result of the last time where all that it depends on is the same. */
+export function validateCached<Value>(
+  parsed: ParsedFile,
+  choice: SchemaChoice,
+): ValidatedFile<Value> {
+  const { dependsOn } = choice;
+  const before = lastValidated.get(parsed);
+  if (before && isDeepStrictEqual(before.dependsOn, dependsOn))
+    return before.validated as ValidatedFile<Value>;
+  const validated = validate<Value>(parsed, choice);
+  // The next check may be given the same values, so nobody may change them.
+  freeze(validated.data);
+  lastValidated.set(parsed, { dependsOn, validated });
+  return validated;
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freeze(inner);
+}
