@@ -109,11 +109,6 @@ it.each<[string, string, unknown[]]>([
     textPage(table),
     ['pages/more.yaml [[B]] There are 2 columns, and the row "B" has 1 cell.'],
   ],
-  [
-    "has a price with a comma in quotes, be it with others of its own",
-    textPage(table.replace("[[A, 1 €], [B]]", '\n        - [A, 1,50 € "net"]')),
-    ['pages/more.yaml [[A, 1,50 € "net"]] A comma parts what belongs together in this list.'],
-  ],
 ])("a page %s", (_, text, findings) => {
   expect(found(text)).toEqual(findings);
 });

@@ -36,7 +36,6 @@ describe("a mistake of shape is one finding at its place", () => {
     "Keys of a product": [productText, productSchema],
     "A file that is no product": ["", productSchema],
     "Keys of the group `contact`": [contactText, contact],
-    "Keys of the group `rules`": ["", siteSchema.pick({ rules: true })],
     "Keys beside the group `contact`": ["", shape({ contact: contact.partial() })],
     "Keys in a list": ["", header],
     "Keys of groups in braces": ["", texts],

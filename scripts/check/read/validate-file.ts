@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
-import { layouts } from "../../../src/content/layouts.ts";
-import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
-import { hasKey, shapeOf } from "./findings/field.ts";
+import { type Diagnostic, type Fault, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
 import { completeFile, type FileWords, mayComeFromPack } from "./packs/complete.ts";
 import { readYaml, type YamlFile } from "./read.ts";
@@ -56,13 +54,13 @@ function validate<Value>(parsed: ParsedFile, choice: SchemaChoice): ValidatedFil
   };
 }
 
-function slipOfFile(file: YamlFile, { schemas, schemaFor }: SchemaChoice) {
+/** A slip that makes the whole file wrong. */
+function slipOfFile(file: YamlFile, { schemas, schemaFor }: SchemaChoice): Fault | undefined {
   function fits(value: unknown): boolean {
     const { schema, words } = schemaFor(value);
     return schema.safeParse(completeFile(schema, value, words), { jitless: true }).success;
   }
-  const isPage = schemas.every((schema) => hasKey(shapeOf(schema), "layout"));
-  return misplacedFile(file, schemas) ?? (isPage ? otherLayout(file, layouts, fits) : undefined);
+  return misplacedFile(file, schemas) ?? otherLayout(file, schemaFor(file.value).schema, fits);
 }
 
 const lastParsed = new Map<string, ParsedFile>();

@@ -85,13 +85,29 @@ function namedFinding(
   const takesIt = near && shape[near]?.safeParse(file.valueAt(path)).success;
   if (near && (takesIt || lacks.length === 0 || lacks.some((lack) => lack.at(-1) === near)))
     return finding(`Did you mean ${code(near)}?`, [...parent, near]);
-  if (home === undefined || groupId(home) === pathId(parent)) return undefined;
-  const place = home.length === 1 ? "the first column" : code(home.slice(0, -1).join("."));
+  const other = home ?? homeElsewhere(file, path);
+  if (other === undefined || groupId(other) === pathId(parent)) return undefined;
+  const place = other.length === 1 ? "the first column" : code(other.slice(0, -1).join("."));
   return finding(
     `Move it to ${place}, where it belongs; mind the indentation.`,
-    home,
+    other,
     `The key ${code(key)} does not belong here.`,
   );
+}
+
+/** The only group of the file that may have a key of that name, and has none; groups in lists left aside. */
+function homeElsewhere(file: CheckedFile, path: Path): Path | undefined {
+  if (path.some((step) => typeof step === "number")) return undefined;
+  const key = String(path.at(-1));
+  function homesIn(group: Path): Path[] {
+    const value = file.valueAt(group);
+    if (!isGroup(value)) return [];
+    const keys = Object.keys(shapeOf(file.fieldAt(group), value));
+    const own = keys.includes(key) && !hasKey(value, key) ? [[...group, key]] : [];
+    return [...own, ...keys.flatMap((inner) => homesIn([...group, inner]))];
+  }
+  const homes = homesIn([]);
+  return homes.length === 1 ? homes[0] : undefined;
 }
 
 function unknownFinding(file: CheckedFile, path: Path, lacks: readonly Path[]): Finding {
@@ -104,6 +120,9 @@ function unknownFinding(file: CheckedFile, path: Path, lacks: readonly Path[]): 
     const hint = `Did you mean ${code(`${lack.at(-1)}`)}? That key is missing here.`;
     return { ...finding, hint, explains: [lack] };
   }
+  const twin = nearest(`${path.at(-1)}`, Object.keys(shape));
+  if (twin !== undefined)
+    return { ...finding, hint: `Delete it; ${code(twin)}, which it resembles, is there already.` };
   const choice = `Is it one of these: ${codes(free)}? If not, delete it.`;
   return { ...finding, hint: free.length > 0 ? choice : "Delete it." };
 }

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { mayComeFromPack } from "../packs/complete.ts";
 import type { Path } from "../read.ts";
 import { choicesOf, elementOf, shapeOf } from "./field.ts";
 import type { CheckedFile, Finding } from "./finding.ts";
@@ -41,8 +42,11 @@ export function valueFinding(file: CheckedFile, issue: Issue): Finding {
   // The schema's own sentence either says what to write or, in its first half, what is wrong.
   const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
   if (at && wrong) return finding(wrong, hint);
+  const isPacked =
+    field && path.length > 0 && file.words?.values !== undefined && mayComeFromPack(field);
+  const way = isPacked ? "The key may also be left out." : undefined;
   if (value === null || (typeof value === "string" && value.trim() === ""))
-    return finding(`${name} is empty.`, wish, commentHint(file, path));
+    return finding(`${name} is empty.`, wish, commentHint(file, path), way);
 
   const cannotBe = `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`;
   if (typeof value === "string") {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { layouts } from "../../../../src/content/layouts.ts";
 import { unwrap } from "../../../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../../src/content/schema/product.ts";
@@ -61,27 +62,34 @@ export function misplacedFile(file: YamlFile, schemas: Schemas): Fault | undefin
   return { at: stretch(first), message, hint: other.hint };
 }
 
-/** A page whose keys fit another layout than the one that it has. */
+/**
+ * A page whose keys fit another layout than the one that it has.
+ *
+ * @param own the schema of its own layout.
+ */
 export function otherLayout(
   file: YamlFile,
-  layouts: readonly string[],
+  own: z.ZodType,
   fits: (value: unknown) => boolean,
 ): Fault | undefined {
-  const own = valueAt(file.value, ["layout"]);
+  const keys = rootKeys(file);
+  const shape = shapeOf(own);
+  const isPage = hasKey(shape, "layout") && Object.keys(shape).length > 1;
+  // Pages of text and of sections have the same keys.
+  const isStrange = keys.some((key) => !(key in shape)) || keys.includes("sections");
+  const named = valueAt(file.value, ["layout"]);
   const layout = layouts.find(
-    (one) => one !== own && isGroup(file.value) && fits({ ...file.value, layout: one }),
+    (one) =>
+      one !== named && isPage && isStrange && fits({ ...(file.value as object), layout: one }),
   );
   if (layout === undefined) return undefined;
-  const [first = ""] = rootKeys(file);
-  const range = own
-    ? file.valueRange(["layout"])
-    : file.keyRange([own === null ? "layout" : first]);
+  const range = named ? file.valueRange(["layout"]) : file.keyRange([keys[0] ?? ""]);
   const { start, end } = range ?? file.range(0, 0);
   return {
     at: [start.offset, end.offset],
-    message: own
-      ? `The keys of this page are not those of the layout ${code(`${own}`)}.`
-      : `The key \`layout\` is ${own === null ? "empty" : "missing"}.`,
+    message: named
+      ? `The keys of this page are not those of the layout ${code(`${named}`)}.`
+      : "The key `layout` is missing.",
     hint: `Write \`layout: ${layout}\`: the keys of this page are those of that layout.`,
   };
 }

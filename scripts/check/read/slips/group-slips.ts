@@ -84,7 +84,8 @@ function shiftedKeys(file: CheckedFile, strays: Strays): Finding | undefined {
       covers: [from, file.valueRange(group)?.end.offset ?? line[1]],
     };
   const [first] = isGroup(inner) ? Object.keys(inner) : [];
-  const column = first && file.keyRange([...home, first])?.start.column;
+  const isFlow = file.text.charAt(file.valueRange(home)?.start.offset ?? 0) === "{";
+  const column = first && !isFlow && file.keyRange([...home, first])?.start.column;
   const takesIt = field?.safeParse(file.valueAt([...group, key])).success;
   if (!column || !takesIt || hasKey(inner, key)) return undefined;
   return {
