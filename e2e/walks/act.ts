@@ -1,9 +1,9 @@
 import { fieldNames, type Message } from "../../src/contact/message.ts";
+import { words } from "./look.ts";
 import type { Deed } from "./memory.ts";
 import { button, type Person, patience, unanswered } from "./person.ts";
 import { pressNotice, pressTheme } from "./press.ts";
 import { pressSend } from "./send.ts";
-import { words } from "./stage.ts";
 import type { Step } from "./steps.ts";
 
 /**

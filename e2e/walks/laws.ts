@@ -1,8 +1,8 @@
 import { faultsOf, fieldNames } from "../../src/contact/message.ts";
 import { brokenPageErrors } from "../support/broken-page.ts";
-import type { Seen } from "./look.ts";
+import { type Seen, words } from "./look.ts";
 import { type Deed, isHeld, isMailOf, type Memory, recordsOf } from "./memory.ts";
-import { type Stage, words } from "./stage.ts";
+import type { Stage } from "./stage.ts";
 import type { Step } from "./steps.ts";
 
 /** What a law judges: a step, what stood on the page before it, and what stands there after it. */

@@ -1,5 +1,16 @@
 import type { FieldName, Message } from "../../src/contact/message.ts";
-import type { Words } from "./stage.ts";
+import { pageContent, site } from "../support/content.ts";
+
+/** The words by which a walker knows what a page says. They go into the page, and so are mere data. */
+export const words = {
+  form: pageContent("contact").form,
+  outcome: pageContent("contact").outcome,
+  header: site.header,
+  theme: site.interface.theme,
+  /** Links that hand the message to the mail program after the press on Send. */
+  mails: [pageContent("contact").outcome.openAgain, pageContent("contact").outcome.openInstead],
+};
+type Words = typeof words;
 
 /** What stands on a page at one moment. */
 export type Seen = Awaited<ReturnType<typeof look>>;

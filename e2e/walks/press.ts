@@ -1,7 +1,7 @@
 import { impatience } from "../../src/contact/form-life.ts";
+import { words } from "./look.ts";
 import type { Deed } from "./memory.ts";
 import { button, type Person } from "./person.ts";
-import { words } from "./stage.ts";
 import type { Step } from "./steps.ts";
 
 type StepOf<Name> = Extract<Step, { do: Name }>;

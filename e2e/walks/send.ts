@@ -1,7 +1,8 @@
 import { impatience } from "../../src/contact/form-life.ts";
+import { words } from "./look.ts";
 import { canGo, type Deed, recordsOf } from "./memory.ts";
 import type { Person, Target } from "./person.ts";
-import { lookAround, words } from "./stage.ts";
+import { lookAround } from "./stage.ts";
 import type { Step } from "./steps.ts";
 
 /** Sends the form in one of the ways that there are; undefined where it cannot be reached. */

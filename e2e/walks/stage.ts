@@ -1,21 +1,9 @@
 import type { Browser } from "playwright/test";
-import { pageContent, site } from "../support/content.ts";
 import { standIn } from "../support/foreign.ts";
 import { recordMailLinks } from "../support/mail-program.ts";
 import { asNew, type MailService } from "../support/mail-service.ts";
-import { look, type Seen } from "./look.ts";
+import { look, type Seen, words } from "./look.ts";
 import { startWeather } from "./weather.ts";
-
-/** The words by which a walker knows what a page says. They go into the page, and so are mere data. */
-export const words = {
-  form: pageContent("contact").form,
-  outcome: pageContent("contact").outcome,
-  header: site.header,
-  theme: site.interface.theme,
-  /** Links that hand the message to the mail program after the press on Send. */
-  mails: [pageContent("contact").outcome.openAgain, pageContent("contact").outcome.openInstead],
-};
-export type Words = typeof words;
 
 /** A site to walk over. */
 export interface WalkedSite {
