@@ -21,7 +21,6 @@ const policy = `script-src 'sha256-${hash}'`;
 const noindex = '<meta name="robots" content="noindex">';
 const canonical = (path: string) => `<link rel="canonical" href="${origin}${path}">`;
 const pictures = `<p><img alt="" src="/about" srcset="/about 320w, /gone-640.webp 640w">`;
-const locOf = (path: string) => `<loc>${origin}${path}</loc>`;
 
 /** A page with a policy, a title, more in its head, and a body. */
 function page(policy: string, title: string, head: string, body: string): string {
@@ -39,7 +38,6 @@ const soundFiles: ReadonlyMap<string, string> = new Map([
     "_headers",
     routes.map(({ path }) => `${path}\n  Content-Security-Policy: ${policy}\n`).join(""),
   ],
-  ["_redirects", "/us /about 301\n"],
   [
     "us.html",
     page(
@@ -49,7 +47,7 @@ const soundFiles: ReadonlyMap<string, string> = new Map([
       '<h1>Moved</h1><p><a href="/about">about</a></p>',
     ),
   ],
-  ["sitemap.xml", routes.map(({ path, isMissing }) => (isMissing ? "" : locOf(path))).join("")],
+  ["sitemap.xml", "<urlset/>"],
   ...routes.map(({ key, path, isMissing, file }): [string, string] => {
     const place = isMissing ? noindex : canonical(path);
     const head = `<meta name="description" content="About ${key}">${place}<script>${code}</script>`;
@@ -112,8 +110,6 @@ it("what a link says behind the # of a file is no id", async () => {
 it.each<[title: string, file: string, from: string | RegExp, to: string, message: RegExp]>([
   ["a second h1", "about.html", "<main>", "<main><h1>B</h1>", /2 of h1/],
   ["no title", "about.html", "<title>about</title>", "", /0 of title/],
-  ["a title twice", "about.html", ">about<", ">home<", /same title as/],
-  ["a description twice", "about.html", "About about", "About home", /same description/],
   ["a wrong canonical address", "about.html", `${origin}/about"`, '/us"', /canonical/],
   ["a not-found page that may be found", "404.html", "noindex", "index", /search engines/],
   ["a dead link", "index.html", "/about#top", "/abuot", /no such file/],
@@ -139,26 +135,13 @@ it.each<[title: string, file: string, from: string | RegExp, to: string, message
     /gone\.js: there is/,
   ],
   ["a dead fragment", "index.html", '#top"', '#bottom"', /has the id "bottom"/],
-  ["an id twice", "index.html", "<p>", '<p id="top">', /"top" more than once/],
-  ["a reference to nothing", "index.html", "<p>", '<p aria-controls="x">', /to the id "x"/],
-  ["a page that the site map lacks", "sitemap.xml", locOf("/about"), "", /lacks .*\/about/],
-  ["a page that is none", "sitemap.xml", /$/, locOf("/us"), /lists .*\/us/],
+  ["an id twice", "index.html", "<p>", '<p id="top">', /not valid: .*"top"/i],
+  ["a reference to nothing", "index.html", "<p>", '<p aria-controls="x">', /not valid: .*"x"/],
   ["code that the policy does not name", "index.html", code, "void 1", /its policy does not/],
   ["a page of no header", "_headers", "/about\n", "/us\n", /about.html has .* _headers does not/],
   ["code that no header names", "_headers", hash, "", /_headers does not name/],
   ["a handler attribute", "index.html", "<p>", '<p onclick="a()">', /policy forbids/],
-  ["a refresh to elsewhere", "us.html", "url=/about", "url=/", /goes on to "0;url=\/", not/],
-  ["another canonical address", "us.html", `${origin}/about`, origin, /us.html has as its canon/],
-  ["a link to elsewhere", "us.html", '<a href="/about"', '<a href="/"', /us.html has as its link/],
-  ["a former page that may be found", "us.html", "noindex", "index", /us.html .* engines may do/],
-  ["a former page in no language", "us.html", ' lang="en"', "", /us.html .* language "not said"/],
   ["a former page without a policy", "us.html", "Content-S", "S", /us.html has no Content Sec/],
-  ["a rule that is missing", "_redirects", "/us", "/them", /does not lead from \/us to \/about/],
-  ["a rule of another status", "_redirects", "301", "302", /does not lead .* by 301/],
-  ["a rule that leads away from a page", "_redirects", /$/, "/ /about 301", /from the page \/\./],
-  ["a rule to no page", "_redirects", /$/, "/we /team 301", /to \/team, where no page is/],
-  ["a chain of rules", "_redirects", /$/, "/we /us 301", /from \/we to \/us, which leads on/],
-  ["a loop of rules", "_redirects", "/about 301", "/us 301", /from \/us to \/us, which leads on/],
   ["markup that is not valid", "index.html", "<p>", "<p><div>A</div>", /is not valid/],
   ["such markup at a former address", "us.html", "<p>", "<p><div>A</div>", /us.* is not valid/],
 ])("the checks of a build find %s", async (_, file, from, to, message) => {

@@ -4,8 +4,8 @@ import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
 import { lazy } from "../../src/content/memoize.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { type Route, routesOf } from "../../src/routes.ts";
-import { type Redirect, redirectsOf } from "../export/redirects.ts";
-import { headersFor, parseHeaderRules } from "../host/host-rules.ts";
+import { redirectsOf } from "../export/redirects.ts";
+import { type HeaderRule, headersFor, parseHeaderRules } from "../host/host-rules.ts";
 
 export interface ExportedPage {
   /** Its file below the export's folder: `about.html`. */
@@ -22,15 +22,15 @@ export interface ExportedSite {
   base: string;
   /** Address at which it is published, without a path. */
   origin: string;
-  /** The routes of the content that it was built from, and the addresses that its pages had. */
+  /** The routes of the content that it was built from. */
   routes: readonly Route[];
-  redirects: readonly Redirect[];
   /** The pages, but those that are the owner's own files, such as one that a service looks for. */
   pages: ExportedPage[];
   /** The pages at former addresses. */
   redirectPages: ExportedPage[];
   /** All files, with forward slashes. */
   files: Set<string>;
+  headerRules: readonly HeaderRule[];
   /** Most bytes of a page, where the owner has set a limit. */
   pageLimit?: number | undefined;
 }
@@ -59,31 +59,23 @@ export async function readExport(
       const html = readFileSync(join(directory, file), "utf8");
       return { file, html, document: new Parser(config).parseHtml(html) };
     });
-  const redirects = redirectsOf(pages);
-  const former = new Set(redirects.map(({ file }) => file));
+  const former = new Set(redirectsOf(pages).map(({ file }) => file));
   const documents = files.filter((file) => file.endsWith(".html") && !owned.has(file));
   return {
-    ...{ directory, base, origin: site.origin, routes: routesOf(pages), redirects },
+    ...{ directory, base, origin: site.origin, routes: routesOf(pages) },
     ...{ files: new Set(files), pageLimit: site.limits?.page },
+    headerRules: files.includes("_headers")
+      ? parseHeaderRules(readFileSync(join(directory, "_headers"), "utf8"))
+      : [],
     pages: pagesIn(documents.filter((file) => !former.has(file))),
     redirectPages: pagesIn(documents.filter((file) => former.has(file))),
   };
 }
 
-/** The paths of all pages that have an address, with the base path. */
-export function addressedPaths({ routes, base }: ExportedSite): string[] {
-  return routes.filter(({ isMissing }) => !isMissing).map(({ path }) => base + path.slice(1));
-}
-
-/** What a file of a build holds; nothing where it is not there. */
-export function textOf({ directory, files }: ExportedSite, file: string): string {
-  return files.has(file) ? readFileSync(join(directory, file), "utf8") : "";
-}
-
 /** What `_headers` has a host say beside a file of a build, at its address. */
 export function headersOf(site: ExportedSite, { file }: ExportedPage): Headers {
   const path = site.routes.find((route) => route.file === file)?.path ?? `/${file}`;
-  return headersFor(site.base + path.slice(1), parseHeaderRules(textOf(site, "_headers")));
+  return headersFor(site.base + path.slice(1), site.headerRules);
 }
 
 /** Value of an attribute of the first element that a selector finds. */

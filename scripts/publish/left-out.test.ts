@@ -163,32 +163,6 @@ it.each(optionalPages)("a site without the page %s has no address of it anywhere
   expect([...beside.keys()]).not.toContain(`previews/${key}.png`);
 });
 
-it.each(optionalPages)("without the page %s each link to it is told of, at its line", (key) => {
-  const directory = contentWithout([]);
-  rmSync(join(directory, `pages/${key}.yaml`));
-  const site = join(directory, "site.yaml");
-  writeFileSync(site, readFileSync(site, "utf8").replace("startPage: home", `startPage: ${key}`));
-  const { diagnostics, sources, content } = checkContent({ directory, today });
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const places = errors.map(({ file, start }) => {
-    const { text } = sources.find((source) => source.file === file) ?? {};
-    return `${file}: ${text?.split("\n")[start.line - 1]?.trim()}`;
-  });
-  const link = new RegExp(`^.*(page: ${key}$|\\]\\(/${key}\\).*)`, "gim");
-  const links = sources.flatMap(({ file, text }) =>
-    (text.match(link) ?? []).map((line) => `${file}: ${line.trim()}`),
-  );
-  expect(links).not.toEqual([]);
-  expect(places.sort()).toEqual(links.sort());
-  for (const { message, hint } of errors) {
-    // A link in a paragraph has an address, and not the page's name.
-    if (message === `This site has no page /${key}.`) continue;
-    expect(message).toBe(`There is no page \`${key}\`.`);
-    expect(hint).toContain(`write \`${key}.yaml\``);
-  }
-  expect(content).toBeUndefined();
-});
-
 it("a site of its three pages alone passes all checks before publishing", async () => {
   const directory = contentWithout([...shownParts.flat(), ...unseenParts], optionalPages);
   const left = contentOf(directory);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type ConfigData, HtmlValidate } from "html-validate";
-import { attributeOf, type ExportedPage, type ExportedSite, headersOf } from "./exported-site.ts";
+import { attributeOf, type ExportedSite, headersOf } from "./exported-site.ts";
 
-/** Pages that are missing, and faults of what each says of itself: heading, title, description, canonical address. */
+/** Pages that are missing, and what search engines and screen readers miss in one: heading, title, address. */
 export function headFaults({ pages, files, origin, base, routes }: ExportedSite): string[] {
   const missing = routes.filter(({ file }) => !files.has(file));
   const own = pages.flatMap((page) => {
@@ -23,47 +23,7 @@ export function headFaults({ pages, files, origin, base, routes }: ExportedSite)
       faults.push(`${file} says "${robots}" to search engines, which is wrong for it.`);
     return faults;
   });
-  return [
-    ...missing.map(({ file }) => `There is no ${file}, which is a page.`),
-    ...own,
-    ...doubles(pages, "title", ({ document }) => document.querySelector("title")?.textContent),
-    ...doubles(pages, "description", (page) =>
-      attributeOf(page, 'meta[name="description"]', "content"),
-    ),
-  ];
-}
-
-function doubles(
-  pages: readonly ExportedPage[],
-  what: string,
-  read: (page: ExportedPage) => string | undefined,
-): string[] {
-  const seen = new Map<string | undefined, string>();
-  return pages.flatMap((page) => {
-    const value = read(page);
-    const first = seen.get(value);
-    seen.set(value, first ?? page.file);
-    return first ? [`${page.file} has the same ${what} as ${first}: "${value}".`] : [];
-  });
-}
-
-/** Attributes that name other elements of the page by their ids. */
-const references = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "popovertarget"];
-
-/** Ids that occur twice, and references that no element answers to. */
-export function referenceFaults({ pages }: ExportedSite): string[] {
-  return pages.flatMap(({ file, document }) => {
-    const ids = document.querySelectorAll("[id]").map((element) => element.id ?? "");
-    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-    const missing = references.flatMap((name) =>
-      document
-        .querySelectorAll(`[${name}]`)
-        .flatMap((element) => element.getAttributeValue(name)?.split(/\s+/) ?? [])
-        .filter((id) => !ids.includes(id))
-        .map((id) => `${file} refers to the id "${id}" by ${name}, and no element has it.`),
-    );
-    return [...twice.map((id) => `${file} has the id "${id}" more than once.`), ...missing];
-  });
+  return [...missing.map(({ file }) => `There is no ${file}, which is a page.`), ...own];
 }
 
 /** Inline code that the Content Security Policies do not name, and what no policy can allow. */
@@ -97,6 +57,7 @@ export function policyFaults(site: ExportedSite): string[] {
 const markup: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
+    "no-missing-references": "error",
     // React's own way of writing: `<meta/>`, `required=""`, `hidden=""`, ids such as `_R_1_`.
     "void-style": "off",
     "attribute-boolean-style": "off",
