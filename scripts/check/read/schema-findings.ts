@@ -5,7 +5,7 @@ import { fieldAt, groupId, hasKey, pathId, shapeOf, valueAt } from "./findings/f
 import { type CheckedFile, type Finding, isCovered } from "./findings/finding.ts";
 import { keyFindings } from "./findings/key-findings.ts";
 import { valueFinding } from "./findings/value-finding.ts";
-import { completeFile, type FileWords, leftOut } from "./packs/complete.ts";
+import { completeFile, type FileWords } from "./packs/complete.ts";
 import type { Path, YamlFile } from "./read.ts";
 import { groupSlips } from "./slips/group-slips.ts";
 
@@ -44,7 +44,6 @@ export function checkShape<Value>(
     fieldAt: (path) => fieldAt(schema, path, file.value),
     valueAt: (path) => valueAt(file.value, path),
     words,
-    leftOut: () => (words === undefined ? [] : leftOut(schema, file.value)),
   };
   const findings = explain(checked, issues);
   const stretches = findings.flatMap(({ covers }) => (covers ? [covers] : []));

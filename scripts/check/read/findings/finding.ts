@@ -14,8 +14,6 @@ export interface Finding extends Words {
   range?: Stretch;
   /** What to write in place of the value, quotes included, where that cannot be wrong. */
   fix?: string | undefined;
-  /** The key that was meant, where the path's is another. */
-  meant?: string;
   /** The missing keys that the mistake explains. */
   explains?: readonly Path[];
   /** The rule that the schema keeps here; otherwise `schema`. */
@@ -31,8 +29,6 @@ export interface CheckedFile extends YamlFile {
   valueAt(path: Path): unknown;
   /** What the language pack has for what the file leaves out. */
   words?: FileWords | undefined;
-  /** Where the file leaves out what a language pack has. */
-  leftOut(): Path[];
 }
 
 /** What a schema refuses in a file, by path. */

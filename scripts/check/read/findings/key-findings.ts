@@ -24,107 +24,101 @@ import { code, codes } from "./words.ts";
 export function keyFindings(file: CheckedFile, { unknown, missing }: Refused): Finding[] {
   const open = new Map(missing.map((path) => [pathId(path), path]));
   const lacksOf = groupedBy(missing, groupId);
-  // What the language pack has is not missing, and may have been meant all the same.
-  const packed = unknown.length > 0 ? file.leftOut() : [];
-  const homes = groupedBy([...missing, ...packed], (path) => `${path.at(-1)}`);
   const findings: Finding[] = [];
+  function add(finding: Finding): void {
+    findings.push(finding);
+    for (const path of finding.explains ?? []) open.delete(pathId(path));
+  }
   for (const [group, paths] of groupedBy(unknown, groupId)) {
+    const lacks = lacksOf.get(group) ?? [];
     const left = paths.filter((path) => {
-      const [home, ...others] = homes.get(`${path.at(-1)}`) ?? [];
-      const lacks = lacksOf.get(group) ?? [];
-      const finding = namedFinding(file, path, others.length > 0 ? undefined : home, lacks);
-      for (const each of finding?.explains ?? []) open.delete(pathId(each));
-      if (finding) findings.push(finding);
+      const finding = meantFinding(file, path, lacks, open);
+      if (finding) add(finding);
       return finding === undefined;
     });
-    const lacks = (lacksOf.get(group) ?? []).filter((path) => open.has(pathId(path)));
-    const found =
-      otherKind(file, left, lacks) ?? left.map((path) => unknownFinding(file, path, lacks));
-    findings.push(...[found].flat());
-    for (const each of [found].flat().flatMap(({ explains = [] }) => explains))
-      open.delete(pathId(each));
+    const still = lacks.filter((path) => open.has(pathId(path)));
+    const other = otherKind(file, left, still);
+    if (other) add(other);
+    else for (const path of left) add(unknownFinding(file, path, still));
   }
   return [...findings, ...[...open.values()].map((path) => missingFinding(file, path))];
 }
 
+function unknownKey(path: Path, hint: string, explains: readonly Path[] = []): Finding {
+  const message = `Unknown key ${code(`${path.at(-1)}`)}.`;
+  return { path, at: "key", message, hint, explains };
+}
+
+/** The keys of the group around a path, and those of them that it has not. */
+function keysAround(file: CheckedFile, path: Path): { all: string[]; free: string[] } {
+  const group = file.valueAt(path.slice(0, -1));
+  const all = Object.keys(shapeOf(file.fieldAt(path.slice(0, -1)), group));
+  return { all, free: all.filter((name) => !hasKey(group, name)) };
+}
+
 /** A finding about an unknown key whose name tells what was meant. */
-function namedFinding(
+function meantFinding(
   file: CheckedFile,
   path: Path,
-  home: Path | undefined,
   lacks: readonly Path[],
+  missing: ReadonlyMap<string, Path>,
 ): Finding | undefined {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
-  const group = file.valueAt(parent);
-  const shape = shapeOf(file.fieldAt(parent), group);
-  const free = Object.keys(shape).filter((name) => !hasKey(group, name));
-  const finding = (hint: string, meant?: Path, message = `Unknown key ${code(key)}.`): Finding => ({
-    path,
-    at: "key",
-    message,
-    hint,
-    explains: meant ? [meant] : [],
-  });
-  if (key === "<<") return finding("Groups cannot be merged here; write their keys out.");
+  const { free } = keysAround(file, path);
+  if (key === "<<") return unknownKey(path, "Groups cannot be merged here; write their keys out.");
   const unseen = unseenIn(key);
   const right = unseen?.seen.trim() ?? "";
-  if (unseen && free.includes(right))
-    return finding(
-      `Type it anew: write ${code(right)}.`,
-      [...parent, right],
-      `${unseen.what} stands in this key.`,
-    );
+  if (unseen && free.includes(right)) {
+    const hint = `Type it again: write ${code(right)}.`;
+    return {
+      ...unknownKey(path, hint, [[...parent, right]]),
+      message: `${unseen.what} stands in this key.`,
+    };
+  }
   const secret = lacks.find((lack) => /public/i.test(`${lack.at(-1)}`));
   if (secret && /private|secret|password/i.test(key)) {
-    const hint = `Is it a secret? Every visitor could read it here: delete it, and write ${code(`${secret.at(-1)}`)} in its place.`;
-    return finding(hint, secret);
+    const ask = "Is it a secret? Every visitor could read it here: delete it, and write";
+    return unknownKey(path, `${ask} ${code(`${secret.at(-1)}`)} in its place.`, [secret]);
   }
   const near = nearest(key, free);
   // A missing key of the same kind is meant sooner than one that only looks alike.
-  const takesIt = near && shape[near]?.safeParse(file.valueAt(path)).success;
+  const takesIt = near && file.fieldAt([...parent, near])?.safeParse(file.valueAt(path)).success;
   if (near && (takesIt || lacks.length === 0 || lacks.some((lack) => lack.at(-1) === near)))
-    return finding(`Did you mean ${code(near)}?`, [...parent, near]);
-  const other = home ?? homeElsewhere(file, path);
-  if (other === undefined || groupId(other) === pathId(parent)) return undefined;
-  const place = other.length === 1 ? "the first column" : code(other.slice(0, -1).join("."));
-  return finding(
-    `Move it to ${place}, where it belongs; mind the indentation.`,
-    other,
-    `The key ${code(key)} does not belong here.`,
-  );
+    return unknownKey(path, `Did you mean ${code(near)}?`, [[...parent, near]]);
+  const homes = parent.some((step) => typeof step === "number") ? [] : homesOf(file, key, []);
+  const wanted = homes.filter((home) => missing.has(pathId(home)));
+  const [home, ...more] = wanted.length > 0 ? wanted : homes;
+  if (home === undefined || more.length > 0) return undefined;
+  const place = home.length === 1 ? "the first column" : code(home.slice(0, -1).join("."));
+  const hint = `Move it to ${place}, where it belongs; mind the indentation.`;
+  return {
+    ...unknownKey(path, hint, [home]),
+    message: `The key ${code(key)} does not belong here.`,
+  };
 }
 
-/** The only group of the file that may have a key of that name, and has none; groups in lists left aside. */
-function homeElsewhere(file: CheckedFile, path: Path): Path | undefined {
-  if (path.some((step) => typeof step === "number")) return undefined;
-  const key = String(path.at(-1));
-  function homesIn(group: Path): Path[] {
-    const value = file.valueAt(group);
-    if (!isGroup(value)) return [];
-    const keys = Object.keys(shapeOf(file.fieldAt(group), value));
-    const own = keys.includes(key) && !hasKey(value, key) ? [[...group, key]] : [];
-    return [...own, ...keys.flatMap((inner) => homesIn([...group, inner]))];
-  }
-  const homes = homesIn([]);
-  return homes.length === 1 ? homes[0] : undefined;
+/** Where a key could stand in a group and those in it, lists left aside, and does not. */
+function homesOf(file: CheckedFile, key: string, group: Path): Path[] {
+  const value = file.valueAt(group);
+  if (!isGroup(value)) return [];
+  const keys = Object.keys(shapeOf(file.fieldAt(group), value));
+  const own = keys.includes(key) && !hasKey(value, key) ? [[...group, key]] : [];
+  return [...own, ...keys.flatMap((inner) => homesOf(file, key, [...group, inner]))];
 }
 
 function unknownFinding(file: CheckedFile, path: Path, lacks: readonly Path[]): Finding {
-  const group = file.valueAt(path.slice(0, -1));
-  const shape = shapeOf(file.fieldAt(path.slice(0, -1)), group);
-  const free = Object.keys(shape).filter((name) => !hasKey(group, name));
-  const finding = { path, at: "key" as const, message: `Unknown key ${code(`${path.at(-1)}`)}.` };
+  const { all, free } = keysAround(file, path);
   const [lack, ...others] = lacks;
-  if (lack !== undefined && others.length === 0 && mayStandFor(file, path, lack)) {
-    const hint = `Did you mean ${code(`${lack.at(-1)}`)}? That key is missing here.`;
-    return { ...finding, hint, explains: [lack] };
-  }
-  const twin = nearest(`${path.at(-1)}`, Object.keys(shape));
-  if (twin !== undefined)
-    return { ...finding, hint: `Delete it; ${code(twin)}, which it resembles, is there already.` };
+  if (lack !== undefined && others.length === 0 && mayStandFor(file, path, lack))
+    return unknownKey(path, `Did you mean ${code(`${lack.at(-1)}`)}? That key is missing here.`, [
+      lack,
+    ]);
+  const twin = nearest(`${path.at(-1)}`, all);
+  if (twin)
+    return unknownKey(path, `Delete it; ${code(twin)}, which it resembles, is there already.`);
   const choice = `Is it one of these: ${codes(free)}? If not, delete it.`;
-  return { ...finding, hint: free.length > 0 ? choice : "Delete it." };
+  return unknownKey(path, free.length > 0 ? choice : "Delete it.");
 }
 
 /** Whether what stands at an unknown key is what a missing one is for. */

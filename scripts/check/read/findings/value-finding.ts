@@ -54,7 +54,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): Finding {
     if (seen && takes(field, seen.seen))
       return finding(
         `${seen.what} stands in ${name}.`,
-        `Type it anew: write ${inYaml(field, seen.seen)}.`,
+        `Type it again: write ${inYaml(field, seen.seen)}.`,
       );
     const plain = inPlainDigits(seen?.seen ?? value)?.trim() ?? value.trim();
     if (plain !== value && takes(field, plain))

@@ -6,7 +6,6 @@ import {
   unwrap,
 } from "../../../../src/content/schema/facts.ts";
 import { elementOf, hasKey, isGroup, mayBeLeftOut, valueAt } from "../findings/field.ts";
-import type { Path } from "../read.ts";
 
 /** What a language pack says for one content file. */
 export interface FileWords {
@@ -92,13 +91,4 @@ function packValue({ when: isByPart, fallback }: PackSource, words: FileWords): 
     // An entry of a list of texts has its text beside the condition.
     return isLeftOut ? [] : [Object.keys(said).join() === "text" ? said.text : said];
   });
-}
-
-/** Where a file leaves out what a language pack has: keys, and groups of which no key is there. */
-export function leftOut(field: z.ZodType, own: unknown, path: Path = []): Path[] {
-  if (own === undefined && mayComeFromPack(field)) return [path];
-  const inner = unwrap(field);
-  if (!(inner instanceof z.ZodObject) || !isGroup(own)) return [];
-  const fields = Object.entries(inner.shape as Record<string, z.ZodType>);
-  return fields.flatMap(([key, part]) => leftOut(part, valueAt(own, [key]), [...path, key]));
 }

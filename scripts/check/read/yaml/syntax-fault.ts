@@ -139,11 +139,10 @@ function typical(line: Line, error: YAMLParseError): Fault | undefined {
 function tab(text: string, line: Line, error: YAMLParseError): Fault | undefined {
   const below = error.code === "BLOCK_AS_IMPLICIT_KEY" ? lineBelow(text, line) : undefined;
   const found = [line, below].find((one) => one && /^ *\t/.test(one.text));
-  const start = found ? found.start + found.text.indexOf("\t") : error.pos[0];
   if (!found && error.code !== "TAB_AS_INDENT") return undefined;
-  const [tabs = "\t"] = /^\t+/.exec(text.slice(start, start + 100)) ?? [];
+  const start = found ? found.start + found.text.indexOf("\t") : error.pos[0];
   return {
-    at: [start, start + tabs.length],
+    at: [start, start + Math.max(1, text.slice(start, start + 100).search(/[^\t]|$/))],
     message: "This line is indented with a tab.",
     hint: "Write two spaces for each level.",
   };
