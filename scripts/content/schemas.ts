@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { paragraphLinks } from "../../src/content/address.ts";
 import { type Layout, layouts } from "../../src/content/layouts.ts";
-import { patternOf } from "../../src/content/schema/editor-schema.ts";
 import { factsOf, slotNamesOf, unwrap } from "../../src/content/schema/facts.ts";
 import { pageSchemas } from "../../src/content/schema/pages.ts";
 import { productSchema } from "../../src/content/schema/product.ts";
@@ -67,7 +67,7 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
           jsonSchema,
           wordsRule(jsonSchema, zodSchema),
           formWords(jsonSchema, zodSchema),
-          isParagraph && { allOf: [patternOf("links")] },
+          isParagraph && { allOf: [paragraphLinks] },
         );
     },
   });

@@ -1,50 +1,47 @@
 import * as z from "zod";
-import { addressFault, emailFault, webAddressFault } from "../address-fault.ts";
-import { keyPattern, slugOf, takenBy } from "../page-key.ts";
+import { addressFault, addressKinds } from "../address.ts";
+import { devices, keyPattern, slugOf, taken, takenBy } from "../page-key.ts";
 import { withPattern } from "./editor-schema.ts";
 import { withFacts } from "./facts.ts";
 import { addFault, by } from "./faults.ts";
 import { shape, text } from "./primitives.ts";
 
-/** An e-mail address, as a mail program takes it. */
-export function email(description: string) {
-  const field = z
-    .string("Write an e-mail address.")
-    .regex(/^[^\s@<>"?&%]+@[^\s@<>"?&%]+\.[^\s@<>"?&%]+$/)
-    .superRefine(by(emailFault));
-  return withPattern(field, "email").describe(description);
+/** A field for an address of a kind. */
+function address(kind: keyof typeof addressKinds, wanted = "Write an address.") {
+  return (description: string) => {
+    const field = z.string(wanted).superRefine((value, context) => {
+      const { message, rule } = addressFault(value, kind) ?? {};
+      if (message !== undefined) addFault(context, [], message, { rule });
+    });
+    const { pattern, wanted: form } = addressKinds[kind];
+    return withPattern(field, pattern, form).describe(description);
+  };
 }
 
-/** An absolute web address with its scheme. */
-export function webAddress(description: string) {
-  const field = z.string("Write a web address.").superRefine(by(webAddressFault));
-  return withPattern(field, "webAddress").describe(description);
-}
+export const email = address("email", "Write an e-mail address.");
+export const webAddress = address("webAddress", "Write a web address.");
+export const origin = address("origin", "Write a web address.");
+export const endpoint = address("endpoint", "Write a web address.");
+export const href = address("href");
+export const securityContact = address("contact");
 
 /** Where a claim in the words beside it is proved. */
 export const source = webAddress("Where the claim in the words beside it is proved; not shown.");
-
-/** A place to go: a web address, `mailto:`, `tel:`, or a path of this site such as `/about`. */
-export function href(description: string) {
-  const field = z.string("Write an address.").superRefine((value, context) => {
-    const fault = addressFault(value);
-    if (fault) addFault(context, [], fault.message, { rule: fault.rule });
-  });
-  return withPattern(field, "href").describe(description);
-}
 
 /** One of the site's pages, by the name of its file; the rule `link-internal` knows which there are. */
 export function page(description: string) {
   const wanted = "Write the name of a page's file, such as contact.";
   const field = z.string(wanted).refine((value) => value.trim() !== "", wanted);
-  return withPattern(field, "page").describe(
+  return withPattern(field, "^[^/.]*[^/.\\s][^/.]*$", wanted).describe(
     `${description} By the name of its file, without the ending.`,
   );
 }
 
 export function formerName(description: string) {
   const field = z.string("Write a name that the file had, such as about-us.");
-  return withPattern(field.superRefine(by(nameFault)), "formerName").describe(description);
+  const form = `^(?!(${taken.join("|")})$|${devices.source.slice(1)})[^/.]*[^/.\\s][^/.]*$`;
+  const wanted = "Write a name that the file had, such as about-us, without the ending.";
+  return withPattern(field.superRefine(by(nameFault)), form, wanted).describe(description);
 }
 
 function nameFault(written: string): string | undefined {

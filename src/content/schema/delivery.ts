@@ -1,21 +1,10 @@
 import * as z from "zod";
-import { webAddress } from "./addresses.ts";
-import { withPattern } from "./editor-schema.ts";
+import { endpoint } from "./addresses.ts";
 import { fieldFacts } from "./facts.ts";
 import { shape, term, wordParagraph } from "./primitives.ts";
 
 /** Names of the fields that visitors fill in (`src/contact/message.ts`). */
 const ownFields = ["name", "email", "message"];
-
-/** Hosts of this machine, to which nothing needs a secure way. */
-const isLocal = (address: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(address);
-
-/** Where messages go: to a service that nobody on the way can read along with. */
-const serviceAddress = (description: string) =>
-  webAddress(description).refine(
-    (value) => !value.startsWith("http:") || isLocal(value),
-    "Write https:// in place of http://, so that nobody on the way reads what visitors write.",
-  );
 
 /** What a hidden field says; one that says nothing does so in quotes, as YAML has it. */
 const hiddenText = z.string({
@@ -34,15 +23,12 @@ export const delivery = z
       serviceId: term("Id of the service."),
       templateId: term("Id of the template."),
       publicKey: term("Public key of the account."),
-      origin: serviceAddress("Address of the service.").default("https://api.emailjs.com"),
+      origin: endpoint("Address of the service.").default("https://api.emailjs.com"),
     }),
     shape({
       method: z.literal("post").describe("A form endpoint takes it, of a service or your own."),
-      endpoint: withPattern(
-        serviceAddress(
-          "Address that takes the form. It must let pages read its answer (Access-Control-Allow-Origin), or be of the site's own origin; else a visitor learns only that nobody knows what became of the message.",
-        ),
-        "endpoint",
+      endpoint: endpoint(
+        "Address that takes the form. It must let pages read its answer (Access-Control-Allow-Origin), or be of the site's own origin; else a visitor learns only that nobody knows what became of the message.",
       ),
       fields: z
         .record(z.string(), hiddenText.regex(/^[^\r\n]*$/, "Write one line."), {

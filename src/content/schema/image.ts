@@ -28,7 +28,8 @@ export function image(description: string, place: PlaceName) {
       (name) => pictureEnding.test(name) && !/[\\/]/.test(name),
       "Write the name of a picture in content/pictures, such as till.jpg; it ends in .jpg, .png, .webp, .avif or .svg.",
     ),
-    "picture",
+    "^[^\\\\/]*\\.(avif|jpe?g|png|svg|webp)$",
+    "Write the name of a picture in content/pictures, such as till.jpg.",
   );
   withFacts(file, { picture: picturePlaces[place] });
   const picture = shape({

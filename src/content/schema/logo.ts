@@ -4,14 +4,13 @@ import { fieldFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { drawing, shape, term } from "./primitives.ts";
 
-export const svgName = (description: string) =>
-  withPattern(
-    term(description).refine(
-      (name) => /^[^\\/]+\.svg$/.test(name),
-      "Write the name of an SVG in content/pictures, such as logo.svg.",
-    ),
-    "svg",
-  );
+const svgPattern = "^[^\\\\/]+\\.svg$";
+
+export function svgName(description: string) {
+  const wanted = "Write the name of an SVG in content/pictures, such as logo.svg.";
+  const field = term(description).refine((name) => new RegExp(svgPattern).test(name), wanted);
+  return withPattern(field, svgPattern, wanted);
+}
 
 const strokes = ["viewBox", "path"] as const;
 

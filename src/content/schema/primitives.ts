@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addressFault } from "../address-fault.ts";
+import { addressFault } from "../address.ts";
 import { inlineWords } from "../inline.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { dialled, numberPattern } from "../address-fault.ts";
+import { dialled, numberPattern } from "../address.ts";
 import { tagFault, tagPattern } from "../direction-of.ts";
-import { urlOf } from "../url-of.ts";
-import { email, href, link, page, source, webAddress } from "./addresses.ts";
+import { email, href, link, origin, page, securityContact, source } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
 import { withPattern } from "./editor-schema.ts";
 import { fieldFacts } from "./facts.ts";
@@ -24,7 +23,11 @@ import {
 import { day, reviewed } from "./times.ts";
 
 const colour = (description: string) =>
-  withPattern(term(`${description} Any CSS colour: #rrggbb or oklch().`), "colour");
+  withPattern(
+    term(`${description} Any CSS colour: #rrggbb or oklch().`),
+    "^\\s*(#?[0-9A-Fa-f]{3}|#?[0-9A-Fa-f]{4}|#?[0-9A-Fa-f]{6}|#?[0-9A-Fa-f]{8}|[A-Za-z]+|[A-Za-z-]+\\(.*\\))\\s*$",
+    "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).",
+  );
 
 const palette = (description: string) =>
   shape({
@@ -161,12 +164,8 @@ const interfaceTexts = shape({
 }).describe("Words of the controls that each page has.");
 
 const security = shape({
-  contact: withPattern(
-    href("Where to report a weakness: mailto: with an address, or a web address.").refine(
-      (value) => !/^([/#]|http:)/.test(value),
-      "Write mailto: with an address, or a whole web address that begins with https://; security.txt takes no path.",
-    ),
-    "contact",
+  contact: securityContact(
+    "Where to report a weakness: mailto: with an address, or a web address.",
   ),
   expires: day("Until when that holds; at most a year ahead."),
 }).describe("How to report a weakness of the site (security.txt).");
@@ -190,15 +189,6 @@ const vocabulary = list(
   "Words of your own that are right as they are written: no rule about words says anything of them. Names of the company and its products are known.",
 );
 
-function originFault(address: string): string | undefined {
-  const origin = urlOf(address)?.origin ?? address;
-  if (origin === address) return undefined;
-  const why = /[^\p{ASCII}]/u.test(address)
-    ? "the name as browsers ask for it"
-    : "scheme and host only, without a slash at the end";
-  return `Write \`${origin}\`: ${why}.`;
-}
-
 /** `content/site.yaml`: everything that is not of one page alone. */
 export const siteSchema = shape({
   sample: z.boolean("Write true or false.").describe("true while the identity below is made up."),
@@ -208,15 +198,7 @@ export const siteSchema = shape({
     .superRefine(by(tagFault))
     .describe("Language of the site, as a BCP 47 tag."),
   direction: fromPack(z.enum(["ltr", "rtl"]).describe("Direction of its script.")),
-  origin: withPattern(
-    webAddress("Address at which the site is published, without a path.")
-      .superRefine(by(originFault))
-      .refine(
-        (value) => !value.startsWith("http:"),
-        "Write https:// in place of http://, as browsers are told to ask for nothing else.",
-      ),
-    "origin",
-  ),
+  origin: origin("Address at which the site is published, without a path."),
   titleTemplate: wordTemplate("Title in the browser's tab.", ["page"], ["company"]),
   startPage: page("The page that the logo leads to."),
   moved: word("Heading at an address that a page had, above the link to where it is now."),

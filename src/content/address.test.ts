@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { emailFault } from "./address-fault.ts";
+import { addressFault } from "./address.ts";
 
 it.each([
   ...["hello@kiln.dev", "first.last+shop@kiln-and-co.co.uk", "o'neil@kiln.dev", "HELLO@KILN.DEV"],
   ...["post@müller.de", "परिचय@उदाहरण.भारत", "hello@xn--mller-kva.de"],
 ])("%s is an address", (address) => {
-  expect(emailFault(address)).toBeUndefined();
+  expect(addressFault(address, "email")).toBeUndefined();
 });
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ["hello(at)kiln.dev", "hello@kiln.dev"],
   ["The kiln <hello@kiln.dev>", "hello@kiln.dev"],
 ])("%s is none, and means %s", (address, meant) => {
-  expect(emailFault(address)).toBe(`Write \`${meant}\`.`);
+  expect(addressFault(address, "email")).toEqual({ message: `Write \`${meant}\`.` });
 });
 
 it.each([
@@ -31,5 +31,7 @@ it.each([
   ...["a@b@kiln.dev", "hello“@kiln.dev", "hello@192.168.0.1", "hello@kiln.dev/contact"],
   ...["hello\u200B@kiln.dev", "\uFF48ello@kiln.dev"],
 ])("%s is none", (address) => {
-  expect(emailFault(address)).toBe("Write an e-mail address like name@example.org.");
+  expect(addressFault(address, "email")).toEqual({
+    message: "Write an e-mail address like name@example.org.",
+  });
 });

@@ -1,0 +1,220 @@
+import * as z from "zod";
+import { decoded } from "./decoded.ts";
+import { urlOf } from "./url-of.ts";
+
+/** A kind of address. */
+interface AddressKind {
+  /** What editors check while it is written: it refuses nothing that {@link addressFault} takes. */
+  pattern: string;
+  /** What to write if that does not match. */
+  wanted: string;
+  /** What is wrong with an address, and what to write; undefined if visitors can use it. */
+  faultOf(address: string): string | undefined;
+}
+
+const anyAddress =
+  "Write a web address with https://, a path of this site such as /about, or mailto: with an address.";
+const wholeAddress = "Write a whole web address that begins with https://.";
+const openAddress = "Write a whole web address that begins with https://, without a user name.";
+const anyEmail = "Write an e-mail address like name@example.org.";
+
+/** A letter or digit of any script, as a negated class: not every editor knows Unicode classes. */
+const letter = "[^\\0-/:-@[-`{-\\u00A9\\u00AB\\u00BB\\u2000-\\u206F\\u3000-\\u3003]";
+const mailOrPhone = "mailto:[^\\s@]+@\\S+|tel:\\+[0-9]+";
+const secure = "https://(?![^/?#]*@)[^\\s\\\\]+";
+const linked = `(https?://(?![^/?#]*@)[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*|#\\S+|${mailOrPhone})`;
+/** Words of a link without more signs, so that they are certainly a link. */
+const words = "[^\\[\\]\\\\*{}]";
+/** The tests' and developers' own machine, to which nothing needs encryption. */
+const local = "http://(localhost|127\\.0\\.0\\.1|\\[::1\\])[:/]";
+
+export const addressKinds = {
+  /** An e-mail address, as a mail program takes it. */
+  email: {
+    pattern: `^(?!\\.)(?!.*\\.\\.)(${letter}|[_'+.-])*(${letter}|[_+-])@(${letter}(${letter}|-)*\\.)+(${letter}|-){2,}$`,
+    wanted: anyEmail,
+    faultOf: emailFault,
+  },
+  /** A page on the web. */
+  webAddress: {
+    pattern: "^https?://(?![^/?#]*@)[^\\s\\\\]+$",
+    wanted: openAddress,
+    faultOf: webAddressFault,
+  },
+  /** The address at which the site is published. */
+  origin: {
+    pattern: "^https://[^\\s\\\\/?#@A-Z]+$",
+    wanted: "Write https:// and the host, without a slash at the end.",
+    faultOf: (address) => webAddressFault(address) ?? originFault(address),
+  },
+  /** A service that takes messages: nobody on the way may read them. */
+  endpoint: {
+    pattern: `^(${secure}|${local}[^\\s\\\\]*)$`,
+    wanted: openAddress,
+    faultOf: (address) =>
+      webAddressFault(address) ??
+      (address.startsWith("http:") && !new RegExp(`^${local}`).test(address)
+        ? "Write https:// in place of http://, so that nobody on the way reads what visitors write."
+        : undefined),
+  },
+  /** Where a link may lead: a web address, `mailto:`, `tel:`, or a path of this site such as `/about`. */
+  href: { pattern: `^${linked}$`, wanted: anyAddress, faultOf: linkFault },
+  /** The contact in security.txt. */
+  contact: {
+    pattern: `^(${secure}|${mailOrPhone})$`,
+    wanted: "Write mailto: with an address, or a whole web address that begins with https://.",
+    faultOf: (address) =>
+      linkFault(address) ??
+      (/^([/#]|http:)/.test(address)
+        ? "Write mailto: with an address, or a whole web address that begins with https://; security.txt takes no path."
+        : undefined),
+  },
+} satisfies Record<string, AddressKind>;
+
+/** What editors check of the links in a paragraph. */
+export const paragraphLinks = {
+  pattern: `^(?![\\s\\S]*(^|[^\\\\!])\\[${words}*[^\\s\\[\\]\\\\*{}]${words}*\\]\\((?!${linked}\\))[^\\s()]+\\))`,
+  patternErrorMessage: `A link leads nowhere. ${anyAddress}`,
+};
+
+// A scheme that no link of this site needs, or an address that borrows the page's own.
+const otherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)|^[/\\]{2}|^[/\\]\\/i;
+const own = /^(\/(?![/\\])[^\s\\]*|#[^\s]+|tel:\+[0-9]+)$/;
+
+/**
+ * What is wrong with an address of a kind, and what to write; undefined if visitors can use it.
+ *
+ * @returns the rule that reports it, if that is not `schema`.
+ */
+export function addressFault(
+  address: string,
+  kind: keyof typeof addressKinds = "href",
+): { message: string; rule?: string } | undefined {
+  if (/^(href|contact)$/.test(kind) && otherScheme.test(address.trim()))
+    return {
+      message:
+        "This address cannot be a link of this site. Write one that begins with https://, mailto: or tel:, or a path of this site such as /about.",
+      rule: "link-scheme",
+    };
+  const message = addressKinds[kind].faultOf(address);
+  return message === undefined ? undefined : { message };
+}
+
+function linkFault(address: string): string | undefined {
+  const [, scheme = "", rest = ""] = /^([a-z]+:)(.*)$/is.exec(address.trim()) ?? [];
+  const small = scheme.toLowerCase();
+  if (scheme !== small) return `Write \`${small}${rest}\`.`;
+  if (small === "tel:" && !own.test(address)) return telephoneHint(rest);
+  if (small === "mailto:") return mailFault(rest);
+  if (/^(?:https?:|(?:https?\/\/)?www\.\S)/.test(address.trim())) return webAddressFault(address);
+  if (own.test(address)) return undefined;
+  if (/^\+/.test(address) && dialled(address)) return telephoneHint(address);
+  if (/@/.test(address) && isEmail(address)) return `Write \`mailto:${address}\`.`;
+  return /^[/#]/.test(address) ? spaceHint(address) : anyAddress;
+}
+
+/** Whether a name can be a host: letters, digits, hyphens and single dots, or an IPv6 address in brackets. */
+function isHost(name = ""): boolean {
+  return /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/.test(name);
+}
+
+function webAddressFault(address: string): string | undefined {
+  const [scheme = ""] = /^https?:(?=\/\/)/i.exec(address) ?? [];
+  if (scheme !== scheme.toLowerCase())
+    return `Write \`${scheme.toLowerCase()}${address.slice(scheme.length)}\`.`;
+  if (scheme === "" || !urlOf(address.trim()) || address.includes("\\")) {
+    const [, bare] = /^(?:https?:?\/*)?(www\.[^\s\\]+)$/.exec(address) ?? [];
+    if (bare) return `Write \`https://${bare}\`.`;
+    return /^https?:\/\/.*\s/.test(address) ? spaceHint(address) : wholeAddress;
+  }
+  if (/\s/.test(address)) return spaceHint(address);
+  const url = new URL(address);
+  if (!isHost(url.hostname)) {
+    const right = address.replace(/(?<=\/\/)[^/?#]*/, (host) =>
+      host.replaceAll(/[.,;]+/g, ".").replace(/^\.|\.$/g, ""),
+    );
+    return isHost(urlOf(right)?.hostname) ? `Write \`${right}\`.` : wholeAddress;
+  }
+  if (url.username === "" && url.password === "") return undefined;
+  const open = address.replace(/(?<=\/\/)[^/?#]*@/, "");
+  return `Every visitor can read the user name or password in this address. Write \`${open}\` in its place, and change the password.`;
+}
+
+function originFault(address: string): string | undefined {
+  const origin = urlOf(address)?.origin ?? address;
+  if (origin !== address) {
+    const why = /[^\p{ASCII}]/u.test(address)
+      ? "the name as browsers ask for it"
+      : "scheme and host only, without a slash at the end";
+    return `Write \`${origin}\`: ${why}.`;
+  }
+  return address.startsWith("http:")
+    ? "Write https:// in place of http://, as browsers are told to ask for nothing else."
+    : undefined;
+}
+
+function spaceHint(address: string): string {
+  return /\s/.test(address.trim())
+    ? "An address holds no space. Is one there by mistake? Delete it; if it belongs to the address, write %20 in its place."
+    : `An address holds no space. Write \`${address.trim()}\`.`;
+}
+
+function telephoneHint(number: string): string {
+  const digits = dialled(number);
+  return digits
+    ? `Write \`tel:${digits}\`.`
+    : "Write tel:, a plus sign, the country's code and digits, such as tel:+442079460000.";
+}
+
+/** What is wrong with the part of a mailto: address after the scheme. */
+function mailFault(rest: string): string | undefined {
+  const [to = "", ...query] = rest.split("?");
+  const faults = decoded(to).split(",").map(emailFault);
+  const fault = faults.find((one) => one !== undefined);
+  if (fault === undefined) return /\s/.test(rest) ? spaceHint(rest) : undefined;
+  const meant = /^Write `(\S+@\S+)`\.$/.exec(fault)?.[1];
+  return meant === undefined || faults.length > 1
+    ? "Write mailto: and an e-mail address, such as mailto:name@example.org."
+    : `Write \`mailto:${[meant, ...query].join("?")}\`.`;
+}
+
+/** Letters of all scripts are allowed (RFC 6531): zod's pattern is tested with Latin letters in their place. */
+function emailFault(address: string): string | undefined {
+  if (isEmail(address)) return undefined;
+  const plain = address
+    .trim()
+    .replace(/^mailto:/i, "")
+    .replace(/[?].*$/, "")
+    .replace(/^[^<@]*</, "")
+    .replace(/\s*(?:@|[([]at[)\]])\s*/i, "@")
+    .replaceAll(/^["'“”„‘’‚«»<(]+|["'“”„‘’‚«»>),;.]+$/gu, "")
+    .replaceAll(/\.{2,}|,(?=[a-z]+$)/g, ".");
+  return plain !== address && isEmail(plain) ? `Write \`${plain}\`.` : anyEmail;
+}
+
+function isEmail(address: string): boolean {
+  const [, name = "", host = ""] = /^([^@]+)@([^@]+)$/.exec(address) ?? [];
+  // Full-width letters are Latin.
+  if (/[\uFF01-\uFF5E]/.test(address)) return false;
+  const plainName = name.replaceAll(/[\p{L}\p{M}\p{N}]/gu, "a");
+  if (/[^\p{L}\p{M}\p{N}.-]/u.test(host) || !urlOf(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  const isPlain = hostname.split(".").every((label) => !/^-|-$|^$/.test(label));
+  return (
+    isPlain && z.regexes.email.test(`${plainName}@${hostname.replaceAll(/xn--[\w-]+/g, "xn")}`)
+  );
+}
+
+/** A number in E.164 form: a plus sign, the country's code and digits. */
+export const numberPattern = /^\+[1-9]\d{6,14}$/;
+
+/** The E.164 form of a telephone number as people write it; undefined without the country's code. */
+export function dialled(written: string): string | undefined {
+  const plain = written
+    .replaceAll(/["'“”„‘’]/gu, "")
+    .trim()
+    .replace(/^tel:/i, "")
+    .replaceAll(/\(0\)|[\s().\-/]/g, "")
+    .replace(/^00/, "+");
+  return numberPattern.test(plain) ? plain : undefined;
+}
