@@ -1,4 +1,4 @@
-import { anyOf } from "../check/text/whole-words.ts";
+import { escapePattern } from "../check/text/escape-pattern.ts";
 
 /** Headers for all paths that a pattern fits. */
 export interface HeaderRule {
@@ -27,7 +27,7 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Headers 
 }
 
 function fits(pattern: string, path: string): boolean {
-  return new RegExp(`^${anyOf([pattern]).replaceAll("\\*", ".*")}$`).test(path);
+  return new RegExp(`^${escapePattern(pattern).replaceAll("\\*", ".*")}$`).test(path);
 }
 
 export type RedirectRule = { from: string; to: string; status: number };

@@ -4,8 +4,8 @@ import { repeated } from "../linting/repeated.ts";
 import type { RuleContext } from "../linting/rule-context.ts";
 import { code } from "../read/findings/words.ts";
 import { type LocatedText, place } from "../read/located.ts";
+import type { Path } from "../read/read.ts";
 import { displayWidth } from "../text/display-width.ts";
-import { dotted } from "../text/dotted.ts";
 
 /** Width in columns; a Chinese, Japanese or Korean character takes two. */
 const ofTitle = { least: 3, most: 70 };
@@ -132,4 +132,12 @@ function checkTitle(title: LocatedText, { site, report }: Context): void {
           ? `Give the company a ${code("shortName")}, or leave ${code("{company}")} out of ${code("titleTemplate")}, in site.yaml.`
           : `Write a shorter one: up to ${ofTitle.most} are shown whole, the company's name included.`,
     });
+}
+
+/** A path as people write it: `sections[0].heading`. */
+function dotted(path: Path): string {
+  return path.reduce<string>(
+    (way, step) => (typeof step === "number" ? `${way}[${step}]` : way ? `${way}.${step}` : step),
+    "",
+  );
 }

@@ -5,7 +5,7 @@ import type * as z from "zod";
 import type { Diagnostic, Position } from "../read/diagnostic.ts";
 import { readYaml } from "../read/read.ts";
 import { checkShape } from "../read/schema-findings.ts";
-import { anyOf } from "../text/whole-words.ts";
+import { escapePattern } from "../text/escape-pattern.ts";
 
 /** All that is wrong with a text, in the order in which it is found. */
 export function findingsIn(text: string, schema?: z.ZodType): Diagnostic[] {
@@ -28,7 +28,7 @@ export function wordsOf({ rule, message, hint }: Diagnostic): string {
 
 /** Words in which … stands for any others. */
 export function like(words: string) {
-  const parts = words.split("…").map((part) => anyOf([part]));
+  const parts = words.split("…").map((part) => escapePattern(part));
   return expect.stringMatching(new RegExp(`^${parts.join(".*")}$`));
 }
 

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { displayWidth, graphemesOf } from "./display-width.ts";
 import { printable } from "./printable.ts";
 import { wantsColour } from "./wants-colour.ts";
-import { wholeWords } from "./whole-words.ts";
 import { wrap } from "./wrap.ts";
 
 // As glibc's wcswidth and common terminals count them, except for the sequences of emoji, which
@@ -74,22 +73,6 @@ it.each<[string, Record<string, string>, boolean, boolean]>([
   ["follows FORCE_COLOR before NO_COLOR", { FORCE_COLOR: "1", NO_COLOR: "1" }, false, true],
 ])("colour %s", (_, environment, isTerminal, wanted) => {
   expect(wantsColour(environment, isTerminal)).toBe(wanted);
-});
-
-it.each([
-  ["Old Firm", "At Old Firm's door", true],
-  ["Old Firm", "Older Old Firms", false],
-  ["a@b.cd", "mailto:a@b.cd?subject=x", true],
-  ["a@b.cd", "x.a@b.cd", false],
-  ["a@b.cd", "a@b.cd.ef", false],
-  ["a@b.cd", "Write to a@b.cd.", true],
-  ["https://b.cd", "https://b.cd/path", true],
-  ["https://b.cd", "https://b.cd-x.de", false],
-  ["(x) [y] +1-2", "call (x) [y] +1-2 now", true],
-  ["तुम", "तुम यहाँ", true],
-  ["तुम", "तुमी", false],
-])("%j in %j stands alone: %s", (text, words, isFound) => {
-  expect(wholeWords(text).test(words)).toBe(isFound);
 });
 
 it("wraps by columns, and leaves a long word whole", () => {
