@@ -33,14 +33,15 @@ const folders = ["pages", "products", ...assetFolders];
 export function contentFiles(directory: string): ContentFiles {
   const { entries, diagnostics } = readFolder(directory);
   const site = entries.find(({ name }) => name === siteName);
-  const strays = diagnostics.length > 0 ? { diagnostics } : straysIn(directory, entries);
-  if (!("names" in strays)) {
+  const strays = straysIn(directory, entries);
+  if (diagnostics.length > 0 || strays.isMisnamed) {
     const assets = { files: [], root: [], pictures: [], refused: [], diagnostics: [] };
-    return { pages: [], pageKeys: [], products: [], assets, ...strays };
+    const found = diagnostics.length > 0 ? diagnostics : strays.diagnostics;
+    return { pages: [], pageKeys: [], products: [], assets, diagnostics: found };
   }
 
-  const pages = namedFiles(directory, entries, pageNames);
-  const products = namedFiles(directory, entries, productNames);
+  const pages = namedFiles(directory, entries, "page");
+  const products = namedFiles(directory, entries, "product");
   const assets = readAssets(directory, pages.keys);
   // A file in the wrong place is reported once, and not again at each link to it.
   assets.refused.push(...strays.names.map((name) => `pictures/${name}`));
@@ -58,81 +59,63 @@ export function contentFiles(directory: string): ContentFiles {
 /**
  * Reports what does not belong into the content folder itself, and a missing `site.yaml`.
  *
- * @returns also the names of what does not belong there, unless it was meant to be one of the folders: the
+ * @returns also the names of what does not belong there, and whether one of them was meant to be a folder: the
  * rest can be judged only once that is renamed.
  */
 function straysIn(directory: string, entries: readonly Entry[]) {
   const known = [siteName, ...folders];
   const missing = new Set(known.filter((name) => !entries.some((entry) => entry.name === name)));
   const strays = entries.filter(({ name }) => !known.includes(name));
-  const misnamed = strays.flatMap((entry) => {
-    const { name, file, isFolder } = entry;
-    const meant = meantOf(name, missing);
-    if (!meant || (meant !== siteName && !isFolder)) return [];
-    missing.delete(meant);
-    return [{ name, meant, finding: schemaFinding(file, ...renameFault(entry, meant)) }];
-  });
-  const folderFaults = misnamed.filter(({ meant }) => meant !== siteName);
-  if (folderFaults.length > 0) return { diagnostics: folderFaults.map(({ finding }) => finding) };
-
-  const hint = `Is it a page? Then move it into ${code(displayPath(join(directory, "pages")))}; if not, move it elsewhere.`;
+  let isMisnamed = false;
+  const pages = code(displayPath(join(directory, "pages")));
   const diagnostics = strays.map((entry) => {
     const { name, file, isFolder } = entry;
+    const meant = meantOf(name, missing);
+    if (meant !== undefined && isFolder === (meant !== siteName)) {
+      missing.delete(meant);
+      isMisnamed ||= isFolder;
+      return schemaFinding(file, ...renameFault(entry, meant));
+    }
     const isPage = !isFolder && name.endsWith(".yaml") && !meantOf(name, [siteName]);
-    const other = `Move it elsewhere; here belong ${codes(known)}.`;
-    const found = misnamed.find((one) => one.name === name)?.finding;
-    return found ?? schemaFinding(file, nothingReads(entry), isPage ? hint : other);
+    const hint = isPage
+      ? `Is it a page? Then move it into ${pages}; if not, move it elsewhere.`
+      : `Move it elsewhere; here belong ${codes(known)}.`;
+    return schemaFinding(file, nothingReads(entry), hint);
   });
   if (missing.has(siteName)) diagnostics.push(missingFault(join(directory, siteName)));
-  return { diagnostics, names: strays.map(({ name }) => name) };
+  return { diagnostics, isMisnamed, names: strays.map(({ name }) => name) };
 }
 
-/** How the files of a folder are called. */
-interface Names {
-  folder: "pages" | "products";
-  what: "page" | "product";
-  pattern: RegExp;
-  required: readonly string[];
-  /** The name that was probably meant by another. */
-  meant(name: string): string;
+/** What a folder of YAML files holds. */
+type What = "page" | "product";
+
+/** The name that was probably meant by another, without its ending. */
+function rightName(what: What, name: string): string {
+  const stem = stemOf(name);
+  return what === "page" ? slugOf(stem) : (slugFrom(stem) ?? "first-product");
 }
-
-const pageNames: Names = {
-  folder: "pages",
-  what: "page",
-  pattern: keyPattern,
-  required: requiredPages,
-  meant: slugOf,
-};
-
-const productNames: Names = {
-  folder: "products",
-  what: "product",
-  pattern: slugPattern,
-  required: [],
-  meant: (name) => slugFrom(name) ?? "first-product",
-};
 
 /** Picks the files of a folder that have a right name, and reports the others and those that are missing. */
-function namedFiles(directory: string, all: readonly Entry[], names: Names) {
-  const path = join(directory, names.folder);
+function namedFiles(directory: string, all: readonly Entry[], what: What) {
+  const path = join(directory, `${what}s`);
+  const required = what === "page" ? requiredPages.map((key) => `${key}.yaml`) : [];
   const folder = all.find((entry) => entry.path === path);
   // Git keeps no empty folder: one in which no file is required may be missing.
-  const isMissing = !folder && names.required.length === 0;
+  const isMissing = !folder && required.length === 0;
   const { entries, diagnostics } = isMissing ? emptyFolder : readFolder(path, folder?.isLink);
   const found = new Map<string, NamedFile>();
   const keys: string[] = [];
   const taken = new Set(entries.map(({ name }) => name.normalize("NFC")));
-  const required = diagnostics.length > 0 ? [] : names.required.map((key) => `${key}.yaml`);
-  const missing = new Set(required.filter((name) => !taken.has(name)));
+  const isRead = diagnostics.length === 0;
+  const missing = new Set(required.filter((name) => isRead && !taken.has(name)));
   for (const entry of entries) {
     const key = entry.name.normalize("NFC").replace(/\.yaml$/, "");
     const lost = meantOf(entry.name, missing);
-    const fault = lost ? renameFault(entry, lost) : nameFault(entry, key, taken, names);
+    const fault = lost ? renameFault(entry, lost) : nameFault(entry, key, taken, what);
     if (!fault && !found.has(key)) found.set(key, { ...entry, key });
     else {
       if (lost) missing.delete(lost);
-      keys.push(lost?.replace(/\.yaml$/, "") ?? names.meant(stemOf(entry.name)));
+      keys.push(lost?.replace(/\.yaml$/, "") ?? rightName(what, entry.name));
       const twin: FileFault = [sameName, renameHint(`${key}.yaml`, taken)];
       diagnostics.push(schemaFinding(entry.file, ...(fault ?? twin)));
     }
@@ -149,17 +132,17 @@ function nameFault(
   entry: Entry,
   key: string,
   taken: ReadonlySet<string>,
-  { what, pattern, meant }: Names,
+  what: What,
 ): FileFault | undefined {
   const { name, isFolder } = entry;
   if (isFolder) return [nothingReads(entry), "Move it elsewhere."];
   const owner = what === "page" ? takenBy(key) : undefined;
   if (owner) return [`A page cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
   const isYaml = name.endsWith(".yaml");
-  if (isYaml && pattern.test(key)) return undefined;
+  if (isYaml && (what === "page" ? keyPattern : slugPattern).test(key)) return undefined;
   const rule = `The name of a ${what}'s file has small letters, digits and single hyphens only.`;
   const message = isYaml ? rule : `This is no ${what}: its name does not end in .yaml.`;
-  const right = `${meant(stemOf(name))}.yaml`;
+  const right = `${rightName(what, name)}.yaml`;
   if (/\.ya?ml$/i.test(name) || taken.has(right)) return [message, renameHint(right, taken)];
   return [message, `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`];
 }

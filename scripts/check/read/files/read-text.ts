@@ -1,9 +1,7 @@
+import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync } from "node:fs";
 import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
 import { rangesIn } from "../yaml/ranges-in.ts";
-
-/** Megabytes; the longest content file has about a fiftieth of one. */
-const maxSize = 1;
 
 /** The text of a file, the reason why it cannot be used, or both if its bytes are not UTF-8. */
 export interface TextResult {
@@ -28,11 +26,8 @@ export function readText(path: string, file: string): TextResult {
       return refuse("A folder stands where a file should be.", "Rename or delete the folder.");
     if (!stats.isFile())
       return refuse("This is no ordinary file.", "Delete it and write a text file in its place.");
-    if (stats.size > maxSize * 1024 * 1024)
-      return refuse(
-        `The file is larger than ${maxSize} MB.`,
-        "Delete what does not belong to the site's content.",
-      );
+    if (stats.size > 1024 * 1024)
+      return refuse("The file is larger than 1 MB.", "Delete what is no content of the site.");
     const bytes = readFileSync(path);
     if (/^(\u00FF\u00FE|\u00FE\u00FF)/.test(bytes.toString("latin1", 0, 2)))
       return refuse("The file is in UTF-16.", "Save it as UTF-8 without BOM.");
@@ -46,19 +41,12 @@ export function readText(path: string, file: string): TextResult {
 }
 
 function decode(bytes: Buffer, file: string): TextResult {
-  try {
-    // A byte order mark is kept, so that offsets are those of the file; the reader names it.
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return { source: { file, text } };
-  } catch {
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    const at = Math.max(0, text.indexOf("\uFFFD"));
-    const diagnostic = schemaFinding(
-      file,
-      "The file is not in UTF-8; the first wrong byte stands here.",
-      "Save it as UTF-8, then look at this character again.",
-      rangesIn(text)(at, at + 1),
-    );
-    return { source: { file, text }, diagnostic };
-  }
+  // A byte order mark is kept, so that offsets are those of the file; the reader names it.
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  if (isUtf8(bytes)) return { source: { file, text } };
+  const at = Math.max(0, text.indexOf("\uFFFD"));
+  const message = "The file is not in UTF-8; the first wrong byte stands here.";
+  const hint = "Save it as UTF-8, then look at this character again.";
+  const diagnostic = schemaFinding(file, message, hint, rangesIn(text)(at, at + 1));
+  return { source: { file, text }, diagnostic };
 }
