@@ -6,7 +6,7 @@ import type { Diagnostic } from "../check/read/diagnostic.ts";
 import { unescaped } from "../check/testing/hold-mistakes.ts";
 import { isWhole } from "../check/testing/whole.ts";
 
-/** Of so many rows one is tried, all of them by `npm run test:full`: each holds a whole firm twice against the check. */
+/** Every so many rows one is tried, and all by `npm run test:full`: each checks a whole firm twice. */
 const step = isWhole ? 1 : 10;
 
 const source = readFileSync(join(import.meta.dirname, "testing/mistakes.txt"), "utf8");
@@ -31,14 +31,14 @@ function found(directory: string, file: string, text: string): Diagnostic[] {
   return diagnostics.filter((finding) => !anyway.has(wordsOf(finding)));
 }
 
-/** What is wrong with what a row says of a mistake; nothing where it is one finding, in its place. */
-function faultIn(said: string, isStrict: boolean): string[] {
-  const [path = "", right, wrong, rule = "schema"] = said.split(/ \| ?/).map(unescaped);
+/** Empty where the mistake of a row is one finding, in its place; otherwise what was found. */
+function faultIn(row: string, isStrict: boolean): string[] {
+  const [path = "", right, wrong, rule = "schema"] = row.split(/ \| ?/).map(unescaped);
   const directory = `e2e/firms/${path.split("/")[0]}`;
   const file = `e2e/firms/${path}.yaml`;
   const before = readFileSync(file, "utf8");
   if (!right || wrong === undefined || !before.includes(right))
-    throw new Error(`No such passage: ${said}`);
+    throw new Error(`No such passage: ${row}`);
   const mark = wrong.indexOf("«");
   const text = before.replace(right, () => wrong.replace("«", ""));
   const above = text.slice(0, before.indexOf(right) + mark);
@@ -50,7 +50,7 @@ function faultIn(said: string, isStrict: boolean): string[] {
   if (findings.length === 1 && finding?.rule === rule && isPlaced) return [];
   if (findings.length > 0 && !isStrict) return [];
   const shown = findings.map((one) => `${one.rule} ${one.start.line} ${one.message} ${one.hint}`);
-  return [`${said} (line ${line}): ${shown.join("; ")}`];
+  return [`${row} (line ${line}): ${shown.join("; ")}`];
 }
 
 it.each(kinds)(

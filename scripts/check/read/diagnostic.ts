@@ -59,10 +59,10 @@ export interface SourceFile {
   text: string;
 }
 
-/** Where a file begins: the place of what is said of it as a whole. */
+/** The start of a file: the position of a finding about the whole file. */
 export const top: Position = { line: 1, column: 1, offset: 0 };
 
-/** An error that is none of a rule's: in a stretch of a file, or of a file or folder as a whole. */
+/** An error that no rule reports: in a part of a file, or about a whole file or folder. */
 export function schemaFinding(
   file: string,
   message: string,
@@ -77,7 +77,7 @@ export function orderDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic
   const unique = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]));
   return [...unique.values()].sort(
     (a, b) =>
-      // By code unit: the order must not hang on the machine's language.
+      // By code unit: the order must not depend on the machine's language.
       compare(a.file, b.file) ||
       a.start.offset - b.start.offset ||
       a.end.offset - b.end.offset ||

@@ -34,11 +34,11 @@ export interface LocatedText extends LocatedValue<string> {
   slots: readonly string[];
   /** The last key on the way to it, also for the entry of a list. */
   key: string;
-  /** The keys beside it, as far as they fit the schema; none for the entry of a list. */
+  /** The other keys of its group, as far as they fit the schema; empty for the entry of a list. */
   siblings: Group;
   /** Whether it may hold links and stress. */
   isInline: boolean;
-  /** Where each of its units begins and ends in the text as it is written, where that holds more. */
+  /** Where each of its units begins and ends in the text as it is written, where that has more. */
   units?: Units;
 }
 
@@ -85,7 +85,7 @@ export function asWritten({ units }: LocatedText, start: number, end: number): S
 }
 
 /**
- * A paragraph as its words, and each link in it as an address beside a text, as content has them elsewhere.
+ * A paragraph as its words, and each link in it as an address with a text, as content has them elsewhere.
  *
  * @param written the text as it is written.
  */
@@ -110,7 +110,7 @@ function paragraphOf(written: LocatedText): LocatedText[] {
 
 /**
  * Gives the values of a file their places, all but those at or below the refused paths. What comes from
- * the language pack has the place of the group that it is left out of, and is none of the file's texts.
+ * the language pack has the place of the group that lacks it, and is not among the file's texts.
  */
 export function locateValues<Type>(
   schema: z.ZodType<Type>,
@@ -125,7 +125,7 @@ export function locateValues<Type>(
   const texts: LocatedText[] = [];
 
   /**
-   * A value with its place; nothing where it is refused, or is none.
+   * A value with its place; undefined where it is refused or absent.
    *
    * @param home the path itself, or of what the file leaves out, that of the group that lacks it.
    */

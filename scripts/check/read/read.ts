@@ -19,7 +19,7 @@ export type { Path } from "./yaml/tree.ts";
 export interface YamlFile extends SourceFile {
   /** The document as plain values; `undefined` where a value could not be read. */
   value: unknown;
-  /** Where a path's key stands; none for list entries, the root, and what is not there. */
+  /** Where a path's key stands; undefined for list entries, the root, and absent keys. */
   keyRange(path: Path): TextRange | undefined;
   /**
    * Where a path's value stands, without white space and comment behind it. An alias is itself;
@@ -28,7 +28,7 @@ export interface YamlFile extends SourceFile {
   valueRange(path: Path): TextRange | undefined;
   /**
    * Where a stretch of a text stands, given in UTF-16 units of the text as it is read, through
-   * folded lines and escapes. None where it cannot be told exactly, as with an alias.
+   * folded lines and escapes. Undefined where it cannot be known exactly, as with an alias.
    */
   textRange(path: Path, start: number, end: number): TextRange | undefined;
   /** Where keys stand that their group has already, in an earlier line. */
@@ -40,7 +40,7 @@ export interface YamlFile extends SourceFile {
 /** What reading gave: the file unless a fault kept it from being read, and all faults. */
 export interface YamlResult {
   file?: YamlFile;
-  /** A file that holds nothing but comments, where that is its only fault: for some that is enough. */
+  /** A file with comments alone, where that is its only fault: a language pack may have all its values. */
   nothing?: YamlFile;
   diagnostics: Diagnostic[];
 }

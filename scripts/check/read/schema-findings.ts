@@ -33,7 +33,7 @@ export function checkShape<Value>(
   words?: FileWords,
 ): ShapeResult<Value> {
   const value = completeFile(schema, file.value, words);
-  // Where the schema has no words of its own, an empty message tells the finders to find some.
+  // An empty message leaves the sentence to `valueFinding`, where the schema has none of its own.
   // Compiling the schema, zod's default, costs more than the single parse that it would speed up.
   const result = schema.safeParse(value, { error: () => "", jitless: true });
   if (result.success) return { data: result.data, diagnostics: [...earlier], refused: [] };
@@ -79,11 +79,11 @@ function explain(file: CheckedFile, issues: Issue[]): Finding[] {
     const group = file.valueAt(parent);
     const isAbsent = typeof key === "string" && !hasKey(group, key);
     if (issue.code === "unrecognized_keys") unknown.push(...refusedPaths(issue));
-    // What is wrong with a group is said at a key of it, which the language pack may have.
+    // A group's own issue is reported at a key of it, which the language pack may have.
     else if (isAbsent && issue.code === "custom" && issue.message !== "")
       refused.set(pathId(parent), { ...issue, path: [...parent], params: { at: "key" } });
     else if (isAbsent) {
-      // A value that could not be read may have held the key.
+      // A value that could not be read may have had the key.
       const isUnread = Object.values(group as object).includes(undefined);
       if (!isUnread && !isNamedByAnother(file, path)) missing.push(path);
       const known = shapeOf(file.fieldAt(parent));

@@ -23,7 +23,7 @@ const edits: readonly Edit[] = [
   ["pages/privacy.yaml", "sections:", "sctions:"],
 ];
 
-/** The sample, with a link whose words hang on the name that its page had before. */
+/** The sample, with a link whose text depends on a former name of its page. */
 function sampleWithTeam(): string {
   const about = readFileSync("e2e/firms/sample/pages/about.yaml", "utf8");
   const toTeam = (text: string) => text.replaceAll("page: about", "page: team");
@@ -36,21 +36,21 @@ function sampleWithTeam(): string {
 }
 
 /** What is found in a folder after a change, by paths in it. */
-function saidOf(directory: string, [file, passage, instead]: Edit): unknown {
+function resultOf(directory: string, [file, passage, instead]: Edit): unknown {
   const text = readFileSync(join(directory, file), "utf8").replace(passage, instead);
   const edited = new Map([[displayPath(join(directory, file)), text]]);
   const { diagnostics, content } = loadContent(directory, edited);
-  const said = JSON.stringify({ diagnostics, content });
-  return JSON.parse(said.replaceAll(displayPath(directory), "content"));
+  const result = JSON.stringify({ diagnostics, content });
+  return JSON.parse(result.replaceAll(displayPath(directory), "content"));
 }
 
-it("says after each change what is said of a folder that was never read before", () => {
-  const fresh = edits.map((edit) => saidOf(sampleWithTeam(), edit));
+it("finds after each change what it finds in a folder that it reads for the first time", () => {
+  const fresh = edits.map((edit) => resultOf(sampleWithTeam(), edit));
   expect(new Set(fresh.map((one) => JSON.stringify(one))).size).toBe(edits.length);
   const folder = sampleWithTeam();
   const places = [...edits.keys()];
   for (const place of [...places.flatMap((one) => [0, one]), ...places, ...places.toReversed()])
-    expect(saidOf(folder, edits[place] as Edit)).toEqual(fresh[place]);
+    expect(resultOf(folder, edits[place] as Edit)).toEqual(fresh[place]);
 }, 120_000);
 
 it("reads the same text once, and gives nobody what another could change", () => {

@@ -12,7 +12,7 @@ export interface ParsedFile {
   source: SourceFile;
   /** Undefined where a fault kept it from being read. */
   file: YamlFile | undefined;
-  /** Whether it holds nothing but comments, which is then its fault. */
+  /** Whether it has comments alone, which is then its fault. */
   isEmpty: boolean;
   faults: Diagnostic[];
 }

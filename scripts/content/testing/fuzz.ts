@@ -17,7 +17,7 @@ interface FuzzResult {
 }
 
 /**
- * Damages one file of a content folder for each seed, and holds that the check ends well: without a
+ * Damages one file of a content folder for each seed, and expects the check to end well: without a
  * throw, in time, with places inside the files, nothing changed, and of one mind with the build.
  */
 export async function fuzzContent(source: string, seeds: Iterable<number>): Promise<FuzzResult> {

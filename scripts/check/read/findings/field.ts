@@ -14,14 +14,14 @@ export function fieldAt(schema: z.ZodType, path: Path, data: unknown): z.ZodType
   return field;
 }
 
-/** The schema of a list's entries; none for anything but a list. */
+/** The schema of a list's entries; undefined for anything but a list. */
 export function elementOf(schema: z.ZodType): z.ZodType | undefined {
   const inner = unwrap(schema);
   return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined;
 }
 
 /**
- * The keys that a group may have, with their schemas; none for anything but a group.
+ * The keys that a group may have, with their schemas; empty for anything but a group.
  *
  * @param value the group, where there is one, which decides between the members of a union.
  */

@@ -1,6 +1,6 @@
 import { codePoint } from "../../text/code-point.ts";
 
-/** Signs that cannot be told from others by sight: what they are, which, and what was meant. */
+/** Characters that look like others or like nothing: their name, a pattern, and what was meant. */
 const kinds: readonly [name: string, signs: RegExp, meant: (sign: string) => string][] = [
   ["A no-break space", /[\u00A0\u2007\u202F]/gu, () => " "],
   ["A space of another width", /[\u2000-\u2006\u2008-\u200A\u205F\u3000]/gu, () => " "],
@@ -48,7 +48,7 @@ export function unseenIn(text: string): { what: string; seen: string } | undefin
 /** A text with the digits 0 to 9 in place of those of other scripts; undefined where it has none of those. */
 export function inPlainDigits(text: string): string | undefined {
   const plain = text.replace(/\p{Nd}/gu, (digit) => String(worthOf(digit)));
-  // The signs for decimals and percent that stand beside Arabic digits.
+  // The Arabic signs for decimals and percent.
   return plain === text ? undefined : plain.replaceAll("\u066B", ".").replaceAll(/\s*\u066A/g, "");
 }
 

@@ -95,7 +95,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): Finding {
   return wrong ? finding(wrong, hint) : finding(leadsTo ?? cannotBe, issue.message || wish);
 }
 
-/** What the schema says of an issue beside its message. */
+/** What the schema adds to the message of an issue. */
 function paramsOf(issue: Issue): Partial<Pick<Finding, "at" | "rule" | "stretch" | "fix">> {
   return (issue.code === "custom" && issue.params) || {};
 }
@@ -127,7 +127,7 @@ function takes(field: z.ZodType | undefined, text: string): boolean {
   return [text, Number(text)].some((value) => field?.safeParse(value).success);
 }
 
-/** How to write the number that a text holds, where its field takes that. */
+/** How to write the number in a text, where its field takes a number. */
 function numberIn(text: string, field: z.ZodType): string | undefined {
   const [, digits = "", sign] = /^\s*([+-]?\d+(?:[.,]\d+)?)\s*(%?)\s*$/.exec(text) ?? [];
   const number = digits.replace(",", ".");

@@ -8,7 +8,7 @@ const maxDepth = 64;
 /** Lexical tokens of one file; keeps a file built to stall the parser from doing so. */
 const maxTokens = 100_000;
 
-/** A file's one document, or the one fault that keeps it from being read: that there is none, or another. */
+/** A file's one document, or the fault that keeps it from being read. */
 export type ParsedYaml = { root: Node; warnings: YAMLWarning[] } | { fault: Fault; isEmpty?: true };
 
 /** Parses one YAML document under limits of depth and size. Never throws. */

@@ -26,7 +26,7 @@ class Units {
   readonly starts: number[] = [];
   readonly ends: number[] = [];
 
-  /** Adds what a stretch of the source stands for: unit for unit where both are as long, else as one. */
+  /** Adds the text that a part of the source stands for: unit for unit where both are equally long, otherwise as one. */
   add(text: string, start: number, end: number): void {
     const isEach = text.length === end - start;
     this.text += text;

@@ -14,7 +14,7 @@ interface Line {
 
 /** What a mistake is in words; `$1` in them is the first group of the pattern, `$&` all that it finds. */
 interface Mistake {
-  /** Codes of the parser's error; any where there are none. */
+  /** Codes of the parser's error; by default all. */
   codes?: readonly Code[];
   /** Found in the value of the line, or else in the whole line behind its indentation. */
   value?: RegExp;
@@ -90,7 +90,7 @@ const mergeMark = /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/m;
 
 /**
  * Puts the parser's errors into one sentence about the first of them. The others are mostly its
- * consequences, so nothing else is said about the file.
+ * consequences, so nothing else is reported about the file.
  *
  * @param errors at least one.
  */
@@ -99,7 +99,7 @@ export function syntaxFault(text: string, errors: readonly YAMLParseError[]): Fa
   if (merge)
     return {
       at: [merge.index, merge.index + merge[0].length],
-      message: "The file holds an unfinished merge.",
+      message: "The file has an unfinished merge.",
       hint: "Keep one of the two versions and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`.",
     };
   const error = errors.reduce((first, next) => (next.pos[0] < first.pos[0] ? next : first));
@@ -210,7 +210,7 @@ function indented(text: string, line: Line, error: YAMLParseError): Fault | unde
   return { at, message, hint };
 }
 
-/** The line that holds an offset. */
+/** The line around an offset. */
 function lineAt(text: string, offset: number): Line {
   const start = offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
   const next = text.indexOf("\n", offset);

@@ -57,7 +57,8 @@ function codeFence(text: string): Fault | undefined {
   const line = text.slice(0, second?.index).split("\n").length;
   return {
     at: [end - (first[1] ?? "").length, end],
-    message: "This line marks a text as code in a chat or a document, and is none of it.",
+    message:
+      "This line marks a text as code in a chat or a document; it does not belong to the text.",
     hint: second ? `Delete this line, and line ${line}, too.` : "Delete the line.",
   };
 }
