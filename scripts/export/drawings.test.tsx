@@ -28,13 +28,13 @@ it("a logo from a file stands in the page as shapes, once for each theme", () =>
   expect(html).not.toMatch(/alert|script|onclick|style|class="a"/);
 });
 
-it("a logo from a file is the site's icon, in each theme, and on light paper for devices", () => {
+it("a logo from a file is the site's icon, in each theme, and on light paper for devices", async () => {
   const { site } = contentWithLogo();
   const icon = iconSvg(site);
   expect(icon).toMatch(/prefers-color-scheme:dark.*class="light".*#a30.*class="dark".*#fc0/);
   expect(icon).not.toMatch(/alert|script/);
   expect(() => new Resvg(icon).render()).not.toThrow();
-  for (const file of iconFiles) expect(iconPng(site, file).length).toBeGreaterThan(200);
+  for (const file of iconFiles) expect((await iconPng(site, file)).length).toBeGreaterThan(200);
 });
 
 it("a logo from a file leaves room for the name in link previews", async () => {

@@ -1,10 +1,10 @@
-import { Resvg } from "@resvg/resvg-js";
 import type { Artwork } from "../../../src/content/artwork.ts";
 import { isStrokes } from "../../../src/content/mark.ts";
 import type { Site } from "../../../src/content/schema/site.ts";
 import { toHex } from "../../../src/design/theme.ts";
 import { shapesText } from "../../check/svg/clean-svg.ts";
 import { markOf, markSvg } from "../drawings.ts";
+import { renderSvg } from "../pictures/kept-picture.ts";
 
 /**
  * The pictures of the company's mark that devices ask for, with their edges in pixels. A maskable one may
@@ -40,12 +40,12 @@ export function iconSvg({ company, theme }: Site): string {
 export function iconPng(
   { company, theme }: Site,
   { size, maskable }: (typeof iconFiles)[number],
-): Uint8Array {
+): Promise<Uint8Array> {
   // A circle of four fifths is never cut off (W3C Web App Manifest, icon masks).
   const edge = size * (maskable ? 0.56 : 0.82);
   const offset = (size - edge) / 2;
   const { accent, paper } = theme.light;
   const mark = markSvg(markOf(company.logo), [offset, offset, edge, edge], toHex(accent));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${toHex(paper)}"/>${mark}</svg>`;
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  return renderSvg(svg);
 }

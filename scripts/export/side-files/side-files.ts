@@ -27,7 +27,7 @@ export async function sideFiles(content: Content, base: string): Promise<SideFil
   const redirects = redirectsOf(pages);
   for (const redirect of redirects) files.set(redirect.file, redirectPage(redirect, content, base));
   if (redirects.length > 0) files.set("_redirects", hostRedirects(redirects, base));
-  for (const icon of iconFiles) files.set(icon.file, iconPng(site, icon));
+  for (const icon of iconFiles) files.set(icon.file, await iconPng(site, icon));
   await Promise.all(
     foundPages(content).map(async ({ key, title }) =>
       files.set(`previews/${key}.png`, await previewImage({ key, title }, content)),

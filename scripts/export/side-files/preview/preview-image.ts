@@ -1,4 +1,3 @@
-import { renderAsync } from "@resvg/resvg-js";
 import type { Artwork, Shape } from "../../../../src/content/artwork.ts";
 import { scriptOf } from "../../../../src/content/direction-of.ts";
 import type { Content } from "../../../../src/content/schema/content.ts";
@@ -9,6 +8,7 @@ import type { FontStyle } from "../../../../src/design/fonts/font-files.ts";
 import { toHex, variableOf } from "../../../../src/design/theme.ts";
 import { shapesText } from "../../../check/svg/clean-svg.ts";
 import { drawingsOf, markOf, markSvg, markWidth } from "../../drawings.ts";
+import { renderSvg } from "../../pictures/kept-picture.ts";
 import { fitText, type TextBlock } from "./fit-text.ts";
 import { shaperFor, unitsPerEm } from "./shape-text.ts";
 
@@ -48,9 +48,7 @@ type Previewed = Record<"key" | "title", string>;
 
 /** A picture of a page's title in the house's colours, for link previews, as PNG. */
 export async function previewImage(page: Previewed, content: Content): Promise<Uint8Array> {
-  const svg = await previewSvg(page, content);
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return image.asPng();
+  return renderSvg(await previewSvg(page, content));
 }
 
 export async function previewSvg({ key, title }: Previewed, content: Content): Promise<string> {
