@@ -15,28 +15,12 @@ import {
   submitByKeyboard,
 } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
-import { hydrate, isHydrated } from "../support/controls.ts";
-import { recordMailLinks } from "../support/mail-program.ts";
+import { isHydrated } from "../support/controls.ts";
 import { serviceTest } from "../support/other-sites.ts";
 import { expect, test } from "../support/test.ts";
 
 const { outcome } = pageContent("contact");
 const failed = site.interface.applicationError;
-
-test("an older page of the history does not bring back what has gone", async ({ page }) => {
-  await recordMailLinks(page);
-  await openForm(page);
-  await fillIn(page);
-  await page.goto("/about");
-  await page.goto("/contact");
-  await hydrate(page);
-  await submitByKeyboard(page);
-  await expectNotice(page, "handedOver");
-  await contactField(page, "name").fill("Noor");
-  await page.goBack();
-  await page.goBack();
-  await expectForm(page, { ...emptyMessage, name: "Noor" });
-});
 
 test("what is typed survives a reload and Back, until it is sent", async ({ page }) => {
   await openForm(page);

@@ -56,44 +56,6 @@ test("a choice is remembered for a year, anew at each visit", async ({ page, con
   expect(renewed?.expires).toBeGreaterThan(soon);
 });
 
-test("a tab that is come back to follows what another chose", async ({ page, context }) => {
-  await page.goto("/");
-  await openThemeMenu(page);
-  await page.keyboard.press("Escape");
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await choose(other, "dark");
-  await expect(async () => {
-    // What the browser does where tabs have windows; here all count as seen. A cookie takes some
-    // milliseconds from one tab to the other.
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    expect(isDark(await ground(page))).toBe(true);
-  }).toPass({ intervals: [20] });
-  await openThemeMenu(page);
-  await expect(themeItem(page, "dark")).toBeChecked();
-
-  await page.reload();
-  await choose(other, "light");
-  await openThemeMenu(page);
-  const [cookie] = await context.cookies();
-  expect(cookie?.value, "The tab that still shows another theme keeps none.").toBe("light");
-});
-
-test("cookies of others, or of none of the themes, choose none", async ({ page, context }) => {
-  await page.goto("/");
-  const names = { theme: "dark", "my-site-theme": "dark", "site-theme": "mauve" };
-  const url = page.url();
-  await context.addCookies(Object.entries(names).map(([name, value]) => ({ url, name, value })));
-  await page.reload();
-  expect(isDark(await ground(page))).toBe(false);
-  await expect(themeButton(page, ["system"])).toBeVisible();
-  await openThemeMenu(page);
-  await expect(themeItem(page, "system")).toBeChecked();
-  await themeItem(page, "dark").click();
-  await page.reload();
-  expect(isDark(await ground(page))).toBe(true);
-});
-
 test("a page that is open follows the device, unless a theme is chosen", async ({ page }) => {
   await page.goto("/");
   const follow = async (device: "light" | "dark") => {

@@ -60,24 +60,6 @@ test("an address is sent with the product's name, and the dialog says that it is
   expect(service.received).toHaveLength(1);
 });
 
-test("one press is one message, and what goes on meanwhile is said", async ({ page, service }) => {
-  service.answers = ["silence"];
-  await openWaitlist(page);
-  await page.keyboard.type(address);
-  for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
-  const sending = waitlistDialog(page).getByRole("button", { name: words.sent.sending });
-  await expect(sending).toBeDisabled();
-  await expect(waitlistDialog(page).getByRole("status")).toHaveText(words.sent.sending);
-  await expect.poll(() => service.received.length).toBe(1);
-
-  // Who leaves now is told of the doubt.
-  await page.reload();
-  await notifyButton(page).press("Enter");
-  await expectNotice(page, "unknown");
-  await expect(addressField(page)).toHaveValue(address);
-  expect(service.received).toHaveLength(1);
-});
-
 for (const [what, answer, end] of [
   ["is refused", 422, "failed"],
   ["is answered so that the page cannot read it", "unreadable", "unknown"],

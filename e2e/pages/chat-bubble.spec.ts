@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { bubble, cursor, pauseButton, playButton, typedCopy } from "../support/bubble.ts";
 import { narrow } from "../support/conditions.ts";
 import { given, pageContent } from "../support/content.ts";
-import { hydrate } from "../support/controls.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 import { hideTab, letReactFinish, stopClock } from "../support/time.ts";
@@ -70,32 +69,6 @@ test("nothing is typed while it is paused, off screen, or in a hidden tab", asyn
     await page.clock.runFor(pause);
     await expect(typedCopy(page)).not.toHaveText(before);
   }
-});
-
-test("where motion is unwanted React types nothing, until that changes", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await stopClock(page);
-  await page.goto("/contact");
-  await hydrate(page);
-  await bubble(page).scrollIntoViewIfNeeded();
-  const show = async (moving: boolean) => {
-    for (const line of lines)
-      await expect(bubble(page).getByRole("listitem").filter({ hasText: line })).toBeVisible();
-    await expect(bubble(page).getByRole("list")).toHaveCSS("opacity", moving ? "0" : "1");
-    await expect(cursor(page)).toHaveCount(moving ? 1 : 0);
-    await expect(pauseButton(page)).toBeVisible({ visible: moving });
-    const animations = () => document.getAnimations().length;
-    expect(await page.evaluate(animations)).toBe(moving ? 1 : 0);
-  };
-  await show(false);
-  await expectStillFor(page, minute);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await show(true);
-  await page.clock.runFor(pause);
-  await expect(typedCopy(page)).toHaveText("");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await show(false);
-  await expectStillFor(page, minute);
 });
 
 test("nothing moves while a line is typed", async ({ page }) => {

@@ -30,14 +30,3 @@ test("the address that joined a waitlist is set apart from words", async ({ page
   await expect(joined).toHaveCSS("direction", "ltr");
   await expect(joined).toHaveCSS("unicode-bidi", "isolate");
 });
-
-test("what is written from left to right has its full stop at its end", async ({ page }) => {
-  await page.goto("/contact");
-  const name = page.locator("[name=name]");
-  await name.fill("Asha Rao (Ltd.)");
-  const shown = await name.screenshot();
-  await name.evaluate((field: HTMLInputElement) => {
-    field.dir = "ltr";
-  });
-  expect((await name.screenshot()).equals(shown)).toBe(true);
-});

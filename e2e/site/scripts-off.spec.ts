@@ -1,15 +1,8 @@
 import type { Page } from "playwright/test";
 import { inlineWords } from "../../src/content/inline.ts";
 import { pageOf } from "../../src/content/schema/pages.ts";
-import { narrow } from "../support/conditions.ts";
-import { given, headingOf, pages, site } from "../support/content.ts";
-import {
-  closeMenuButton,
-  mainNavigation,
-  menuButton,
-  navigationLink,
-  themeButtonName,
-} from "../support/controls.ts";
+import { pages, site } from "../support/content.ts";
+import { themeButtonName } from "../support/controls.ts";
 import { answerForeignRequests } from "../support/foreign.ts";
 import { expect, test } from "../support/test.ts";
 import { under } from "../support/under.ts";
@@ -57,32 +50,6 @@ function wordsOfMap({
   const said = load === "on-press" ? [show, pressPrivacy] : [skip, privacy];
   return said.map((text) => inlineWords(text).words);
 }
-
-test.describe("on a narrow screen", () => {
-  test.use({ viewport: narrow });
-
-  test("the main navigation opens, closes and leads on", async ({ page }) => {
-    await page.goto("/");
-    await expect(mainNavigation(page)).toBeHidden();
-    await menuButton(page).click();
-    await expect(mainNavigation(page)).toBeVisible();
-    await closeMenuButton(page).click();
-    await expect(mainNavigation(page)).toBeHidden();
-    for (const key of ["Enter", "Space"]) {
-      await menuButton(page).focus();
-      await page.keyboard.press(key);
-      await expect(mainNavigation(page)).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(mainNavigation(page)).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
-    }
-    await menuButton(page).click();
-    const last = given(site.header.links.findLast((link) => link.page)?.page);
-    await navigationLink(page, last).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(last));
-    await expect(mainNavigation(page)).toBeHidden();
-  });
-});
 
 /** Texts of the page as a visitor sees them, line by line, without those that may differ. */
 async function visibleLines(page: Page): Promise<string[]> {

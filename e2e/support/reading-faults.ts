@@ -7,8 +7,6 @@ export async function readingFaults(page: Page): Promise<Record<string, string[]
     "headings out of the window when their turn comes": await page.evaluate(leftOut),
     "text beside its page's heading, and not below it": await page.evaluate(besideHeading),
     "words that run together": await page.evaluate(runTogether, unspaced.source),
-    "lines too close to each other": await page.evaluate(tightParagraphs),
-    "what stands out like a heading, and is none": await page.evaluate(seemingHeadings),
     // Of one, Orca 43 speaks no plain value in Firefox: see docs/screen-readers.md.
     "description lists": await page.locator("dl, dt, dd").allTextContents(),
   };
@@ -76,28 +74,4 @@ function runTogether(unspaced: string): string[] {
     const flows = /\S/.test(node.data) && !/flex|grid/.test(display);
     return [...node.data].filter((sign, at) => (flows && /\s/.test(sign)) || isShown(at)).join("");
   }
-}
-
-/** Paragraphs of several lines whose lines stand too close for the size of their letters. */
-function tightParagraphs(): string[] {
-  return [...document.querySelectorAll<HTMLElement>("p")]
-    .filter((paragraph) => {
-      const { lineHeight, fontSize } = getComputedStyle(paragraph);
-      const height = Number.parseFloat(lineHeight);
-      return (
-        paragraph.clientHeight > 1.5 * height && height < 1.5 * Number.parseFloat(fontSize) - 0.1
-      );
-    })
-    .map(({ textContent }) => textContent);
-}
-
-/** Texts larger than the main heading that are none, and that assistive technology finds. */
-function seemingHeadings(): string[] {
-  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  const main = document.querySelector("main") as HTMLElement;
-  const largest = sizeOf(main.querySelector("h1") as HTMLElement);
-  return [...main.querySelectorAll("*:not(h1, h2, h3)")]
-    .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
-    .filter((element) => sizeOf(element) > largest && !element.closest("[aria-hidden=true], h1"))
-    .map(({ textContent }) => textContent);
 }

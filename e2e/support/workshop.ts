@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
 import { buildWorkshop } from "../../scripts/workshop/build-workshop.ts";
 import { listStories } from "../../scripts/workshop/list-stories.ts";
-import type { Settings } from "../../src/workshop/settings.ts";
 import { inWords, type StoryEntry } from "../../src/workshop/stories.ts";
 import { noteForeignRequests } from "./foreign.ts";
 import { serveExport } from "./host.ts";
@@ -37,15 +36,9 @@ async function serveWorkshop(): Promise<Host> {
 
 /**
  * Opens one story, and waits until it has reached its state in a sound document.
- *
- * @param settings How to show it, where not as the story itself says.
  */
-export async function openStory(
-  page: Page,
-  { id, component, name }: StoryEntry,
-  settings: Partial<Settings> = {},
-): Promise<void> {
-  await page.goto(`/?${new URLSearchParams({ story: id, ...settings })}`);
+export async function openStory(page: Page, { id, component, name }: StoryEntry): Promise<void> {
+  await page.goto(`/?${new URLSearchParams({ story: id })}`);
   const html = page.locator("html[lang][dir]");
   await expect(html, `${id} reaches its state.`).toHaveAttribute("data-story", "ready");
   const { title, ...parts } = await page.evaluate(() => {

@@ -11,7 +11,7 @@ export const windows = {
   tablet: { width: 820, height: 1180 },
   desk: { width: 1280, height: 800 },
 };
-export type WindowName = keyof typeof windows;
+type WindowName = keyof typeof windows;
 
 /** What becomes of the next chunk: `throws` gives the page's own one with a component that throws. */
 const fates = ["drops", "is missing", "is late", "is garbled", "throws"] as const;
@@ -111,11 +111,6 @@ type Row = (typeof deeds | typeof events | typeof serviceEvents)[number];
 
 /** One thing that a person or the world does. It carries all that it needs, so that it can be done again. */
 export type Step = Drawn<Row[1]>;
-
-/** A walk as a script: one step a line, as `WALK` takes it. */
-export function printWalk(steps: readonly Step[]): string {
-  return `[\n${steps.map((step) => `  ${JSON.stringify(step)}`).join(",\n")}\n]`;
-}
 
 /**
  * Walks of so many steps. They begin with a window and what the world does first, and not all of their steps
