@@ -78,7 +78,7 @@ describe.each(built)("the site of the firm $name", ({ env, content }) => {
 
   beforeAll(async () => {
     site = await builtSite(content, env);
-  }, 120_000);
+  }, 300_000);
 
   it("passes all checks before publishing", async () => {
     const findings = await checkExport(site);
