@@ -48,10 +48,21 @@ const stored = (key: string): string | undefined => {
 };
 
 /**
- * Passes a form to the mail program, and keeps the message. A browser could do this by itself, but Chromium
- * garbles what is not ASCII, and loses each "+" and "&". Lines end as RFC 6068 requires.
+ * Sends a form the way that the browser knows, once a second: to its endpoint, or to the mail program. A
+ * browser could do the latter by itself, but Chromium garbles what is not ASCII, and loses each "+" and "&".
+ * Lines end as RFC 6068 requires.
  */
-const mail = (form: HTMLFormElement): void => {
+const handOver = (form: HTMLFormElement): void => {
+  if (sending) return;
+  sending = true;
+  setTimeout(() => {
+    sending = false;
+  }, 1000);
+  if (form.matches("[action^=http]")) {
+    // A hidden field may be called submit, as many endpoints ask, and then hides the form's own.
+    HTMLFormElement.prototype.submit.call(form);
+    return;
+  }
   const entries = [...new FormData(form)];
   keep(form, JSON.stringify(entries));
   const body = entries.map((entry) => entry.join(": ")).join("\n");
@@ -85,7 +96,7 @@ const wake = async (control: string): Promise<void> => {
     // A press that was lost must not take effect when something else is wanted later.
     started = pressed = null;
     // A message that only the app could send takes the way that the browser knows.
-    if (form?.dataset["keep"]) form.requestSubmit();
+    if (form?.dataset["keep"]) handOver(form);
   }
 };
 
@@ -149,15 +160,7 @@ addEventListener("submit", (event) => {
     pressed = event.submitter;
     // An extension may send the form (`requestSubmit`) with no sign before.
     wake("");
-  } else if (!sending) {
-    sending = true;
-    setTimeout(() => {
-      sending = false;
-    }, 1000);
-    // The browser posts to an endpoint by itself, whose own page then answers.
-    if (form.matches("[action^=http]")) return;
-    mail(form);
-  }
+  } else handOver(form);
   event.preventDefault();
 });
 
