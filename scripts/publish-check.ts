@@ -18,11 +18,10 @@ const built = run(packageBin("vite"), "build", "--logLevel", "warn");
 let faults = contentIsReady && built ? 0 : 1;
 if (built) {
   const site = await readExport(resolve("dist"), readCheckedContent(), basePath(), ownerFiles());
-  for (const { check, faults: found, remarks } of await checkExport(site)) {
-    console.log(`${found.length > 0 ? "✗" : remarks.length > 0 ? "!" : "✓"} ${check}`);
-    for (const words of [...found, ...remarks]) console.log(`    ${words}`);
-    faults += found.length;
-  }
+  const found = await checkExport(site);
+  for (const fault of found.faults) console.log(`✗ ${fault}`);
+  for (const remark of found.remarks) console.log(`! ${remark}`);
+  faults += found.faults.length;
 }
 console.log(faults === 0 ? "The site can be published." : "The site cannot be published as it is.");
 process.exitCode = faults === 0 ? 0 : 1;

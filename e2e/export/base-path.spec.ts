@@ -28,11 +28,12 @@ test("every page, and what content names, works below a path", async ({ page, co
     const response = await page.goto(`.${path}`);
     expect(response?.status(), path).toBe(status);
 
-    const { links, chunks, canonical } = await addresses(page);
+    const { links, chunks, canonical, robots } = await addresses(page);
     expect(links.length).toBeGreaterThan(0);
     for (const address of [...links, ...chunks]) expect(address).toMatch(/^\/repo\/(?!repo\/)/);
     const home = site.origin + base;
     expect(canonical).toBe(route.isMissing ? undefined : home + route.path.slice(1));
+    expect(robots).toBe(route.isMissing ? "noindex" : undefined);
 
     await openThemeMenu(page);
     expect((await addresses(page)).links, path).toEqual(links);
@@ -46,7 +47,7 @@ test("every page, and what content names, works below a path", async ({ page, co
   expect(consoleLines).toEqual([]);
 });
 
-/** Addresses on a page: of its links into the site, of what it loads, and its own. */
+/** Addresses on a page: of its links into the site, of what it loads, and its own; and what it tells search engines. */
 function addresses(page: Page) {
   return page.evaluate(() => ({
     links: [...document.querySelectorAll("a[href^='/']")].map(
@@ -58,5 +59,6 @@ function addresses(page: Page) {
       ),
     ),
     canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? undefined,
+    robots: document.querySelector("meta[name=robots]")?.getAttribute("content") ?? undefined,
   }));
 }

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliSizes, meetsBar, pageWeights, scriptWeights } from "../../scripts/bench/weights.ts";
 import { basePath } from "../../scripts/export/base-path.ts";
-import {
-  brotliSizes,
-  meetsBar,
-  pageWeights,
-  scriptWeights,
-} from "../../scripts/publish/weights.ts";
 import { routes } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 import { expect, plainTest as test } from "../support/test.ts";

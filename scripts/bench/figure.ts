@@ -1,4 +1,4 @@
-import { type Bar, meetsBar } from "../publish/weights.ts";
+import { type Bar, meetsBar } from "./weights.ts";
 
 /** A line of the bench. */
 export interface Figure {

@@ -8,9 +8,9 @@ import { answerForeignRequests } from "../../e2e/support/foreign.ts";
 import { generateProducts } from "../../e2e/support/generate-products.ts";
 import { serveExport } from "../../e2e/support/host.ts";
 import { visits } from "../../e2e/support/visits.ts";
-import { brotliSizes, pageWeights, scriptWeights } from "../publish/weights.ts";
 import type { Bench } from "./bench.ts";
 import { type Figure, figuresOf } from "./figure.ts";
+import { brotliSizes, pageWeights, scriptWeights } from "./weights.ts";
 
 /** Bytes of every page, and of what it loads at the first need. */
 export async function sizes(bench: Bench): Promise<Figure[]> {

@@ -3,9 +3,8 @@ import { join, relative, sep } from "node:path";
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
 import { lazy } from "../../src/content/memoize.ts";
 import type { Content } from "../../src/content/schema/content.ts";
-import { type Route, routesOf } from "../../src/routes.ts";
-import { redirectsOf } from "../export/redirects.ts";
-import { type HeaderRule, headersFor, parseHeaderRules } from "../host/host-rules.ts";
+import { routesOf } from "../../src/routes.ts";
+import { headersFor, parseHeaderRules } from "../host/host-rules.ts";
 
 export interface ExportedPage {
   /** Its file below the export's folder: `about.html`. */
@@ -13,25 +12,22 @@ export interface ExportedPage {
   html: string;
   /** The page as a tree that can be searched with selectors. */
   document: HtmlElement;
+  /** What `_headers` tells a host to send with the page, at its address. */
+  headers: Headers;
 }
 
-/** What a build left, as the checks before publishing look at it. */
+/** What a build wrote, as the checks before publishing read it. */
 export interface ExportedSite {
   directory: string;
   /** Path below which it is published, with a slash at both ends. */
   base: string;
   /** Address at which it is published, without a path. */
   origin: string;
-  /** The routes of the content that it was built from. */
-  routes: readonly Route[];
-  /** The pages, but those that are the owner's own files, such as one that a service looks for. */
+  /** The pages, those at former addresses included, but not the owner's own files. */
   pages: ExportedPage[];
-  /** The pages at former addresses. */
-  redirectPages: ExportedPage[];
   /** All files, with forward slashes. */
   files: Set<string>;
-  headerRules: readonly HeaderRule[];
-  /** Most bytes of a page, where the owner has set a limit. */
+  /** Most bytes of a page, if the owner has set a limit. */
   pageLimit?: number | undefined;
 }
 
@@ -41,7 +37,7 @@ const parserConfig = lazy(() => new HtmlValidate().getConfigFor("page.html"));
  * Reads the build of some content.
  *
  * @param base Path below which it is published, with a slash at both ends.
- * @param owned Files of the owner's, see `ownerFiles`.
+ * @param owned The owner's files, see `ownerFiles`.
  */
 export async function readExport(
   directory: string,
@@ -53,36 +49,19 @@ export async function readExport(
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
     .map((file) => file.replaceAll(sep, "/"));
-  const config = await parserConfig();
-  const pagesIn = (names: readonly string[]): ExportedPage[] =>
-    names.map((file) => {
-      const html = readFileSync(join(directory, file), "utf8");
-      return { file, html, document: new Parser(config).parseHtml(html) };
-    });
-  const former = new Set(redirectsOf(pages).map(({ file }) => file));
+  const read = (file: string) => readFileSync(join(directory, file), "utf8");
+  const headerRules = parseHeaderRules(read("_headers"));
+  const paths = new Map(routesOf(pages).map(({ file, path }) => [file, path]));
+  const parser = new Parser(await parserConfig());
   const documents = files.filter((file) => file.endsWith(".html") && !owned.has(file));
   return {
-    ...{ directory, base, origin: site.origin, routes: routesOf(pages) },
-    ...{ files: new Set(files), pageLimit: site.limits?.page },
-    headerRules: files.includes("_headers")
-      ? parseHeaderRules(readFileSync(join(directory, "_headers"), "utf8"))
-      : [],
-    pages: pagesIn(documents.filter((file) => !former.has(file))),
-    redirectPages: pagesIn(documents.filter((file) => former.has(file))),
+    ...{ directory, base, origin: site.origin, files: new Set(files) },
+    pageLimit: site.limits?.page,
+    pages: documents.map((file) => {
+      const html = read(file);
+      const path = paths.get(file) ?? `/${file}`;
+      const headers = headersFor(base + path.slice(1), headerRules);
+      return { file, html, document: parser.parseHtml(html), headers };
+    }),
   };
-}
-
-/** What `_headers` has a host say beside a file of a build, at its address. */
-export function headersOf(site: ExportedSite, { file }: ExportedPage): Headers {
-  const path = site.routes.find((route) => route.file === file)?.path ?? `/${file}`;
-  return headersFor(site.base + path.slice(1), site.headerRules);
-}
-
-/** Value of an attribute of the first element that a selector finds. */
-export function attributeOf(
-  { document }: ExportedPage,
-  selector: string,
-  name: string,
-): string | undefined {
-  return document.querySelector(selector)?.getAttributeValue(name) ?? undefined;
 }

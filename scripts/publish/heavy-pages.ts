@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { type ExportedSite, headersOf } from "./exported-site.ts";
+import type { ExportedSite } from "./exported-site.ts";
 
 /**
  * What a host can send before it has to wait for an answer: ten segments (RFC 6928) of about 1,400
@@ -7,7 +7,7 @@ import { type ExportedSite, headersOf } from "./exported-site.ts";
  */
 const firstFlight = 10 * 1400;
 
-/** What stands in a document beside the owner's words. */
+/** Parts of a document that are not the owner's words. */
 const inside = {
   "structured data": /<script[^>]*type="application\/ld\+json"[^>]*>.*?<\/script>/gs,
   styles: /<style[^>]*>.*?<\/style>/gs,
@@ -17,26 +17,25 @@ const inside = {
 /** What helps most, by the largest part: only the document is the owner's to shorten. */
 const advice: Readonly<Record<string, string>> = {
   document: "Shorten its texts, or show less on this page.",
-  "structured data": "Search engines are told of each product: show fewer of them.",
+  "structured data": "It describes each product to search engines: show fewer of them.",
 };
 const otherAdvice =
-  "Most of it is not text: a part that the page does without takes its styles and scripts along.";
+  "Most of it is not text: leave out a part of the page, and its styles and scripts go too.";
 
 /** Pages over the limit that the owner wrote; without one, those over the first flight. */
-export function heavyPages(site: ExportedSite): string[] {
-  const { pages, pageLimit } = site;
+export function heavyPages({ pages, pageLimit }: ExportedSite): string[] {
   const limit = pageLimit ?? firstFlight;
   const over =
     pageLimit === undefined
       ? `more than the ${limit} that arrive before a host waits for an answer`
       : `over \`limits.page\` in site.yaml, ${limit}`;
-  return pages.flatMap((page) => {
-    const parts = partsOf(page.html, headersOf(site, page)).sort(([, a], [, b]) => b - a);
+  return pages.flatMap(({ file, html, headers }) => {
+    const parts = partsOf(html, headers).sort(([, a], [, b]) => b - a);
     const total = parts.reduce((sum, [, size]) => sum + size, 0);
     const share = parts.map((part) => part.join(" ")).join(", ");
     const words = `weighs ${total} bytes with its headers, ${over}: ${share}.`;
     const helps = advice[parts[0]?.[0] ?? ""] ?? otherAdvice;
-    return total > limit ? [`${page.file} ${words} ${helps}`] : [];
+    return total > limit ? [`${file} ${words} ${helps}`] : [];
   });
 }
 

@@ -1,8 +1,7 @@
 import { urlOf } from "../../src/content/url-of.ts";
-import { attributeOf, type ExportedPage, type ExportedSite } from "./exported-site.ts";
-import { chunkAddresses } from "./weights.ts";
+import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 
-/** Links into the site, pictures for links and chunks that lead nowhere, and fragments that no element answers to. */
+/** Links into the site and pictures that lead to no file, and fragments that name no element. */
 export function linkFaults(site: ExportedSite): string[] {
   return site.pages.flatMap((page) =>
     addressesIn(page).flatMap((address) => {
@@ -12,17 +11,14 @@ export function linkFaults(site: ExportedSite): string[] {
   );
 }
 
-function addressesIn(page: ExportedPage): string[] {
-  const { document, html } = page;
-  const valuesOf = (name: string) =>
-    document.querySelectorAll(`[${name}]`).map((element) => element.getAttributeValue(name) ?? "");
-  // Pictures of several widths: each address stands before its width (HTML, "srcset attributes").
+function addressesIn({ document }: ExportedPage): string[] {
+  const valuesOf = (name: string, selector = `[${name}]`) =>
+    document.querySelectorAll(selector).map((element) => element.getAttributeValue(name) ?? "");
+  // Each address comes before its width (HTML, "srcset attributes").
   const choices = valuesOf("srcset").flatMap((set) => set.split(/,\s*/));
-  const pictures = choices.map((one) => one.split(" ")[0] ?? "");
-  const preview = attributeOf(page, 'meta[property="og:image"]', "content") ?? [];
-  const chunks = chunkAddresses(html).flatMap(([, addresses]) => addresses);
-  const all = [valuesOf("href"), valuesOf("src"), pictures, preview, chunks];
-  return [...new Set(all.flat())];
+  const pictures = choices.map((choice) => choice.replace(/ .*/, ""));
+  const previews = valuesOf("content", 'meta[property="og:image"]');
+  return [...new Set([...valuesOf("href"), ...valuesOf("src"), ...pictures, ...previews])];
 }
 
 function faultOf(
@@ -30,17 +26,17 @@ function faultOf(
   page: ExportedPage,
   { base, origin, pages, files }: ExportedSite,
 ): string | undefined {
-  const here = `${origin}${base}${page.file}`;
-  if (!urlOf(address, here)) return "that is no address.";
-  const { origin: host, pathname, hash } = new URL(address, here);
-  if (host !== origin || !/^https?:/.test(host)) return undefined;
-  if (!pathname.startsWith(base)) return "it leaves the path below which the site stands.";
-  const file = filesFor(pathname.slice(base.length)).find((name) => files.has(name));
+  const url = urlOf(address, `${origin}${base}${page.file}`);
+  if (!url) return "that is no address.";
+  if (url.origin !== origin) return undefined;
+  if (!url.pathname.startsWith(base))
+    return "it leaves the path below which the site is published.";
+  const file = filesFor(url.pathname.slice(base.length)).find((name) => files.has(name));
   if (!file) return "there is no such file.";
   const target = pages.find((candidate) => candidate.file === file);
-  // What stands behind the # of a file is for the program that shows it.
+  // The fragment of any other file is for the program that shows it.
   if (!target) return undefined;
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decodeURIComponent(url.hash.slice(1));
   if (id && !target.document.querySelector(`#${id}`)) return `no element there has the id "${id}".`;
   return undefined;
 }

@@ -62,8 +62,8 @@ export function scriptWeights(html: string, sizeOf: (address: string) => number)
   ];
 }
 
-/** What the boot script is told but for words: names, and the addresses of their chunks. */
-export function chunkAddresses(html: string): [name: string, addresses: string[]][] {
+/** Names of the chunks in the boot script's settings, and their addresses. Other settings are words. */
+function chunkAddresses(html: string): [name: string, addresses: string[]][] {
   const [, attributes = ""] = /<script( data-app=[^>]*)>/.exec(html) ?? [];
   return [...attributes.matchAll(/ data-([\w-]+)="([^"]*)"/g)]
     .map(([, name = "", value = ""]): [string, string[]] => [name, value.match(/\S+/g) ?? []])
