@@ -1,3 +1,4 @@
+import { decoded } from "../../src/content/decoded.ts";
 import { escapePattern } from "../check/text/escape-pattern.ts";
 
 /**
@@ -35,6 +36,4 @@ export function redirectFor(
   return undefined;
 }
 
-function plain(path: string): string {
-  return decoded(path).replace(/(?<=.)\/+$/, "");
-}
+const plain = (path: string) => decoded(path).replace(/(?<=.)\/+$/, "");

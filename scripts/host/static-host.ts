@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join, posix } from "node:path";
 import sirv from "sirv";
-import { headersFor, parseHeaderRules, parseRedirectRules, redirectFor } from "./host-rules.ts";
+import { decoded } from "../../src/content/decoded.ts";
+import { headersFor, redirectFor } from "./host-rules.ts";
 
 /** Files with settings for the host. */
 const settings = /^\/_(headers|redirects)(\/|$)/i;
@@ -34,30 +35,22 @@ export function createStaticHost({
     const path = url.replace(/[?#].*$/s, "");
     if (`${path}/` === base) return response.writeHead(301, { location: base }).end();
     response.setHeader("cache-control", "no-cache");
-    const moved = redirectFor(path, parseRedirectRules(read("_redirects")));
+    const moved = redirectFor(path, read("_redirects"));
     if (moved) {
       const location = moved.to + url.slice(path.length);
       return response.writeHead(moved.status, { location }).end();
     }
-    response.setHeaders(headersFor(path, parseHeaderRules(read("_headers"))));
+    response.setHeaders(headersFor(path, read("_headers")));
     const notFound = () => {
       const headers = { "content-type": "text/html;charset=utf-8" };
       response.writeHead(404, headers).end(read("404.html"));
     };
     const inFolder = path.slice(base.length - 1);
-    if (!path.startsWith(base) || settings.test(plain(inFolder))) return notFound();
+    const isSettings = settings.test(posix.normalize(decoded(inFolder)));
+    if (!path.startsWith(base) || isSettings) return notFound();
     request.url = inFolder;
     // Hosts may send the whole file in place of a range, and sirv misreads some ranges.
     delete request.headers.range;
     sendFile(request, response, notFound);
   });
-}
-
-/** A path as a file's path, without escapes and steps upwards. */
-function plain(path: string): string {
-  try {
-    return posix.normalize(decodeURIComponent(path));
-  } catch {
-    return path;
-  }
 }

@@ -4,7 +4,7 @@ import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
 import { lazy } from "../../src/content/memoize.ts";
 import type { Content } from "../../src/content/schema/content.ts";
 import { routesOf } from "../../src/routes.ts";
-import { headersFor, parseHeaderRules } from "../host/host-rules.ts";
+import { headersFor } from "../host/host-rules.ts";
 
 export interface ExportedPage {
   /** Its file below the export's folder: `about.html`. */
@@ -50,7 +50,7 @@ export async function readExport(
     .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
     .map((file) => file.replaceAll(sep, "/"));
   const read = (file: string) => readFileSync(join(directory, file), "utf8");
-  const headerRules = parseHeaderRules(read("_headers"));
+  const headerRules = read("_headers");
   const paths = new Map(routesOf(pages).map(({ file, path }) => [file, path]));
   const parser = new Parser(await parserConfig());
   const documents = files.filter((file) => file.endsWith(".html") && !owned.has(file));
