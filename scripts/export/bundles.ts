@@ -1,4 +1,5 @@
-import type { EnvironmentOptions, Plugin, Rolldown } from "vite";
+import { fileURLToPath } from "node:url";
+import { type EnvironmentOptions, normalizePath, type Plugin, type Rolldown } from "vite";
 
 /** Libraries mark modules for React servers; a bundler need not say each time that it drops the mark. */
 export const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, report) => {
@@ -26,6 +27,9 @@ export const plainImports: Plugin = {
 const compileAhead = "//# allFunctionsCalledOnLoad";
 
 const libraryChunks = ["app", "ariakit"];
+
+/** Folder of the site's own modules. Its path is whole, because a folder above the project may be named `src` too. */
+const sources = normalizePath(fileURLToPath(new URL("../../src/", import.meta.url)));
 
 /** How the browser's bundle and the renderer's are made. The export writes what they hold. */
 export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
@@ -55,7 +59,12 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
                 test: /src.(contact.(deliver|form-life|message|senders)|components.text-field)/,
                 priority: 2,
               },
-              { name: "shared", minShareCount: 2, test: /[\\/]src[\\/]/, priority: 1 },
+              {
+                name: "shared",
+                minShareCount: 2,
+                test: (id) => normalizePath(id).startsWith(sources),
+                priority: 1,
+              },
             ],
           },
         },
