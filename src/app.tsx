@@ -1,6 +1,6 @@
 import site from "virtual:content/site";
 import type { ReactNode } from "react";
-import { Route as RouterRoute, Routes, StaticRouter } from "react-router-dom";
+import { StaticRouter } from "react-router-dom";
 import { ApplicationError, ErrorBoundary } from "./components/application-error.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
@@ -26,9 +26,7 @@ export function App({ route, page: { Page, content }, head }: AppProps) {
     <SiteProvider value={site}>
       <StaticRouter location={addressOf(route.path)}>
         <Document route={route} head={head}>
-          <Routes>
-            <RouterRoute path="*" element={<Page content={content} />} />
-          </Routes>
+          <Page content={content} />
         </Document>
       </StaticRouter>
     </SiteProvider>

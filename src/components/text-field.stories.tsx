@@ -8,7 +8,7 @@ const many = "This is wrong for several reasons, all of which are told here in o
 
 const nameField = (errors: string[], error: string) => (
   <form className="form">
-    <TextField label={labels.name} name="name" errors={errors} error={error} />
+    <TextField label={labels.name} name="name" draftKey="" errors={errors} error={error} />
   </form>
 );
 

@@ -6,8 +6,8 @@ export interface TextFieldProps {
   label: string;
   /** Its id too: a page asks for each thing once. */
   name: string;
-  /** Key under which the boot script keeps what is typed, and from which it puts that back. */
-  draftKey?: string;
+  /** Key under which the boot script keeps what is typed. */
+  draftKey: string;
   type?: "text" | "email";
   autoComplete?: string;
   /** Regular expression that the whole value must match, for browsers without scripts. */

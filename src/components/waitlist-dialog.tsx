@@ -140,6 +140,7 @@ function JoinForm({ words, waitlist, field }: JoinFormProps) {
         <TextField
           label={words.email}
           name="email"
+          draftKey={waitlist.draftKey}
           type="email"
           autoComplete="email"
           placeholder={words.placeholder}

@@ -1,8 +1,7 @@
 import { fetchChunks } from "../browser/fetch-chunks.ts";
 import type { Delivery as DeliverySettings, Service } from "../content/schema/delivery.ts";
 import { isShortEnough } from "./mail-link.ts";
-import type { Message, Outcome } from "./message.ts";
-import type { Sender } from "./sender.ts";
+import type { Message, Outcome, Sender } from "./message.ts";
 
 /** A message and the ways that it can go. */
 export interface Delivery {
@@ -15,7 +14,7 @@ export interface Delivery {
   onFault: (fault: unknown) => void;
 }
 
-/** What sends by each service: a chunk of its own, which the boot script knows by the service's name. */
+/** The module that sends by each service: a separate chunk, which the boot script knows by the service's name. */
 const senders = {
   emailjs: () => import("./send-by-emailjs.ts"),
   post: () => import("./send-by-post.ts"),

@@ -68,12 +68,3 @@ it("a form tells of an earlier message without calling for attention", () => {
   life.begin(emptyMessage, { message, outcome: "unknown" });
   expect(life.current()).toMatchObject({ spoken: "outcome", sent: { message, calls: 0 } });
 });
-
-it("a form keeps what is said of a message of which a part could not be put back", () => {
-  life.press(message);
-  life.end({ message, outcome: "handedOver" }, emptyMessage, true);
-  expect(life.putBack({ ...message, name: "Someone else" })).toBe(false);
-  expect(life.current().sent).toBeDefined();
-  expect(life.putBack(message)).toBe(true);
-  expect(life.current().sent).toBeUndefined();
-});

@@ -143,17 +143,9 @@ export class FormLife {
     });
   }
 
-  /**
-   * The message that was sent was put back into the form, whose fields are now these.
-   *
-   * @returns Whether all of it stands there; else what is said of it stays.
-   */
-  putBack(values: Message): boolean {
-    const { sent } = this.#state;
-    const isWhole = sent !== undefined && isSame(values, sent.message);
-    this.#judge(values, fieldNames);
-    this.#change({ settled: false, spoken: undefined, ...(isWhole && { sent: undefined }) });
-    return isWhole;
+  /** The message that was sent is back in the form: the page no longer says what became of it. */
+  forgetSent(): void {
+    this.#change({ sent: undefined });
   }
 
   /** Judges what stands in the form; these fields show their faults from now on. */

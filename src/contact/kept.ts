@@ -4,11 +4,7 @@ import { emptyMessage, fieldNames, isSame, type Message, type Outcome } from "./
 
 export type SentRecord = { message: Message; outcome: Outcome };
 
-/** Keeps a message as the draft, as the boot script does with what is typed: undo writes without a key. */
-export function keepDraft(message: Message): void {
-  for (const name of fieldNames) tabStorage.write(draftKey(name), message[name]);
-}
-
+/** The draft that the boot script keeps of each field as a visitor types. */
 export function readDraft(): Message {
   const draft = { ...emptyMessage };
   for (const name of fieldNames) draft[name] = tabStorage.read(draftKey(name)) ?? "";

@@ -1,4 +1,5 @@
 import { beforeValue } from "../content/before-value.ts";
+import type { Delivery, Service } from "../content/schema/delivery.ts";
 import { fill } from "../content/template.ts";
 
 /** Names of the contact form's fields, in their order. */
@@ -70,3 +71,15 @@ export type Outcome = "handedOver" | "tooLong" | "sent" | "failed" | "unknown";
 export function hasGone(outcome: Outcome): boolean {
   return outcome === "handedOver" || outcome === "sent";
 }
+
+/**
+ * Sends a message.
+ *
+ * @param to The firm's own address.
+ * @throws NoAnswerError if it is unknown whether the message arrived; any other error if it did not.
+ */
+export type Sender<Method extends Service> = (
+  message: Message,
+  to: string,
+  settings: Extract<Delivery, { method: Method }>,
+) => Promise<void>;

@@ -1,10 +1,22 @@
 import { init, send as sendTemplate } from "@emailjs/browser";
-import { attempt } from "./attempt.ts";
-import type { Sender } from "./sender.ts";
+import { QueryClient } from "@tanstack/react-query";
+import { attempt, mayTryAgain, retries } from "./attempt.ts";
+import type { Sender } from "./message.ts";
+
+/** By default it waits 1, 2 and 4 seconds before it sends again. */
+const client = new QueryClient({
+  defaultOptions: {
+    mutations: {
+      // Otherwise it would pause while the browser believes that it is offline, and never fail.
+      networkMode: "always",
+      retry: (failures, fault) => failures < retries && mayTryAgain(fault),
+    },
+  },
+});
 
 export const send: Sender<"emailjs"> = async (message, to, settings) => {
   const { serviceId, templateId, publicKey, origin } = settings;
-  // Only `init` takes the service's address, and joins a path to it that begins with a slash.
+  // Only `init` accepts the address of the service. It appends a path that begins with a slash.
   // Defaults: not headless, the browser's storage.
   init({ publicKey, origin: origin.replace(/\/$/, "") });
   const payload = {
@@ -13,5 +25,8 @@ export const send: Sender<"emailjs"> = async (message, to, settings) => {
     message: message.message,
     to_email: to,
   };
-  await attempt(() => sendTemplate(serviceId, templateId, payload));
+  const mutation = client.getMutationCache().build(client, {
+    mutationFn: () => attempt(() => sendTemplate(serviceId, templateId, payload)),
+  });
+  await mutation.execute(undefined);
 };

@@ -1,32 +1,41 @@
-import { attempt } from "./attempt.ts";
-import type { Sender } from "./sender.ts";
+import { attempt, mayTryAgain, retries } from "./attempt.ts";
+import type { Sender } from "./message.ts";
 
 /**
  * Sends a message as a form would, to an endpoint that takes forms. An answer that the page may not
- * read ends as one that never came: nobody can tell then what became of the message.
+ * read counts as no answer: nobody can tell then whether the message arrived.
  */
 export const send: Sender<"post"> = async (message, _, { endpoint, fields }) => {
   const { name, email } = message;
   const body = { ...fields, ...message, name: name.trim(), email: email.trim() };
-  await attempt(async () => {
-    // Neither asks the browser to ask first (Fetch, "CORS-safelisted"), which few endpoints answer;
-    // for this type services answer with a status and no page of their own.
+  const post = async () => {
+    // Neither header nor type needs a preflight request (Fetch, "CORS-safelisted"), which few endpoints
+    // answer. For this type services answer with a status and not with a page.
     const answer = await fetch(endpoint, {
       method: "POST",
       headers: { Accept: "application/json" },
       body: new URLSearchParams(body),
     });
     if (!answer.ok || (await saysNo(answer))) throw answer;
-  });
+  };
+  for (let failures = 0; failures < retries; failures++) {
+    try {
+      return await attempt(post);
+    } catch (fault) {
+      if (!mayTryAgain(fault)) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** failures));
+    }
+  }
+  await attempt(post);
 };
 
-/** Whether an answer of status 200 says of itself that the message was not taken, as that of FormSubmit does. */
+/** Whether the body of an answer with status 200 says that the message was not taken, as FormSubmit's does. */
 async function saysNo(answer: Response): Promise<boolean> {
   try {
     const { success, ok } = JSON.parse(await answer.text());
-    return [success, ok].some((said) => `${said}` === "false");
+    return [success, ok].some((flag) => `${flag}` === "false");
   } catch {
-    // A page, nothing, or half of something: the status counts.
+    // A page, nothing, or an incomplete answer: the status counts.
     return false;
   }
 }

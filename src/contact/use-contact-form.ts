@@ -4,7 +4,7 @@ import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
 import { FormLife } from "./form-life.ts";
-import { forgetDraft, forgetRecord, keepDraft, keepRecord, readDraft, readRecord } from "./kept.ts";
+import { forgetDraft, forgetRecord, keepRecord, readDraft, readRecord } from "./kept.ts";
 import { isShortEnough, mailLink } from "./mail-link.ts";
 import {
   type FieldName,
@@ -190,9 +190,13 @@ export function useContactForm(words: Pages["contact"]) {
     undo() {
       if (!sent) return;
       write(sent.message);
-      const values = read();
-      keepDraft(values);
-      if (life.putBack(values)) forgetRecord();
+      // The boot script keeps the drafts. An event tells it and this form of changes that nobody typed.
+      for (const name of fieldNames)
+        fieldOf(name)?.dispatchEvent(new Event("input", { bubbles: true }));
+      if (isSame(read(), sent.message)) {
+        life.forgetSent();
+        forgetRecord();
+      }
       fieldOf("message")?.focus();
     },
   };

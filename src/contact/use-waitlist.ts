@@ -70,6 +70,7 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
   }
 
   return {
+    draftKey: draft,
     /** The address that has joined, if one has. */
     joined,
     isFleeting: browserStorage.isFleeting(key),
@@ -84,7 +85,6 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
     calls: sent?.calls ?? 0,
 
     write(email: string): void {
-      tabStorage.write(draft, email);
       life.write("email", messageFrom(email));
     },
 

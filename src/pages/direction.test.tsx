@@ -44,7 +44,14 @@ const notice = (
   />
 );
 const field = (
-  <TextField label="words" name="email" type="email" errors={["words"]} error={undefined} />
+  <TextField
+    label="words"
+    name="email"
+    draftKey=""
+    type="email"
+    errors={["words"]}
+    error={undefined}
+  />
 );
 const copy = (
   <CopyButton text="words" words={{ copy: "words", copied: "words", copyByHand: "words" }} />
