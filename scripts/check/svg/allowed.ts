@@ -1,11 +1,12 @@
-import type { Schema } from "hast-util-sanitize";
-
 /** Elements that draw, paint or group. No text, whose fonts nobody knows, and nothing that loads, links or moves. */
-const elements = words(`
+export const elements = words(`
   svg g defs symbol use path rect circle ellipse line polyline polygon
   linearGradient radialGradient stop pattern clipPath mask marker
   filter feBlend feColorMatrix feComposite feFlood feGaussianBlur feMerge feMergeNode feOffset
 `);
+
+/** Elements that go with all that they contain. Any other that is not allowed leaves its shapes in its place. */
+export const goneWhole = words("script style text title desc metadata foreignObject");
 
 /** Attributes of shapes and paints (SVG 2, "Attribute index"). */
 const plain = words(`
@@ -24,8 +25,8 @@ const plain = words(`
 /** Attributes whose value may be a function: a colour, or a pointer at a part of the same drawing. */
 const painted = words("fill stroke clip-path mask filter marker-start marker-mid marker-end");
 
-function words(row: string): string[] {
-  return row.trim().split(/\s+/);
+function words(row: string): ReadonlySet<string> {
+  return new Set(row.trim().split(/\s+/));
 }
 
 /**
@@ -35,23 +36,8 @@ function words(row: string): string[] {
 const pointsInside =
   /^(?:(?<![\w-])(?:url\(\s*(?:#[^\s"'()\\]+|"#[^"\\]+"|'#[^'\\]+')\s*\)|(?:var|rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\()|[^(\\"'])*$/i;
 
-/**
- * What may stand in a drawing. Whatever is not named here is taken out.
- *
- * @param property Gives an attribute the name that it has in the tree.
- */
-export function allowedIn(property: (attribute: string) => string): Schema {
-  return {
-    tagNames: elements,
-    attributes: {
-      "*": [
-        ...plain.map(property),
-        ...painted.map((name): [string, RegExp] => [property(name), pointsInside]),
-        ["href", /^#/],
-      ],
-    },
-    // Else what stands in one would be left in its place, and drawn.
-    strip: ["script", "style", "text", "title", "desc", "metadata", "foreignObject"],
-    clobber: [],
-  };
+/** Whether an attribute may stand in a drawing. Whatever is not named here is taken out. */
+export function isAllowed(name: string, value: string): boolean {
+  if (name === "href") return value.startsWith("#");
+  return plain.has(name) || (painted.has(name) && pointsInside.test(value));
 }

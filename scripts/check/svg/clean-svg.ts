@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Element, ElementContent, Root } from "hast";
+import type { XastChild, XastElement } from "svgo";
 import type { Artwork, Shape } from "../../../src/content/artwork.ts";
 import { escapeAttribute } from "../../../src/content/escape-attribute.ts";
 import { keptAnswer } from "../read/kept-answer.ts";
-import { allowedIn } from "./allowed.ts";
+import { elements, goneWhole, isAllowed } from "./allowed.ts";
 
 /** A drawing without what does not belong into one. */
 export interface CleanSvg {
@@ -16,29 +16,31 @@ export interface CleanSvg {
   removed: string[];
 }
 
-/** A text that holds no drawing. */
+const require = createRequire(import.meta.url);
+
+/** A text that contains no drawing. */
 export class NoDrawing extends Error {}
 
-// Written by drawing programs for themselves; to take it out changes nothing that anybody sees.
+// Drawing programs write this for themselves; nobody sees a difference without it.
 const silent =
   /^(xml|data-|aria-|inkscape|sodipodi|(version|baseProfile|class|style|role|enable-background|focusable) on |(title|desc|metadata)$)/i;
 
-/** What a drawing says of its own place, which pages give it anew. */
+/** Attributes of the root that belong to its place, which pages set themselves. */
 const ofRoot = new Set("viewBox width height x y id preserveAspectRatio overflow".split(" "));
 
 /**
  * Cleans a drawing (SVG) by a list of what may stand in it: scripts, links, texts and whatever would
- * load something are taken out. Styles become attributes before, since the policy of a page allows
- * no others.
+ * load something are taken out. Styles become attributes first, since the policy of a page allows
+ * no others. The drawing is written again from what is left, so that no browser reads more into it.
  *
  * @param prefix Put before its ids, which are unique in a page only then.
  * @throws NoDrawing
  */
 export function cleanSvg(text: string, prefix = "art"): CleanSvg {
   const id = `${prefix} ${text}`;
-  const cleaned = known.get(id) ?? keptAnswer(keptName(id), id, () => cleanedAnew(text, prefix));
-  known.set(id, cleaned);
-  return cleaned;
+  const drawing = known.get(id) ?? keptAnswer(keptName(id), id, () => cleaned(text, prefix));
+  known.set(id, drawing);
+  return drawing;
 }
 
 /** A drawing from a file, cleaned, or why there is none, as a sentence. */
@@ -51,7 +53,7 @@ export function drawingIn(path: string, prefix?: string): CleanSvg | { fault: st
   }
 }
 
-/** The drawing in a file of the owner's, cleaned; none where it is not there, or no drawing. */
+/** The drawing in a file of the owner's, cleaned; undefined if the file is missing or is no drawing. */
 export function soundDrawing(asset: { path: string } | undefined): CleanSvg | undefined {
   const drawing = asset && drawingIn(asset.path);
   return drawing && !("fault" in drawing) ? drawing : undefined;
@@ -60,22 +62,15 @@ export function soundDrawing(asset: { path: string } | undefined): CleanSvg | un
 /** What was cleaned before: a logo is asked for by each page, icon and link preview. */
 const known = new Map<string, CleanSvg>();
 
-/** One of 256 names: a drawing that is drawn anew often leaves no more files than these. */
+/** One of 256 names: a drawing that changes often leaves no more files than these. */
 const keptName = (id: string) =>
   `drawing-${createHash("sha256").update(id).digest("hex").slice(0, 2)}`;
 
-function cleanedAnew(text: string, prefix: string): CleanSvg {
-  const { optimize, sanitize, fromHtml, allowed, attributeOf } = tools();
-  const parsed = fromHtml(withPlainStyles(text, prefix, optimize), { fragment: true });
-  const before = namesIn(parsed);
-  // The browser's own way of reading decides what there is to take out.
-  const tree = sanitize(parsed, allowed) as Root;
-  const after = namesIn(tree);
-  const removed = [...before].filter(([name, count]) => count > (after.get(name) ?? 0));
-  const root = tree.children.find((node) => node.type === "element" && node.tagName === "svg");
+function cleaned(text: string, prefix: string): CleanSvg {
+  const removed = new Set<string>();
+  const root = parsed(text, prefix).find(({ name }) => name === "svg");
   if (root === undefined) throw new NoDrawing("This is no SVG.");
-
-  const own = attributesOf(root as Element);
+  const own = attributesOf(root);
   const { viewBox, width, height, preserveAspectRatio: fit, overflow } = own;
   const box = viewBox ?? (Number(width) && Number(height) ? `0 0 ${width} ${height}` : undefined);
   if (!box) throw new NoDrawing("The drawing has no viewBox, so that its size is not known.");
@@ -89,7 +84,7 @@ function cleanedAnew(text: string, prefix: string): CleanSvg {
     throw new NoDrawing(
       `Its viewBox is "${box}" and not four numbers, of which the last two are above 0.`,
     );
-  const shapes = shapesOf((root as Element).children);
+  const shapes = root.children.flatMap(shapesIn);
   if (shapes.length === 0) throw new NoDrawing("The drawing has no shapes.");
   // What the root says of its shapes; on itself the styles of a page would go before it.
   const others = Object.entries(own).filter(([name]) => !ofRoot.has(name));
@@ -100,39 +95,27 @@ function cleanedAnew(text: string, prefix: string): CleanSvg {
     ...(fit && { fit }),
     ...(overflow === "visible" && { isOpen: true }),
   };
-  const said = removed.map(([name]) => name).filter((name) => !silent.test(name));
-  return { artwork, svg: svgText(artwork), removed: said };
+  return {
+    artwork,
+    svg: svgText(artwork),
+    removed: [...removed].filter((name) => !silent.test(name)),
+  };
 
-  function attributesOf({ properties }: Element): Record<string, string> {
-    const entries = Object.entries(properties).flatMap(([name, value]) =>
-      value === undefined || value === null ? [] : [[attributeOf(name), [value].flat().join(" ")]],
-    );
+  function attributesOf({ name: element, attributes }: XastElement): Record<string, string> {
+    const entries = Object.entries(attributes).filter(([name, value]) => {
+      const stays = isAllowed(name, value);
+      if (!stays) removed.add(`${name} on ${element}`);
+      return stays;
+    });
     return Object.fromEntries(entries);
   }
 
-  function shapesOf(nodes: ElementContent[]): Shape[] {
-    return nodes.flatMap((node) =>
-      node.type === "element"
-        ? [[node.tagName, attributesOf(node), shapesOf(node.children)] as const]
-        : [],
-    );
-  }
-
-  /** How often each element, and each attribute of one, occurs. */
-  function namesIn(node: Root | ElementContent | { type: string }): Map<string, number> {
-    const counts = new Map<string, number>();
-    const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
-    (function visit(inner: typeof node): void {
-      if ("tagName" in inner) {
-        count(inner.tagName);
-        for (const name of Object.keys(inner.properties))
-          count(`${attributeOf(name)} on ${inner.tagName}`);
-      }
-      // Of what is taken out as a whole, its parts are not said.
-      const isKept = !("tagName" in inner) || allowed.tagNames?.includes(inner.tagName);
-      if ("children" in inner && isKept) inner.children.forEach(visit);
-    })(node);
-    return counts;
+  function shapesIn(node: XastChild): Shape[] {
+    if (node.type !== "element") return [];
+    const { name, children } = node;
+    if (elements.has(name)) return [[name, attributesOf(node), children.flatMap(shapesIn)]];
+    removed.add(name);
+    return goneWhole.has(name) ? [] : children.flatMap(shapesIn);
   }
 }
 
@@ -155,16 +138,20 @@ export function shapesText(shapes: readonly Shape[]): string {
     .join("");
 }
 
-/** Letters of a drawing up to which paths that lie beside each other become one. */
+/** Characters of a drawing up to which neighbouring paths become one. */
 const mostToMerge = 100_000;
 
-function withPlainStyles(text: string, prefix: string, optimize: Tools["optimize"]): string {
+/** The elements of a text, with plain paths, and attributes in place of styles. */
+function parsed(text: string, prefix: string): XastElement[] {
+  // Loaded for the first drawing: most sites have none, and a check has half a second.
+  const { optimize } = require("svgo") as typeof import("svgo");
+  let found: XastChild[] = [];
   try {
-    return optimize(text, {
+    optimize(text, {
       plugins: [
         {
           name: "preset-default",
-          // What does not belong there is for the list of what may stand there, which says it.
+          // What does not belong in a drawing stays until the list of what may stand in one judges it.
           params: {
             overrides: {
               removeUnknownsAndDefaults: false,
@@ -178,35 +165,17 @@ function withPlainStyles(text: string, prefix: string, optimize: Tools["optimize
         "convertStyleToAttrs",
         "removeXlink",
         { name: "prefixIds", params: { prefix, delim: "-" } },
+        {
+          name: "take-elements",
+          fn: ({ children }) => {
+            found = children;
+          },
+        },
       ],
-    }).data;
+    });
   } catch {
     // The parser's own words name its input and not the file.
     throw new NoDrawing("This is no SVG.");
   }
-}
-
-type Tools = ReturnType<typeof load>;
-let loaded: Tools | undefined;
-
-/** Loaded for the first drawing: most sites have none, and a check has half a second. */
-function tools(): Tools {
-  loaded ??= load();
-  return loaded;
-}
-
-function load() {
-  const require = createRequire(import.meta.url);
-  const { optimize } = require("svgo") as typeof import("svgo");
-  const { sanitize } = require("hast-util-sanitize") as typeof import("hast-util-sanitize");
-  const { fromHtml } = require("hast-util-from-html") as typeof import("hast-util-from-html");
-  const { find, svg } = require("property-information") as typeof import("property-information");
-  return {
-    optimize,
-    sanitize,
-    fromHtml,
-    allowed: allowedIn((attribute) => find(svg, attribute).property),
-    /** The name of an attribute as SVG writes it. */
-    attributeOf: (property: string) => find(svg, property).attribute,
-  };
+  return found.filter((node) => node.type === "element");
 }
