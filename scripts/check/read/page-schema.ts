@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Layout, layoutOf, layouts } from "../../../src/content/layouts.ts";
 import { contactWithMap } from "../../../src/content/schema/pages/contact.ts";
 import { pageSchemas } from "../../../src/content/schema/pages.ts";
-import { hasKey, shapeOf, valueAt } from "./findings/field.ts";
+import { elementOf, hasKey, shapeOf, valueAt } from "./findings/field.ts";
 import { code } from "./findings/words.ts";
 import { fileWords, type SitePack } from "./packs/language-pack.ts";
 import { hasMap, type OtherFiles, partsOf } from "./packs/site-parts.ts";
@@ -21,7 +21,9 @@ export function pageSchema(
   return {
     schemaFor(value) {
       const layout = layoutOf(valueAt(value, ["layout"]), key);
-      if (layout === undefined) return { schema: unknownLayout(value) };
+      const guess = layoutByKeys(value);
+      if (layout === undefined || (guess !== undefined && guess !== layout))
+        return { schema: otherLayout(layout, guess), isPartial: true };
       const isMapped = layout === "contact" && hasMap(site);
       const schema = isMapped ? contactWithMap : pageSchemas[layout];
       return { schema, words: fileWords(site, layout, others, sitePack) };
@@ -31,28 +33,33 @@ export function pageSchema(
   };
 }
 
-/** The schema of a page whose layout is unknown: nothing else in it can be checked before. */
-function unknownLayout(value: unknown): z.ZodType {
-  const guess = layoutByKeys(value);
+/** The schema of a page with an unknown or wrong layout: nothing else in it can be checked before. */
+function otherLayout(wrong: Layout | undefined, guess: Layout | undefined): z.ZodType {
   const asked = guess && `Did you mean ${code(guess)}? The keys below are those of that layout.`;
-  return z.looseObject({
-    layout: z
-      .enum(layouts, asked)
-      .describe(
-        guess
-          ? `How the page is laid out; by its other keys, as ${code(guess)}.`
-          : "How the page is laid out.",
-      ),
-  });
+  const meant = guess ? `; by its other keys, as ${code(guess)}` : "";
+  const choices = z.enum(
+    layouts.filter((one) => one !== wrong),
+    asked,
+  );
+  return z.looseObject({ layout: choices.describe(`How the page is laid out${meant}.`) });
 }
 
-/** The only layout that has most of a page's keys. */
+/** The only layout that knows most of a page's keys. */
 function layoutByKeys(value: unknown): Layout | undefined {
-  const counts = layouts.map((layout) => {
-    const known = Object.keys(shapeOf(pageSchemas[layout]));
-    return { layout, count: known.filter((key) => hasKey(value, key)).length };
-  });
+  const counts = layouts.map((layout) => ({ layout, count: knownIn(pageSchemas[layout], value) }));
   const most = Math.max(...counts.map(({ count }) => count));
   const best = counts.filter(({ count }) => count === most && count > 0);
   return best.length === 1 ? best[0]?.layout : undefined;
+}
+
+/** How many keys of a page or section a schema knows; those of the page's sections count too. */
+function knownIn(schema: z.ZodType | undefined, group: unknown): number {
+  const shape = shapeOf(schema, group);
+  const known = Object.keys(shape).filter((key) => hasKey(group, key));
+  const sections = valueAt(group, ["sections"]);
+  const element = shape["sections"] && elementOf(shape["sections"]);
+  // Without its kind a section is none of the layout `sections`, whose keys a text's section has too.
+  if ("kind" in shape && !known.includes("kind")) return 0;
+  if (!Array.isArray(sections) || !element) return known.length;
+  return sections.reduce((sum, section) => sum + knownIn(element, section), known.length);
 }

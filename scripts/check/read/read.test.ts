@@ -154,10 +154,10 @@ it("reads ten thousand keys and a megabyte of text", () => {
 });
 
 it("leaves out what it cannot read and goes on", () => {
-  const text = "a: !x 1\nb: 2\n__proto__: 3\nb: 4\nc: *d\n";
+  const text = "a: !x 1\nb: 2\n__proto__: 3\nc: *d\ne:\n  f: 1\n  f: 2\n  g: 3\n  g: 4\n";
   const { file, diagnostics } = readYaml({ file: "x.yaml", text });
-  expect(diagnostics.map(({ start }) => start.line)).toEqual([1, 3, 4, 5]);
-  expect(file?.value).toEqual({ a: undefined, b: 2, c: undefined });
+  expect(diagnostics.map(({ start }) => start.line)).toEqual([1, 3, 4, 7]);
+  expect(file?.value).toEqual({ a: undefined, b: 2, c: undefined, e: undefined });
   expect(Object.getPrototypeOf(file?.value)).toBe(Object.prototype);
 });
 

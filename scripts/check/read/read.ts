@@ -31,8 +31,6 @@ export interface YamlFile extends SourceFile {
    * folded lines and escapes. Undefined where it cannot be known exactly, as with an alias.
    */
   textRange(path: Path, start: number, end: number): TextRange | undefined;
-  /** Where keys stand that their group has already, in an earlier line. */
-  doubled: readonly TextRange[];
   /** The stretch between two offsets. */
   range(start: number, end: number): TextRange;
 }
@@ -64,7 +62,7 @@ export function readYaml(source: SourceFile): YamlResult {
     if (!parsed.isEmpty || faults.length > 0) return { diagnostics };
     const nowhere = () => undefined;
     const places = { keyRange: nowhere, valueRange: nowhere, textRange: nowhere };
-    return { diagnostics, nothing: { ...source, value: null, doubled: [], range, ...places } };
+    return { diagnostics, nothing: { ...source, value: null, range, ...places } };
   }
 
   const tree = buildTree(parsed, text, range);
@@ -83,7 +81,6 @@ export function readYaml(source: SourceFile): YamlResult {
     file: {
       ...source,
       value: tree.value,
-      doubled: tree.doubled.map((at) => range(...at)),
       range,
       keyRange: (path) => locate(tree.nodesAt(path).key),
       valueRange: (path) => locate(tree.nodesAt(path).value),
@@ -91,21 +88,4 @@ export function readYaml(source: SourceFile): YamlResult {
     },
     diagnostics: [...faults, ...tree.faults].map(report),
   };
-}
-
-/** The innermost path whose key or value begins at or before an offset. */
-export function pathAt({ value, keyRange, valueRange }: YamlFile, offset: number): Path {
-  let path: Path = [];
-  for (let inner = value; typeof inner === "object" && inner !== null; ) {
-    const steps = Array.isArray(inner) ? [...inner.keys()] : Object.keys(inner);
-    const startOf = (step: string | number) => {
-      const at = [...path, step];
-      return (keyRange(at) ?? valueRange(at))?.start.offset ?? Number.POSITIVE_INFINITY;
-    };
-    const step = steps.findLast((one) => startOf(one) <= offset);
-    if (step === undefined) break;
-    inner = (inner as Record<string | number, unknown>)[step];
-    path = [...path, step];
-  }
-  return path;
 }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
-import { type Diagnostic, type Fault, type SourceFile, schemaFinding } from "./diagnostic.ts";
+import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { type LocatedFile, locateValues } from "./located.ts";
-import { completeFile, type FileWords, mayComeFromPack } from "./packs/complete.ts";
+import { type FileWords, mayComeFromPack } from "./packs/complete.ts";
 import { readYaml, type YamlFile } from "./read.ts";
 import { checkShape } from "./schema-findings.ts";
-import { keyInText, misplacedFile, otherLayout } from "./slips/file-slips.ts";
+import { keyInText, misplacedFile } from "./slips/file-slips.ts";
 
 /** A file after parsing. */
 export interface ParsedFile {
@@ -19,8 +19,15 @@ export interface ParsedFile {
 
 /** Which schema applies to a file. */
 export interface SchemaChoice {
-  /** The schema for a file with these values, and what the language pack has for it. */
-  schemaFor(value: unknown): { schema: z.ZodType; words?: FileWords | undefined };
+  /**
+   * The schema for a file with these values, and what the language pack has for it. A partial one judges
+   * what decides on the schema of all the rest.
+   */
+  schemaFor(value: unknown): {
+    schema: z.ZodType;
+    words?: FileWords | undefined;
+    isPartial?: boolean;
+  };
   /** All schemas that could apply to the file, whatever its values. */
   schemas: readonly z.ZodType[];
   /** All that the choice depends on apart from the file itself. */
@@ -37,30 +44,22 @@ export interface ValidatedFile<Value> {
 /** Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding. */
 function validate<Value>(parsed: ParsedFile, choice: SchemaChoice): ValidatedFile<Value> {
   const { file, isEmpty, faults } = parsed;
-  const { schema, words } = choice.schemaFor(file?.value);
+  const { schema, words, isPartial } = choice.schemaFor(file?.value);
   if (!file || (isEmpty && !mayComeFromPack(schema))) return { diagnostics: faults };
   const { data, refused, diagnostics } = checkShape(schema, file, isEmpty ? [] : faults, words);
   const isShapely = diagnostics.every(({ rule }) => rule !== "schema");
   const slip =
-    keyInText(file, schema, choice.schemas) ?? (isShapely ? undefined : slipOfFile(file, choice));
+    keyInText(file, schema) ?? (isShapely ? undefined : misplacedFile(file, choice.schemas));
   if (slip) {
     const { at, message, hint } = slip;
     return { diagnostics: [schemaFinding(file.file, message, hint, file.range(...at))] };
   }
+  if (isPartial) return { diagnostics };
   return {
     data: data as Value | undefined,
     located: locateValues(schema as z.ZodType<Value>, file, refused, words),
     diagnostics,
   };
-}
-
-/** A slip that makes the whole file wrong. */
-function slipOfFile(file: YamlFile, { schemas, schemaFor }: SchemaChoice): Fault | undefined {
-  function fits(value: unknown): boolean {
-    const { schema, words } = schemaFor(value);
-    return schema.safeParse(completeFile(schema, value, words), { jitless: true }).success;
-  }
-  return misplacedFile(file, schemas) ?? otherLayout(file, schemaFor(file.value).schema, fits);
 }
 
 const lastParsed = new Map<string, ParsedFile>();

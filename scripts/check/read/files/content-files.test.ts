@@ -107,7 +107,7 @@ describe("files that are missing or in the wrong place", () => {
 
 describe("files that are no plain text", () => {
   const latin = Buffer.from("title: x\nheading: caf\u00E9\n", "latin1");
-  const zero = "[\0] The character U+0000 cannot stand in a text file.";
+  const zero = "[\0] The character U+0000 cannot be in a text file.";
   const decoded = "[\uFFFD] The file is not in UTF-8; the first wrong byte stands here.";
 
   it.each<[string, string | Uint8Array, string]>([

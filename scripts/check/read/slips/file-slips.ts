@@ -1,172 +1,90 @@
-import * as z from "zod";
-import { layouts } from "../../../../src/content/layouts.ts";
-import { unwrap } from "../../../../src/content/schema/facts.ts";
+import type * as z from "zod";
 import { pageSchemas } from "../../../../src/content/schema/pages.ts";
 import { productSchema } from "../../../../src/content/schema/product.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
 import type { Fault } from "../diagnostic.ts";
-import { elementOf, fieldAt, hasKey, isGroup, shapeOf, valueAt } from "../findings/field.ts";
+import { fieldAt, hasKey, isGroup, shapeOf, valueAt } from "../findings/field.ts";
 import { code } from "../findings/words.ts";
-import { pathAt, type YamlFile } from "../read.ts";
+import type { Path, YamlFile } from "../read.ts";
+import { groupsThatTake } from "./group-slips.ts";
 
-/** All schemas that a file could have: its own or, of a page without a layout, those of all pages. */
-type Schemas = readonly z.ZodType[];
-
-/** The keys of the first column, and where they stand. */
-function rootKeys(file: YamlFile): string[] {
-  return isGroup(file.value) ? Object.keys(file.value) : [];
-}
-
-/** Which files there are, and what to do with one that stands in the place of another. */
+const pages: readonly z.ZodType[] = Object.values(pageSchemas);
 const kinds = [
-  { what: "a product", hint: "Move the file into `content/products`.", schema: productSchema },
-  { what: "`site.yaml`", hint: "Put back what stood here.", schema: siteSchema },
-  ...Object.values(pageSchemas).map((schema: z.ZodType) => ({
-    what: "a page",
-    hint: "Move the file into `content/pages`.",
-    schema,
-  })),
+  { what: "a product", schemas: [productSchema], hint: "Move the file into `content/products`." },
+  { what: "`site.yaml`", schemas: [siteSchema], hint: "Put the former content of the file back." },
+  { what: "a page", schemas: pages, hint: "Move the file into `content/pages`." },
 ];
 
-/** A file of another kind, a file below a key, or two files in one: what the schema refuses follows from it. */
-export function misplacedFile(file: YamlFile, schemas: Schemas): Fault | undefined {
-  const keys = rootKeys(file);
-  const known = new Set(schemas.flatMap((schema) => Object.keys(shapeOf(schema))));
-  const strange = keys.filter((key) => !known.has(key));
-  const [first = ""] = keys;
-  const inner = valueAt(file.value, [first]);
-  const stretch = (key: string) => {
-    const { start, end } = file.keyRange([key]) ?? file.range(0, 0);
-    return [start.offset, end.offset] as const;
-  };
-  const isNested = isGroup(inner) && Object.keys(inner).every((key) => known.has(key));
-  if (keys.length === 1 && strange.length === 1 && isNested)
-    return {
-      at: stretch(first),
-      message: `The whole file stands below ${code(first)}, which is no key of it.`,
-      hint: "Delete this line, and move all lines below it by 2 columns to the left.",
-    };
-  const [again, ...more] = file.doubled.filter(({ start }) => start.column === 1);
-  if (again && more.length > 0 && more.length + 2 > keys.length / 2)
-    return {
-      at: [again.start.offset, again.end.offset],
-      message: "A second file begins here, below the first one.",
-      hint: "Move this line and all below it into a file of their own, or delete them.",
-    };
-  const other = kinds.find(({ schema }) => keys.every((key) => key in shapeOf(schema)));
-  const isPage = (schema: z.ZodType) => Object.values<z.ZodType>(pageSchemas).includes(schema);
-  const isAlike = other && schemas.some(isPage) && isPage(other.schema);
-  if (strange.length < 2 || 2 * strange.length <= keys.length || !other || isAlike)
-    return undefined;
-  const message = `The keys of this file are those of ${other.what}.`;
-  return { at: stretch(first), message, hint: other.hint };
-}
-
 /**
- * A page whose keys fit another layout than the one that it has.
+ * A file of another kind, in place of the right one.
  *
- * @param own the schema of its own layout.
+ * @param own all schemas that the file could have.
  */
-export function otherLayout(
-  file: YamlFile,
-  own: z.ZodType,
-  fits: (value: unknown) => boolean,
-): Fault | undefined {
-  const keys = rootKeys(file);
-  const shape = shapeOf(own);
-  const isPage = hasKey(shape, "layout") && Object.keys(shape).length > 1;
-  // Pages of text and of sections have the same keys.
-  const isStrange = keys.some((key) => !(key in shape)) || keys.includes("sections");
-  const named = valueAt(file.value, ["layout"]);
-  const layout = layouts.find(
-    (one) =>
-      one !== named && isPage && isStrange && fits({ ...(file.value as object), layout: one }),
-  );
-  if (layout === undefined) return undefined;
-  const range = named ? file.valueRange(["layout"]) : file.keyRange([keys[0] ?? ""]);
-  const { start, end } = range ?? file.range(0, 0);
-  return {
-    at: [start.offset, end.offset],
-    message: named
-      ? `The keys of this page are not those of the layout ${code(`${named}`)}.`
-      : "The key `layout` is missing.",
-    hint: `Write \`layout: ${layout}\`: the keys of this page are those of that layout.`,
-  };
+export function misplacedFile(file: YamlFile, own: readonly z.ZodType[]): Fault | undefined {
+  const keys = isGroup(file.value) ? Object.keys(file.value) : [];
+  const isKnown = (key: string, schemas: readonly z.ZodType[]) =>
+    schemas.some((schema) => key in shapeOf(schema));
+  const strange = keys.filter((key) => !isKnown(key, own));
+  const kind = kinds.find(({ schemas }) => keys.every((key) => isKnown(key, schemas)));
+  const isOwn = kind?.schemas.some((schema) => own.includes(schema));
+  if (!kind || isOwn || strange.length < 2 || strange.length <= keys.length / 2) return undefined;
+  const { start, end } = file.keyRange([keys[0] ?? ""]) ?? file.range(0, 0);
+  const message = `The keys of this file are those of ${kind.what}.`;
+  return { at: [start.offset, end.offset], message, hint: kind.hint };
 }
 
-/** A text in lines of its own, such as behind `key: >-`. */
-const blockText = /^( *(?:- +)*)(?:[\w-]+: +|(?<=- +))[|>][-+\d]{0,2}[ \t]*(?:#.*)?\r?\n/gm;
-const keyLine = /^( *(?:- +)*)([a-z_]\w*):(?=\s|$)(.*)$/;
+/** A line of a text that looks like a key of the content: `  heading: Words`. */
+const keyLine = /\n *(?:- +)*(([a-z_]\w*):(?=\s|$).*)/g;
 
-/** A line with a key of the file that stands inside a text, and would be published as words of it. */
-export function keyInText(file: YamlFile, schema: z.ZodType, schemas: Schemas): Fault | undefined {
-  const keyIn = (line = "") => {
-    const key = keyLine.exec(line)?.[2] ?? "";
-    return schemas.some((one) => keysOf(one).has(key)) ? key : undefined;
-  };
-  for (const { 0: opening, 1: before = "", index } of file.text.matchAll(blockText)) {
-    const column = before.length - (/- +[|>]/.test(opening) ? 2 : 0);
-    const lines = linesBelow(file.text, index + opening.length, column);
-    for (const [at, { text, start }] of lines.entries()) {
-      const key = keyIn(text);
-      if (key === undefined) continue;
-      const above = lines[at - 1]?.text ?? text;
-      const indent = text.search(/\S/);
-      const isApart = above === "" || indent > above.search(/\S/) + 2;
-      const isLast = lines.slice(at + 1).every((line) => keyIn(line.text));
-      const home = isLast ? homeOf(file, schema, key, index) : undefined;
-      if (!home && !isApart && !text.endsWith(":") && !keyIn(lines[at + 1]?.text)) continue;
+/** A key of a group around a text such as `intro: >-` that is in a line of the text. */
+export function keyInText(file: YamlFile, schema: z.ZodType): Fault | undefined {
+  for (const path of textsIn(file.value)) {
+    const { start, end } = file.valueRange(path) ?? file.range(0, 0);
+    const source = file.text.slice(start.offset, end.offset);
+    const lines = /^[|>]/.test(source) ? [...source.matchAll(keyLine)] : [];
+    const keys = lines.map(([, , key = ""]) => key);
+    for (const [number, { 0: whole, 1: line = "", index }] of lines.entries()) {
+      const hint = placeOf(file, schema, path, keys.slice(number), line);
+      if (hint === undefined) continue;
+      const from = start.offset + index + whole.length - line.length;
       return {
-        at: [start + indent, start + text.length],
-        message: `${code(key)} stands inside the text above it, and would be published as words of it.`,
-        hint: home
-          ? `Begin it in column ${home}; if it is a word of that text, put the whole text in quotes.`
-          : "Is it a key? Then write the line that is missing above it; if it is a word, put the whole text in quotes.",
+        at: [from, from + line.trimEnd().length],
+        message: `${code(keys[number] ?? "")} is in the text above it, and would be published with it.`,
+        hint: `${hint}; if it is a word of that text, put the whole text in quotes.`,
       };
     }
   }
   return undefined;
 }
 
-/** The column of the keys of the nearest group around an offset that may have a key, and has it not. */
-function homeOf(file: YamlFile, schema: z.ZodType, key: string, offset: number) {
-  const path = pathAt(file, offset);
+/** The paths of all texts that may have a key in one of their lines. */
+function textsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value === "string") return /\w:(?:\s|$)/.test(value) ? [path] : [];
+  if (typeof value !== "object" || value === null) return [];
+  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return steps.flatMap((step) => textsIn(valueAt(value, [step]), [...path, step]));
+}
+
+/** What to do with keys in a text, where a group around it may have the first of them and has not. */
+function placeOf(
+  file: YamlFile,
+  schema: z.ZodType,
+  path: Path,
+  keys: readonly string[],
+  line: string,
+): string | undefined {
+  const [key = ""] = keys;
   for (let depth = path.length - 1; depth >= 0; depth--) {
     const group = path.slice(0, depth);
     const value = valueAt(file.value, group);
-    if (!isGroup(value) || !fieldAt(schema, [...group, key], file.value)) continue;
-    if (hasKey(value, key)) return undefined;
-    return file.keyRange([...group, Object.keys(value)[0] ?? ""])?.start.column;
+    const field = fieldAt(schema, group, file.value);
+    if (!isGroup(value) || hasKey(value, key)) continue;
+    const [first = ""] = Object.keys(value);
+    if (key in shapeOf(field, value))
+      return `Begin it in column ${file.keyRange([...group, first])?.start.column}`;
+    const isSure = keys.length > 1 || line.trimEnd().endsWith(":");
+    const names = isSure ? groupsThatTake(keys, field, value) : [];
+    if (names.length > 0) return `Write the line above it, such as ${code(`${names[0]}:`)}`;
   }
   return undefined;
-}
-
-/** The lines of a text from an offset on that are blank or begin behind a column. */
-function linesBelow(text: string, from: number, column: number): { text: string; start: number }[] {
-  const lines: { text: string; start: number }[] = [];
-  for (let start = from; start < text.length; ) {
-    const end = text.indexOf("\n", start);
-    const line = text.slice(start, end === -1 ? text.length : end).trimEnd();
-    if (line !== "" && line.search(/\S/) <= column) break;
-    lines.push({ text: line, start });
-    start = end === -1 ? text.length : end + 1;
-  }
-  while (lines.at(-1)?.text === "") lines.pop();
-  return lines;
-}
-
-const knownKeys = new WeakMap<z.ZodType, Set<string>>();
-
-/** All keys that may stand anywhere in files of a schema. */
-function keysOf(schema: z.ZodType): Set<string> {
-  const known = knownKeys.get(schema) ?? new Set();
-  if (knownKeys.has(schema)) return known;
-  knownKeys.set(schema, known);
-  const inner = elementOf(schema) ?? unwrap(schema);
-  const members = inner instanceof z.ZodDiscriminatedUnion ? inner.options : [inner];
-  for (const member of members as z.ZodType[])
-    for (const [key, part] of Object.entries(shapeOf(member)))
-      for (const one of [key, ...keysOf(part)]) known.add(one);
-  if (elementOf(inner)) for (const one of keysOf(inner)) known.add(one);
-  return known;
 }

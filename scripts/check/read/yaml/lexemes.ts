@@ -1,4 +1,4 @@
-import { Lexer } from "yaml";
+import { CST, Lexer } from "yaml";
 
 /** A lexical token with its place. */
 export interface Lexeme {
@@ -9,18 +9,16 @@ export interface Lexeme {
   isScalar: boolean;
 }
 
-// The lexer's own signs, which take no room in the text: before a document, a fault, a scalar.
-const scalarSign = "\u001F";
-const signs = new Set(["\u0002", "\u0018", scalarSign]);
-
 /** Cuts a text into lexical tokens. */
 export function* lexemesOf(text: string): Generator<Lexeme> {
   let start = 0;
-  let before = "";
+  let isScalar = false;
   for (const source of new Lexer().lex(text)) {
-    const end = start + (signs.has(source) ? 0 : source.length);
-    if (end > start) yield { source, start, end, isScalar: before === scalarSign };
-    start = end;
-    before = source;
+    // The lexer's own signs take no room in the text.
+    const isSign = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR].includes(source);
+    const end = start + source.length;
+    if (!isSign) yield { source, start, end, isScalar };
+    if (!isSign) start = end;
+    isScalar = source === CST.SCALAR;
   }
 }

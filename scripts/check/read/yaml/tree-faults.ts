@@ -5,16 +5,12 @@ import { nodeRange } from "./node-range.ts";
 /** An alias without a value, or inside the value that it names. */
 export function unresolvedFault(alias: Alias, isCircular: boolean, text: string): Fault {
   const at = nodeRange(alias, text);
-  const name = text.slice(...at);
-  if (isCircular)
-    return {
-      at,
-      message: `\`${name}\` stands inside the value that it repeats.`,
-      hint: "Write the value itself here.",
-    };
+  const wrong = isCircular
+    ? "is inside the value that it repeats"
+    : `repeats a value that is not marked above with \`&${alias.source}\``;
   return {
     at,
-    message: `\`${name}\` repeats a value that is not marked above with \`&${alias.source}\`.`,
+    message: `\`${text.slice(...at)}\` ${wrong}.`,
     hint: "Write the value itself here, or put the text in quotes if the star belongs to it.",
   };
 }
@@ -29,25 +25,21 @@ export function keyFault(key: Node | null, map: YAMLMap, text: string): Fault | 
       message: "A key is missing before this colon.",
       hint: "Write the key, or put the text in quotes if the colon belongs to it.",
     };
-  if (!isScalar(key))
-    return {
-      at: [start, end],
-      message: "A key must be one plain word.",
-      hint: "Write `key: value`; text that begins with a bracket, `?` or `*` needs quotes.",
-    };
-  const message = "`__proto__` cannot be used as a key.";
-  return key.value === "__proto__"
-    ? { at: [start, end], message, hint: "Delete this line." }
-    : undefined;
+  if (isScalar(key) && key.value !== "__proto__") return undefined;
+  return {
+    at: [start, end],
+    message: "A key must be one plain word, and not `__proto__`.",
+    hint: "Write `key: value`; text that begins with a bracket, `?` or `*` needs quotes.",
+  };
 }
 
-/** A key that its group has already, in an earlier line. */
+/** A key that its group has in an earlier line; nothing else in the group can be judged before. */
 export function duplicateFault(key: Node, firstLine: number, text: string): Fault {
   const at = nodeRange(key, text);
   return {
     at,
-    message: `The key \`${text.slice(...at)}\` is written twice; it stands in line ${firstLine} already.`,
-    hint: "Keep one of the two.",
+    message: `The key \`${text.slice(...at)}\` is written twice; line ${firstLine} has it already.`,
+    hint: "Keep one of the two; if the line above it, or the dash of a new entry, is missing, write that.",
   };
 }
 

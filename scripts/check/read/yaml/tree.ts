@@ -1,6 +1,6 @@
 import type { Node, Pair, YAMLMap, YAMLWarning } from "yaml";
 import { type Alias, isAlias, isMap, isScalar, isSeq, Scalar } from "yaml";
-import type { Fault, Stretch } from "../diagnostic.ts";
+import type { Fault } from "../diagnostic.ts";
 import { nodeRange } from "./node-range.ts";
 import type { rangesIn } from "./ranges-in.ts";
 import { swallowedEntry } from "./syntax-fault.ts";
@@ -17,8 +17,6 @@ export interface Tree {
   /** `undefined` stands where a value could not be read; a fault says why. */
   value: unknown;
   faults: Fault[];
-  /** Where keys stand that their group has already. */
-  doubled: Stretch[];
   /**
    * The nodes of a path's key and value. List entries and the root have no key; an alias is itself,
    * and what lies deeper is where it is written.
@@ -48,7 +46,6 @@ export function buildTree(
   const targets = new Map<Alias, Node>();
   const entries = new Map<YAMLMap, Map<string, NodePair>>();
   const finished = new Map<Node, Read>();
-  const doubled: Stretch[] = [];
   let repeated = 0;
 
   function read(node: Node | null): Read {
@@ -82,22 +79,25 @@ export function buildTree(
     const pairs = new Map<string, NodePair>();
     const value: Record<string, unknown> = {};
     let size = 1;
+    let isReadable = true;
     entries.set(map, pairs);
     for (const pair of map.items as NodePair[]) {
       const result = read(pair.value);
       size += result.size;
       const name = keyName(pair.key);
       const first = pairs.get(name)?.key;
-      const line = first && range(...nodeRange(first, text)).start.line;
       const wrong = keyFault(pair.key, map, text);
-      const fault = wrong ?? (line && duplicateFault(pair.key as Node, line, text));
-      if (fault && !wrong) doubled.push(fault.at);
-      if (fault) faults.push(fault);
-      if (fault) continue;
-      pairs.set(name, pair);
-      value[name] = result.value;
+      if (wrong) faults.push(wrong);
+      else if (!first) {
+        pairs.set(name, pair);
+        value[name] = result.value;
+      } else if (isReadable) {
+        isReadable = false;
+        const line = range(...nodeRange(first, text)).start.line;
+        faults.push(duplicateFault(pair.key as Node, line, text));
+      }
     }
-    return { value, size };
+    return { value: isReadable ? value : undefined, size };
   }
 
   function readAlias(alias: Alias): Read {
@@ -132,7 +132,7 @@ export function buildTree(
     return found;
   }
 
-  return { value: read(root).value, faults, doubled, nodesAt };
+  return { value: read(root).value, faults, nodesAt };
 }
 
 function keyName(key: Node | null): string {
