@@ -33,25 +33,24 @@ export function App({ route, page: { Page, content }, head }: AppProps) {
   );
 }
 
-/** As each id of what stands on every page, none that a section can have as its anchor. */
+/** Id of the main part. Like each id that is on every page, it cannot be the anchor of a section. */
 const contentId = "_main";
 
 interface DocumentProps {
   route: Route;
-  /** Title and facts. The browser passes none: its head is finished, and React leaves it alone. */
+  /** Title and facts, at build time. In the browser the head is finished, and React does not change it. */
   head?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The whole document. It holds no script and no style element: the export puts those into the HTML
- * after rendering, because React under Trusted Types throws on a script, and loses the whole
- * document over one mismatch where there is a style.
+ * The whole document, without script and style elements. The export adds those to the HTML after rendering:
+ * under Trusted Types React throws on a script, and with a style a single mismatch loses the whole document.
  */
 export function Document({ route, head, children }: DocumentProps) {
   const { language, direction, origin } = useSite();
   return (
-    // The theme script sets attributes of its own before React comes.
+    // The theme script sets attributes before hydration.
     <html lang={language} dir={direction} data-page={route.key} suppressHydrationWarning>
       <head>{head}</head>
       <body>

@@ -9,11 +9,11 @@ import { loadPage } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 
 /**
- * Brings the document to life. The boot script calls it when a visitor first needs a control.
+ * Hydrates the document. The boot script calls it when a visitor first needs a control.
  *
- * @param lastPressed Gives the control that was pressed meanwhile; it is pressed again once React is
- *   there. Asked right before, because from then on React keeps early presses itself.
- * @param unkept What the tab's storage would not keep, by its key. The boot script adds to it.
+ * @param lastPressed Gives the control that was pressed in the meantime; it is pressed again after hydration.
+ *   Called right before that, because React then replays early presses itself.
+ * @param unkept Values that the tab's storage rejected, by key. The boot script adds to it.
  * @param control Name of the control whose chunks were fetched with the app.
  * @param settings The attributes of the boot script's element, with the chunks of each control.
  */
@@ -30,7 +30,7 @@ export async function start(
   disownBroken();
   renewTheme();
   const pressed = lastPressed();
-  // Where React has to render the document anew, another button stands in the place of the pressed one.
+  // If React has to render the document again, another button replaces the pressed one.
   const findPressed = pressed && findAgain(pressed);
   const restoreDocument = rememberDocument();
   let failed = false;
@@ -44,7 +44,7 @@ export async function start(
   function Alive() {
     useLayoutEffect(restoreDocument, []);
     useEffect(() => {
-      // What a press opens would take the focus from the words that say the page failed.
+      // A dialog that opens now would take the focus from the message that the page failed.
       if (!failed) findPressed?.()?.click();
     }, []);
     return <App route={route} page={page} />;
@@ -52,8 +52,8 @@ export async function start(
 }
 
 /**
- * Removes browser interfaces that exist but throw, as extensions and stand-ins for old browsers leave
- * them: the site and its libraries handle missing ones, not broken ones.
+ * Removes browser interfaces that exist but throw, because of an extension or a polyfill: the site and its
+ * libraries handle missing ones, not broken ones.
  */
 function disownBroken(): void {
   disownUnless("matchMedia", () => matchMedia("all").addEventListener("change", () => {}));

@@ -5,7 +5,7 @@ import { PageHead } from "./components/page-head.tsx";
 import { loadPage } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 
-/** Renders one page to a whole HTML document. Any error on the way fails the export. */
+/** Renders one page to a whole HTML document. Any error fails the export. */
 export async function renderPage(key: string): Promise<string> {
   const page = await loadPage(key);
   const route = routeOf(key);

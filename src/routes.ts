@@ -4,7 +4,7 @@ export interface Route {
   key: string;
   /** Its address below the base path, encoded. */
   path: string;
-  /** Whether it stands in for pages that are not there, and so has no address of its own. */
+  /** Whether it is served for missing pages, and so has no address of its own. */
   isMissing?: true;
   /** Its file in the export. */
   file: string;
@@ -13,22 +13,22 @@ export interface Route {
 /** The route of a page, by its key. */
 export function routeOf(key: string): Route {
   if (key === "home") return { key, path: "/", file: "index.html" };
-  // The name under which static hosts look for it.
+  // Static hosts look for this name.
   if (key === "not-found") return { key, path: "/404", isMissing: true, file: "404.html" };
   return { key, path: `/${encodeURIComponent(key)}`, file: `${key}.html` };
 }
 
-/** The routes of a site's pages, in their order. */
+/** The routes of a site's pages, in the same order. */
 export function routesOf(pages: object): Route[] {
   return Object.keys(pages).map(routeOf);
 }
 
-/** Joins a path of this site to the base path under which it is published, once. */
+/** Puts the base path of the site before one of its paths. */
 export function addressOf(path: string): string {
   return `${import.meta.env.BASE_URL}${path.slice(1)}`;
 }
 
-/** An address that content names: a path of this site gets the base path, any other stays. */
+/** An address from the content: a path of this site gets the base path, any other stays as it is. */
 export function contentAddress(href: string): string {
   return href.startsWith("/") ? addressOf(href) : href;
 }

@@ -1,17 +1,17 @@
-/** How long a chunk may take, in milliseconds; a connection that hangs is as good as none. */
+/** How long a chunk may take, in milliseconds. A connection that hangs counts as failed. */
 const patience = 20_000;
 
-/** Addresses of the chunks of each control, with spaces between them. */
+/** Addresses of the chunks of each control, separated by spaces. */
 let chunks: DOMStringMap = {};
 
-/** Controls whose chunks are there. */
+/** Controls whose chunks are fetched. */
 const fetched = new Set<string>();
 
 /**
- * Sets which chunks each control has.
+ * Sets the chunks of each control.
  *
  * @param settings The attributes of the boot script's element.
- * @param control The one whose chunks have come with the app.
+ * @param control The control whose chunks were fetched with the app.
  */
 export function knowChunks(settings: DOMStringMap, control: string): void {
   chunks = settings;
@@ -19,12 +19,11 @@ export function knowChunks(settings: DOMStringMap, control: string): void {
 }
 
 /**
- * Fetches the chunks of a control side by side, so that importing them afterwards finds them in the
- * browser's cache. Importing alone would fetch them in turns, and a module that once failed to load
- * fails for ever.
+ * Fetches the chunks of a control in parallel, so that a later import finds them in the browser's cache.
+ * An import alone would fetch them one after another, and a module that failed to load once fails for ever.
  *
  * @param control Its name, as in `data-need` or `data-keep`.
- * @throws Where one cannot be had.
+ * @throws If one cannot be fetched.
  */
 export async function fetchChunks(control: string): Promise<void> {
   if (fetched.has(control)) return;

@@ -1,9 +1,8 @@
 /**
  * Identifies a control by tag, class, name and address, which no translation changes, and by its index
- * among equals.
+ * among those with the same.
  *
- * @returns A function that gives the control, or the one in its place where the document has been
- *   rendered anew since.
+ * @returns A function that gives the control, or its replacement if React has rendered the document again.
  */
 export function findAgain<Control extends Element>(control: Control): () => Control | undefined {
   const { localName, className } = control;
@@ -21,11 +20,11 @@ export function findAgain<Control extends Element>(control: Control): () => Cont
 }
 
 /**
- * Remembers what stands in the finished document and not in React's tree: the marks of scripts on
- * the root, the head, what was typed, and the focus.
+ * Remembers the parts of the finished document that are not in React's tree: attributes that scripts set
+ * on the root, the head, typed text, and the focus.
  *
- * @returns A function that puts back what is gone. React renders a document anew where it differs
- *   from the expected one, as after a translation, and would leave it without title and viewport.
+ * @returns A function that restores what is missing. If a document differs from the expected one, for
+ *   example after a translation, React renders it again, without title and viewport.
  */
 export function rememberDocument(): () => void {
   const { documentElement, head, activeElement } = document;

@@ -1,23 +1,21 @@
-/** Shows the map of the page, by being imported: the boot script and React do so once it is seen. */
+/** Shows the map of the page on import. The boot script and React import it when the map comes into view. */
 
 /** Half the height of the view, in degrees. */
 const reach = 0.004;
 
 /**
- * Frames whose map is asked for, or shown, each with what became of that: whoever asks a second time, as
- * React does after the import alone, is told the same.
+ * The result for each frame whose map was requested. React asks again after the import, and gets the same.
  */
 const asked = new WeakMap<HTMLIFrameElement, Promise<boolean>>();
 
 /**
- * Asks for a map, and has its frame shown once it is there. No engine tells a page whether another
- * site's document has failed: Chromium shows its own page in grey then, and says that it has loaded.
- * So the map's site is first asked whether it answers at all. Where it does not, or not yet, the drawn
- * ground stays; a device that comes online again asks anew.
+ * Loads a map, and shows its frame once it is there. No engine reports to a page that a document of another
+ * site failed: Chromium shows its own grey page then, and fires `load`. So a request checks first that the
+ * map's site answers at all. If it does not, the drawn ground stays; a device that comes online tries again.
  *
- * @param frame Holds the place in `data-mapplace`, as degrees north and east. What it stands in gets
- *   `data-shown` once the map is there.
- * @returns Whether the map is there, once it is, or once its site has not answered.
+ * @param frame Has the place in `data-mapplace`, as degrees north and east. Its parent gets `data-shown`
+ *   once the map is there.
+ * @returns Whether the map is shown; false if its site did not answer.
  */
 export function showMap(frame: HTMLIFrameElement): Promise<boolean> {
   const answer = asked.get(frame) ?? ask(frame);
@@ -43,7 +41,7 @@ async function ask(frame: HTMLIFrameElement): Promise<boolean> {
   const loaded = new Promise((resolve) => {
     frame.onload = resolve;
   });
-  // Only now, because with scripts allowed it would weaken the frame's first, empty document.
+  // Only now: together with scripts it would weaken the frame's first, empty document.
   frame.sandbox.add("allow-same-origin");
   frame.src = address;
   await loaded;
@@ -51,7 +49,7 @@ async function ask(frame: HTMLIFrameElement): Promise<boolean> {
   return true;
 }
 
-/** OpenStreetMap's embeddable map of a place, in degrees, with a mark on it. */
+/** Address of OpenStreetMap's embeddable map of a place, in degrees, with a marker. */
 function embedAddress(latitude: number, longitude: number): string {
   const corners = [
     longitude - 2 * reach,

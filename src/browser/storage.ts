@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** Which of the browser's two storages: for this tab, or for good. */
+/** Which of the browser's two storages: for this tab, or permanent. */
 type StorageKind = "sessionStorage" | "localStorage";
 
 /**
- * The browser's storage, which may be missing, full or blocked: even reading it then throws
- * (HTML, 12.2.2). What cannot be kept there is kept for the visit of this page.
+ * The browser's storage. It may be missing, full or blocked; then even reading it throws (HTML, 12.2.2).
+ * A value that it rejects is kept in memory until the page is left.
  */
 export class SafeStorage {
   readonly #kind: StorageKind;
@@ -17,14 +17,13 @@ export class SafeStorage {
   }
 
   /**
-   * Uses the boot script's own record of what the browser would not keep, in place of a new one, so that
-   * both see the same values.
+   * Uses the boot script's record of rejected values from now on, so that both see the same values.
    */
   share(visit: Record<string, string>): void {
     this.#visit = visit;
   }
 
-  /** Calls a listener when something may have changed: here, in another tab, or while the page was kept for Back. */
+  /** Calls a listener when a value may have changed: here, in another tab, or while the page was in the back/forward cache. */
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     addEventListener("storage", listener);
@@ -38,14 +37,14 @@ export class SafeStorage {
 
   read(key: string): string | undefined {
     try {
-      // Of what the browser keeps it alone knows: another tab may have removed it.
+      // Read each time, because another tab may have removed the value.
       return this.#visit[key] ?? window[this.#kind].getItem(key) ?? undefined;
     } catch {
       return undefined;
     }
   }
 
-  /** Whether a value goes with this visit, because the browser does not keep it. */
+  /** Whether a value is lost when the page is left, because the browser does not store it. */
   isFleeting(key: string): boolean {
     return key in this.#visit;
   }
@@ -65,7 +64,7 @@ export class SafeStorage {
     try {
       window[this.#kind].removeItem(key);
     } catch {
-      // Nothing was kept there.
+      // Nothing was stored.
     }
     this.#tell();
   }
@@ -79,9 +78,9 @@ export const tabStorage = new SafeStorage("sessionStorage");
 export const browserStorage = new SafeStorage("localStorage");
 
 /**
- * What the browser remembers under a key, kept current.
+ * The value that the browser stores under a key, kept current.
  *
- * @param atBuild What is taken for it at build time, and until React has taken over the page.
+ * @param atBuild The value at build time and during hydration.
  */
 export function useStored(key: string, atBuild?: string): string | undefined {
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from "react
 /**
  * Whether an element is on screen, kept current.
  *
- * @param unknown What is taken for it until the browser says, and where it cannot.
+ * @param unknown The value until the browser reports, and in browsers that cannot.
  */
 export function useInView(element: RefObject<Element | null>, unknown: boolean): boolean {
   const [inView, setInView] = useState(unknown);
@@ -40,8 +40,8 @@ function subscribeToMotion(onChange: () => void): () => void {
 }
 
 /**
- * Whether the visitor wants little motion, kept current: taken for true at build time and until React
- * has taken over the page, and for false where the browser cannot say.
+ * Whether the visitor prefers reduced motion, kept current: true at build time and during hydration, false
+ * in browsers that cannot report it.
  */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(

@@ -7,31 +7,31 @@ export type Theme = (typeof themes)[number];
 /** A year, in seconds. */
 const rememberedFor = 31_536_000;
 
-/** The remembered choice. Where cookies are blocked, the one that holds for this page. */
+/** The stored choice. If cookies are blocked, the choice on this page. */
 export function readTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return themes.find((known) => known === theme) ?? "system";
 }
 
-/** Applies a choice at once, and remembers it where the browser lets us. */
+/** Applies a choice at once, and stores it if the browser allows that. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
   showInBars(theme);
   remember(theme);
 }
 
-/** Colours the browser's own bars like the page's ground in a theme, as the theme script does at first. */
+/** Colours the browser's own bars like the background of a theme, as the theme script does on load. */
 function showInBars(theme: Theme): void {
   const bars = document.querySelector<HTMLMetaElement>(`#${barsId}`);
   if (!bars) return;
   bars.media = "";
-  // What is no colour does not count, and the metas of day and night do (HTML, 4.2.5.3).
+  // Without a valid colour the browser uses the metas of light and dark (HTML, 4.2.5.3).
   bars.content = bars.dataset[theme] ?? "";
 }
 
 /**
- * Writes the cookie of the theme again, since some browsers forget what scripts wrote a week after. Its
- * value is read from the cookie and not from this page, for another window may have chosen since.
+ * Writes the cookie of the theme again, because some browsers delete cookies of scripts after a week. The
+ * value comes from the cookie and not from this page, because another window may have changed it.
  */
 export function renewTheme(): void {
   try {
@@ -44,8 +44,8 @@ export function renewTheme(): void {
 }
 
 /**
- * Keeps a theme in a cookie for a year. A cookie (RFC 6265), because the theme script reads it before the
- * first paint: on a slow telephone a first look into `localStorage` would cost another 12 ms.
+ * Stores a theme in a cookie (RFC 6265) for a year. The theme script reads it before the first paint, and on
+ * a slow phone the first access to `localStorage` takes another 12 ms.
  */
 function remember(theme: Theme): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
@@ -54,6 +54,6 @@ function remember(theme: Theme): void {
     // biome-ignore lint/suspicious/noDocumentCookie: The theme script cannot wait for the Cookie Store.
     document.cookie = `${cookie}; SameSite=Lax${secure}`;
   } catch {
-    // A document without an origin throws here too; the choice then holds for this page.
+    // A document without an origin throws here too; then the choice applies to this page only.
   }
 }

@@ -3,14 +3,14 @@ import type { Delivery as DeliverySettings, Service } from "../content/schema/de
 import { isShortEnough } from "./mail-link.ts";
 import type { Message, Outcome, Sender } from "./message.ts";
 
-/** A message and the ways that it can go. */
+/** A message and how it can be sent. */
 export interface Delivery {
   message: Message;
-  /** The same message as a `mailto:` link, where it may also go that way. */
+  /** The same message as a `mailto:` link, if it may be sent that way too. */
   link: string | undefined;
   to: string;
   settings: DeliverySettings;
-  /** Told why a message could not be sent, for the console. */
+  /** Called with the reason why a message could not be sent, for the console. */
   onFault: (fault: unknown) => void;
 }
 
@@ -23,26 +23,26 @@ const senders = {
 let sender: Sender<Service> | undefined;
 
 /**
- * What sends by a service. It is fetched before it is imported: a module that once failed to load
- * fails until the next reload (Firefox).
+ * Loads the module that sends by a service. It is fetched before it is imported: in Firefox a module that
+ * failed to load once fails until the next reload.
  */
 async function loadSender(service: Service): Promise<Sender<Service>> {
   await fetchChunks(service);
-  // A site has one service, whose settings its sender is given.
+  // A site has only one service, so the types of sender and settings match.
   sender ??= (await senders[service]()).send as Sender<Service>;
   return sender;
 }
 
 /**
- * Loads what sending will need, once a message is ready to go: a connection that is gone by the time
- * of the press then costs a retry, not the message.
+ * Loads the code that sends as soon as a message is valid. If the connection is lost before the press, the
+ * visitor loses no more than one attempt.
  */
 export async function prepareDelivery({ method }: DeliverySettings): Promise<void> {
-  // What cannot be loaded now is asked for again at the press, which tells the visitor.
+  // If it cannot be loaded now, the press tries again and shows the outcome.
   if (method !== "mailto") await loadSender(method).catch(() => {});
 }
 
-/** Sends a message the way that the site is set to. Never throws: each end has a name. */
+/** Sends a message by the site's method of delivery. Never throws: each outcome has a name. */
 export async function deliver({
   message,
   link,
@@ -56,7 +56,7 @@ export async function deliver({
     await send(message, to, settings);
     return "sent";
   } catch (fault) {
-    // The service's code cannot even be loaded where storage is blocked; the mail program can.
+    // If storage is blocked, the code of the service cannot even be loaded. The mail program still works.
     if (fault instanceof DOMException && fault.name === "SecurityError")
       return openMailProgram(link);
     if (fault instanceof Error && fault.name === "NoAnswerError") return "unknown";

@@ -1,4 +1,4 @@
-import type { SentRecord } from "./kept.ts";
+import type { SentRecord } from "./drafts.ts";
 import {
   emptyMessage,
   type Faults,
@@ -10,52 +10,52 @@ import {
   type Message,
 } from "./message.ts";
 
-/** A message that left the form, or tried to, as the page tells of it. */
+/** A message that was sent, or could not be, as the notice on the page describes it. */
 export interface Sent extends SentRecord {
-  /** Tells one message from the next. */
+  /** Number of the message on this page, a key for React. */
   count: number;
-  /** How often the page has called for attention to what became of it; then the notice takes the focus. */
+  /** How often the notice was given the focus. */
   calls: number;
 }
 
 /**
- * How long a press on Send counts as a part of the one before, in milliseconds since the page has said
- * what became of the message: nobody reads that and decides as fast.
+ * For how long another press on Send counts as part of the previous one, in milliseconds since the outcome
+ * was shown. Nobody reads it and decides that fast.
  */
 export const impatience = 1000;
 
 /**
- * Whether a press belongs to the one before, as the second click of a double click does. A clock that was
- * put back meanwhile makes none of it.
+ * Whether a press is part of the previous one, as the second click of a double click is. If the clock was put
+ * back in between, it is not.
  *
- * @param since When what followed from that one ended, in milliseconds of `Date.now()`.
+ * @param since When the outcome of the previous press was shown, in milliseconds of `Date.now()`.
  */
 export function isTooSoon(since: number): boolean {
   return Math.abs(Date.now() - since) < impatience;
 }
 
-/** All that the contact form knows before React runs it. */
+/** State of the contact form before React runs it. */
 const start = {
   /** Whether React runs the form. */
   alive: false,
   values: emptyMessage,
-  /** Fields that show what is wrong with them: those that were changed, or all after a press. */
+  /** Fields that show their errors: those that were changed, or all fields after a press. */
   judged: new Set() as ReadonlySet<FieldName>,
-  /** How many presses have met faults since the form was last without any; the summary shows from one on. */
+  /** Number of presses with errors since the form was last valid. The summary shows from 1 on. */
   refusals: 0,
   sending: false,
-  /** Whether no field was changed since it is said what became of the last message. */
+  /** Whether no field was changed since the last outcome was shown. */
   settled: false,
   sent: undefined as Sent | undefined,
-  /** What is spoken: the fault of a field that was left, or what became of an earlier message. */
+  /** What the live region says: the error of a field that lost the focus, or the outcome of an earlier message. */
   spoken: undefined as FieldName | "outcome" | undefined,
 };
 
 type FormState = Readonly<typeof start>;
 
 /**
- * The life of the contact form, from the moment that React runs it. It stands outside React's state,
- * because presses can follow each other before React renders again.
+ * The state of the contact form from the moment that React runs it. It is kept outside React's state,
+ * because one press can follow another before React renders.
  */
 export class FormLife {
   readonly #listeners = new Set<() => void>();
@@ -73,9 +73,9 @@ export class FormLife {
   current = () => this.#state;
 
   /**
-   * React takes the form over, or begins it anew.
+   * Starts the form, or starts it again.
    *
-   * @param record What left the form before, and may not have arrived.
+   * @param record A message that was sent before and may not have arrived.
    */
   begin(values: Message, record: SentRecord | undefined): void {
     this.#change({
@@ -87,13 +87,13 @@ export class FormLife {
     });
   }
 
-  /** A visitor, or a program of theirs, changed a field. */
+  /** A visitor or their password manager changed a field. */
   write(name: FieldName, values: Message): void {
     this.#judge(values, [name]);
     this.#change({ settled: false, spoken: undefined });
   }
 
-  /** The focus left a field: its fault, if it shows one, is spoken. */
+  /** The focus left a field: the live region says the error that it shows. */
   leave(name: FieldName): void {
     const { judged, values } = this.#state;
     if (judged.has(name) && faultsOf(values)[name]) this.#change({ spoken: name });
@@ -102,9 +102,9 @@ export class FormLife {
   /**
    * The button was pressed.
    *
-   * @returns The message to send now. None while one is on its way, where something is wrong with it,
-   *   and where nothing was changed since the last one, which has gone or ended a moment ago: the
-   *   notice then takes the focus again.
+   * @returns The message to send now; `undefined` while another is being sent, and if it is invalid. Also
+   *   `undefined` if nothing was changed since the last message and that was sent, or its outcome was shown
+   *   a moment ago: then the notice takes the focus again.
    */
   press(values: Message): Message | undefined {
     const { sending, settled, sent, refusals } = this.#state;
@@ -119,16 +119,16 @@ export class FormLife {
       this.#change({ refusals: refusals + 1 });
       return undefined;
     }
-    // What is said of an earlier message is not about this one.
+    // The notice of an earlier message does not apply to this one.
     this.#change({ sending: true, spoken: undefined, sent: undefined });
     return values;
   }
 
   /**
-   * It is known, as far as it can be, what became of a message.
+   * The outcome of a message is known, as far as it can be.
    *
-   * @param values What stands in the fields now: empty, or what was typed meanwhile.
-   * @param isCalling Whether the notice is to take the focus.
+   * @param values The fields now: empty, or with what was typed in the meantime.
+   * @param isCalling Whether the notice takes the focus.
    */
   end(record: SentRecord, values: Message, isCalling: boolean): void {
     const isEmpty = isSame(values, emptyMessage);
@@ -143,12 +143,12 @@ export class FormLife {
     });
   }
 
-  /** The message that was sent is back in the form: the page no longer says what became of it. */
+  /** Removes the notice: the message that was sent is back in the form. */
   forgetSent(): void {
     this.#change({ sent: undefined });
   }
 
-  /** Judges what stands in the form; these fields show their faults from now on. */
+  /** Validates the form. From now on these fields show their errors. */
   #judge(values: Message, names: readonly FieldName[]): void {
     const { judged, refusals } = this.#state;
     this.#change({

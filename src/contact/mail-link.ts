@@ -1,6 +1,6 @@
 /**
- * Whether a link is short enough for a mail program: Windows and several mail programs cut what is
- * longer than 2,000 characters without a word.
+ * Whether a link is short enough for a mail program: Windows and several mail programs cut links of
+ * more than 2,000 characters without a warning.
  */
 export function isShortEnough(link: string): boolean {
   return link.length <= 2000;
@@ -10,8 +10,8 @@ export type Mail = { to: string; subject: string; body?: string };
 
 /**
  * A `mailto:` link (RFC 6068). Every character that could end the body or begin a header is
- * percent-encoded, and line breaks are CR LF as section 5 asks. `URLSearchParams` would write a
- * plus sign for a blank, which mail programs show.
+ * percent-encoded, and line breaks are CR LF as section 5 requires. `URLSearchParams` would write a
+ * plus sign for a space, and mail programs show that.
  */
 export function mailLink({ to, subject, body }: Mail): string {
   const link = `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${encode(subject)}`;

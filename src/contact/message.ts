@@ -15,14 +15,14 @@ export const emailPattern = "[^\\s@]+@[^\\s@]+\\.[^\\s@]+";
 
 const emailShape = new RegExp(`^${emailPattern}$`);
 
-/** What is wrong with each field that is wrong: keys under which content has words for it. */
+/** Errors of a message by field. Content has a text for each error name. */
 export type Faults = {
   name?: "nameMissing";
   email?: "emailMissing" | "emailInvalid";
   message?: "messageMissing";
 };
 
-/** What is wrong with a message; blanks alone count as nothing. */
+/** Validates a message. A field with only white space counts as empty. */
 export function faultsOf({ name, email, message }: Message): Faults {
   const faults: Faults = {};
   if (!name.trim()) faults.name = "nameMissing";
@@ -32,20 +32,20 @@ export function faultsOf({ name, email, message }: Message): Faults {
   return faults;
 }
 
-/** Whether two messages are the same to the letter. */
+/** Whether two messages are identical. */
 export function isSame(one: Message, other: Message): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
 }
 
-/** Whether a message can be put into a form without a word of what stands there being lost. */
+/** Whether a message can be put into a form without overwriting any of its text. */
 export function fitsInto(message: Message, form: Message): boolean {
   return fieldNames.every((name) => form[name] === "" || form[name] === message[name]);
 }
 
 /**
- * A message as the text of a mail: name and address behind their labels, then what was written.
+ * A message as the text of a mail: name and address after their labels, then the message itself.
  *
- * @param labelled Template that joins a label and what it is of.
+ * @param labelled Template that joins a label and a value.
  */
 export function messageText(
   message: Message,
@@ -62,7 +62,7 @@ export function messageText(
 }
 
 /**
- * What became of a message: handed to the mail program, too long for that, taken by the service,
+ * Outcome of a message: handed to the mail program, too long for that, accepted by the service,
  * certainly not sent, or unknown.
  */
 export type Outcome = "handedOver" | "tooLong" | "sent" | "failed" | "unknown";

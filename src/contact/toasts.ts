@@ -1,21 +1,21 @@
-/** `default` is spoken when the visitor is idle, `destructive` at once. */
+/** `default` is a polite live region, `destructive` an assertive one. */
 export type ToastVariant = "default" | "destructive";
 
-/** A short message that leaves by itself. What it says also stands on the page. */
+/** A short message that disappears after a while. The page shows the same information. */
 export type Toast = { id: number; title: string; description: string };
 
 interface RunningToast extends Toast {
-  /** Milliseconds that it has left, as of when the clock last stood still. */
+  /** Milliseconds that it had left when time was last measured. */
   left: number;
 }
 
-/** How many toasts of a variant show at a time, and for how long, in milliseconds. */
+/** How many toasts of a variant show at once, and for how long, in milliseconds. */
 const limits = {
   default: { most: 3, duration: 4000 },
   destructive: { most: 1, duration: 5000 },
 };
 
-/** The toasts of one variant, with their clocks. */
+/** The toasts of one variant, with their timer. */
 export class ToastStack {
   readonly #limits: (typeof limits)[ToastVariant];
   readonly #listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export class ToastStack {
 
   toasts = (): readonly Toast[] => this.#toasts;
 
-  /** Shows a toast; the oldest goes where there would be too many. */
+  /** Shows a toast. If there are too many, the oldest is removed. */
   show(toast: Omit<Toast, "id">): void {
     this.#settle();
     const { most, duration } = this.#limits;
@@ -49,14 +49,14 @@ export class ToastStack {
     this.#change([]);
   }
 
-  /** Stops the clocks: while someone points at a toast, is in it, or is in another tab. */
+  /** Stops the timer while a toast has the pointer or the focus, or while another tab is shown. */
   pause(): void {
     this.#settle();
     this.#runningSince = undefined;
     clearTimeout(this.#timer);
   }
 
-  /** Lets the clocks go on from where they stood. */
+  /** Starts the timer again, with the time that was left. */
   resume(): void {
     if (this.#runningSince !== undefined) return;
     this.#runningSince = Date.now();
@@ -69,11 +69,11 @@ export class ToastStack {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Takes the time that has passed off what each toast has left, so that the clocks can stop or begin anew. */
+  /** Subtracts the elapsed time from the time that each toast has left. */
   #settle(): void {
     if (this.#runningSince === undefined) return;
     const now = Date.now();
-    // The device's clock may have been put back meanwhile.
+    // The device's clock may have been put back in between.
     const passed = Math.max(0, now - this.#runningSince);
     for (const toast of this.#toasts) toast.left -= passed;
     this.#runningSince = now;

@@ -3,8 +3,8 @@ import type { Pages } from "../content/schema/pages.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
+import { forgetDraft, forgetRecord, keepRecord, readDraft, readRecord } from "./drafts.ts";
 import { FormLife } from "./form-life.ts";
-import { forgetDraft, forgetRecord, keepRecord, readDraft, readRecord } from "./kept.ts";
 import { isShortEnough, mailLink } from "./mail-link.ts";
 import {
   type FieldName,
@@ -21,13 +21,13 @@ import { toastStacks } from "./toasts.ts";
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The contact form once React runs it: faults that follow each change, a summary after a press too
- * early, sending, and what is said afterwards. The browser holds what is typed.
+ * The contact form once React runs it: errors that follow each change, a summary after a press too
+ * early, sending, and the notice of the outcome. The fields are uncontrolled.
  */
 export function useContactForm(words: Pages["contact"]) {
   const { contact, delivery, interface: shared } = useSite();
   const form = useRef<HTMLFormElement>(null);
-  /** Field that no visitor meets; there is one where a service sends. */
+  /** Hidden field that only programs fill in (a honeypot). It exists if a service sends. */
   const trap = useRef<HTMLInputElement>(null);
   const [life] = useState(() => new FormLife());
   const state = useSyncExternalStore(life.subscribe, life.current, life.current);
@@ -54,7 +54,7 @@ export function useContactForm(words: Pages["contact"]) {
     document.title = fill(words.form.errors.title, { title });
     return () => {
       document.title = title;
-      // A program of the visitor's may fill in the fields while the summary has the focus, which goes with it.
+      // A password manager may fill in the fields while the summary has the focus; then the focus is lost with it.
       if (document.activeElement === document.body) sendButtonOf(form.current)?.focus();
     };
   }, [failing, words]);
@@ -68,7 +68,7 @@ export function useContactForm(words: Pages["contact"]) {
     return { name: textOf("name"), email: textOf("email"), message: textOf("message") };
   }
 
-  /** Writes a message into the fields that are empty. What stands in the others stays. */
+  /** Writes a message into the fields that are empty. The others keep their text. */
   function write(message: Message): void {
     for (const name of fieldNames) {
       const field = fieldOf(name);
@@ -77,8 +77,8 @@ export function useContactForm(words: Pages["contact"]) {
   }
 
   /**
-   * Shows the draft in place of a message that has gone: an older page of the history comes back with
-   * the texts that stood in its fields when it was left.
+   * Replaces a message that was sent with the draft. Browsers restore an older page of the history with
+   * the texts that its fields had when the visitor left it.
    */
   function showDraft(gone: Message): void {
     const draft = readDraft();
@@ -87,7 +87,7 @@ export function useContactForm(words: Pages["contact"]) {
     write(draft);
   }
 
-  /** Takes the form over: once, when React runs its effects, or at a press that it hears before. */
+  /** Starts the form once: when React runs its effects, or at a press before that. */
   function takeOver(): void {
     if (life.current().alive) return;
     const record = readRecord();
@@ -95,9 +95,9 @@ export function useContactForm(words: Pages["contact"]) {
     if (hasHandedOver) showDraft(record.message);
     const values = read();
     life.begin(values, record);
-    // What still stands there was handed over by the boot script, while React was on its way.
+    // A message that is still in the fields was handed over by the boot script while React loaded.
     if (!hasHandedOver) return;
-    // That script counts no letters: of what is too long for a link the mail program may have got a part.
+    // The boot script checks no length: if a message is too long for a link, the mail program may have got a part.
     const outcome = isShortEnough(linkTo(record.message)) ? "handedOver" : "tooLong";
     const button = sendButtonOf(form.current);
     const isWaiting = isSame(values, record.message) && button === document.activeElement;
@@ -106,13 +106,12 @@ export function useContactForm(words: Pages["contact"]) {
   }
 
   async function send(message: Message): Promise<void> {
-    // That an earlier message failed is not said of this one.
+    // A toast about an earlier failure does not apply to this message.
     toastStacks.destructive.clear();
-    // Should the page be left meanwhile, this is what can be said of it.
+    // If the visitor leaves the page before the answer comes, the outcome is unknown.
     keepRecord({ message, outcome: "unknown" });
     const { activeElement } = document;
-    // What fills in the field that no visitor meets is a program; should it be a visitor's own, the
-    // mail program is still a way.
+    // Only a program fills in the hidden field. If it is the visitor's own, the notice offers the mail program.
     const outcome = trap.current?.value
       ? "failed"
       : await deliver({
@@ -122,8 +121,8 @@ export function useContactForm(words: Pages["contact"]) {
           settings: delivery,
           onFault: (fault) => console.error(words.outcome.failureConsole, fault),
         });
-    // Who has gone on elsewhere, or writes the next message, keeps the focus. What had it may be the
-    // notice of the message before, which is gone: assistive technology presses without the focus.
+    // A visitor who has moved on, or writes the next message, keeps the focus. The focused element may be the
+    // notice of the previous message, which was removed: assistive technology presses without moving the focus.
     const isWaiting =
       (document.activeElement === activeElement || !activeElement?.isConnected) &&
       isSame(read(), message);
@@ -131,11 +130,11 @@ export function useContactForm(words: Pages["contact"]) {
     showToast(outcome);
   }
 
-  /** Says what became of a message, and clears the form of what has gone. */
+  /** Shows the outcome of a message, and clears the form if it was sent. */
   function end(outcome: Outcome, message: Message, isCalling: boolean): void {
     if (outcome === "handedOver" || outcome === "unknown") keepRecord({ message, outcome });
     else forgetRecord();
-    // What was typed while the message was on its way is another message.
+    // Text that was typed while the message was being sent is another message.
     if (hasGone(outcome) && isSame(read(), message)) {
       form.current?.reset();
       forgetDraft();
@@ -186,11 +185,11 @@ export function useContactForm(words: Pages["contact"]) {
       fieldOf(name)?.focus();
     },
 
-    /** Puts the message that was sent last back into the form. */
+    /** Puts the last message back into the form. */
     undo() {
       if (!sent) return;
       write(sent.message);
-      // The boot script keeps the drafts. An event tells it and this form of changes that nobody typed.
+      // The boot script keeps drafts on each input event, and scripts that set a value fire none.
       for (const name of fieldNames)
         fieldOf(name)?.dispatchEvent(new Event("input", { bubbles: true }));
       if (isSame(read(), sent.message)) {

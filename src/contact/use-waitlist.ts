@@ -10,9 +10,9 @@ import { FormLife } from "./form-life.ts";
 import { emptyMessage, faultsOf, type Message } from "./message.ts";
 
 /**
- * The waitlist of a product once React runs its dialog. Where the site itself sends, an address goes to
- * the firm as a message that names the product, and has joined once that is taken; else it is kept in
- * this browser.
+ * The waitlist of a product once React runs its dialog. If the site itself sends, an address goes to the
+ * firm as a message that names the product, and has joined once the service accepts that. Otherwise the
+ * address is kept in this browser.
  */
 export function useWaitlist({ slug, name }: Product, words: Pages["products"]["waitlist"]) {
   const { contact, delivery } = useSite();
@@ -42,7 +42,7 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
   }
 
   async function send(message: Message): Promise<void> {
-    // Should the page be left meanwhile, nobody can say more than that it may have arrived.
+    // If the visitor leaves the page before the answer comes, the outcome is unknown.
     tabStorage.write(record, message.email);
     const { activeElement } = document;
     const outcome = await deliver({
@@ -54,12 +54,12 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
     });
     if (outcome === "sent") return join(message.email);
     if (outcome !== "unknown") tabStorage.remove(record);
-    // Who has gone on elsewhere keeps the focus.
+    // A visitor who has moved on keeps the focus.
     const isWaiting = document.activeElement === activeElement || !activeElement?.isConnected;
     life.end({ message, outcome }, life.current().values, isWaiting);
   }
 
-  /** Keeps in this browser that an address has joined. What was typed meanwhile is another one, and stays. */
+  /** Records in this browser that an address has joined. Another address that was typed in the meantime stays. */
   function join(email: string): void {
     const { values } = life.current();
     const isOther = values.email !== email;
@@ -75,20 +75,20 @@ export function useWaitlist({ slug, name }: Product, words: Pages["products"]["w
     joined,
     isFleeting: browserStorage.isFleeting(key),
     typed: values.email,
-    /** What is wrong with what is typed, since a press was too early. */
+    /** The error in the typed address, after a press. */
     error: refusals > 0 ? error : undefined,
-    /** Whether an address is on its way to the firm. */
+    /** Whether an address is being sent to the firm. */
     sending: sending && delivery.method !== "mailto",
-    /** What became of an address that has not surely arrived. */
+    /** Outcome of an address that failed, or may not have arrived. */
     outcome: sent?.outcome === "unknown" ? ("unknown" as const) : sent && ("failed" as const),
-    /** How often the page has called for attention to that. */
+    /** How often the notice of that was given the focus. */
     calls: sent?.calls ?? 0,
 
     write(email: string): void {
       life.write("email", messageFrom(email));
     },
 
-    /** @returns Whether the address is none, so that nothing was done. */
+    /** @returns Whether the address is invalid, so that nothing was sent. */
     press(email: string): boolean {
       const message = life.press(messageFrom(email));
       if (message && delivery.method !== "mailto") void send(message);

@@ -1,6 +1,6 @@
 /**
- * The script at the end of every finished page, inlined. It corrects the few facts that only the
- * browser knows, and loads the app at the first sign that a visitor needs it. It imports nothing.
+ * The inline script at the end of every finished page. It sets the few facts that only the browser knows,
+ * and loads the app at the first sign that a visitor needs it. It imports nothing.
  */
 import type { start } from "../entry-client.tsx";
 
@@ -10,7 +10,7 @@ declare global {
     readonly connection?: { saveData: boolean };
   }
   interface Document {
-    /** Only defined in browsers that know speculation rules. */
+    /** Only defined in browsers that support speculation rules. */
     readonly prerendering?: boolean;
   }
 }
@@ -20,18 +20,18 @@ const page = document;
 const settings = (page.currentScript as HTMLScriptElement).dataset;
 const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
 
-/** Whether the app is loading or running: not before a sign, nor after a failure. */
+/** Whether the app is loading or running: false before the first sign and after a failure. */
 let started: boolean | null;
 /** The last press on a control that React runs. */
 let pressed: HTMLElement | null;
 /** Whether a message was sent within the last second: another press on Send counts as the same. */
 let sending: boolean;
-/** What the tab's storage refused to keep, by its key. */
+/** Values that the tab's storage rejected, by key. */
 const unkept: Record<string, string> = {};
-/** Documents that were prefetched, by their address. */
+/** Prefetched documents, by address. */
 const prefetched: Record<string, Promise<unknown>> = {};
 
-/** Keeps a text in the tab's storage under the key that an element names, or here if storage is blocked. */
+/** Stores a text in the tab's storage under the key that an element names, or here if storage is blocked. */
 const keep = ({ dataset: { kept = "" } }: HTMLElement, text: string): void => {
   unkept[kept] = text;
   try {
@@ -40,7 +40,7 @@ const keep = ({ dataset: { kept = "" } }: HTMLElement, text: string): void => {
   } catch {}
 };
 
-/** Reads a text that the browser's storage keeps; nothing if storage is blocked. */
+/** Reads a text from the browser's storage; `undefined` if storage is blocked. */
 const stored = (key: string): string | undefined => {
   try {
     return sessionStorage[key] || localStorage[key];
@@ -48,8 +48,8 @@ const stored = (key: string): string | undefined => {
 };
 
 /**
- * Sends a form the way that the browser knows, once a second: to its endpoint, or to the mail program. A
- * browser could do the latter by itself, but Chromium garbles what is not ASCII, and loses each "+" and "&".
+ * Sends a form without the app, at most once a second: to its endpoint, or to the mail program. A browser
+ * could do the latter by itself, but Chromium garbles characters outside ASCII, and loses each "+" and "&".
  * Lines end as RFC 6068 requires.
  */
 const handOver = (form: HTMLFormElement): void => {
@@ -59,7 +59,7 @@ const handOver = (form: HTMLFormElement): void => {
     sending = false;
   }, 1000);
   if (form.matches("[action^=http]")) {
-    // A hidden field may be called submit, as many endpoints ask, and then hides the form's own.
+    // Many endpoints ask for a hidden field named submit, which hides the form's own method.
     HTMLFormElement.prototype.submit.call(form);
     return;
   }
@@ -70,15 +70,15 @@ const handOver = (form: HTMLFormElement): void => {
 };
 
 /**
- * Loads the app with the chunks of a control, side by side, and starts it. It runs once, but after a failure
- * the next sign tries again.
+ * Loads the app and the chunks of a control in parallel, and starts the app. It runs once, but after a
+ * failure the next sign tries again.
  */
 const wake = async (control: string): Promise<void> => {
   if (started) return;
   started = true;
   const addresses = (settings["app"] + (settings[control] ?? "")).split(" ");
   try {
-    // A module that once failed to load fails forever, so all are fetched before any is imported.
+    // A module that failed to load once fails forever, so all are fetched before any is imported.
     await Promise.all(
       addresses.map((address) =>
         // A connection that hangs counts as failed after 20 seconds.
@@ -93,9 +93,9 @@ const wake = async (control: string): Promise<void> => {
     await (chunks[0] as { start: typeof start }).start(() => pressed, unkept, control, settings);
   } catch {
     const form = (pressed as HTMLButtonElement | null)?.form;
-    // A press that was lost must not take effect when something else is wanted later.
+    // A lost press must not take effect when another control is used later.
     started = pressed = null;
-    // A message that only the app could send takes the way that the browser knows.
+    // A message that waited for the app is sent without it.
     if (form?.dataset["keep"]) handOver(form);
   }
 };
@@ -105,18 +105,18 @@ const onSign = ({ type, target }: Event): void => {
   const wanted = (target as HTMLElement).closest?.<HTMLAnchorElement>("a,[data-need]");
   try {
     const [open, sheet, close] = all("#_menu,[popovertarget=_menu]");
-    // When the sheet opens the focus moves here, out of what it covers (HTML, 6.12). In the markup the
-    // attribute would also apply to the page, and Chromium warns of it next to a fragment.
+    // When the sheet opens, the focus moves here, away from what the sheet covers (HTML, 6.12). In the markup
+    // the attribute would also apply to the page, and Chromium warns about it if the address has a fragment.
     (close as HTMLElement).autofocus = true;
-    // A link into the same page leaves the menu's sheet open, and so would a page kept for Back. In a
-    // wide window the sheet is a row of links, and the button that opens it is gone.
+    // A link to a place on the same page would leave the menu's sheet open, and so would a page in the
+    // back/forward cache. In a wide window the sheet is a row of links, and the button that opens it is hidden.
     if (!(open as HTMLElement).offsetWidth || (type === "click" && wanted?.href))
       (sheet as HTMLElement).hidePopover();
   } catch {
-    // A page that failed has no menu, an old browser no popovers.
+    // A page that failed has no menu, and an old browser has no popovers.
   }
-  // Prefetches the next page in browsers without speculation rules. Only files have a dot in their address:
-  // they may be large, and a pointer that rests on one may not want it.
+  // Prefetches the next page in browsers without speculation rules, but no file, which may be large. Only
+  // files have a dot in their address.
   if (page.prerendering == null && wanted?.matches('[href^="/"]:not([href*="."])'))
     prefetched[wanted.href] ||= fetch(wanted.href).catch(() => {});
   const need = wanted?.dataset["need"];
@@ -126,7 +126,7 @@ const onSign = ({ type, target }: Event): void => {
   }
 };
 
-/** Runs something when an element comes into view; never if there is no such element or no observer. */
+/** Calls a function when an element comes into view; never if there is no such element or no observer. */
 const whenInView = (selector: string, run: () => void): void => {
   try {
     new IntersectionObserver(
@@ -135,7 +135,7 @@ const whenInView = (selector: string, run: () => void): void => {
   } catch {}
 };
 
-// Also fires on a page that was kept for Back or prerendered (HTML, "update the visibility state").
+// Also fires on a page from the back/forward cache or a prerendered one (HTML, "update the visibility state").
 page.onvisibilitychange = theme;
 
 addEventListener("pointerover", onSign);
@@ -147,53 +147,53 @@ addEventListener("input", ({ target }) => {
   const field = target as HTMLInputElement;
   if (!field.dataset["kept"]) return;
   keep(field, field.value);
-  // Whoever types on after a press on Send has not finished: a half-written message must not be sent.
+  // A visitor who types after a press on Send has not finished: an incomplete message must not be sent.
   pressed = null;
 });
 
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
-  // React handles what it has heard, and forms that are not the site's are left alone.
+  // React handles the events that it gets, and forms that are not the site's stay untouched.
   if (event.defaultPrevented || !form.dataset["kept"]) return;
-  // Where only the app can send, a press waits for it. Safari names the button since 15.4.
+  // If the app sends, a press waits for it. Safari names the button since 15.4.
   if (form.dataset["keep"] && event.submitter) {
     pressed = event.submitter;
-    // An extension may send the form (`requestSubmit`) with no sign before.
+    // An extension may submit the form (`requestSubmit`) without an earlier sign.
     wake("");
   } else handOver(form);
   event.preventDefault();
 });
 
-// Leaving or reloading the page aborts the app's loading. That is no failure, after which the mail program
-// would open. And whoever comes back finds the message in its place, and nothing is sent by itself.
+// Leaving or reloading the page aborts the loading of the app. This is not a failure, which would open the
+// mail program. On return the message is still in the form, and nothing is sent without a press.
 window.onpagehide = () => {
   pressed = null;
 };
 
-// Defers what is not urgent until after the first frame, which then comes sooner: a timer that is set
-// within a frame runs right after it. A prerendered page has no frame until it is shown.
+// Defers the rest until after the first frame, so that the frame comes sooner: a timer that is set within a
+// frame runs right after it. A prerendered page has no frame until it is shown.
 requestAnimationFrame(() =>
   setTimeout(() => {
     const { log, map } = settings;
     if (log) console.error(log, location.pathname);
     if (map) whenInView("[data-mapplace]", () => import(/* @vite-ignore */ map).catch(() => {}));
 
-    // The year in the language's digits, which are 0 to 9 where the element names none.
+    // The year in the language's digits; 0 to 9 if the element names no others.
     for (const year of all("[data-thisyear]"))
       year.textContent = `${new Date().getFullYear()}`.replace(
         /\d/g,
         (digit) => (year.dataset["thisyear"] as string)[+digit] ?? digit,
       );
 
-    // Two things need no sign: what was kept before, and what moves by itself unless that is unwelcome.
+    // Two things need no sign: stored texts, and content that moves by itself.
     for (const element of all("[data-kept]") as NodeListOf<HTMLInputElement>) {
       const text = stored(element.dataset["kept"] as string);
-      // A field gets back what was typed; the rest is React's to show.
+      // A field gets its draft back. Everything else is shown by React.
       if (text)
         if ("value" in element) element.value ||= text;
         else wake("");
     }
-    // With reduced motion, styles hide what moves, so that it never comes into view.
+    // With reduced motion the styles hide it, so that it never comes into view.
     if (!navigator.connection?.saveData)
       whenInView("[data-moving]", () => stored("moving") || wake(""));
   }),

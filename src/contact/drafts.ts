@@ -15,7 +15,7 @@ export function forgetDraft(): void {
   for (const name of fieldNames) tabStorage.remove(draftKey(name));
 }
 
-/** What left the form in this tab and may not have arrived, if anything did. */
+/** The message that was sent in this tab and may not have arrived, if there is one. */
 export function readRecord(): SentRecord | undefined {
   const { outcome, ...texts } = readPairs();
   const message = { ...emptyMessage };
@@ -33,7 +33,7 @@ export function forgetRecord(): void {
   tabStorage.remove(recordKey);
 }
 
-/** The record as pairs of name and value, as the boot script has them from the form. */
+/** The record as pairs of name and value: the boot script writes the entries of the form. */
 function readPairs(): Record<string, unknown> {
   try {
     return Object.fromEntries(JSON.parse(tabStorage.read(recordKey) ?? "[]"));

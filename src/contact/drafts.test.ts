@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tabStorage } from "../browser/storage.ts";
 import { recordKey } from "../inline/contract.ts";
-import { readRecord } from "./kept.ts";
+import { readRecord } from "./drafts.ts";
 
 it("the record takes what the boot script has kept for handed over, however it ends lines", () => {
   const message = { name: "Asha", email: "asha@firm.example", message: "Hello\nthere" };
