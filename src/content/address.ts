@@ -4,11 +4,11 @@ import { urlOf } from "./url-of.ts";
 
 /** A kind of address. */
 interface AddressKind {
-  /** What editors check while it is written: it refuses nothing that {@link addressFault} takes. */
+  /** What editors check while you type. It accepts everything that {@link addressFault} accepts. */
   pattern: string;
-  /** What to write if that does not match. */
+  /** Hint if that does not match. */
   wanted: string;
-  /** What is wrong with an address, and what to write; undefined if visitors can use it. */
+  /** What is wrong with an address, and what to write instead; `undefined` if visitors can use it. */
   faultOf(address: string): string | undefined;
 }
 
@@ -18,18 +18,18 @@ const wholeAddress = "Write a whole web address that begins with https://.";
 const openAddress = "Write a whole web address that begins with https://, without a user name.";
 const anyEmail = "Write an e-mail address like name@example.org.";
 
-/** A letter or digit of any script, as a negated class: not every editor knows Unicode classes. */
+/** A letter or digit of any script, as a negated class, because not every editor supports Unicode classes. */
 const letter = "[^\\0-/:-@[-`{-\\u00A9\\u00AB\\u00BB\\u2000-\\u206F\\u3000-\\u3003]";
 const mailOrPhone = "mailto:[^\\s@]+@\\S+|tel:\\+[0-9]+";
 const secure = "https://(?![^/?#]*@)[^\\s\\\\]+";
 const linked = `(https?://(?![^/?#]*@)[^\\s\\\\]+|/(?![/\\\\])[^\\s\\\\]*|#\\S+|${mailOrPhone})`;
-/** Words of a link without more signs, so that they are certainly a link. */
+/** Words of a link without further markup, so that this is certainly a link. */
 const words = "[^\\[\\]\\\\*{}]";
-/** The tests' and developers' own machine, to which nothing needs encryption. */
+/** The machine of a test or developer, to which requests need no encryption. */
 const local = "http://(localhost|127\\.0\\.0\\.1|\\[::1\\])[:/]";
 
 export const addressKinds = {
-  /** An e-mail address, as a mail program takes it. */
+  /** An e-mail address that a mail program accepts. */
   email: {
     pattern: `^(?!\\.)(?!.*\\.\\.)(${letter}|[_'+.-])*(${letter}|[_+-])@(${letter}(${letter}|-)*\\.)+(${letter}|-){2,}$`,
     wanted: anyEmail,
@@ -47,7 +47,7 @@ export const addressKinds = {
     wanted: "Write https:// and the host, without a slash at the end.",
     faultOf: (address) => webAddressFault(address) ?? originFault(address),
   },
-  /** A service that takes messages: nobody on the way may read them. */
+  /** A service that receives messages. Nobody may read them in transit. */
   endpoint: {
     pattern: `^(${secure}|${local}[^\\s\\\\]*)$`,
     wanted: openAddress,
@@ -71,20 +71,20 @@ export const addressKinds = {
   },
 } satisfies Record<string, AddressKind>;
 
-/** What editors check of the links in a paragraph. */
+/** What editors check in the links of a paragraph. */
 export const paragraphLinks = {
   pattern: `^(?![\\s\\S]*(^|[^\\\\!])\\[${words}*[^\\s\\[\\]\\\\*{}]${words}*\\]\\((?!${linked}\\))[^\\s()]+\\))`,
   patternErrorMessage: `A link leads nowhere. ${anyAddress}`,
 };
 
-// A scheme that no link of this site needs, or an address that borrows the page's own.
+// A scheme that no link of this site needs, or an address relative to the page's scheme.
 const otherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)|^[/\\]{2}|^[/\\]\\/i;
 const own = /^(\/(?![/\\])[^\s\\]*|#[^\s]+|tel:\+[0-9]+)$/;
 
 /**
- * What is wrong with an address of a kind, and what to write; undefined if visitors can use it.
+ * What is wrong with an address of a kind, and what to write instead; `undefined` if visitors can use it.
  *
- * @returns the rule that reports it, if that is not `schema`.
+ * @returns `rule` is the rule that reports it, if that is not `schema`.
  */
 export function addressFault(
   address: string,
@@ -166,7 +166,7 @@ function telephoneHint(number: string): string {
     : "Write tel:, a plus sign, the country's code and digits, such as tel:+442079460000.";
 }
 
-/** What is wrong with the part of a mailto: address after the scheme. */
+/** What is wrong with the part of a `mailto:` address after the scheme. */
 function mailFault(rest: string): string | undefined {
   const [to = "", ...query] = rest.split("?");
   const faults = decoded(to).split(",").map(emailFault);
@@ -178,7 +178,7 @@ function mailFault(rest: string): string | undefined {
     : `Write \`mailto:${[meant, ...query].join("?")}\`.`;
 }
 
-/** Letters of all scripts are allowed (RFC 6531): zod's pattern is tested with Latin letters in their place. */
+/** Letters of all scripts are allowed (RFC 6531). Latin letters replace them before zod's pattern is tested. */
 function emailFault(address: string): string | undefined {
   if (isEmail(address)) return undefined;
   const plain = address
@@ -208,7 +208,7 @@ function isEmail(address: string): boolean {
 /** A number in E.164 form: a plus sign, the country's code and digits. */
 export const numberPattern = /^\+[1-9]\d{6,14}$/;
 
-/** The E.164 form of a telephone number as people write it; undefined without the country's code. */
+/** The E.164 form of a telephone number as people write it; `undefined` without the country's code. */
 export function dialled(written: string): string | undefined {
   const plain = written
     .replaceAll(/["'“”„‘’]/gu, "")

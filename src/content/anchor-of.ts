@@ -1,8 +1,8 @@
 import { smallLetters } from "./small-letters.ts";
 
 /**
- * The anchor of a section: its own, or its heading in small letters with hyphens between the words. It
- * keeps letters of every script, as addresses do.
+ * The anchor of a section: its `id`, or its heading in lower case with hyphens between the words. It keeps
+ * letters of every script, as addresses do.
  */
 export function anchorOf({ id, heading }: { id?: string | undefined; heading: string }): string {
   if (id !== undefined) return id;

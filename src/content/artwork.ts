@@ -1,16 +1,16 @@
-/** An element of a drawing: its name, its attributes as SVG writes them, and what stands in it. */
+/** An element of a drawing: its name, its attributes as SVG writes them, and its children. */
 export type Shape = readonly [
   name: string,
   attributes: Readonly<Record<string, string>>,
   children: readonly Shape[],
 ];
 
-/** A drawing, with nothing in it but shapes and paints. */
+/** A drawing of shapes and paints only. */
 export interface Artwork {
   viewBox: string;
   shapes: readonly Shape[];
-  /** How it fits its place, as SVG's `preserveAspectRatio` has it, where it says so. */
+  /** Value of SVG's `preserveAspectRatio`, if the file has one. */
   fit?: string | undefined;
-  /** Whether what lies outside its `viewBox` is seen as well. */
+  /** Whether shapes outside its `viewBox` are visible too. */
   isOpen?: boolean | undefined;
 }

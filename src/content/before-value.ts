@@ -1,12 +1,12 @@
 import { fill } from "./template.ts";
 
-/** What stands before a value: its label with the marks behind it, and then the gap, if there is one. */
+/** The text before a value: its label with the punctuation after it, and then the space, if there is one. */
 export type BeforeValue = Record<"label" | "gap", string>;
 
 /**
- * Cuts what stands before a value, for a label that is an element of its own.
+ * Splits the text before a value, for a label that is a separate element.
  *
- * @param template joins the two, such as "{label}: {value}".
+ * @param template Joins label and value, such as "{label}: {value}".
  */
 export function beforeValue(template: string, label: string): BeforeValue {
   const before = fill(template, { label, value: "" });

@@ -1,17 +1,16 @@
 import * as z from "zod";
 
-/** A day of the calendar as `YYYY-MM-DD`; such texts compare as their days do. */
+/** A day of the calendar as `YYYY-MM-DD`. Such texts sort by date. */
 export type Day = string;
 
-/** Whether a text is a day that there is, written `YYYY-MM-DD`. */
+/** Whether a text is a day that exists, written `YYYY-MM-DD`. */
 export const isDay = (text: string): text is Day => z.iso.date().safeParse(text).success;
 
-/** Languages in which a month may be named where a date was copied from: those of the packs. */
+/** Languages in which the name of a month is understood: those of the packs. */
 const languages = ["en", "de", "fr", "es", "hi", "te", "ar"];
 
 /**
- * The days, as YYYY-MM-DD, that a text may mean which is written as people write dates; several where
- * day and month could each be the other.
+ * The days, as YYYY-MM-DD, that a date as people write it can mean: several if day and month could be swapped.
  */
 export function meantDays(text: string): string[] {
   const plain = text.replaceAll(/["'“”„‘’]|[.,;]+$/gu, "").trim();
@@ -20,13 +19,13 @@ export function meantDays(text: string): string[] {
   const [, one = "", joint, two = "", year = ""] =
     /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})$/.exec(plain) ?? [];
   const dayFirst = dayOf(year, two, one);
-  // Who writes points writes the day first.
+  // With full stops the day comes first.
   const orders = joint === "." ? [dayFirst] : [dayFirst, dayOf(year, one, two)];
   const days = joint === undefined ? [named(plain)] : orders;
   return [...new Set(days.filter((day) => day !== undefined))].filter(isDay);
 }
 
-/** The day of a text that names the month: `20 November 2026`, `2. Nov. 2026`, `Nov 20th, 2026`. */
+/** The day of a date with the month's name: `20 November 2026`, `2. Nov. 2026`, `Nov 20th, 2026`. */
 function named(text: string): string | undefined {
   const date =
     /^(\d{1,2})(?:\.|st|nd|rd|th)?(?: (?:of|de))? ?(\p{L}[\p{L}\p{M}]+)\.?,?(?: de)? (\d{4})$/iu.exec(
@@ -38,7 +37,7 @@ function named(text: string): string | undefined {
   return day && year && number ? dayOf(year, `${number}`, day) : undefined;
 }
 
-/** The number of a month by its name or the first letters of it. */
+/** The number of a month by its name or the first letters of that. */
 function monthOf(name: string): number | undefined {
   const word = name.toLowerCase();
   if ([...word].length < 3) return undefined;

@@ -1,7 +1,7 @@
-/** Scripts that are written from right to left (ISO 15924), those of living languages. */
+/** Scripts of living languages that are written from right to left (ISO 15924). */
 const rightToLeft = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Syrc", "Thaa"]);
 
-/** Whether a text is a BCP 47 tag, so that browsers and `Intl` take it for a language. */
+/** Whether a text is a BCP 47 tag, which browsers and `Intl` accept as a language. */
 export function isLanguageTag(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length === 1;
@@ -10,26 +10,26 @@ export function isLanguageTag(text: string): boolean {
   }
 }
 
-/** Whether a language tag is one of English. */
+/** Whether a language tag means English. */
 export function isEnglish(language: string): boolean {
   return /^en(-|$)/.test(language);
 }
 
-/** Script in which a language is written (ISO 15924); its likeliest, where the tag names none. */
+/** Script of a language (ISO 15924): the likeliest one if the tag has no script. */
 export function scriptOf(language: string): string | undefined {
   return isLanguageTag(language) ? new Intl.Locale(language).maximize().script : undefined;
 }
 
-/** Direction of the script in which a language is written. None for a tag that is no BCP 47 tag. */
+/** Direction of a language's script; `undefined` for an invalid BCP 47 tag. */
 export function directionOf(language: string): "ltr" | "rtl" | undefined {
   if (!isLanguageTag(language)) return undefined;
   return rightToLeft.has(scriptOf(language) ?? "") ? "rtl" : "ltr";
 }
 
-/** Tags as they are written here: small letters for the language, then its subtags. */
+/** Tags as content writes them: the language in lower case, then its subtags. */
 export const tagPattern = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/;
 
-/** What is wrong with the tag of a language, and what to write instead; nothing where it is one in use. */
+/** What is wrong with a language tag, and what to write instead; `undefined` if the tag is in use. */
 export function tagFault(tag: string): string | undefined {
   const wanted = "Write a language tag such as en or pt-BR.";
   const written = tag.trim().replaceAll("_", "-");
@@ -38,7 +38,7 @@ export function tagFault(tag: string): string | undefined {
     return "Write the language first, then at most one script and one region, such as sr-Latn-RS.";
   if (!isLanguageTag(written) || first.length > 3) return wanted;
   const [current = written] = Intl.getCanonicalLocales(written);
-  // All languages of two letters have names; of three letters there are more than programs know.
+  // `Intl` has names for all languages with two letters, but not for all with three.
   if (first.length === 2 && !named(current)) return `No language has the tag ${first}. ${wanted}`;
   const isOther = current.toLowerCase() !== tag.toLowerCase() || !tagPattern.test(tag);
   return isOther ? `Write \`${current}\`.` : undefined;

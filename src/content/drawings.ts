@@ -1,13 +1,13 @@
 import type { Artwork } from "./artwork.ts";
 import type { Layout } from "./layouts.ts";
 
-/** Layouts whose pages show a drawing beside their first words. */
+/** Layouts whose pages show a drawing next to their opening. */
 export const drawnLayouts: readonly Layout[] = ["sections", "contact", "not-found"];
 
-/** What is drawn on a page beside its words. */
+/** The drawings of a page. */
 export interface Drawings {
-  /** Beside its first words. */
+  /** Next to its opening. */
   drawing?: Artwork | undefined;
-  /** At the stations of its roadmap, in turn. */
+  /** At the stations of its roadmap, in the same order. */
   stations?: readonly Artwork[] | undefined;
 }

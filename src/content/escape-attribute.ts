@@ -1,4 +1,4 @@
-/** A text as it stands in an attribute or between tags. */
+/** Escapes a text for an attribute or for content between tags. */
 export function escapeAttribute(value: string): string {
   return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

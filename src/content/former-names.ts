@@ -1,12 +1,12 @@
 import { isParticular, type Layout } from "./layouts.ts";
 
-/** What of a page says which names it had. */
+/** The fields of a page that determine its former names. */
 export type NamedPage = { layout: Layout; formerly?: readonly string[] | undefined };
 
 /**
- * Names that pages had, with the keys of the pages that have them no more. A page of a particular layout
- * under another name was once called as its layout is, by which everybody knows it; unless another page
- * says that it was. No name of a page that is there is a former one, so that none leads on to another.
+ * Former names of pages, each with the key of its page today. If the only page of a layout has another name
+ * than the layout, the layout's name counts as a former one, unless another page claims it. The name of an
+ * existing page is never a former name, so that no redirect leads to another.
  */
 export function formerNames(pages: Readonly<Record<string, NamedPage>>): Map<string, string> {
   const said = Object.entries(pages).flatMap(([key, { formerly = [] }]) =>

@@ -1,14 +1,14 @@
-/** A stretch of a text, by offsets; the end is exclusive. */
+/** A range of a text, by offsets; the end is exclusive. */
 type Stretch = readonly [start: number, end: number];
 
-/** Words of a paragraph. An escape such as `\*` shows one character less than is written. */
+/** Words of a paragraph. An escape such as `\*` shows one character less than its source has. */
 interface WordsPiece {
   words: string;
   start: number;
   end: number;
 }
 
-/** A link, stress or line break of a paragraph, with all that is in it. */
+/** A link, stress or line break of a paragraph, with its children. */
 interface ElementPiece {
   tag: "a" | "strong" | "em" | "br";
   /** Where a link leads. */
@@ -22,24 +22,23 @@ export type InlinePiece = WordsPiece | ElementPiece;
 
 const signs =
   /\\(?:[*[\]\\]|\s+(?=\S))|\*+|!?\[|\](?:\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\))?|[^\\*[\]!]+|[\s\S]/g;
-/** An asterisk beside these is part of a word, as in `Kund*innen` and `5*3`. */
+/** An asterisk next to these is part of a word, as in `Kund*innen` and `5*3`. */
 const [wordBefore, wordBehind] = [
   /[\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u,
   /^[\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u,
 ];
 
 /**
- * Parses a paragraph. Its inline form is a small part of Markdown: `[words](address)`, `**strong**`,
- * `*emphasis*`; a backslash before `*`, `[`, `]` or another shows that sign itself, and before white space
- * breaks the line. A backslash survives at the end of a line when YAML folds lines, and nobody writes it by
- * accident, as one does an empty line.
+ * Parses a paragraph. Its markup is a small part of Markdown: `[words](address)`, `**strong**`, `*emphasis*`.
+ * A backslash escapes `*`, `[`, `]` and itself, and before white space it breaks the line: it survives when
+ * YAML folds lines, and nobody writes it by accident.
  *
- * Whatever does not fit is shown as it is written: an asterisk beside a space (`5 * 3`), one that opens
- * and never closes, brackets without an address, a link without words or with a slot in them.
+ * Anything else is shown as it is written: an asterisk next to a space (`5 * 3`), an asterisk that is never
+ * closed, brackets without an address, a link without words or with a slot in them.
  */
 export function inlinePieces(text: string): InlinePiece[] {
   const pieces: InlinePiece[] = [];
-  // Indexes of pieces that may open an element, and offsets of the last words and the last slot.
+  // Indexes of pieces that can open an element, and offsets of the last words and the last slot.
   const open: { strong?: number | undefined; em?: number | undefined } = {};
   let brackets: number[] = [];
   let [lastWord, lastSlot] = [-1, -1];
@@ -48,7 +47,7 @@ export function inlinePieces(text: string): InlinePiece[] {
     return pieces.push({ words, start, end }) - 1;
   }
 
-  /** Makes an element of all pieces from an index on. Elements do not cross: what is unclosed in it stays as written. */
+  /** Makes an element of all pieces from an index on. Elements never overlap: unclosed markup in it stays as text. */
   function close(tag: "a" | "strong" | "em", from: number, address?: string): void {
     const inside = pieces.splice(from);
     const [first, last] = [inside.shift(), inside.pop()];
@@ -97,7 +96,7 @@ export function inlinePieces(text: string): InlinePiece[] {
   return pieces;
 }
 
-/** A paragraph as it is rendered: words, and elements with what is in them. */
+/** A paragraph as it is rendered: words, and elements with their children. */
 export type Inline = string | InlineElement;
 
 export interface InlineElement {
@@ -106,7 +105,7 @@ export interface InlineElement {
   inside: Inline[];
 }
 
-/** A paragraph as words and elements, with no two words in a row. */
+/** A paragraph as words and elements, with adjacent words joined. */
 export function inlineTree(text: string): Inline[] {
   return treeOf(inlinePieces(text));
 }
@@ -125,27 +124,27 @@ function treeOf(pieces: readonly InlinePiece[]): Inline[] {
 
 export interface InlineLink {
   address: string;
-  /** Where the address is in the paragraph as it is written. */
+  /** Range of the address in the source of the paragraph. */
   at: Stretch;
-  /** Where the link's words are in the paragraph's words, and as they are written. */
+  /** Ranges of the link's words in the words of the paragraph, and in its source. */
   words: Stretch;
   wordsAt: Stretch;
 }
 
-/** A paragraph as it is read: its words without the signs of the inline form. */
+/** A paragraph as it is read: its words without markup. */
 export interface InlineWords {
   words: string;
-  /** Where each UTF-16 unit of the words begins and ends in the paragraph as it is written. */
+  /** Where each UTF-16 unit of the words begins and ends in the source of the paragraph. */
   starts: number[];
   ends: number[];
   links: InlineLink[];
 }
 
-/** The words and links of a paragraph, with their places in the text as it is written. */
+/** The words and links of a paragraph, with their ranges in its source. */
 export function inlineWords(text: string): InlineWords {
   const read: InlineWords = { words: "", starts: [], ends: [], links: [] };
   function addWords(words: string, start: number, end: number): void {
-    // An escape or a line break is several characters for one unit.
+    // An escape or a line break has several characters in the source.
     const isEach = words.length === end - start;
     for (let unit = 0; unit < words.length; unit++) {
       read.starts.push(isEach ? start + unit : start);

@@ -1,19 +1,19 @@
 import { generalPages, type Pages, pageSchemas, particularPages } from "./schema/pages.ts";
 
-/** Ways to lay out a page. Each has a schema (`schema/pages/`) and a module (`src/pages/`). */
+/** Layouts of pages. Each has a schema (`schema/pages/`) and a module (`src/pages/`). */
 export type Layout = keyof Pages;
 export const layouts = Object.keys(pageSchemas) as Layout[];
 
-/** Layouts of as many pages as a site wants. */
+/** Layouts that any number of pages can have. */
 export const generalLayouts = Object.keys(generalPages) as (keyof typeof generalPages)[];
 
 export function isLayout(name: unknown): name is Layout {
   return (layouts as readonly unknown[]).includes(name);
 }
 
-/** How a page is laid out: as it says, else after its name; undefined where that is no layout. */
-export function layoutOf(said: unknown, key: string): Layout | undefined {
-  const name = said ?? key;
+/** The layout of a page: its `layout`, or its name without one; `undefined` if there is no such layout. */
+export function layoutOf(layout: unknown, key: string): Layout | undefined {
+  const name = layout ?? key;
   return isLayout(name) ? name : undefined;
 }
 
@@ -22,13 +22,13 @@ export function isParticular(layout: Layout): boolean {
   return layout in particularPages;
 }
 
-/** Pages that each site has. The first has the site's own address; the other stands in for a missing one. */
+/** Pages that each site has: the one at the site's own address, and the one that is served for missing pages. */
 export const requiredPages = ["home", "not-found"] as const;
 
-/** Pages that many sites have, in the order in which they stand first in the site map. */
+/** Common pages, which come first in the site map in this order. */
 export const firstPages = ["home", "about", "products", "contact", "privacy", "accessibility"];
 
-/** Orders keys of pages as the site map has them. */
+/** Compares keys of pages for the order of the site map. */
 export function byPlace(a: string, b: string): number {
   const rank = (key: string) => {
     if (key === "not-found") return firstPages.length + 1;

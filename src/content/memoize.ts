@@ -1,4 +1,4 @@
-/** The same function, which remembers its result for each text. */
+/** Caches the result of a function for each text. */
 export function memoize<Result>(find: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
@@ -7,7 +7,7 @@ export function memoize<Result>(find: (text: string) => Result): (text: string) 
   };
 }
 
-/** Makes a value when it is first asked for, and again after `forget`. */
+/** Makes a value on its first use, and again after `forget`. */
 export function lazy<Value>(make: () => Value) {
   let made: { value: Value } | undefined;
   const current = () => {

@@ -1,18 +1,18 @@
 import { useSite } from "./site-context.ts";
 
-/** `ltr` for numbers, addresses and codes, `auto` for names and places, which may be of any script. */
+/** `ltr` for numbers, addresses and codes; `auto` for names and places, which can be in any script. */
 export type OwnDirection = "ltr" | "auto";
 
-/** A letter that runs from right to left. */
+/** A letter of a script that is written from right to left. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /**
- * What to write as `dir` on a text that does not run as the words around it must, such as a number with a plus
- * before it: it also sets the text apart from them (HTML, "bidirectional text"). A site that runs from
- * left to right needs none.
+ * The `dir` attribute of a text whose direction can differ from the words around it, such as a number with a
+ * plus sign. It also isolates the text from them (HTML, "bidirectional text"). Sites that are written from left
+ * to right do not need it.
  *
- * @param text The text, where it is known: for "auto" browsers go by the first letter alone, and words of
- *   the site's own may begin with a foreign name.
+ * @param text The text, if it is known: with "auto" browsers use only the first letter, and the site's own
+ *   words can begin with a foreign name.
  */
 export function useOwnDirection(
   direction: OwnDirection,

@@ -1,7 +1,7 @@
 import type { Site } from "./schema/site.ts";
 import { fill } from "./template.ts";
 
-/** A page's title in the browser's tab; the company has its short name there, if it has one. */
+/** A page's title in the browser's tab, with the company's short name if it has one. */
 export function pageTitle(
   { titleTemplate, company }: Pick<Site, "titleTemplate" | "company">,
   page: string,

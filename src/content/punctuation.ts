@@ -14,7 +14,7 @@ const eastAsian: Punctuation = {
   aside: "{text}（{note}）",
 };
 
-/** By script (ISO 15924), where it has marks of its own. */
+/** By script (ISO 15924), if it has its own punctuation. */
 const ofScripts: Readonly<Record<string, Punctuation>> = {
   Arab: { ...western, list: "{first}، {rest}" },
   Hans: eastAsian,
@@ -22,7 +22,7 @@ const ofScripts: Readonly<Record<string, Punctuation>> = {
   Jpan: eastAsian,
 };
 
-/** How a language without a pack joins words, as far as its likeliest script tells. */
+/** How a language without a pack joins words, judged by its likeliest script. */
 export function punctuationOf(language: string): Punctuation {
   return ofScripts[scriptOf(language) ?? ""] ?? western;
 }

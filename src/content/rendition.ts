@@ -1,15 +1,15 @@
 import type { Image } from "./schema/image.ts";
 
-/** The files that the export makes of a picture for one place, as a page names them. */
+/** The files that the export makes of a picture for one place on a page. */
 export interface Rendition {
-  /** Size of the largest, by which the browser keeps room. */
+  /** Size of the largest, with which the browser reserves space. */
   width: number;
   height: number;
-  /** Path of its files below the site, without widths and endings. */
+  /** Path of its files below the site, without width and extension. */
   stem: string;
-  /** Widths in pixels, from small to large; none of a drawing, which has every size. */
+  /** Widths in pixels, from small to large; empty for a drawing, which scales. */
   widths: readonly number[];
-  /** Ending of the file for browsers that know no other: it has one width, the {@link fallbackWidth}. */
+  /** Extension of the fallback file, which has one width, the {@link fallbackWidth}. */
   ending: "jpg" | "png" | "svg";
 }
 
@@ -18,15 +18,15 @@ export interface ShownImage extends Image {
   rendition: Rendition;
 }
 
-/** Formats that most browsers know, the smallest first. */
+/** Formats that most browsers support, the smallest first. */
 export const newFormats = ["avif", "webp"] as const;
 
-/** The one width for browsers that know no new format: enough for a laptop, bearable on a telephone. */
+/** The width for browsers without the new formats: large enough for a laptop, small enough for a phone. */
 export function fallbackWidth({ widths }: Pick<Rendition, "widths">): number {
   return widths.findLast((width) => width <= 960) ?? widths[0] ?? 0;
 }
 
-/** Path below the site of one file of a picture; of a drawing without a width. */
+/** Path below the site of one file of a picture. The file of a drawing has no width. */
 export function pictureFile(stem: string, ending: string, width?: number): string {
   return `${stem}${width === undefined ? "" : `-${width}`}.${ending}`;
 }

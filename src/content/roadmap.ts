@@ -1,13 +1,13 @@
 /** A station of a roadmap, with the arrow that leads to it. */
 export interface Station {
-  /** The arrow with the space around it; nothing before the first. */
+  /** The arrow with the space around it; empty before the first station. */
   before: string;
   label: string;
 }
 
-/** The line of a roadmap in its parts, which together are the whole line. */
+/** The parts of a roadmap's line. Joined, they are the whole line. */
 export interface RoadmapLine {
-  /** What stands before the first station, with its colon; all of a line without arrows. */
+  /** The text before the first station, with its colon; the whole line if it has no arrows. */
   lead: string;
   stations: readonly Station[];
 }
@@ -16,7 +16,7 @@ export interface RoadmapLine {
 export function stationsOf(text: string): RoadmapLine {
   const [first = "", ...others] = text.split(/(\s*[→←]\s*)/);
   if (others.length === 0) return { lead: text, stations: [] };
-  // A colon within a word, such as that of a time of day, ends no lead.
+  // A colon within a word, as in a time of day, does not end the lead.
   const [, lead = "", label = ""] = /^(.*?(?::\s+|：\s*))?(.*)$/s.exec(first) ?? [];
   const stations: Station[] = [{ before: "", label }];
   for (let index = 0; index < others.length; index += 2)

@@ -1,6 +1,6 @@
 /**
- * A text in small letters. Of the Turkish İ Unicode makes an i with a dot above as a character of its own
- * (SpecialCasing), which nobody can see or type: here it is an i, as the language has it.
+ * A text in lower case. Unicode turns the Turkish İ into an i and a combining dot above (SpecialCasing), which
+ * nobody can see or type. Here it becomes an i, as in Turkish.
  */
 export function smallLetters(text: string): string {
   return text.toLowerCase().replaceAll("i\u0307", "i");

@@ -1,4 +1,4 @@
-/** Sections of the accessibility statement, as it shows them; each name is the section's anchor. */
+/** Sections of the accessibility statement in their order. Each name is the section's anchor. */
 export const statementSections = [
   "conformance",
   "limits",

@@ -1,6 +1,6 @@
 const slotPattern = /\{([a-z]+)\}/g;
 
-/** Names of the slots of a template, in order: `"Hello {name}"` gives `["name"]`. */
+/** Names of a template's slots, in order: `"Hello {name}"` gives `["name"]`. */
 export function slotsOf(template: string): string[] {
   return [...template.matchAll(slotPattern)].map(([, name]) => name as string);
 }
@@ -14,14 +14,14 @@ export function fill(template: string, values: Values): string {
   );
 }
 
-/** A template without the full stops after values that bring their own, as "Firm Inc." does. */
+/** A template without the full stop after a value that ends with one, such as "Firm Inc.". */
 export function withSingleStops(template: string, values: Values): string {
   return template.replace(/\{([a-z]+)\}\./g, (written, name: string) =>
     String(values[name]).endsWith(".") ? written.slice(0, -1) : written,
   );
 }
 
-/** A template cut at its slots: texts and slot names in turn, for slots that become elements. */
+/** A template split at its slots: texts with the slot after each, for slots that become elements. */
 export function partsOf(template: string): { text: string; slot?: string }[] {
   const parts: { text: string; slot?: string }[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 /**
- * An address as a URL; undefined where it is none. `URL.canParse` of Node 20 refuses letters such as ü once
- * it has been called some thousand times.
+ * An address as a URL; `undefined` if it is invalid. In Node 20 `URL.canParse` rejects letters such as ü after
+ * some thousand calls.
  */
 export function urlOf(address: string, base?: string): URL | undefined {
   try {

@@ -9,7 +9,7 @@ declare module "virtual:content/cards" {
   export default products;
 }
 
-/** What stands in `content/pages/`; whoever imports it says which page's it is. */
+/** Content of a page in `content/pages/`. The importer knows its type. */
 declare module "virtual:content/*" {
   // biome-ignore lint/suspicious/noExplicitAny: a pattern has one type for all that fits.
   const content: any;

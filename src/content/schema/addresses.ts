@@ -25,10 +25,10 @@ export const endpoint = address("endpoint", "Write a web address.");
 export const href = address("href");
 export const securityContact = address("contact");
 
-/** Where a claim in the words beside it is proved. */
+/** Address of the source of a claim. */
 export const source = webAddress("Where the claim in the words beside it is proved; not shown.");
 
-/** One of the site's pages, by the name of its file; the rule `link-internal` knows which there are. */
+/** One of the site's pages, by the name of its file. The rule `link-internal` checks that it exists. */
 export function page(description: string) {
   const wanted = "Write the name of a page's file, such as contact.";
   const field = z.string(wanted).refine((value) => value.trim() !== "", wanted);
@@ -53,7 +53,7 @@ function nameFault(written: string): string | undefined {
   return `Write the name of the file alone, without slash and ending: ${slugOf(name)}.`;
 }
 
-/** Letters and digits of any script, and single hyphens: what an address keeps readable. */
+/** Letters and digits of any script, and single hyphens, which stay readable in an address. */
 const anchorPattern = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
 
 export function anchor(description: string) {
@@ -74,7 +74,7 @@ export function link(description: string, textField = text) {
     page: page("The page it leads to.").optional(),
     href: href("In place of `page`, an address elsewhere.").optional(),
   }).superRefine(({ page, href }, context) => {
-    // A misspelt key is told of by itself.
+    // A misspelt key has its own message.
     if (context.issues.length > 0) return;
     // Of the words, where the file has them.
     const say = (message: string) => addFault(context, ["text"], message);

@@ -5,8 +5,8 @@ import type { Site } from "./site.ts";
 /** The whole content folder, checked and typed. */
 export interface Content {
   site: Site;
-  /** By the names of their files, which are their addresses too, in the order of the site map. */
+  /** Pages by the names of their files, which are also their addresses, in the order of the site map. */
   pages: Record<string, Page>;
-  /** In the order in which they are shown. */
+  /** Products in the order in which they are shown. */
   products: Product[];
 }

@@ -6,7 +6,7 @@ import { shape, term, wordParagraph } from "./primitives.ts";
 /** Names of the fields that visitors fill in (`src/contact/message.ts`). */
 const ownFields = ["name", "email", "message"];
 
-/** What a hidden field says; one that says nothing does so in quotes, as YAML has it. */
+/** Text of a hidden field. An empty text must be in quotes, because YAML reads nothing as null. */
 const hiddenText = z.string({
   error: ({ input }) =>
     input === null
@@ -14,7 +14,7 @@ const hiddenText = z.string({
       : "Write some text.",
 });
 
-/** How a message of the contact form is sent. A method with code of its own has a line in `src/contact/deliver.ts`. */
+/** How a message of the contact form is sent. `src/contact/deliver.ts` loads the code of each service. */
 export const delivery = z
   .discriminatedUnion("method", [
     shape({ method: z.literal("mailto").describe("The visitor's own mail program sends.") }),
@@ -51,21 +51,21 @@ export const delivery = z
 
 export type Delivery = z.infer<typeof delivery>;
 
-/** A way of delivery by which the site itself sends. */
+/** A method of delivery by which the site itself sends. */
 export type Service = Exclude<Delivery["method"], "mailto">;
 
-/** What a waitlist says of where an address goes, for each method by which the site itself sends. */
+/** Texts of a waitlist about where an address goes, for each service. */
 export const waitlistTexts = {
   emailjs: wordParagraph("Where the mail service sends."),
   post: wordParagraph("Where a form endpoint takes it.", ["service"]),
 } satisfies Record<Service, z.ZodType>;
 
-/** Whether a name is that of a way of delivery by which the site itself sends. */
+/** Whether a method of delivery is one by which the site itself sends. */
 export function isService(name: string): name is Service {
   return name in waitlistTexts;
 }
 
-/** What the form says of where a message goes, for each method. */
+/** Texts of the form about where a message goes, for each method. */
 export const deliveryTexts = {
   mailto: wordParagraph("Where the visitor's own mail program sends.").optional(),
   emailjs: wordParagraph("Where the mail service sends.").optional(),

@@ -19,13 +19,13 @@ export interface FieldFacts {
 }
 
 export interface PicturePlace {
-  /** Its largest width in CSS pixels, but for a narrow range of windows in which it may be a little more. */
+  /** Its largest width in CSS pixels. In a narrow range of windows it can be slightly wider. */
   widest: number;
 }
 
 /** How a language pack gives a field its value. */
 export interface PackSource {
-  /** The key beside the field that chooses among the pack's page names. */
+  /** The key next to the field that chooses among the pack's page names. */
   by?: "page";
   /** Entries of the pack's list can name the part of a site (`when`) without which they are left out. */
   when?: true;
@@ -36,18 +36,18 @@ export interface PackSource {
 /** The facts about all fields. What zod copies from a field, as `describe` and `refine` do, inherits them. */
 export const fieldFacts = z.registry<FieldFacts>();
 
-/** Adds facts to those that a field has already; returns the field. */
+/** Adds facts to those of a field; returns the field. */
 export function withFacts<Field extends z.ZodType>(field: Field, facts: FieldFacts): Field {
   fieldFacts.add(field, { ...fieldFacts.get(field), ...facts });
   return field;
 }
 
-/** What is known about a field, be it optional or not. */
+/** The facts about a field, whether it is optional or not. */
 export function factsOf(field: z.core.$ZodType): FieldFacts {
   return fieldFacts.get(unwrap(field)) ?? {};
 }
 
-/** The field without what makes it optional or gives it a default. */
+/** The field without its wrappers for optional values and defaults. */
 export function unwrap(field: z.core.$ZodType): z.ZodType {
   let inner = field;
   while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) inner = inner.unwrap();

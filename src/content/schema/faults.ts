@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-/** Says what is wrong at a path within a value; in no words where the check has its own. */
+/** Reports an issue at a path within a value; without a message if the check has its own words. */
 export function addFault(
   context: z.RefinementCtx,
   path: PropertyKey[],
@@ -10,7 +10,7 @@ export function addFault(
   context.addIssue({ code: "custom", path, message, params });
 }
 
-/** Judges a text, for `superRefine`: of what is wrong it says what to write. */
+/** Validates a text, for `superRefine`; its message says what to write. */
 export function by(faultOf: (text: string) => string | undefined) {
   return (text: string, context: z.RefinementCtx): void => {
     const fault = faultOf(text);

@@ -3,7 +3,7 @@ import { withPattern } from "./editor-schema.ts";
 import { type PicturePlace, withFacts } from "./facts.ts";
 import { shape, term, text } from "./primitives.ts";
 
-/** Places of pictures. The component of each knows how wide it is in which window, for `sizes`. */
+/** Places of pictures. The component of each knows its width in every window, for `sizes`. */
 export const picturePlaces = {
   /** A card on the page of products, and in a row of them, where one alone stands beside their heading. */
   card: { widest: 850 },
@@ -18,7 +18,7 @@ export const picturePlaces = {
 } satisfies Record<string, PicturePlace>;
 type PlaceName = keyof typeof picturePlaces;
 
-/** Endings of pictures, in lower case. */
+/** File extensions of pictures, in lower case. */
 export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;
 
 /** A picture of the owner's, from `content/pictures/`. */
@@ -43,13 +43,13 @@ export function image(description: string, place: PlaceName) {
       .describe("true where it says nothing that the words beside it do not say; in place of alt.")
       .optional(),
   }).superRefine(({ alt, decorative }, context) => {
-    // A misspelt key is told of by itself.
+    // A misspelt key has its own message.
     if (context.issues.length > 0) return;
     if (alt === undefined && !decorative)
       context.addIssue(
         "A picture needs words for those who do not see it. Write `alt` with one sentence, or `decorative: true` where it says nothing.",
       );
-    // Of words that are empty is told by themselves.
+    // An empty text has its own message.
     if (alt?.trim() && decorative)
       context.addIssue(
         "A picture that only decorates has no words of its own. Leave out `decorative`, or `alt`.",

@@ -14,7 +14,7 @@ export function svgName(description: string) {
 
 const strokes = ["viewBox", "path"] as const;
 
-/** The company's mark: strokes in the colours of the theme, or a drawing in its own. */
+/** The company's mark: strokes in the colours of the theme, or a drawing with its own. */
 export function logo(description: string) {
   const { viewBox, path } = drawing("").shape;
   return shape({

@@ -7,10 +7,10 @@ import { day, reviewed } from "./times.ts";
 const title = "Title of the page, for the browser's tab and search engines.";
 const description = "One or two sentences for search engines and link previews.";
 
-/** The title of a page that says the same on every site. */
+/** The title of a page with the same purpose on every site. */
 export const headTitle = word(title);
 
-/** How a page is laid out; a file named after a particular layout need not say so. */
+/** The layout of a page. A file named after a particular layout does not need it. */
 export function layout<Name extends string>(name: Name) {
   return z.literal(name).describe("How the page is laid out.").optional();
 }
@@ -34,10 +34,10 @@ export const generalParagraphs = fromPack(
   { when: true },
 );
 
-/** What a page says of itself that is the same on every site. */
+/** Title and description of a page with the same purpose on every site. */
 export const generalHead = { ...head, title: headTitle, description: word(description) };
 
-/** Refuses a section whose anchor is that of another of the page. */
+/** Rejects a section with the same anchor as another on the page. */
 export function refuseSameAnchor(
   sections: readonly { id?: string | undefined }[],
   context: z.RefinementCtx,

@@ -7,12 +7,12 @@ import { products } from "./pages/products.ts";
 import { sections } from "./pages/sections.ts";
 import { textPage } from "./pages/text.ts";
 
-/** Schemas of the layouts of which a site has as many pages as it wants. */
+/** Schemas of the layouts that any number of pages can have. */
 export const generalPages = { sections, text: textPage };
 
 /**
- * Schemas of the layouts of which a site has at most one page each. A file of that name in
- * `content/pages/` has the layout without saying so.
+ * Schemas of the particular layouts: a site has at most one page of each. A file of that name in
+ * `content/pages/` has the layout by default.
  */
 export const particularPages = {
   products,
@@ -22,10 +22,10 @@ export const particularPages = {
   "not-found": notFound,
 };
 
-/** The schema of a file in `content/pages/`, by the layout of its page. */
+/** The schemas of files in `content/pages/`, by layout. */
 export const pageSchemas = { ...generalPages, ...particularPages };
 
-/** What a page says, by its layout. */
+/** The content of pages, by layout. */
 export type Pages = {
   [Name in keyof typeof pageSchemas]: z.infer<(typeof pageSchemas)[Name]>;
 };
@@ -34,7 +34,7 @@ export type Page = {
   [Name in keyof Pages]: Omit<Pages[Name], "layout"> & { layout: Name };
 }[keyof Pages];
 
-/** The page of a particular layout, of which there is one at most. */
+/** The page of a particular layout, if the site has one. */
 export function pageOf<Name extends keyof Pages>(
   pages: Readonly<Record<string, Page>>,
   layout: Name,
@@ -43,7 +43,7 @@ export function pageOf<Name extends keyof Pages>(
   return Object.values(pages).find(isWanted);
 }
 
-/** The key of the page of a particular layout. */
+/** The key of the page of a particular layout, if the site has one. */
 export function keyOf(
   pages: Readonly<Record<string, Page>>,
   layout: keyof Pages,

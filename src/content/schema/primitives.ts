@@ -6,7 +6,7 @@ import { slotsOf } from "../template.ts";
 import { factsOf, type PackSource, withFacts } from "./facts.ts";
 import { addFault, by } from "./faults.ts";
 
-/** Names of the drawn icons; `src/components/icon.tsx` holds one drawing for each. */
+/** Names of the icons. `src/components/icon.tsx` has a drawing for each. */
 const iconNames = [
   ...["awning", "book", "bolt", "camera", "check", "clock", "compass", "crate", "external"],
   ...["heart", "mail", "map", "moon", "pause", "people", "phone", "pin", "play", "profile"],
@@ -28,23 +28,23 @@ const saysSomething = says(someText);
 
 /** Text for programs, such as an id or a colour. */
 export function term(description: string, wanted = someText) {
-  // Of hundreds of fields, each is made in as few steps as zod knows: most of them make all of it anew.
+  // There are hundreds of fields, and most of zod's methods clone the schema, so this calls few of them.
   return z
     .string(wanted)
     .check(wanted === someText ? saysSomething : says(wanted))
     .register(z.globalRegistry, { description });
 }
 
-/** Has the rules of the check read a field as words for people; returns the field. */
+/** Makes the rules of the check read a field as text for people; returns the field. */
 export function readByPeople<Field extends z.ZodType>(field: Field): Field {
   return withFacts(field, { prose: { slots: [], optionalSlots: [] } });
 }
 
-/** Visible text that is no paragraph: a name, a heading, a label. Signs in it are shown as written. */
+/** Visible text other than a paragraph: a name, a heading, a label. Markup in it is shown as it is written. */
 export const text = (...of: Parameters<typeof term>) => readByPeople(term(...of));
 
 /**
- * Text with named slots such as `{product}`, each of which must occur; no other may.
+ * Text with named slots such as `{product}`. Each must occur, and no others.
  *
  * @param optional Slots that may be left out.
  */
@@ -72,9 +72,9 @@ export function template(
 }
 
 /**
- * A paragraph: text that may hold links and stress, each link with an address as {@link href} takes it.
+ * A paragraph: text with optional links and stress. Each link has an address that {@link href} accepts.
  *
- * @param slots Slots that it must have, as those of a {@link template}.
+ * @param slots Slots that it must have, as in a {@link template}.
  * @param optional Slots that it may have.
  */
 export function paragraph(
@@ -96,12 +96,12 @@ export function paragraph(
 
 const inlineNote = "Takes links and stress.";
 
-/** Text that the language pack has, so that the owner writes it only to say something else. */
+/** Text from the language pack. The owner writes it only to change it. */
 export const word = (description: string) => fromPack(text(description));
 
 export const wordTemplate = (...of: Parameters<typeof template>) => fromPack(template(...of));
 
-/** A template that joins words as the language does, known also of languages without a pack. */
+/** A template that joins words as the language does. It has a default for languages without a pack. */
 export function joining(key: keyof Punctuation, ...of: Parameters<typeof template>) {
   return fromPack(template(...of), { fallback: (language) => punctuationOf(language)[key] });
 }
@@ -124,7 +124,7 @@ export function list<Item extends z.ZodType>(item: Item, description: string) {
 /** An object in which every key is known. */
 export const shape = z.strictObject;
 
-/** Text that is the name of the page beside it, as the language pack has it. */
+/** The name of the page in the key next to it, by default from the language pack. */
 export const pageName = (description: string) => fromPack(text(description), { by: "page" });
 
 export function passage(description: string) {

@@ -7,7 +7,7 @@ import { image } from "./image.ts";
 import { choice, icon, list, paragraph, shape, text } from "./primitives.ts";
 import { quarter, reviewed } from "./times.ts";
 
-/** What each kind of product has and the other has not; of a planned one all of it must be there. */
+/** Keys that only one kind of product has. A planned product must have all of its keys. */
 const kinds = {
   planned: ["eta", "progress", "waitlist"],
   available: ["price", "link"],
@@ -56,10 +56,10 @@ const fields = shape({
   reviewed: reviewed.optional(),
 });
 
-/** Tells of a key, or of its value; without a message that it is missing, which is said in other words. */
+/** Reports a key or its value. Without a message it reports that the key is missing. */
 type Tell = (key: string, message?: string, at?: "key" | "value") => void;
 
-/** Tells what a file holds that makes no product of its kind: what it lacks, and what is of the other kind. */
+/** Reports the keys that a product of its kind lacks, and those of the other kind. */
 function judgeKind(product: unknown, tell: Tell): void {
   if (typeof product !== "object" || product === null || Array.isArray(product)) return;
   const status = "status" in product ? product.status : "planned";
@@ -67,11 +67,11 @@ function judgeKind(product: unknown, tell: Tell): void {
   const planned: string[] = kinds.planned.filter(has);
   const available: string[] = kinds.available.filter(has);
   if (status === "available") tellOfStrangers(planned, "available", "status", tell);
-  // Of a status that is neither, its own field tells, and only that can say of which kind the rest is.
+  // An invalid status has its own message, and without a status the kind is unknown.
   if (status !== "planned") return;
   const [first = ""] = available;
   const wrong = `product that is planned has no \`${first}\`. Write \`status: available\``;
-  // With nothing of a planned product and something of the other kind, only its status is wrong.
+  // If all keys are those of an available product, only the status is wrong.
   if (first !== "" && planned.length === 0) {
     if (has("status")) tell("status", `A ${wrong}.`, "value");
     else tell(first, `The key \`status\` is missing, as a ${wrong} above it, in column 1.`);
@@ -81,7 +81,7 @@ function judgeKind(product: unknown, tell: Tell): void {
   tellOfStrangers(available, "planned", first, tell);
 }
 
-/** Tells of keys that a product of a kind has not, once for all of them. */
+/** Reports all keys that a kind of product cannot have, in one issue. */
 function tellOfStrangers(keys: readonly string[], kind: Kind, key: string, tell: Tell): void {
   const [only, ...more] = keys;
   if (only === undefined) return;
@@ -106,7 +106,7 @@ export const productSchema = fields
   .superRefine(
     (product, context) =>
       judgeKind(product, (key, message, at = "key") => addFault(context, [key], message, { at })),
-    // Beside other mistakes, too: all are told at once.
+    // Runs after other issues too, so that all are reported at once.
     { when: () => true },
   )
   .register(fieldFacts, {
@@ -120,7 +120,7 @@ export const productSchema = fields
 
 export type ProductFields = z.infer<typeof productSchema>;
 
-/** A product together with its file's name without the ending, unique among the products. */
+/** A product with the name of its file without the extension, which is unique. */
 export interface Product extends ProductFields {
   slug: string;
 }

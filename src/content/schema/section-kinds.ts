@@ -4,7 +4,7 @@ import { image } from "./image.ts";
 import { drawing, icon, list, paragraph, passage as passageOf, shape, text } from "./primitives.ts";
 import { table } from "./table.ts";
 
-/** A heading and a paragraph, which may have a picture. */
+/** A heading and a paragraph, with an optional picture. */
 export function passage(description: string) {
   return passageOf(description)
     .extend({ image: image("A picture above the words.", "passage").optional() })
@@ -127,7 +127,7 @@ export const sectionKinds = {
 };
 export type SectionKind = keyof typeof sectionKinds;
 
-/** What a section of a kind says. */
+/** The content of a section of a kind. */
 export type SectionOf<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
 
 /** A section of any kind. */

@@ -181,7 +181,7 @@ const limits = shape({
     .optional(),
 }).describe("What pages may weigh, for owners who want to hold themselves to it.");
 
-// Here, and in no file of its own, which would be one more kind of file for one list.
+// Part of this file, because a separate one would be another kind of file for a single list.
 const vocabulary = list(
   term("A word, a name or an abbreviation, as it is written.")
     .refine((word) => word.length <= 80, "Write single words and names, of up to 80 letters.")
@@ -189,7 +189,7 @@ const vocabulary = list(
   "Words of your own that are right as they are written: no rule about words says anything of them. Names of the company and its products are known.",
 );
 
-/** `content/site.yaml`: everything that is not of one page alone. */
+/** `content/site.yaml`: everything that does not belong to one page. */
 export const siteSchema = shape({
   sample: z.boolean("Write true or false.").describe("true while the identity below is made up."),
   language: z

@@ -4,7 +4,7 @@ import { fieldFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
 import { list, paragraph, shape, text } from "./primitives.ts";
 
-/** A table: what its columns are called, and in each row a cell for each of them. */
+/** A table: the names of its columns, and rows with a cell for each column. */
 export function table(description: string) {
   return shape({
     columns: list(
@@ -19,7 +19,7 @@ export function table(description: string) {
     .superRefine(({ columns, rows }, context) => {
       const [first] = rows;
       const isEven = rows.length > 1 && rows.every(({ length }) => length === first?.length);
-      // Where all rows agree, the heads are wrong.
+      // If all rows have the same number of cells, the column names are wrong.
       if (isEven && first?.length !== columns.length)
         addFault(
           context,
@@ -38,12 +38,12 @@ export function table(description: string) {
     .describe(description);
 }
 
-/** What makes more cells of a row than its author sees. */
+/** Hint: why a row can have more cells than its author sees. */
 function quotes(row: readonly string[] = [], columns: readonly string[]): string {
   return row.length > columns.length ? "; a cell with a comma in it wants quotes" : "";
 }
 
-/** That each row has as many cells as there are columns, for tables that are not very wide. */
+/** JSON Schema in which each row has as many cells as there are columns, for tables that are not very wide. */
 const evenRows = [1, 2, 3, 4, 5, 6].map((count) => {
   const cells = { minItems: count, maxItems: count };
   return whenever(

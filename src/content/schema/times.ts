@@ -12,7 +12,7 @@ export function day(description: string) {
     .describe(`${description} As YYYY-MM-DD.`);
 }
 
-/** What to write in place of a text that is no day, where that can be told from it. */
+/** What to write instead of an invalid day, if the text shows what it means. */
 function dayHint(text: string): string | undefined {
   const [, year = "", month = "", date = ""] =
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];

@@ -75,7 +75,7 @@ const tests = shape({
   ),
 }).describe("The test record.");
 
-/** The accessibility statement, as the W3C's model of one has it. */
+/** The accessibility statement, after the W3C's model. */
 export const accessibility = shape({
   layout: layout("accessibility"),
   ...generalHead,

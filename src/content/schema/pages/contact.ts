@@ -101,5 +101,5 @@ export const contact = shape({
   map: map.optional(),
 }).describe("The contact page.");
 
-/** The contact page of a site with a map: the words of the map are then asked for, or come from the pack. */
+/** The contact page of a site with a map: the texts of the map are required, or come from the pack. */
 export const contactWithMap = contact.extend({ map });

@@ -8,20 +8,20 @@ import { section } from "../section-kinds.ts";
 const hero = { const: "hero" };
 const none = { properties: { kind: { not: hero } } };
 
-/** The JSON Schema of a page that has sections, which fit a schema. */
+/** The JSON Schema of a page with sections of a given schema. */
 const sectionsAre = (schema: object) => ({
   required: ["sections"],
   properties: { sections: { type: "array", minItems: 1, ...schema } },
 });
 
-/** Of the main heading, which a hero has, and a hero's place: the first. */
+/** Checks the main heading, which a hero has, and that a hero comes first. */
 const mainHeading = [
   whenever(sectionsAre({ items: [{ properties: { kind: hero } }] }), without(["heading"])),
   whenever(sectionsAre({ items: none }), { required: ["heading"] }),
   { properties: { sections: { items: [{}], additionalItems: none } } },
 ];
 
-/** A page made of sections, in the order in which they are written. */
+/** A page of sections, in the order of the file. */
 export const sections = shape({
   layout: layout("sections"),
   ...head,

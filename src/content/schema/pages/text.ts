@@ -17,7 +17,7 @@ const anySection = shape({
   ).optional(),
   table: table("A table below them.").optional(),
 }).superRefine((section, context) => {
-  // A misspelt key is told of by itself.
+  // A misspelt key has its own message.
   if (context.issues.length > 0 || ways.some((way) => section[way])) return;
   context.addIssue("This section says nothing. Write `paragraphs`, `list`, `facts` or `table`.");
 });
