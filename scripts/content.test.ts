@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Diagnostic } from "./check/read/diagnostic.ts";
 import { compact, formats } from "./check/reporters/formats.ts";
 import { checkFiles } from "./check/testing/check-files.ts";
 import { temporaryContent } from "./check/testing/temporary-content.ts";
@@ -26,22 +25,6 @@ describe("content check", () => {
 });
 
 describe("the reports of content check", () => {
-  const shipped = ["check", "--content", "e2e/firms/sample", "--today", "2026-11-20"];
-
-  it("of the content that ships have warnings for sample data and past dates alone", async () => {
-    const { status, stdout } = await runContent([...shipped, "--format", "json"]);
-    expect(status).toBe(0);
-    const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
-    expect(new Set(diagnostics.map(({ rule, severity }) => `${severity} ${rule}`))).toEqual(
-      new Set(["warning eta-past", "warning placeholder"]),
-    );
-    const publish = await runContent([...shipped, "--format", "json", "--publish"]);
-    expect(publish.status).toBe(1);
-    expect(JSON.parse(publish.stdout).diagnostics).toEqual(
-      diagnostics.map((finding) => ({ ...finding, severity: "error" })),
-    );
-  });
-
   // `npm run test:full` takes all: what depends on a zone mostly does so in each.
   const some = formats.filter((one) => isWhole || ["pretty", "json", "sarif"].includes(one));
   it.each(some)("are the same bytes in every zone and language: %s", async (format) => {
@@ -85,14 +68,6 @@ it("writes lines that the editor task in docs/commands.md can read", () => {
       `${one.message} ${one.hint}`,
     ]),
   );
-});
-
-it("options that npm keeps for itself are found in its environment", () => {
-  const args = ["run", "--silent", "content:check", "--publish"];
-  const shell = process.platform === "win32";
-  const { status, stdout, stderr } = spawnSync("npm", args, { ...plainly, shell });
-  expect([status, stdout]).toEqual([2, ""]);
-  expect(stderr).toContain("Write `npm run content:check -- --publish`.");
 });
 
 describe("a fault of the tool itself ends with 3", () => {

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from "playwright/test";
-import { chromiumArguments, ensureChromium, installedShell } from "../../scripts/chromium.ts";
+import { chromiumArguments, ensureChromium, installedShell } from "../../scripts/test/chromium.ts";
 
 const chromium = ensureChromium();
 const shell = installedShell();

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { chromiumArguments, ensureChromium } from "../../scripts/chromium.ts";
+import { chromiumArguments, ensureChromium } from "../../scripts/test/chromium.ts";
 import { type Host, listen } from "./listen.ts";
 import { startProgram } from "./program.ts";
 

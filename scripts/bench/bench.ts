@@ -1,8 +1,8 @@
 import { type BrowserContextOptions, type CDPSession, chromium, type Page } from "playwright";
 import { serveVariant } from "../../e2e/support/variant.ts";
 import { lazy } from "../../src/content/memoize.ts";
-import { chromiumArguments, ensureChromium } from "../chromium.ts";
 import { compressFolder } from "../host/compress-folder.ts";
+import { chromiumArguments, ensureChromium } from "../test/chromium.ts";
 import type { Figure } from "./figure.ts";
 
 /** A telephone, as wide as Lighthouse takes it. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { routeOf } from "../../src/routes.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { speculationRules, structuredData } from "./structured-data.ts";
+import { structuredData } from "./structured-data.ts";
 
 let content: ReturnType<typeof fixtureContent>;
 beforeEach(() => {
@@ -52,12 +52,4 @@ it("what is said cannot end the element that it stands in", () => {
   content.site.company.name = "</script><b>";
   expect(dataOf("contact")).not.toContain("<");
   expect(find("contact", "Organization")?.["name"]).toBe("</script><b>");
-});
-
-it("every rule of speculation is for the given pages alone, and waits for a sign", () => {
-  const urls = ["/repo/", "/repo/about"];
-  expect(JSON.parse(speculationRules(urls))).toEqual({
-    prefetch: [{ urls, eagerness: "eager" }],
-    prerender: [{ urls, eagerness: "moderate" }],
-  });
 });

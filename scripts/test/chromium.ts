@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { win32 } from "node:path";
 import { chromium } from "playwright";
+import { packageBin } from "../package-bin.ts";
 import { installedProgram } from "./installed-program.ts";
-import { packageBin } from "./package-bin.ts";
 
 /** What a Chromium is started with to test the site: nothing of its own on the network or screen. */
 export const chromiumArguments: readonly string[] = [
@@ -22,19 +21,22 @@ export const chromiumArguments: readonly string[] = [
 /** Chromium without windows, which Debian packs by itself. It opens a page in less than half the time. */
 const shellCommand = "chromium-headless-shell";
 
-/**
- * Path of a Chromium on this machine: the one named by `CHROMIUM_PATH`, else Playwright's own, else
- * the system's; undefined where there is none. Throws if `CHROMIUM_PATH` names no file.
- */
-export function installedChromium(): string | undefined {
-  const places = [playwrightPlace(), ...systemPlaces(process.platform, process.env)];
-  return installedProgram("CHROMIUM_PATH", "--version", ...places.filter(Boolean));
-}
+/** Chromium, and browsers built on it, as Linux calls them. Elsewhere Playwright's own is installed. */
+const systemCommands = [
+  ...["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+  ...["microsoft-edge", "microsoft-edge-stable"],
+];
 
 /**
- * Path of a Chromium on this machine, which is installed first where there is none. Throws an error
- * of one sentence that says what to install where that is not possible.
+ * Path of a Chromium on this machine: the one named by `CHROMIUM_PATH`, otherwise Playwright's own, otherwise
+ * the system's; undefined if there is none. Throws if `CHROMIUM_PATH` names no file.
  */
+function installedChromium(): string | undefined {
+  const places = [playwrightPlace(), ...systemCommands].filter(Boolean);
+  return installedProgram("CHROMIUM_PATH", "--version", ...places);
+}
+
+/** Path of a Chromium on this machine, which is installed first if there is none. Throws if that fails. */
 export function ensureChromium(): string {
   const path = installedChromium() ?? addChromium();
   if (path) return path;
@@ -46,8 +48,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * Path of a Chromium without windows: the one named by `HEADLESS_SHELL_PATH`, else the system's;
- * undefined where there is none, and where `CHROMIUM_PATH` asks for another browser.
+ * Path of a Chromium without windows: the one named by `HEADLESS_SHELL_PATH`, otherwise the system's;
+ * undefined if there is none, and if `CHROMIUM_PATH` asks for another browser.
  */
 export function installedShell(): string | undefined {
   const { HEADLESS_SHELL_PATH, CHROMIUM_PATH } = process.env;
@@ -87,7 +89,7 @@ function addChromium(): string | undefined {
   return installedChromium();
 }
 
-/** Runs a program to its end without its output, and tells whether it succeeded. */
+/** Runs a program to its end without its output, and returns whether it succeeded. */
 function run(program: string, ...args: string[]): boolean {
   const env = {
     // Five tries of Playwright's usual 30 seconds are long where the network drops packets.
@@ -96,27 +98,4 @@ function run(program: string, ...args: string[]): boolean {
     ...process.env,
   };
   return spawnSync(program, args, { env, stdio: "ignore" }).status === 0;
-}
-
-/** Where systems keep a Chromium or a browser built on it, as paths or commands, the likeliest first. */
-export function systemPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
-  if (platform === "win32") {
-    const programs = ["Chromium\\Application\\chrome", "Google\\Chrome\\Application\\chrome"];
-    const roots = [env["ProgramFiles"], env["ProgramFiles(x86)"], env["LOCALAPPDATA"]];
-    return [...programs, "Microsoft\\Edge\\Application\\msedge"].flatMap((program) =>
-      roots.flatMap((root) => (root ? win32.join(root, `${program}.exe`) : [])),
-    );
-  }
-  const commands = [
-    ...["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
-    ...["microsoft-edge", "microsoft-edge-stable"],
-  ];
-  if (platform !== "darwin") return commands;
-  // In the applications of the machine and of the user.
-  const programs = ["Chromium", "Google Chrome", "Microsoft Edge"].flatMap((name) =>
-    ["", env["HOME"] ?? ""].map(
-      (root) => `${root}/Applications/${name}.app/Contents/MacOS/${name}`,
-    ),
-  );
-  return [...commands, ...programs];
 }

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
 
 /**
- * Path of a program that tests need: the one in its variable, else the first of its commands along the
- * PATH, or of the paths among them; undefined where there is none that runs.
+ * Path of a program that tests need: the one in its variable, otherwise the first of its commands along the
+ * PATH, or of the paths among them; undefined if none of them runs.
  *
  * @param question What it answers, if it runs at all. Only Linux needs to ask: there a download can lack
  *   system libraries, and Ubuntu's `firefox` and `chromium-browser` can be scripts that ask for a snap.
