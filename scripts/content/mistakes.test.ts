@@ -4,25 +4,23 @@ import { expect, it } from "vitest";
 import { checkContent } from "../check/check.ts";
 import type { Diagnostic } from "../check/read/diagnostic.ts";
 import { unescaped } from "../check/testing/hold-mistakes.ts";
-import { isWhole } from "../check/testing/whole.ts";
-
-/** Every so many rows one is tried, and all by `npm run test:full`: each checks a whole firm twice. */
-const step = isWhole ? 1 : 10;
+import { someOf } from "../check/testing/whole.ts";
 
 const source = readFileSync(join(import.meta.dirname, "testing/mistakes.txt"), "utf8");
+// Each row checks a whole firm, so `npm test` tries some.
 const kinds = source
   .split(/^## /m)
   .slice(1)
   .map((part): [kind: string, lines: string[]] => {
     const [kind = "", ...lines] = part.split("\n");
     const rows = lines.filter((line) => line !== "");
-    return [kind, rows.filter((_, place) => place % step === 0)];
+    return [kind, someOf(rows, 10)];
   });
 
 const known = new Map<string, Set<string>>();
 const wordsOf = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`;
 
-/** What is found in a firm's folder with another text in one file, but for what is found there anyway. */
+/** The findings in a firm's folder with another text in one file, without those that it has anyway. */
 function found(directory: string, file: string, text: string): Diagnostic[] {
   const options = { directory, today: "2026-11-21" } as const;
   const anyway = known.get(directory) ?? new Set(checkContent(options).diagnostics.map(wordsOf));
@@ -53,12 +51,6 @@ function faultIn(row: string, isStrict: boolean): string[] {
   return [`${row} (line ${line}): ${shown.join("; ")}`];
 }
 
-it.each(kinds)(
-  "%s is one finding, in its place",
-  {
-    timeout: 300_000,
-  },
-  (kind, lines) => {
-    expect(lines.flatMap((line) => faultIn(line, !kind.includes("second look")))).toEqual([]);
-  },
-);
+it.each(kinds)("%s is one finding, in its place", { timeout: 300_000 }, (kind, lines) => {
+  expect(lines.flatMap((line) => faultIn(line, !kind.includes("second look")))).toEqual([]);
+});
