@@ -50,11 +50,11 @@ export type LocatedPage = {
   [Name in Layout]: LocatedFile<Pages[Name]> & { key: string; layout: Name };
 }[Layout];
 
-/** What a content folder holds, as far as it could be read. */
+/** The content of a folder, as far as it could be read. */
 export interface LoadResult {
-  /** There only when nothing at all is wrong with its files and their shape. */
+  /** Defined only when nothing is wrong with the files and their shape. */
   content?: Content;
-  /** The same for rules, also when something is wrong. */
+  /** The content as rules read it, also when something is wrong. */
   located: LocatedContent;
   /** All findings of all files, by file, line and column. */
   diagnostics: Diagnostic[];
@@ -63,10 +63,9 @@ export interface LoadResult {
 }
 
 /**
- * Reads a whole content folder and validates it. Never throws: whatever is wrong with the files becomes
- * a diagnostic.
+ * Reads a whole content folder and validates it. Never throws: each fault of the files becomes a diagnostic.
  *
- * @param texts texts to take in place of what files hold, by path as diagnostics show it.
+ * @param texts texts to use in place of those on disk, by path as diagnostics show it.
  */
 export function loadContent(directory: string, texts?: ReadonlyMap<string, string>): LoadResult {
   const files = contentFiles(directory);
@@ -80,7 +79,7 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     isWhole: false,
   };
 
-  /** Reads and parses a file, unless it is no text. */
+  /** Reads and parses a file; undefined if it is not text. */
   function read({ path, file }: Entry): ParsedFile | undefined {
     const text = texts?.get(file);
     const { source, diagnostic }: TextResult =
@@ -90,47 +89,46 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
     return source && !diagnostic ? parseCached(source) : undefined;
   }
 
-  function validate<Value>(file: ParsedFile, choice: SchemaChoice): ValidatedFile<Value> {
-    const validated = validateCached<Value>(file, choice);
+  function validate<Value>(parsed: ParsedFile, choice: SchemaChoice): ValidatedFile<Value> {
+    const validated = validateCached<Value>(parsed, choice);
     diagnostics.push(...validated.diagnostics);
     return validated;
   }
 
-  const siteFile = files.site && read(files.site);
-  const siteValue = siteFile?.file?.value;
-  const pageFiles = files.pages
+  const parsedSite = files.site && read(files.site);
+  const siteValue = parsedSite?.yaml?.value;
+  const parsedPages = files.pages
     .sort((a, b) => byPlace(a.key, b.key))
     .flatMap(({ key, ...entry }) => {
-      const file = read(entry);
-      return file
-        ? [{ key, file, layout: layoutOf(valueAt(file.file?.value, ["layout"]), key) }]
+      const parsed = read(entry);
+      return parsed
+        ? [{ key, parsed, layout: layoutOf(valueAt(parsed.yaml?.value, ["layout"]), key) }]
         : [];
     });
-  const named = pageFiles.flatMap(({ key, layout, file }) =>
-    layout ? [{ key, layout, value: file.file?.value }] : [],
+  const pagesWithLayout = parsedPages.flatMap(({ key, layout, parsed }) =>
+    layout ? [{ key, layout, value: parsed.yaml?.value }] : [],
   );
   const pack = packFor(siteValue);
-  const site = siteFile && validate<Site>(siteFile, siteChoice(named, pack, located.pageKeys));
+  const site =
+    parsedSite && validate<Site>(parsedSite, siteChoice(pagesWithLayout, pack, located.pageKeys));
   if (site?.located) located.site = site.located;
   const products: Product[] = [];
   for (const { key: slug, ...entry } of files.products) {
-    const file = read(entry);
-    const product = file && validate<ProductFields>(file, productChoice);
+    const parsed = read(entry);
+    const product = parsed && validate<ProductFields>(parsed, productChoice);
     if (!product?.located) continue;
     located.products.push({ ...product.located, slug });
     if (product.data) products.push({ ...product.data, slug });
   }
-  const contact = pageFiles.find(({ layout }) => layout === "contact");
-  const others = {
+  const contactPage = parsedPages.find(({ layout }) => layout === "contact");
+  const otherFiles: OtherFiles = {
     products: located.products.map(({ value }) => value),
-    contact: contact ? contact.file.file?.value : null,
+    contact: contactPage ? contactPage.parsed.yaml?.value : null,
   };
   const pages: Record<string, Page> = {};
-  for (const { key, file, layout } of pageFiles) {
-    const page = validate<Page>(
-      file,
-      pageSchema({ key, text: file.source.text }, siteValue, others, pack),
-    );
+  for (const { key, parsed, layout } of parsedPages) {
+    const source = { key, text: parsed.source.text };
+    const page = validate<Page>(parsed, pageSchema(source, siteValue, otherFiles, pack));
     if (!page.located || layout === undefined) continue;
     const twin = located.pages.find((other) => other.layout === layout);
     if (twin && isParticular(layout)) diagnostics.push(twinFinding(page.located.file, twin));
@@ -146,17 +144,16 @@ export function loadContent(directory: string, texts?: ReadonlyMap<string, strin
   return { ...result, content };
 }
 
-/** The order of the cards: by place, and those without one last, by the names of their files. */
+/** Compares products by `order`; those without one come last, by the names of their files. */
 export function byOrder(a: Card, b: Card): number {
-  const places = (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY);
-  // Two without a place differ by NaN.
-  return places || (a.slug < b.slug ? -1 : 1);
+  const difference = (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY);
+  // If both have no order, the difference is NaN.
+  return difference || (a.slug < b.slug ? -1 : 1);
 }
 
-/** What of a product decides where its card stands. */
 type Card = Pick<Product, "order" | "slug">;
 
-/** Which schema applies to `site.yaml`: the pack has the words of its links, by the pages that there are. */
+/** Which schema applies to `site.yaml`. The pack gives the texts of its links, by the pages of the site. */
 function siteChoice(
   pages: NonNullable<OtherFiles["pages"]>,
   { pack }: SitePack,
@@ -179,8 +176,8 @@ const productChoice: SchemaChoice = {
   dependsOn: [],
 };
 
-function twinFinding(file: YamlFile, { layout, file: { file: other } }: LocatedPage): Diagnostic {
-  const message = `${code(other)} has the layout ${code(layout)} already, and a site has one such page.`;
+function twinFinding(yaml: YamlFile, twin: LocatedPage): Diagnostic {
+  const message = `${code(twin.file.file)} has the layout ${code(twin.layout)} already, and a site has one such page.`;
   const hint = "Delete one of the two, or write `layout: text` or `layout: sections` here.";
-  return schemaFinding(file.file, message, hint, file.valueRange(["layout"]));
+  return schemaFinding(yaml.file, message, hint, yaml.valueRange(["layout"]));
 }

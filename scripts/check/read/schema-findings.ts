@@ -112,7 +112,7 @@ function explain(file: CheckedFile, issues: Issue[]): Finding[] {
 /** Whether a missing text is that of a link to a page that does not exist: the rule `link-internal` reports it. */
 function isNamedByAnother(file: CheckedFile, path: Path): boolean {
   const field = file.fieldAt(path);
-  const nameKey = field && factsOf(field).pack?.by;
+  const nameKey = field && factsOf(field).pack?.chosenBy;
   const page = nameKey && file.valueAt([...path.slice(0, -1), nameKey]);
   const { pageKeys } = file.words ?? {};
   return typeof page === "string" && pageKeys !== undefined && !pageKeys.has(page);

@@ -57,7 +57,7 @@ it("reads the same text once, and gives nobody what another could change", () =>
   const read = (text: string) => parseCached({ file: "content/products/one.yaml", text });
   const first = read("name: One\n");
   expect(read("name: One\n")).toBe(first);
-  expect(read("name: Two\n").file?.value).toEqual({ name: "Two" });
+  expect(read("name: Two\n").yaml?.value).toEqual({ name: "Two" });
   const { content } = loadContent(temporaryContent());
   expect(() => content?.products[0]?.bullets.push("Another")).toThrow(TypeError);
 });

@@ -10,9 +10,9 @@ import { keyInText, misplacedFile } from "./slips/file-slips.ts";
 /** A file after parsing. */
 export interface ParsedFile {
   source: SourceFile;
-  /** Undefined where a fault kept it from being read. */
-  file: YamlFile | undefined;
-  /** Whether it has comments alone, which is then its fault. */
+  /** Undefined if a fault kept it from being read. */
+  yaml: YamlFile | undefined;
+  /** Whether it contains only comments, which is then its fault. */
   isEmpty: boolean;
   faults: Diagnostic[];
 }
@@ -43,21 +43,21 @@ export interface ValidatedFile<Value> {
 
 /** Validates a file. Where one slip of the hand explains all that is wrong, that is the one finding. */
 function validate<Value>(parsed: ParsedFile, choice: SchemaChoice): ValidatedFile<Value> {
-  const { file, isEmpty, faults } = parsed;
-  const { schema, words, isPartial } = choice.schemaFor(file?.value);
-  if (!file || (isEmpty && !mayComeFromPack(schema))) return { diagnostics: faults };
-  const { data, refused, diagnostics } = checkShape(schema, file, isEmpty ? [] : faults, words);
+  const { yaml, isEmpty, faults } = parsed;
+  const { schema, words, isPartial } = choice.schemaFor(yaml?.value);
+  if (!yaml || (isEmpty && !mayComeFromPack(schema))) return { diagnostics: faults };
+  const { data, refused, diagnostics } = checkShape(schema, yaml, isEmpty ? [] : faults, words);
   const isShapely = diagnostics.every(({ rule }) => rule !== "schema");
   const slip =
-    keyInText(file, schema) ?? (isShapely ? undefined : misplacedFile(file, choice.schemas));
+    keyInText(yaml, schema) ?? (isShapely ? undefined : misplacedFile(yaml, choice.schemas));
   if (slip) {
     const { at, message, hint } = slip;
-    return { diagnostics: [schemaFinding(file.file, message, hint, file.range(...at))] };
+    return { diagnostics: [schemaFinding(yaml.file, message, hint, yaml.range(...at))] };
   }
   if (isPartial) return { diagnostics };
   return {
     data: data as Value | undefined,
-    located: locateValues(schema as z.ZodType<Value>, file, refused, words),
+    located: locateValues(schema as z.ZodType<Value>, yaml, refused, words),
     diagnostics,
   };
 }
@@ -74,7 +74,7 @@ export function parseCached(source: SourceFile): ParsedFile {
   if (before?.source.text === source.text) return before;
   const { file, nothing, diagnostics } = readYaml(source);
   const isEmpty = !file && nothing !== undefined;
-  const parsed = { source, file: file ?? nothing, isEmpty, faults: diagnostics };
+  const parsed = { source, yaml: file ?? nothing, isEmpty, faults: diagnostics };
   lastParsed.set(source.file, parsed);
   return parsed;
 }

@@ -1,6 +1,6 @@
 import { slotsOf } from "../../../src/content/template.ts";
 import { defineRules } from "../linting/define-rule.ts";
-import { inPlainDigits } from "../read/findings/unseen.ts";
+import { inPlainDigits } from "../read/findings/as-typed.ts";
 import { code } from "../read/findings/words.ts";
 import { place } from "../read/located.ts";
 
@@ -44,7 +44,7 @@ export const contactRules = defineRules({
 
 /** Whether a number as people read it, with the country's code or without, is the one dialled. */
 function showsSame(display: string, number: string): boolean {
-  const shown = (inPlainDigits(display) ?? display).replaceAll("(0)", "").replaceAll(/\D/g, "");
+  const shown = inPlainDigits(display).replaceAll("(0)", "").replaceAll(/\D/g, "");
   const dialled = number.slice(1);
   // Before the country's code stands + or, on most telephones, 00.
   if (shown === dialled || shown === `00${dialled}`) return true;

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { XastChild, XastElement } from "svgo";
 import type { Artwork, Shape } from "../../../src/content/artwork.ts";
 import { escapeAttribute } from "../../../src/content/escape-attribute.ts";
-import { keptAnswer } from "../read/kept-answer.ts";
+import { cachedOnDisk } from "../read/disk-cache.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
 
 /** A drawing without what does not belong into one. */
@@ -38,7 +38,7 @@ const ofRoot = new Set("viewBox width height x y id preserveAspectRatio overflow
  */
 export function cleanSvg(text: string, prefix = "art"): CleanSvg {
   const id = `${prefix} ${text}`;
-  const drawing = known.get(id) ?? keptAnswer(keptName(id), id, () => cleaned(text, prefix));
+  const drawing = known.get(id) ?? cachedOnDisk(keptName(id), id, () => cleaned(text, prefix));
   known.set(id, drawing);
   return drawing;
 }

@@ -28,7 +28,7 @@ function packedParts(fields: Record<string, z.ZodType>): Record<string, z.ZodTyp
     const mark = factsOf(field).pack;
     const inner = unwrap(field);
     if (mark?.when) return [[key, byPart(inner)]];
-    if (mark !== undefined) return mark.by === undefined ? [[key, inner]] : [];
+    if (mark !== undefined) return mark.chosenBy === undefined ? [[key, inner]] : [];
     if (!(inner instanceof z.ZodObject)) return [];
     const group = packedParts(inner.shape as Record<string, z.ZodType>);
     return Object.keys(group).length > 0 ? [[key, shape(group)]] : [];

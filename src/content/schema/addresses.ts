@@ -3,7 +3,7 @@ import { addressFault, addressKinds } from "../address.ts";
 import { devices, keyPattern, slugOf, taken, takenBy } from "../page-key.ts";
 import { withPattern } from "./editor-schema.ts";
 import { withFacts } from "./facts.ts";
-import { addFault, by } from "./faults.ts";
+import { addFault, refineWith } from "./faults.ts";
 import { shape, text } from "./primitives.ts";
 
 /** A field for an address of a kind. */
@@ -41,7 +41,7 @@ export function formerName(description: string) {
   const field = z.string("Write a name that the file had, such as about-us.");
   const form = `^(?!(${taken.join("|")})$|${devices.source.slice(1)})[^/.]*[^/.\\s][^/.]*$`;
   const wanted = "Write a name that the file had, such as about-us, without the ending.";
-  return withPattern(field.superRefine(by(nameFault)), form, wanted).describe(description);
+  return withPattern(field.check(refineWith(nameFault)), form, wanted).describe(description);
 }
 
 function nameFault(written: string): string | undefined {

@@ -26,7 +26,7 @@ export interface PicturePlace {
 /** How a language pack gives a field its value. */
 export interface PackSource {
   /** The key next to the field that chooses among the pack's page names. */
-  by?: "page";
+  chosenBy?: "page";
   /** Entries of the pack's list can name the part of a site (`when`) without which they are left out. */
   when?: true;
   /** The value in a language without a pack. */

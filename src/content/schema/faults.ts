@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod";
 
 /** Reports an issue at a path within a value; without a message if the check has its own words. */
 export function addFault(
@@ -10,10 +10,10 @@ export function addFault(
   context.addIssue({ code: "custom", path, message, params });
 }
 
-/** Validates a text, for `superRefine`; its message says what to write. */
-export function by(faultOf: (text: string) => string | undefined) {
-  return (text: string, context: z.RefinementCtx): void => {
+/** A check of a text: reports what the function returns, the sentence that says what to write. */
+export function refineWith(faultOf: (text: string) => string | undefined) {
+  return z.superRefine<string>((text, context) => {
     const fault = faultOf(text);
     if (fault !== undefined) context.addIssue(fault);
-  };
+  });
 }

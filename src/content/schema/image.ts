@@ -39,7 +39,7 @@ export function image(description: string, place: PlaceName) {
       "Write one sentence with what the picture shows.",
     ).optional(),
     decorative: z
-      .literal(true, "Write true, or leave it out and write `alt`.")
+      .literal(true, "Write true without quotes, or leave it out and write `alt`.")
       .describe("true where it says nothing that the words beside it do not say; in place of alt.")
       .optional(),
   }).superRefine(({ alt, decorative }, context) => {

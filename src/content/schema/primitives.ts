@@ -4,7 +4,7 @@ import { inlineWords } from "../inline.ts";
 import { type Punctuation, punctuationOf } from "../punctuation.ts";
 import { slotsOf } from "../template.ts";
 import { factsOf, type PackSource, withFacts } from "./facts.ts";
-import { addFault, by } from "./faults.ts";
+import { addFault, refineWith } from "./faults.ts";
 
 /** Names of the icons. `src/components/icon.tsx` has a drawing for each. */
 const iconNames = [
@@ -67,7 +67,7 @@ export function template(
     if (missing.length === 0) return undefined;
     return `This text lacks ${missing.join(", ")}. Write it where the value belongs.`;
   };
-  const field = term(`${description} Slots: ${marked.join(", ")}.`).superRefine(by(slotFault));
+  const field = term(`${description} Slots: ${marked.join(", ")}.`).check(refineWith(slotFault));
   return withFacts(field, { prose: { slots, optionalSlots: optional } });
 }
 
@@ -125,7 +125,7 @@ export function list<Item extends z.ZodType>(item: Item, description: string) {
 export const shape = z.strictObject;
 
 /** The name of the page in the key next to it, by default from the language pack. */
-export const pageName = (description: string) => fromPack(text(description), { by: "page" });
+export const pageName = (description: string) => fromPack(text(description), { chosenBy: "page" });
 
 export function passage(description: string) {
   return shape({

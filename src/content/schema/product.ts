@@ -49,7 +49,7 @@ const fields = shape({
     ["closed", "open"],
   ).optional(),
   order: z
-    .number("Write a whole number.")
+    .number("Write a whole number, without quotes.")
     .int("Write a whole number.")
     .describe("Place among the cards; smaller comes first.")
     .optional(),

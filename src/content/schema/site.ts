@@ -5,7 +5,7 @@ import { email, href, link, origin, page, securityContact, source } from "./addr
 import { delivery } from "./delivery.ts";
 import { withPattern } from "./editor-schema.ts";
 import { fieldFacts } from "./facts.ts";
-import { by } from "./faults.ts";
+import { refineWith } from "./faults.ts";
 import { logo, svgName } from "./logo.ts";
 import {
   fromPack,
@@ -70,14 +70,14 @@ const phone = shape({
   number: z
     .string("Write the number in quotes, with a plus sign and the country's code.")
     .regex(numberPattern)
-    .superRefine(by(numberFault))
+    .check(refineWith(numberFault))
     .describe("Number to dial, in E.164 form: +442079460000."),
   display: text("The same number as people read it."),
 });
 
 const coordinate = (description: string, bound: number) =>
   z
-    .number("Write a number.")
+    .number("Write a number without quotes, with a point before its decimals, such as 51.5.")
     .min(-bound, `Write a number from -${bound} to ${bound}.`)
     .max(bound, `Write a number from -${bound} to ${bound}.`)
     .describe(description);
@@ -191,11 +191,13 @@ const vocabulary = list(
 
 /** `content/site.yaml`: everything that does not belong to one page. */
 export const siteSchema = shape({
-  sample: z.boolean("Write true or false.").describe("true while the identity below is made up."),
+  sample: z
+    .boolean("Write true or false, without quotes.")
+    .describe("true while the identity below is made up."),
   language: z
     .string()
     .regex(tagPattern)
-    .superRefine(by(tagFault))
+    .check(refineWith(tagFault))
     .describe("Language of the site, as a BCP 47 tag."),
   direction: fromPack(z.enum(["ltr", "rtl"]).describe("Direction of its script.")),
   origin: origin("Address at which the site is published, without a path."),

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { isDay, meantDays } from "../day.ts";
 import { meantQuarter, quarterPattern } from "../quarter.ts";
-import { addFault, by } from "./faults.ts";
+import { addFault, refineWith } from "./faults.ts";
 import { readByPeople } from "./primitives.ts";
 
 export function day(description: string) {
   const wanted = "Write a date as YYYY-MM-DD, such as 2027-03-31.";
   return z.iso
     .date(wanted)
-    .superRefine(by((value) => (isDay(value) ? undefined : (dayHint(value) ?? wanted))))
+    .check(refineWith((value) => (isDay(value) ? undefined : (dayHint(value) ?? wanted))))
     .describe(`${description} As YYYY-MM-DD.`);
 }
 

@@ -68,7 +68,7 @@ export function complete(field: z.ZodType, own: unknown, words: FileWords): unkn
   for (const [key, part] of Object.entries(inner.shape as Record<string, z.ZodType>)) {
     // A key that is there and could not be read is a mistake, and nothing stands in for it.
     if (hasKey(own, key) && completed[key] === undefined) continue;
-    const by = factsOf(part).pack?.by;
+    const by = factsOf(part).pack?.chosenBy;
     const values =
       by === undefined
         ? valueAt(words.values, [key])

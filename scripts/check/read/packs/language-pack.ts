@@ -5,8 +5,8 @@ import { parse } from "yaml";
 import { formerNames } from "../../../../src/content/former-names.ts";
 import type { Layout } from "../../../../src/content/layouts.ts";
 import { siteSchema } from "../../../../src/content/schema/site.ts";
+import { cachedOnDisk } from "../disk-cache.ts";
 import { valueAt } from "../findings/field.ts";
-import { keptAnswer } from "../kept-answer.ts";
 import type { FileWords } from "./complete.ts";
 import { type OtherFiles, partsOf } from "./site-parts.ts";
 
@@ -83,7 +83,7 @@ export function readPack(tag: string): unknown {
   const text = readFileSync(join(packFolder, `${tag}.yaml`), "utf8");
   const before = known.get(tag);
   if (before?.text === text) return before.pack;
-  const pack: unknown = keptAnswer(`pack-${tag}`, text, () => parse(text));
+  const pack: unknown = cachedOnDisk(`pack-${tag}`, text, () => parse(text));
   known.set(tag, { text, pack });
   return pack;
 }

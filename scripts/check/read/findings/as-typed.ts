@@ -1,0 +1,50 @@
+import { codePoint } from "../../text/code-point.ts";
+
+/** Letters of Cyrillic and Greek script, each with the Latin letter that it looks like. */
+const lookalikes = new Map(
+  [
+    ["АВЕКМНОРСТХаеорсухіјѕԁһ", "ABEKMHOPCTXaeopcyxijsdh"],
+    ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧουν", "ABEZHIKMNOPTYXouv"],
+  ].flatMap(([others = "", latin = ""]) =>
+    [...others].map((letter, index) => [letter, latin.charAt(index)] as const),
+  ),
+);
+const otherLetter = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
+
+/**
+ * A key, address, date or number as a plain keyboard types it: in the digits 0 to 9, and without
+ * characters that are invisible or only look like others.
+ */
+export function asTyped(text: string): string {
+  const plain = inPlainDigits(text.normalize("NFKC"))
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/[\p{Pd}\u2212]/gu, "-")
+    .trim();
+  const latin = plain.replaceAll(otherLetter, (letter) => lookalikes.get(letter) ?? letter);
+  // A word with letters that look like no others is a word of that script.
+  return latin.search(otherLetter) === -1 ? latin : plain;
+}
+
+/** What a text contains that it does not contain as typed, for the end of a sentence. */
+export function strangeIn(text: string): string {
+  const plain = asTyped(text);
+  const strange = Array.from(text.trim()).find((character) => !plain.includes(character));
+  return strange === undefined
+    ? "a space at its start or end"
+    : `a character that cannot be used here (${codePoint(strange)})`;
+}
+
+/** A text with the digits 0 to 9 in place of those of other scripts. */
+export function inPlainDigits(text: string): string {
+  const plain = text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  // The Arabic signs for decimals and percent.
+  return plain === text ? text : plain.replaceAll("\u066B", ".").replaceAll(/\s*\u066A/g, "");
+}
+
+/** The digits of a script are in a row, from zero to nine (Unicode Standard, 4.6). */
+function digitValue(digit: string): number {
+  const point = digit.codePointAt(0) ?? 0;
+  let zero = point;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return (point - zero) % 10;
+}
