@@ -105,13 +105,10 @@ function quotesFor(file: CheckedFile, path: Path, advice: string): Partial<Findi
   const isPlain = /^[^"\\\n*&!]{1,80}$/.test(source);
   if (!isPlain || !file.fieldAt(path)?.safeParse(source).success) return {};
   const quoted = `"${source}"`;
+  const quotes = { hint: `To keep it as text, put it in quotes: ${quoted}.` };
   const value = file.valueAt(path);
-  return {
-    ...(!advice.includes("quotes") && {
-      hint: `${advice} To keep it as text, put it in quotes: ${quoted}.`,
-    }),
-    // A number such as 012 is not what is written.
-    ...(typeof value === "number" &&
-      source !== `${value}` && { rule: "number-as-text", fix: quoted }),
-  };
+  if (typeof value !== "number" || source === `${value}`)
+    return advice.includes("quotes") ? {} : quotes;
+  const message = `YAML reads ${source} as the number ${quote(value)}.`;
+  return { ...quotes, message, rule: "number-as-text", fix: quoted };
 }

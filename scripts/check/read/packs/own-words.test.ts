@@ -99,7 +99,7 @@ describe("what a firm writes", () => {
       { skipToContent: "Skip", closeMenu: "Close" },
       [
         /^site\.yaml schema: .*`skipToContent`/,
-        /`closeMenu` does not belong here\. Move it to `header`, where it belongs/,
+        /`closeMenu`\. Move it to `header`, where it belongs/,
       ],
     ],
     [
